@@ -1,0 +1,72 @@
+import type { CartFact, CartView } from './cart';
+
+/** A visitor's address. */
+export interface Address {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+}
+
+/** A way to pay. */
+export interface PaymentMethod {
+  readonly id: 'offline';
+  /** What the visitor must do, in the owner's words. */
+  readonly instructions: string;
+  /** Present where the owner takes the amount in parts: how many, and from which order total to which, in cents. */
+  readonly installments?: { readonly count: number; readonly minimumCents: number; readonly maximumCents: number };
+}
+
+/** Payment in parts where the owner switches it on and says no more. */
+export const INSTALLMENTS_DEFAULT = { count: 4, minimumCents: 5_000, maximumCents: 200_000 } as const;
+
+/** Answer to the read `commerce/checkout/checkout`. */
+export interface CheckoutView extends CartView {
+  /** Countries the store sends to, as ISO codes with their names in the page's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+/** Calls of the checkout. */
+export const CHECKOUT_CALLS = {
+  placeOrder: { method: 'POST', path: '/api/commerce/checkout/orders' },
+} as const;
+
+/** Fields of the checkout form, as their names. Contact and address fields may be empty where the cart needs none. */
+export interface PlaceOrder extends Address {
+  readonly email: string;
+  readonly phone: string;
+  readonly shippingOptionId: string;
+  readonly paymentMethod: string;
+  readonly note: string;
+  /** The submission key: the same key makes one order. */
+  readonly key: string;
+  /** The total the visitor saw, in cents; another total is refused, never charged. */
+  readonly seenTotalCents: number;
+}
+
+/** Reply to `placeOrder`. */
+export interface PlaceOrderReply {
+  readonly orderId: string;
+  /** Where the order can be seen. */
+  readonly location: string;
+  /** The cart is empty again. */
+  readonly facts?: { readonly 'commerce/cart': CartFact };
+}
+
+/** Codes the checkout may be refused with. */
+export type CheckoutErrorCode =
+  | 'commerce/cart-empty'
+  | 'commerce/checkout-invalid'
+  | 'commerce/order-key-used'
+  | 'commerce/total-changed'
+  | 'commerce/line-sold-out'
+  | 'commerce/line-too-many'
+  | 'commerce/variant-not-found'
+  | 'commerce/minimum-subtotal'
+  | 'commerce/shipping-unavailable';

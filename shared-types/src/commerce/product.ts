@@ -1,0 +1,80 @@
+import type { Picture } from '../host/image';
+
+/** Product types and their numbers. */
+export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
+/** The number of a product type. */
+export type ProductTypeNumber = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
+
+/** Workflow status of an item. */
+export const WORKFLOW_STATUS = { published: 1, scheduled: 2, needsReview: 3, draft: 4, private: 5, deleted: 6 } as const;
+/** The number of a workflow status. */
+export type WorkflowStatusNumber = (typeof WORKFLOW_STATUS)[keyof typeof WORKFLOW_STATUS];
+
+/** Limits of a product. */
+export const PRODUCT_LIMIT = {
+  /** Highest price, in cents. */
+  priceCents: 100_000_000,
+  /** Longest SKU, in characters. */
+  skuLength: 60,
+} as const;
+
+/** One way to buy a product. Prices in cents of the site's currency. */
+export interface Variant {
+  readonly id: string;
+  readonly sku: string;
+  readonly priceCents: number;
+  readonly salePriceCents: number;
+  readonly onSale: boolean;
+  /** Pieces left; meaningless where `unlimited`. */
+  readonly qtyInStock: number;
+  readonly unlimited: boolean;
+  /** One value for each of the product's options, in their order. */
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
+  /** The picture shown while this variant is chosen. */
+  readonly picture?: Picture;
+  /** Weight and size where the product is sent; numbers in the site's measurement standard. */
+  readonly shipping?: { readonly weight: number; readonly length: number; readonly width: number; readonly height: number };
+}
+
+/** A product as the store shows it. */
+export interface Product {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** One or two sentences for lists, plain text. */
+  readonly excerpt: string;
+  /** The long text, HTML the server has cleaned. */
+  readonly descriptionHtml: string;
+  readonly pictures: readonly Picture[];
+  readonly structuredContent: { readonly productType: ProductTypeNumber; readonly variants: readonly Variant[] };
+  /** Names of the options in the order of `optionValues`; empty for a product with one variant. */
+  readonly optionNames: readonly string[];
+  /** Told only to accounts with a role on the site; they see it as a label. */
+  readonly workflowStatus?: WorkflowStatusNumber;
+}
+
+/** Answer to the read `commerce/product/product`. */
+export interface ProductView {
+  readonly product: Product;
+  /** Path of the shop page the product belongs to. */
+  readonly shopPath: string;
+  /** Products beside it in the shop. */
+  readonly related: readonly ProductTeaser[];
+}
+
+/** A product in a list. */
+export interface ProductTeaser {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly picture?: Picture;
+  readonly productType: ProductTypeNumber;
+  /** The lowest price now, in cents. */
+  readonly fromCents: number;
+  /** The price before the sale, in cents, where that lowest price is a sale price. */
+  readonly wasCents?: number;
+  /** True where variants differ in price. */
+  readonly priceVaries: boolean;
+  readonly onSale: boolean;
+  readonly soldOut: boolean;
+}

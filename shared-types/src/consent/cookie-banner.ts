@@ -1,0 +1,34 @@
+import type { FormReply } from '../failure';
+import type { CookieSettings } from '../site/context';
+
+/** What the visitor allows. `choice` is absent before the first answer. */
+export interface ConsentFact {
+  readonly revision: number;
+  readonly choice?: 'accepted' | 'declined';
+}
+
+/** Settings that replace the site's while a banner is forced or updated. */
+export type BannerOverrides = Partial<CookieSettings>;
+
+/** Answer to the read `consent/cookie-banner/banner`. */
+export interface CookieBannerView {
+  /** True where the site enables the banner, no choice is stored, and the page is not being photographed. */
+  readonly shown: boolean;
+  /** The site's settings as they are stored; text in them has been cleaned. */
+  readonly settings: CookieSettings;
+}
+
+/** Calls of the banner. */
+export const BANNER_CALLS = {
+  choose: { method: 'POST', path: '/api/consent/cookie-banner/choice' },
+} as const;
+
+/** Body of `choose`. */
+export interface ChooseCookies {
+  readonly choice: 'accepted' | 'declined';
+}
+
+/** Reply to `choose`. */
+export interface ChooseCookiesReply extends FormReply {
+  readonly facts: { readonly 'consent/choice': ConsentFact };
+}

@@ -1,0 +1,59 @@
+import type { CartFact } from './commerce/cart';
+import type { BannerOverrides, ConsentFact } from './consent/cookie-banner';
+import type { FeatureId } from './remote';
+import type { SessionFact } from './site/session';
+
+/** Facts have a latest value, which late subscribers get at once. */
+export interface Facts {
+  'commerce/cart': CartFact;
+  'consent/choice': ConsentFact;
+  'site/session': SessionFact;
+}
+
+/** Happenings are delivered once, and start the features that declare them; they are not replayed otherwise. */
+export interface Happenings {
+  'commerce/line-added': { readonly variantId: string; readonly quantity: number };
+  'consent/banner-forced': BannerOverrides;
+  'consent/banner-updated': BannerOverrides;
+  'consent/banner-unforced': Readonly<Record<string, never>>;
+  'site/feature-failed': { readonly feature: FeatureId; readonly remote: string; readonly version: string; readonly stage: FailureStage; readonly message: string };
+  'site/login-required': { readonly url: string };
+  'site/logged-out': Readonly<Record<string, never>>;
+  'site/system-error': { readonly message: string; readonly network: boolean };
+}
+
+/** Where on its way to the visitor a feature failed. */
+export type FailureStage = 'entry' | 'contract' | 'feature' | 'start' | 'render' | 'listener';
+
+/** The name of a fact. */
+export type FactName = keyof Facts;
+/** The name of a happening. */
+export type HappeningName = keyof Happenings;
+/** The name of any event. */
+export type EventName = FactName | HappeningName;
+
+/** What is known of an event beside its payload. */
+export interface EventEntry {
+  readonly kind: 'fact' | 'happening';
+  /** The version of the payload; it only grows. */
+  readonly version: number;
+  /** True for facts that cross a visitor's tabs; their payload carries `revision`. */
+  readonly shared: boolean;
+  /** What it tells, in one sentence. */
+  readonly sentence: string;
+}
+
+/** Every event of the bus. */
+export const EVENTS = {
+  'commerce/cart': { kind: 'fact', version: 1, shared: true, sentence: 'The visitor’s cart in short, as the server last told it.' },
+  'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
+  'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },
+  'commerce/line-added': { kind: 'happening', version: 1, shared: false, sentence: 'A variant went into the cart.' },
+  'consent/banner-forced': { kind: 'happening', version: 1, shared: false, sentence: 'The cookie banner is to be shown whatever the visitor chose.' },
+  'consent/banner-updated': { kind: 'happening', version: 1, shared: false, sentence: 'The shown cookie banner takes other settings.' },
+  'consent/banner-unforced': { kind: 'happening', version: 1, shared: false, sentence: 'A forced cookie banner goes away again.' },
+  'site/feature-failed': { kind: 'happening', version: 1, shared: false, sentence: 'A feature could not go live; its HTML stays.' },
+  'site/login-required': { kind: 'happening', version: 1, shared: false, sentence: 'A reply asked for a signed-in visitor.' },
+  'site/logged-out': { kind: 'happening', version: 1, shared: false, sentence: 'The account has been signed out.' },
+  'site/system-error': { kind: 'happening', version: 1, shared: false, sentence: 'A failure nobody handles is to be shown over the page.' },
+} as const satisfies Record<EventName, EventEntry>;

@@ -1,0 +1,99 @@
+import type { FormReply } from '../failure';
+
+/** Settings of a contact form block. */
+export interface ContactFormSettings {
+  readonly title?: string;
+  readonly fields: readonly FormField[];
+  readonly submitButtonText: string;
+  readonly submissionMessage: string;
+}
+
+/** A field of a form. */
+export interface FormField {
+  readonly id: string;
+  readonly type: 'name' | 'email' | 'text' | 'textarea' | 'select' | 'checkbox';
+  readonly title: string;
+  readonly description?: string;
+  readonly required: boolean;
+  readonly placeholder?: string;
+  readonly options?: readonly string[];
+  readonly maxLength?: number;
+}
+
+/** Answer to the read `forms/contact-form/form`: the form's key, made for this page. */
+export interface ContactFormView {
+  readonly formId: string;
+}
+
+/** Calls of forms. The paths are the specification's. */
+export const FORM_CALLS = {
+  formSubmissionKey: { method: 'POST', path: '/api/form/FormSubmissionKey' },
+  saveFormSubmission: { method: 'POST', path: '/api/form/SaveFormSubmission' },
+} as const;
+
+/** Parts of a field's value by type: an input is called `field.<field id>.<part>`. A checkbox has one part an option, its place from 0. */
+export const FIELD_PARTS = {
+  name: ['first', 'last'],
+  email: ['value'],
+  text: ['value'],
+  textarea: ['value'],
+  select: ['value'],
+  checkbox: ['0'],
+} as const satisfies Readonly<Record<FormField['type'], readonly string[]>>;
+
+/** What every input name of a form's fields begins with. */
+export const FIELD_PREFIX = 'field.';
+/** Name of an input no person sees: a submission that fills it is thanked for and not kept. */
+export const DECOY_INPUT = 'leave-this-empty';
+/** Longest answer to one part of a field, in characters. */
+export const FIELD_VALUE_MAX = 65_536;
+/** Fewest and most characters of an e-mail address. */
+export const EMAIL_LENGTH = { min: 3, max: 256 } as const;
+
+/** Reply to `formSubmissionKey`. */
+export interface FormSubmissionKeyReply extends FormReply {
+  readonly data: { readonly key: string };
+}
+
+/** The value of one field: `name` and `checkbox` give lists, the others text. */
+export type FieldValue = string | readonly string[];
+
+/** Who may see a page; `pagePermissionTypeValue` of a submission. */
+export const PAGE_PERMISSION = { public: 1, password: 2, members: 3 } as const;
+/** The number of such a permission. */
+export type PagePermissionNumber = (typeof PAGE_PERMISSION)[keyof typeof PAGE_PERMISSION];
+
+/**
+ * Body of `saveFormSubmission`, as the specification names its fields. A form without script sends `block` for `formId`
+ * and `field.<id>.<part>` for `form`.
+ */
+export interface SaveFormSubmission {
+  /** The page's own submission key, or one from `formSubmissionKey`: the same key stores one submission. */
+  readonly key: string;
+  /** Id of the form's block. */
+  readonly formId: string;
+  /** Field values by field id, as JSON text. */
+  readonly form: string;
+  readonly collectionId?: string;
+  /** Title of the form for its owner. */
+  readonly objectName?: string;
+  readonly isOverlayForm?: boolean;
+  readonly submitButtonText?: string;
+  readonly captchaKey?: string;
+  readonly pageTitle?: string;
+  readonly pageId?: string;
+  /** `c` on a page, `i` on the page of an item. */
+  readonly contentSource?: 'i' | 'c';
+  readonly pagePath?: string;
+  readonly pagePermissionTypeValue?: PagePermissionNumber;
+  /** The census field: value of the visitor cookie, where the visitor allows it. */
+  readonly ss_cvr?: string;
+}
+
+/** Reply to `saveFormSubmission`; `message` is the owner's thanks. */
+export interface SaveFormSubmissionReply extends FormReply {
+  readonly data: { readonly saved: true };
+}
+
+/** Codes a form may be refused with; field errors carry the field's id. */
+export type FormErrorCode = 'forms/invalid' | 'forms/unparsable' | 'forms/not-configured' | 'forms/key-unknown' | 'forms/key-used' | 'forms/rate-limited';

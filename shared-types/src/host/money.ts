@@ -1,0 +1,21 @@
+/** An amount in a currency. */
+export interface Money {
+  /** The amount in the currency's main unit, for example 12.5. */
+  readonly amount: number;
+  /** One of the supported ISO 4217 codes. */
+  readonly currencyCode: string;
+}
+
+/** How an amount is written. */
+export interface MoneyFormat {
+  /** True: a whole amount is written without its zero fraction. */
+  readonly trimZeros?: boolean;
+}
+
+/** Writes amounts in the page's locale. */
+export interface MoneyCapability {
+  /** Writes a money value; throws a TypeError for anything else. */
+  format(money: Money, options?: MoneyFormat): string;
+  /** Writes an amount given in minor units of the site's currency (whole yen for JPY). */
+  cents(cents: number, options?: MoneyFormat): string;
+}

@@ -1,0 +1,25 @@
+import type { PageContext } from '../site/context';
+import type { ImageCapability } from './image';
+import type { MoneyCapability } from './money';
+import type { Strings, TextCapability } from './text';
+import type { UrlCapability } from './url';
+
+/** Values that differ from request to request and never enter a cached piece of HTML. */
+export interface PerRequest {
+  /** The anti-forgery token for hidden inputs and calls. */
+  readonly crumb: string;
+  /** A fresh submission key; sending it twice stores once. */
+  readonly key: string;
+  /** Path and query of this page, where a form without script returns to. */
+  readonly return: string;
+}
+
+/** What a view may use, the same on the server and in the page. */
+export interface RenderHost<S extends Strings = Strings> {
+  readonly context: PageContext;
+  readonly perRequest: PerRequest;
+  readonly money: MoneyCapability;
+  readonly text: TextCapability<S>;
+  readonly image: ImageCapability;
+  readonly url: UrlCapability;
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '../failure';
+
+/** One call of the data layer. */
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is for `FormData` and `URLSearchParams`. */
+  readonly body?: unknown;
+  /** `json` (default) parses the reply, `raw` gives its text. */
+  readonly format?: 'json' | 'raw';
+  /** How often a failing status outside the listed ones is tried again, 200 ms apart. */
+  readonly retries?: number;
+  /** True: waits for the queued calls before it. */
+  readonly queued?: boolean;
+  /** True: on a custom host the call goes to the site's own domain, with credentials. */
+  readonly secure?: boolean;
+  /** Ends the call. */
+  readonly signal?: AbortSignal;
+  /** True: the call goes on when the visitor leaves the page. */
+  readonly keepalive?: boolean;
+  /** True: the crumb also goes in the header `CRUMB_HEADER`. */
+  readonly crumbHeader?: boolean;
+  /** Milliseconds until the call is given up. */
+  readonly timeoutMs?: number;
+}
+
+/** The outcome of a call: expected failures are values. */
+export type RequestResult<T> =
+  | { readonly ok: true; readonly status: number; readonly body: T }
+  | { readonly ok: false; readonly status: number; readonly code: string; readonly message: string; readonly failure?: Failure };
+
+/** Calls the site's server. `path` starts with `/api/`; the crumb is added as a query parameter. */
+export type Request = <T = unknown>(path: string, options?: RequestOptions) => Promise<RequestResult<T>>;

@@ -1,0 +1,8 @@
+import type { Purpose } from '../remote';
+
+/** The browser's storage, by purpose: a purpose without consent reads nothing and writes nothing. */
+export interface Storage {
+  get(key: string, purpose: Purpose): Promise<string | undefined>;
+  set(key: string, value: string, purpose: Purpose): Promise<void>;
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import type { EventName } from './events';
+import type { FeatureId, Importance, Purpose, SlotName, Start } from './remote';
+import type { ReadName } from './reads';
+
+/** A file of a build: its size and the only content it may have. */
+export interface ManifestFile {
+  /** Size in bytes, uncompressed. */
+  readonly bytes: number;
+  /** Subresource integrity value, `sha384-<base64>`. */
+  readonly integrity: string;
+}
+
+/** What a manifest tells about one feature: the label of `remote.ts` without its code. */
+export interface ManifestFeature {
+  readonly id: FeatureId;
+  readonly live: 'html' | 'enhance' | 'hydrate';
+  readonly mounts: { readonly blockTypes?: readonly number[]; readonly slots?: readonly SlotName[] };
+  readonly starts: readonly Start[];
+  readonly importance: Importance;
+  readonly purpose: Purpose;
+  readonly listens: readonly EventName[];
+  readonly emits: readonly EventName[];
+  readonly reads: readonly ReadName[];
+  /** HTML shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
+  readonly fallback?: string;
+  /** The feature's style sheet, relative to the version folder. */
+  readonly css?: string;
+  /** The feature's own script files, relative to the version folder; the strings of other locales not among them. */
+  readonly scripts: readonly string[];
+  /** String files by locale, relative to the version folder. */
+  readonly strings: Readonly<Record<string, string>>;
+}
+
+/** `remote.json`: all there is to know about one build of a remote or of the shell. */
+export interface Manifest {
+  /** `shell`, or the remote's name. */
+  readonly name: string;
+  /** `<package version>-<8 hex of the sources>`. */
+  readonly version: string;
+  readonly contract: number;
+  /** The entry script, relative to the version folder. */
+  readonly entry: string;
+  /** The server bundle, relative to the version folder. */
+  readonly server: string;
+  readonly features: readonly ManifestFeature[];
+  /** Every file of the build by its path in the version folder, `remote.json` itself not among them. */
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  /** Sources the Content Security Policy must allow for this remote, by directive. */
+  readonly csp: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,23 @@
+import type { CartView } from './commerce/cart';
+import type { CheckoutView } from './commerce/checkout';
+import type { CartFact } from './commerce/cart';
+import type { OrderView } from './commerce/order';
+import type { ProductView } from './commerce/product';
+import type { ShopView } from './commerce/shop';
+import type { CookieBannerView } from './consent/cookie-banner';
+import type { ContactFormView } from './forms/contact-form';
+
+/** Every read: `<area>/<feature>/<key>`, answered by `server/src/<area>/<feature>/<key>.read.ts`. */
+export interface Reads {
+  'commerce/shop/products': ShopView;
+  'commerce/product/product': ProductView;
+  'commerce/indicator/summary': CartFact;
+  'commerce/cart/cart': CartView;
+  'commerce/checkout/checkout': CheckoutView;
+  'commerce/order/order': OrderView;
+  'forms/contact-form/form': ContactFormView;
+  'consent/cookie-banner/banner': CookieBannerView;
+}
+
+/** The name of a read. */
+export type ReadName = keyof Reads;

@@ -1,0 +1,20 @@
+/** A version of the shell or of a remote as the page names it: nothing else can load or run. */
+export interface ReleasedVersion {
+  readonly version: string;
+  readonly contract: number;
+  /** Address of the version folder, ending in a slash. */
+  readonly base: string;
+  /** The entry script, relative to `base`. */
+  readonly entry: string;
+  /** Integrity values (`sha384-…`) by path relative to `base`: the files this page may load. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Which versions this page may run, for this site and this visitor. */
+export interface Release {
+  /** Grows with every change of a rule. */
+  readonly serial: number;
+  readonly shell: ReleasedVersion;
+  /** By remote name; a remote that is off is not listed. */
+  readonly remotes: Readonly<Record<string, ReleasedVersion>>;
+}

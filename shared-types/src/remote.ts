@@ -1,0 +1,119 @@
+import type { ReactElement } from 'react';
+import type { EventName } from './events';
+import type { Host } from './host/host';
+import type { MessageFunctions, Strings } from './host/text';
+import type { BlockTypeNumber } from './site/block-type';
+import type { FeatureProps } from './render';
+import type { ReadName } from './reads';
+
+/** The version of everything in this file; a shell supports the current and the previous one. */
+export const CONTRACT = 1;
+
+/** The areas of the product; each remote owns one. `site` is the shell's own. */
+export const AREAS = ['site', 'commerce', 'forms', 'blocks', 'telemetry', 'consent', 'config'] as const;
+/** One of the areas. */
+export type Area = (typeof AREAS)[number];
+
+/** The remotes by name; a remote's name is its folder. */
+export const REMOTE_NAMES = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent'] as const;
+/** The name of a remote. */
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** `<area>/<feature>`: the path of the feature in all four trees. */
+export type FeatureId = `${Area}/${string}`;
+
+/** Places of the page frame that a feature may fill on every page. */
+export const SLOTS = ['header-actions', 'page-end'] as const;
+/** The name of such a place. */
+export type SlotName = (typeof SLOTS)[number];
+
+/** What makes a feature go live: the idle page, coming near the viewport, a touch, or the first event it listens to. */
+export type Start = 'idle' | 'visible' | 'interaction' | 'event';
+
+/** How much is lost when the feature fails: `primary` an order, `essential` a duty, `regular` a comfort. */
+export type Importance = 'primary' | 'essential' | 'regular';
+
+/** What a visitor must have agreed to before the feature may run. */
+export type Purpose = 'necessary' | 'functional' | 'analytics' | 'marketing';
+
+/** A module that brings the server's HTML to life without React. */
+export interface Enhancement<S extends Strings = Strings> {
+  /** Starts the effects on the feature's element; everything started must end with `host.stop`. */
+  start(root: HTMLElement, host: Host<S>): void | Promise<void>;
+}
+
+/** A module whose React view takes over the server's HTML. */
+export interface Hydration<P extends FeatureProps = FeatureProps, S extends Strings = Strings> {
+  /** The same element the server rendered, now with its effects. */
+  element(props: P, host: Host<S>): ReactElement;
+}
+
+/** Lazy loaders of a feature's strings; `en` is the one every other locale falls back to. */
+export interface StringLoaders {
+  readonly en: () => Promise<{ strings: Strings | MessageFunctions }>;
+  readonly [locale: string]: () => Promise<{ strings: Strings | MessageFunctions }>;
+}
+
+/** What every feature tells about itself. */
+interface FeatureLabel {
+  /** The feature's path. */
+  readonly id: FeatureId;
+  /** Requirement ids the feature answers for; the build strips them. */
+  readonly implements: readonly string[];
+  /** Where on a page the feature appears. */
+  readonly mounts: { readonly blockTypes?: readonly BlockTypeNumber[]; readonly slots?: readonly SlotName[] };
+  /** What makes it go live; empty for a feature that is whole as HTML. */
+  readonly starts: readonly Start[];
+  /** How much is lost when it fails. */
+  readonly importance: Importance;
+  /** What the visitor must have agreed to; `necessary` runs always. */
+  readonly purpose: Purpose;
+  /** Events it hears; with `event` among its starts the first of them starts it. */
+  readonly listens: readonly EventName[];
+  /** Events it sends. */
+  readonly emits: readonly EventName[];
+  /** Server data its view needs, by name. */
+  readonly reads: readonly ReadName[];
+  /** Its words by locale. */
+  readonly strings?: StringLoaders;
+}
+
+/** A feature that is whole as HTML and has no script. */
+export interface HtmlFeature extends FeatureLabel {
+  readonly live: 'html';
+}
+
+/** A feature whose effects work on the server's HTML. */
+export interface EnhanceFeature extends FeatureLabel {
+  readonly live: 'enhance';
+  /** Fetches the effects. */
+  readonly load: () => Promise<Enhancement<never>>;
+}
+
+/** A feature whose React view takes over the server's HTML. */
+export interface HydrateFeature extends FeatureLabel {
+  readonly live: 'hydrate';
+  /** Fetches the view. */
+  readonly load: () => Promise<Hydration<never, never>>;
+}
+
+/** The label on a feature's door. */
+export type Feature = HtmlFeature | EnhanceFeature | HydrateFeature;
+
+/** One tunable of a remote. */
+export interface Setting<T = string | number | boolean> {
+  /** The value where nothing else is said. */
+  readonly default: T;
+  /** What it changes, in one sentence. */
+  readonly sentence: string;
+  /** The day a flag goes away; only flags have one. */
+  readonly removeBy?: string;
+}
+
+/** The one module a remote exposes to the page, as `./remote`. */
+export interface Remote {
+  readonly area: Area;
+  readonly contract: number;
+  readonly config: Readonly<Record<string, Setting>>;
+  readonly features: readonly Feature[];
+}

@@ -1,0 +1,66 @@
+/**
+ * Block types and their numbers. The specification names navigation, form, menu, summary, opentable, member area,
+ * tock, accordion and marquee; the other numbers between 1 and 70 are Colonnade's own (ENUM-06).
+ */
+export const BLOCK_TYPE = {
+  navigation: 1,
+  text: 2,
+  quote: 3,
+  image: 5,
+  gallery: 8,
+  form: 9,
+  newsletter: 10,
+  video: 12,
+  audio: 13,
+  button: 14,
+  menu: 18,
+  map: 20,
+  embed: 22,
+  code: 23,
+  product: 31,
+  shop: 32,
+  cart: 33,
+  checkout: 34,
+  order: 35,
+  donation: 36,
+  chart: 40,
+  reservations: 44,
+  comments: 46,
+  spacer: 48,
+  line: 49,
+  archive: 50,
+  tags: 51,
+  summary: 55,
+  opentable: 66,
+  memberArea: 67,
+  tock: 68,
+  accordion: 69,
+  marquee: 70,
+} as const;
+/** The number of a block type. */
+export type BlockTypeNumber = (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE];
+
+/** Variants of blocks and their numbers. */
+export const BLOCK_VARIANT = {
+  gallerySlideshow: 1000,
+  galleryCarousel: 1002,
+  galleryGrid: 1003,
+  galleryStack: 1004,
+  summaryWall: 1005,
+  summaryCarousel: 1006,
+  summaryList: 1007,
+  summaryGrid: 1008,
+  chartBar: 1009,
+  chartLine: 1010,
+  chartPie: 1011,
+  imageInline: 1012,
+  imagePoster: 1013,
+  imageCard: 1014,
+  imageOverlap: 1015,
+  imageCollage: 1016,
+  imageStack: 1017,
+  reservations: 1018,
+  events: 1019,
+} as const;
+/** The number of a block variant. */
+export type BlockVariantNumber = (typeof BLOCK_VARIANT)[keyof typeof BLOCK_VARIANT];

@@ -1,0 +1,99 @@
+import type { PageTypeNumber } from './page-type';
+import type { WebsiteRoleNumber } from './website-role';
+
+/** The global that carries the page context, the release and the shell's one script loader: `window.colonnade`. */
+export const PAGE_GLOBAL = 'colonnade';
+/** Id of the JSON element the page global is read from. */
+export const CONTEXT_ELEMENT_ID = 'colonnade-context';
+
+/** What the server tells the page about the site, the page and the visitor. */
+export interface PageContext {
+  readonly website: {
+    readonly id: string;
+    readonly title: string;
+    /** Scheme, host and port of the site, without a slash at the end. */
+    readonly baseUrl: string;
+    readonly developerMode: boolean;
+    readonly cloneable: boolean;
+    readonly typekitId?: string;
+  };
+  /** The website's short name on the product host. */
+  readonly identifier: string;
+  /** The product host. */
+  readonly appDomain: string;
+  /** `cover page` 1, `parking page` 2, an ordinary site 0. */
+  readonly websiteType: 0 | 1 | 2;
+  /** `none`, or that the site is resold. */
+  readonly siteStatus: 'none' | 'resold' | 'resold-grace-period';
+  /** Roles of the signed-in account on this website. */
+  readonly websiteRoles: readonly WebsiteRoleNumber[];
+  /** Present for a signed-in account, absent for an anonymous visitor. */
+  readonly authenticatedAccount?: { readonly id: string; readonly displayName: string };
+  readonly pageType: PageTypeNumber;
+  readonly pageId: string;
+  /** Path of the page as it was asked for. */
+  readonly pagePath: string;
+  readonly pageTitle: string;
+  readonly collectionId?: string;
+  readonly itemId?: string;
+  readonly collection?: { readonly id: string; readonly title: string; readonly path: string };
+  readonly item?: { readonly id: string; readonly title: string; readonly path: string };
+  /** BCP 47 tag of the page's language. */
+  readonly locale: string;
+  /** Writing direction of that language. */
+  readonly direction: 'ltr' | 'rtl';
+  /** How the page's language writes numbers, told by the server because browsers differ. */
+  readonly numberFormat: NumberFormat;
+  /** ISO 4217 code of the store's currency. */
+  readonly currency: string;
+  readonly settings: WebsiteSettings;
+  readonly cookieSettings: CookieSettings;
+  readonly googleFonts: readonly string[];
+  readonly typekitFonts: readonly string[];
+  readonly demoCollections: readonly string[];
+}
+
+/** How a language writes numbers; digits are always 0 to 9. */
+export interface NumberFormat {
+  readonly decimal: string;
+  readonly group: string;
+  readonly minus: string;
+  /** Sizes of digit groups from the right; the last one repeats. */
+  readonly groupSizes: readonly number[];
+  /** Fewest digits left of the first group separator: 2 where `1000` is written without one. */
+  readonly minimumGroupingDigits: number;
+}
+
+/** Website settings the runtime reads. */
+export interface WebsiteSettings {
+  readonly storeSettings: {
+    readonly expressCheckout: boolean;
+    readonly measurementStandard: 'imperial' | 'metric';
+    /** Cart subtotal, in cents, below which nobody checks out. */
+    readonly minimumSubtotalCents: number;
+    /** Stock at or below which a product says that few are left. */
+    readonly scarcityThreshold: number;
+  };
+  readonly useEscapeKeyToLogin: boolean;
+  readonly disqusShortname?: string;
+  readonly commentsEnabled: boolean;
+  readonly popupOverlaySettings?: Readonly<Record<string, unknown>>;
+  readonly mobileInfoBarSettings?: { readonly style: 'none' | 'light' | 'dark' };
+  readonly pinterestOverlayOptions?: { readonly mode: 'off' | 'hover' | 'always' };
+}
+
+/** Settings of the cookie banner. */
+export interface CookieSettings {
+  readonly isCookieBannerEnabled: boolean;
+  readonly cookieBannerText: string;
+  readonly cookieBannerCtaText: string;
+  readonly cookieBannerOptOutCtaText: string;
+  readonly cookieBannerPosition: 'TOP' | 'BOTTOM' | 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
+  readonly cookieBannerTheme: 'LIGHT' | 'DARK';
+  readonly cookieBannerVariant: 'BAR' | 'POPUP';
+  readonly cookieBannerCtaVariant: 'TEXT' | 'BUTTON' | 'ICON';
+  readonly cookieBannerAcceptType: 'OPT_IN' | 'OPT_IN_AND_OUT';
+  readonly isRestrictiveCookiePolicyEnabled: boolean;
+  readonly isVisitorDataRestricted: boolean;
+  readonly isRestrictiveCookiePolicyAbsolute: boolean;
+}

@@ -1,0 +1,29 @@
+/** Every cookie and storage key of the runtime; all are first-party. */
+export const COOKIE = {
+  /** Anti-forgery token, read by the page and sent back with every change. Session. Strictly necessary. */
+  crumb: 'crumb',
+  /** The visitor's cart: an unguessable token, for the server only. 30 days. Strictly necessary. */
+  cart: 'CART',
+  /** Says to the page that a cart exists. 30 days. Strictly necessary. */
+  hasCart: 'hasCart',
+  /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
+  cookieChoice: 'CookieChoice',
+  /** The shared last-site identifier, removed at logout. */
+  lastId: 'ss_lastid',
+} as const;
+
+/** Lifetime of the cart's cookies: 30 days, in seconds. */
+export const CART_COOKIE_SECONDS = 2_592_000;
+/** Lifetime of the cookie banner's choice: 30 days, in seconds. */
+export const CHOICE_COOKIE_SECONDS = 2_592_000;
+
+/** Name of the query parameter and hidden input that carry the crumb. */
+export const CRUMB_PARAMETER = 'crumb';
+/** Name of the header that carries the crumb of an error report. */
+export const CRUMB_HEADER = 'x-csrf-token';
+/** The page query that keeps popup and cookie banner away. */
+export const SCREENSHOT_PARAMETER = 'sqsscreenshot';
+/** Channel on which a visitor's own tabs share facts. */
+export const VISITOR_CHANNEL = 'colonnade-visitor';
+/** Channel of users with admin permission. */
+export const ADMIN_CHANNEL = 'colonnade-admin';

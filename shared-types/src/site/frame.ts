@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import type { PerRequest, RenderHost } from '../host/render-host';
+import type { MessageFunctions, Strings } from '../host/text';
+import type { PageContext } from './context';
+import type { PageBody } from './page';
+
+/** A link of the site's navigation or footer. */
+export interface SiteLink {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The look of a site: custom properties by token name, checked by the server's import. */
+export interface SiteTheme {
+  /** Colours as `#rrggbb`. */
+  readonly colors: {
+    readonly paper: string;
+    readonly surface: string;
+    readonly ink: string;
+    readonly muted: string;
+    readonly line: string;
+    readonly accent: string;
+    readonly onAccent: string;
+  };
+  /** Font families the product ships, by use. */
+  readonly fonts: { readonly heading: FontName; readonly body: FontName };
+}
+
+/** Font families the shell ships. */
+export const FONT_NAMES = ['Fraunces', 'Figtree', 'system'] as const;
+/** The name of such a family. */
+export type FontName = (typeof FONT_NAMES)[number];
+
+/** What the page frame is rendered from. Everything in it is the same for all visitors of the page. */
+export interface FrameProps {
+  readonly site: {
+    readonly title: string;
+    readonly tagline: string;
+    readonly theme: SiteTheme;
+    readonly navigation: readonly SiteLink[];
+    readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
+  };
+  readonly page: {
+    readonly title: string;
+    readonly description: string;
+    readonly canonicalUrl: string;
+    readonly body: PageBody;
+    /** False keeps search engines away. */
+    readonly indexed: boolean;
+    /** Picture for link previews. */
+    readonly socialImage?: string;
+  };
+  /** Addresses of the fonts to fetch early. */
+  readonly fontPreloads: readonly string[];
+  /** Structured data of the page, as JSON texts. */
+  readonly structuredData: readonly string[];
+  /**
+   * Text that marks a hole: `<holePrefix><name>;`. The server fills holes per request, so that the rest can be cached.
+   * It holds only letters, digits and `-`.
+   */
+  readonly holePrefix: string;
+}
+
+/** Names of the frame's holes; a block's hole is `block-<id>` and a slot's `slot-<name>`. */
+export const HOLE = {
+  /** The Content Security Policy nonce, inside an attribute. */
+  nonce: 'nonce',
+  /** The text of the page's inline style sheet. */
+  css: 'css',
+  /** The elements that carry the page data and start the shell. */
+  shell: 'shell',
+} as const;
+
+/** What the shell's server bundle exports as `shell`. */
+export interface RenderShell {
+  readonly contract: number;
+  readonly version: string;
+  /** The whole document around the blocks, without the document type. */
+  frame(props: FrameProps, host: RenderHost): ReactElement;
+  /** The host a feature's view is rendered with; `strings` are the feature's, by locale. */
+  createRenderHost(
+    context: PageContext,
+    perRequest: PerRequest,
+    strings?: { readonly en: Strings | MessageFunctions; readonly [locale: string]: Strings | MessageFunctions },
+  ): RenderHost;
+}

@@ -1,0 +1,43 @@
+/** Content limits of a site. */
+export const LIMIT = {
+  /** Blocks in one layout. */
+  blocksPerLayout: 60,
+  /** Tracks of one album. */
+  tracksPerAlbum: 60,
+  /** Items an owner may order by hand in one collection. */
+  orderableItems: 250,
+  /** Products of one collection. */
+  productsPerCollection: 200,
+  /** Nested categories. */
+  nestedCategories: 10_000,
+  /** Pictures in a photo gallery. */
+  photoGalleryCount: 20,
+  /** Pictures in a gallery. */
+  gallerySize: 50,
+} as const;
+
+/** Widths, in CSS pixels, at which the arrangement changes. */
+export const BREAKPOINT = {
+  mobileMaxPx: 432,
+  desktopMinPx: 433,
+  desktopPx: [800, 1024],
+  mobileMaxHeightPx: 926,
+  tabletPx: [1024, 1366],
+} as const;
+
+/** Widths the server resizes pictures to, in pixels. */
+export const IMAGE_WIDTHS = [2500, 1500, 1000, 750, 500, 300, 100] as const;
+
+/** Widths of dialogs and the stack they stand in. */
+export const DIALOG = {
+  /** The first dialog's z-index. */
+  baseZIndex: 30_000,
+  /** Width of a confirmation, in CSS pixels. */
+  confirmationWidthPx: 350,
+  /** Padding of a confirmation, in CSS pixels. */
+  confirmationPaddingPx: 20,
+  /** An information popup closes itself after this. */
+  informationMs: 2000,
+  /** A hiding transition that has not ended by then is taken as ended. */
+  hideFallbackMs: 600,
+} as const;

@@ -1,0 +1,53 @@
+import type { PerRequest } from '../host/render-host';
+import type { Release } from '../release';
+import type { PageContext } from './context';
+
+/** The JSON in the page's context element: everything the shell starts from. */
+export interface PageData {
+  readonly context: PageContext;
+  readonly release: Release;
+  readonly perRequest: PerRequest;
+  /** Facts known when the page was rendered, by name. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Attributes of the element around a block or a slot's feature. The shell finds features by them.
+ * A hydrating feature's element is followed by `<script type="application/json" data-props="<block id>">`.
+ */
+export const BLOCK_ATTRIBUTE = {
+  /** The block's uuid. */
+  block: 'data-block',
+  /** `<area>/<feature>`. */
+  feature: 'data-feature',
+  /** Name of the remote that owns the feature. */
+  remote: 'data-remote',
+  /** `html`, `enhance` or `hydrate`. */
+  live: 'data-live',
+  /** Space-separated starts. */
+  starts: 'data-starts',
+  /** Space-separated events that start it. */
+  listens: 'data-listens',
+  /** `necessary`, `functional`, `analytics` or `marketing`. */
+  purpose: 'data-purpose',
+  /** What the shell has made of it: `waiting`, `loading`, `live` or `failed`. */
+  state: 'data-state',
+  /** On an element inside: text that follows a fact, `<fact>#<field>`. */
+  fact: 'data-fact',
+  /** On an element inside: `aria-label` that follows a fact. */
+  factLabel: 'data-fact-label',
+  /** On a form: sent by fetch, the reply's facts told, the outcome announced. */
+  enhance: 'data-enhance',
+  /** Inside an enhanced form: the element that shows its refusal. */
+  formError: 'data-form-error',
+  /** Inside an enhanced form: the element that shows a field's error; the value is the field's name. */
+  fieldError: 'data-field-error',
+  /** Inside an enhanced form: the element that shows the reply's message. */
+  formMessage: 'data-form-message',
+  /** On the JSON after a hydrating feature's element: its props; the value is the block's id. */
+  props: 'data-props',
+  /** On an element of a view: as wide as the window, where its column is as wide as the page. */
+  bleed: 'data-bleed',
+  /** On an element of a view: lies over an edge of the window, so that the page scrolls focused things clear of it. */
+  covers: 'data-covers',
+} as const;

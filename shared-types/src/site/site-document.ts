@@ -1,0 +1,125 @@
+import type { CurrencyCode } from './currency';
+import type { CookieSettings, WebsiteSettings } from './context';
+import type { FrameProps, SiteLink, SiteTheme } from './frame';
+import type { Block, PageBody } from './page';
+import type { PageTypeNumber } from './page-type';
+import type { PaymentMethod } from '../commerce/checkout';
+import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from '../commerce/product';
+
+/** Version of the document's shape; an import refuses every other. */
+export const SITE_DOCUMENT_FORMAT = 1;
+
+/**
+ * One site as a document: everything its owner has set up, nothing that visitors made.
+ * Importing it twice leaves the same site as importing it once. Pictures lie in the folder `pictures` beside it.
+ */
+export interface SiteDocument {
+  readonly format: typeof SITE_DOCUMENT_FORMAT;
+  readonly site: DocumentSite;
+  readonly assets: readonly DocumentAsset[];
+  readonly pages: readonly DocumentPage[];
+  readonly products: readonly DocumentProduct[];
+  readonly shippingOptions: readonly DocumentShippingOption[];
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+/** The site itself. */
+export interface DocumentSite {
+  readonly title: string;
+  readonly tagline: string;
+  /** The site's short name on the product host; what a second import finds the site by. */
+  readonly identifier: string;
+  /** Host names without port, the main one first. */
+  readonly hosts: readonly string[];
+  /** BCP 47 tag. */
+  readonly locale: string;
+  readonly currency: CurrencyCode;
+  readonly settings: WebsiteSettings;
+  readonly cookieSettings: CookieSettings;
+  readonly theme: SiteTheme;
+  readonly navigation: readonly SiteLink[];
+  readonly footer: FrameProps['site']['footer'];
+}
+
+/** A picture of the site. Its size is read from the file. */
+export interface DocumentAsset {
+  /** How the document names it; unique in the document. */
+  readonly name: string;
+  /** File name in the folder `pictures`. */
+  readonly file: string;
+  /** What it shows; empty for decoration. */
+  readonly alt: string;
+  /** The point that stays visible when it is cropped; fractions, default 0.5/0.5. */
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+}
+
+/**
+ * A picture inside block settings. Wherever settings hold an object with `asset` alone, at any depth,
+ * the server puts a `Picture` in its place before a view sees them.
+ */
+export interface AssetReference {
+  /** The `name` of an asset of the document. */
+  readonly asset: string;
+}
+
+/** A page and its blocks. */
+export interface DocumentPage {
+  /** Path from the root; a part in braces matches any value of that part, for example `/shop/p/{slug}`. */
+  readonly path: string;
+  readonly pageType: PageTypeNumber;
+  /** Title of the page; `{title}` in the title of an item page becomes the item's. */
+  readonly title: string;
+  /** One sentence for search engines and link previews; an item page uses the item's excerpt where this is empty. */
+  readonly description: string;
+  /** Path of the collection page whose items this page shows; only on item pages. */
+  readonly collection?: string;
+  /** False keeps search engines away; true where absent. */
+  readonly indexed?: boolean;
+  /** Name of the asset for link previews; an item page uses the item's first picture. */
+  readonly socialImage?: string;
+  readonly body: PageBody;
+  /** The blocks that `body` names, each once. Pictures in settings are `AssetReference`s; text HTML is cleaned at import. */
+  readonly blocks: readonly Block[];
+}
+
+/** A product and all the ways to buy it. */
+export interface DocumentProduct {
+  /** Last part of the product's address; unique in the document. */
+  readonly slug: string;
+  readonly productType: ProductTypeNumber;
+  /** Published where absent. */
+  readonly workflowStatus?: WorkflowStatusNumber;
+  readonly title: string;
+  /** One or two sentences for lists, plain text. */
+  readonly excerpt: string;
+  /** The long text; cleaned at import. */
+  readonly descriptionHtml: string;
+  /** Path of the collection page it belongs to. */
+  readonly collection: string;
+  /** Names of assets, the main one first. */
+  readonly pictures: readonly string[];
+  /** Names of its options; empty for a product with one variant. */
+  readonly optionNames: readonly string[];
+  readonly variants: readonly DocumentVariant[];
+}
+
+/** One way to buy a product. */
+export interface DocumentVariant extends Pick<Variant, 'sku' | 'priceCents' | 'qtyInStock' | 'unlimited' | 'shipping'> {
+  /** The sale price; the price where absent. */
+  readonly salePriceCents?: number;
+  /** False where absent. */
+  readonly onSale?: boolean;
+  /** A value for each of the product's option names, in their order. */
+  readonly options: readonly string[];
+  /** Name of the asset shown while this variant is chosen. */
+  readonly picture?: string;
+}
+
+/** A way to send goods. */
+export interface DocumentShippingOption {
+  /** Shown to shoppers; unique in the document. */
+  readonly name: string;
+  readonly costCents: number;
+  /** ISO 3166-1 alpha-2 codes of the countries it serves. */
+  readonly countries: readonly string[];
+}
