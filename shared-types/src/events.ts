@@ -16,7 +16,13 @@ export interface Happenings {
   'consent/banner-forced': BannerOverrides;
   'consent/banner-updated': BannerOverrides;
   'consent/banner-unforced': Readonly<Record<string, never>>;
-  'site/feature-failed': { readonly feature: FeatureId; readonly remote: string; readonly version: string; readonly stage: FailureStage; readonly message: string };
+  'site/feature-failed': {
+    readonly feature: FeatureId;
+    readonly remote: string;
+    readonly version: string;
+    readonly stage: FailureStage;
+    readonly message: string;
+  };
   'site/login-required': { readonly url: string };
   'site/logged-out': Readonly<Record<string, never>>;
   'site/system-error': { readonly message: string; readonly network: boolean };
@@ -45,15 +51,50 @@ export interface EventEntry {
 
 /** Every event of the bus. */
 export const EVENTS = {
-  'commerce/cart': { kind: 'fact', version: 1, shared: true, sentence: 'The visitor’s cart in short, as the server last told it.' },
+  'commerce/cart': {
+    kind: 'fact',
+    version: 1,
+    shared: true,
+    sentence: 'The visitor’s cart in short, as the server last told it.',
+  },
   'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
   'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },
   'commerce/line-added': { kind: 'happening', version: 1, shared: false, sentence: 'A variant went into the cart.' },
-  'consent/banner-forced': { kind: 'happening', version: 1, shared: false, sentence: 'The cookie banner is to be shown whatever the visitor chose.' },
-  'consent/banner-updated': { kind: 'happening', version: 1, shared: false, sentence: 'The shown cookie banner takes other settings.' },
-  'consent/banner-unforced': { kind: 'happening', version: 1, shared: false, sentence: 'A forced cookie banner goes away again.' },
-  'site/feature-failed': { kind: 'happening', version: 1, shared: false, sentence: 'A feature could not go live; its HTML stays.' },
-  'site/login-required': { kind: 'happening', version: 1, shared: false, sentence: 'A reply asked for a signed-in visitor.' },
+  'consent/banner-forced': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The cookie banner is to be shown whatever the visitor chose.',
+  },
+  'consent/banner-updated': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The shown cookie banner takes other settings.',
+  },
+  'consent/banner-unforced': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'A forced cookie banner goes away again.',
+  },
+  'site/feature-failed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'A feature could not go live; its HTML stays.',
+  },
+  'site/login-required': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'A reply asked for a signed-in visitor.',
+  },
   'site/logged-out': { kind: 'happening', version: 1, shared: false, sentence: 'The account has been signed out.' },
-  'site/system-error': { kind: 'happening', version: 1, shared: false, sentence: 'A failure nobody handles is to be shown over the page.' },
+  'site/system-error': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'A failure nobody handles is to be shown over the page.',
+  },
 } as const satisfies Record<EventName, EventEntry>;

@@ -9,6 +9,8 @@ export interface Failure {
   /** True where the crumb was missing or wrong; `crumb` then carries a fresh one. */
   readonly crumbFail?: boolean;
   readonly crumb?: string;
+  /** A fresh submission key, where the one that was sent cannot send this form. */
+  readonly key?: string;
   /** True where somebody must sign in first. */
   readonly loginRequired?: boolean;
   /** True where the account may not do this. */

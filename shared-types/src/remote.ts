@@ -104,7 +104,7 @@ export type Feature = HtmlFeature | EnhanceFeature | HydrateFeature;
 export interface Setting<T = string | number | boolean> {
   /** The value where nothing else is said. */
   readonly default: T;
-  /** What it changes, in one sentence. */
+  /** What it changes, in one sentence; the build strips it. */
   readonly sentence: string;
   /** The day a flag goes away; only flags have one. */
   readonly removeBy?: string;

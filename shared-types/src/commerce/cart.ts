@@ -124,4 +124,9 @@ export interface CartReply extends CartView {
 }
 
 /** Codes a cart call may be refused with. */
-export type CartErrorCode = 'commerce/variant-not-found' | 'commerce/line-sold-out' | 'commerce/line-too-many' | 'commerce/line-not-found' | 'commerce/cart-full';
+export type CartErrorCode =
+  | 'commerce/variant-not-found'
+  | 'commerce/line-sold-out'
+  | 'commerce/line-too-many'
+  | 'commerce/line-not-found'
+  | 'commerce/cart-full';

@@ -9,7 +9,10 @@ export interface Order {
   readonly placedAt: number;
   readonly email: string;
   readonly address: Address | null;
-  readonly lines: readonly Pick<CartEntry, 'id' | 'title' | 'picture' | 'optionValues' | 'sku' | 'quantity' | 'unitPriceCents' | 'lineTotalCents'>[];
+  readonly lines: readonly Pick<
+    CartEntry,
+    'id' | 'title' | 'picture' | 'optionValues' | 'sku' | 'quantity' | 'unitPriceCents' | 'lineTotalCents'
+  >[];
   readonly shippingName: string;
   readonly subtotalCents: number;
   readonly shippingCostCents: number;

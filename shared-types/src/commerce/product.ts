@@ -6,7 +6,14 @@ export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, 
 export type ProductTypeNumber = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 
 /** Workflow status of an item. */
-export const WORKFLOW_STATUS = { published: 1, scheduled: 2, needsReview: 3, draft: 4, private: 5, deleted: 6 } as const;
+export const WORKFLOW_STATUS = {
+  published: 1,
+  scheduled: 2,
+  needsReview: 3,
+  draft: 4,
+  private: 5,
+  deleted: 6,
+} as const;
 /** The number of a workflow status. */
 export type WorkflowStatusNumber = (typeof WORKFLOW_STATUS)[keyof typeof WORKFLOW_STATUS];
 
@@ -33,7 +40,12 @@ export interface Variant {
   /** The picture shown while this variant is chosen. */
   readonly picture?: Picture;
   /** Weight and size where the product is sent; numbers in the site's measurement standard. */
-  readonly shipping?: { readonly weight: number; readonly length: number; readonly width: number; readonly height: number };
+  readonly shipping?: {
+    readonly weight: number;
+    readonly length: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 /** A product as the store shows it. */

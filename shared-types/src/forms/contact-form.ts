@@ -96,4 +96,10 @@ export interface SaveFormSubmissionReply extends FormReply {
 }
 
 /** Codes a form may be refused with; field errors carry the field's id. */
-export type FormErrorCode = 'forms/invalid' | 'forms/unparsable' | 'forms/not-configured' | 'forms/key-unknown' | 'forms/key-used' | 'forms/rate-limited';
+export type FormErrorCode =
+  | 'forms/invalid'
+  | 'forms/unparsable'
+  | 'forms/not-configured'
+  | 'forms/key-unknown'
+  | 'forms/key-used'
+  | 'forms/rate-limited';

@@ -26,7 +26,13 @@ export interface RequestOptions {
 /** The outcome of a call: expected failures are values. */
 export type RequestResult<T> =
   | { readonly ok: true; readonly status: number; readonly body: T }
-  | { readonly ok: false; readonly status: number; readonly code: string; readonly message: string; readonly failure?: Failure };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly failure?: Failure;
+    };
 
 /** Calls the site's server. `path` starts with `/api/`; the crumb is added as a query parameter. */
 export type Request = <T = unknown>(path: string, options?: RequestOptions) => Promise<RequestResult<T>>;

@@ -2,7 +2,12 @@
 export type Strings = Readonly<Record<string, string>>;
 
 /** The same words compiled: a constant, or a function of the message's values. */
-export type MessageFunctions = Readonly<Record<string, string | ((values: Readonly<Record<string, unknown>>) => string)>>;
+export type MessageFunctions = Readonly<
+  Record<string, string | ((values: Readonly<Record<string, unknown>>) => string)>
+>;
 
 /** Gives a feature's words in the page's locale; a key the locale lacks comes in English. */
-export type TextCapability<S extends Strings> = (key: keyof S & string, values?: Readonly<Record<string, string | number>>) => string;
+export type TextCapability<S extends Strings> = (
+  key: keyof S & string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

@@ -78,3 +78,21 @@ export const CUSTOM_PROPERTY = {
 } as const satisfies Readonly<Record<`--${string}`, string | null>>;
 /** The name of a custom property of the frame. */
 export type CustomPropertyName = keyof typeof CUSTOM_PROPERTY;
+
+/**
+ * The cascade layers of a page, later ones winning: the frame's, the shell's own features, then the areas. The page's style
+ * sheet names them in this order before its first rule.
+ */
+export const CSS_LAYERS = [
+  'reset',
+  'tokens',
+  'base',
+  'frame',
+  'site',
+  'blocks',
+  'forms',
+  'commerce',
+  'telemetry',
+  'consent',
+  'config',
+] as const;

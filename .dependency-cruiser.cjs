@@ -1,0 +1,57 @@
+// Who may import whom. The picture in ARCHITECTURE.md says the same.
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one thing in two places, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-siblings',
+      comment: 'Packages meet in shared-types; what two remotes need is a host capability.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[a-z]+|server)/src/',
+        pathNot: '\\.(test|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
+      },
+      to: { path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'contract-depends-on-nothing',
+      comment: 'The contract imports types of rxjs and react and nothing else.',
+      severity: 'error',
+      from: { path: '^shared-types/src/' },
+      to: { path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/' },
+    },
+    {
+      name: 'features-do-not-reach-into-features',
+      comment: 'A feature uses its own files and the parts of its remote.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'What ships does not import what tests it.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[a-z]+|server|shared-types)/src/',
+        pathNot: '\\.(test|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
+      },
+      to: { path: '\\.test\\.tsx?$|^tools/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+const remotesAndShell = '{shell,mf-*}';
+
+/** @param {boolean} withJsx */
+function swc(withJsx) {
+  return [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: withJsx },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ];
+}
+
+const base = {
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/testing/empty-module.cjs' },
+  transform: { '\\.(tsx|jsx)$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
+  // Packages that come as ES modules only, or import such a package: jest runs CommonJS.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|@fastify\\/cookie|cookie)/)',
+  ],
+  restoreMocks: true,
+  // No test is timed: on a busy machine starting a whole server takes longer than jest's five seconds.
+  testTimeout: 60_000,
+};
+
+const withDatabase = {
+  globalSetup: '<rootDir>/tools/testing/start-database.ts',
+  globalTeardown: '<rootDir>/tools/testing/stop-database.ts',
+};
+
+export default {
+  testSequencer: '<rootDir>/tools/testing/project-order.cjs',
+  reporters: ['default', '<rootDir>/tools/testing/count-reporter.cjs'],
+  maxWorkers: 2,
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/{shared-types,shell,mf-*,tools}/**/*.test.{ts,tsx}`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.tsx?$'],
+    },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      // Not the browser builds of packages: many of those are ES modules only.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testMatch: [`<rootDir>/${remotesAndShell}/**/*.dom.test.{ts,tsx}`],
+    },
+    {
+      ...base,
+      ...withDatabase,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...base,
+      ...withDatabase,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      runner: '<rootDir>/tools/testing/serial-runner.cjs',
+      testMatch: ['<rootDir>/e2e/src/**/*.e2e.{ts,tsx}'],
+    },
+  ],
+};

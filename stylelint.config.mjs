@@ -1,0 +1,21 @@
+/** What a remote's selector may not be: it must start with `.<area>-<feature>`, so that no sheet reaches another feature. */
+const FOREIGN_SELECTOR = /^(?!\.[a-z]+-[a-z0-9-]+|&|from|to|\d+%)/;
+
+export default {
+  ignoreFiles: ['**/dist/**'],
+  rules: {
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'no-duplicate-selectors': true,
+    'property-no-unknown': true,
+    'selector-max-id': 0,
+    'unit-no-unknown': true,
+  },
+  overrides: [
+    {
+      files: ['mf-*/src/**/*.css'],
+      rules: { 'selector-disallowed-list': [FOREIGN_SELECTOR], 'declaration-no-important': true },
+    },
+  ],
+};
