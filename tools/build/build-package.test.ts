@@ -1,0 +1,226 @@
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from 'shared-types/manifest';
+import { spec } from '../testing/spec';
+
+const ROOT = resolve(__dirname, '../..');
+const PLACE = join(ROOT, '.cache/build-test', String(process.pid));
+const BUILD_MS = 60_000;
+
+/** What a build came to. */
+interface Outcome {
+  readonly manifest?: Manifest;
+  readonly complaint?: string;
+}
+
+let builder: ChildProcess;
+
+beforeAll(() => {
+  builder = fork(join(__dirname, 'fixtures/build-worker.mjs'), { cwd: ROOT, execArgv: [] });
+});
+
+afterAll(async () => {
+  builder.kill();
+  await rm(PLACE, { recursive: true, force: true });
+});
+
+/** A copy of the fixture remote, with some of its sources changed. */
+async function copy(
+  label: string,
+  changes: Readonly<Record<string, (source: string) => string>> = {},
+): Promise<string> {
+  const folder = join(PLACE, label);
+  await mkdir(folder, { recursive: true });
+  await cp(join(__dirname, 'fixtures/mf-fixture'), folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('dist'),
+  });
+  await writeFile(
+    join(folder, 'webpack.config.js'),
+    `export { remoteConfig as default } from '../../../../tools/build/remote-config.mjs';`,
+  );
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, file);
+    await writeFile(path, change(await readFile(path, 'utf8').catch(() => '')));
+  }
+  return folder;
+}
+
+async function outcome(folder: string, options: object = {}): Promise<Outcome> {
+  builder.send({ folder, options });
+  const [answer] = (await once(builder, 'message')) as [Outcome];
+  return answer;
+}
+
+async function build(folder: string, options: object = {}): Promise<Manifest> {
+  const { manifest, complaint } = await outcome(folder, options);
+  if (!manifest) throw new Error(complaint);
+  expect(JSON.parse(await read(folder, 'remote.json'))).toEqual(manifest);
+  return manifest;
+}
+
+const read = (folder: string, path: string): Promise<string> => readFile(join(folder, 'dist', path), 'utf8');
+
+test(
+  'makes the same bytes of the same sources, wherever they lie',
+  async () => {
+    const [one, other] = await Promise.all([copy('same-a'), copy('same-b')]);
+    const first = await build(one, { force: true });
+    expect(await build(one, { force: true })).toEqual(first);
+    expect(await build(other, { force: true })).toEqual(first);
+  },
+  BUILD_MS,
+);
+
+test(
+  'changes the version with the sources, and leaves a build of the same sources alone',
+  async () => {
+    const folder = await copy('version');
+    const first = await build(folder);
+    await writeFile(join(folder, 'dist/mark'), '');
+    await rm(join(folder, 'dist/mark'));
+    await writeFile(join(folder, 'src/features/note/note.test.ts'), '// Tests are no part of a build.');
+    expect(await build(folder)).toEqual(first);
+    await writeFile(join(folder, 'dist/client/greeting.js'), 'changed by hand');
+    expect(await build(folder)).toEqual(first);
+    expect(await read(folder, 'client/greeting.js')).not.toBe('changed by hand');
+    await writeFile(join(folder, 'src/features/note/note.css'), '.blocks-note { margin: 0; }');
+    const next = await build(folder);
+    expect(next.version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
+    expect(next.version).not.toBe(first.version);
+    expect(await build(folder, { mode: 'development' })).not.toMatchObject({ version: next.version });
+  },
+  BUILD_MS,
+);
+
+spec(
+  ['PLAT-06', 'PLAT-01'],
+  'builds a remote alone: one file a feature, a file of words a language, styles, server bundle and manifest',
+  async () => {
+    const folder = await copy('whole');
+    const manifest = await build(folder);
+    expect(Object.keys(manifest.files)).toEqual([
+      'client/counter.css',
+      'client/counter.js',
+      'client/counter.strings.en.js',
+      'client/greeting.css',
+      'client/greeting.extra.js',
+      'client/greeting.js',
+      'client/greeting.strings.de.js',
+      'client/greeting.strings.en.js',
+      'client/note.css',
+      'client/remote.js',
+      'server.cjs',
+    ]);
+    expect(manifest).toMatchObject({
+      name: 'mf-fixture',
+      contract: 1,
+      entry: 'client/remote.js',
+      server: 'server.cjs',
+      csp: { 'img-src': ['https://pictures.example'] },
+    });
+    expect(manifest.features[0]).toEqual({
+      id: 'blocks/greeting',
+      live: 'enhance',
+      mounts: { blockTypes: [2], slots: ['header-actions'] },
+      starts: ['visible', 'interaction'],
+      importance: 'regular',
+      purpose: 'necessary',
+      listens: ['site/logged-out'],
+      emits: [],
+      reads: [],
+      css: 'client/greeting.css',
+      scripts: ['client/greeting.extra.js', 'client/greeting.js'],
+      strings: { de: 'client/greeting.strings.de.js', en: 'client/greeting.strings.en.js' },
+    });
+    expect(await read(folder, 'client/counter.css')).toBe(
+      '@layer blocks{.blocks-badge{border:var(--border-1) solid var(--color-line)}.blocks-counter{gap:var(--space-2);display:flex}}',
+    );
+    const label = await read(folder, 'client/remote.js');
+    expect(label).not.toContain('PLAT-01');
+    expect(label).not.toContain('How long the greeting waits');
+    expect(await read(folder, 'server.cjs')).not.toContain('PLAT-01');
+  },
+  BUILD_MS,
+);
+
+test(
+  'brings React, the federation runtime and script elements from the shell alone',
+  async () => {
+    const folder = await copy('lean');
+    await build(folder);
+    const files = await readdir(join(folder, 'dist/client'));
+    const scripts = await Promise.all(
+      files.filter((file) => file.endsWith('.js')).map((file) => read(folder, `client/${file}`)),
+    );
+    const all = scripts.join('\n');
+    expect(all).not.toMatch(/createElement\(["']script/);
+    expect(all.match(/colonnade\.\w+/g)?.sort()).toEqual(['colonnade.federation', 'colonnade.script']);
+    expect(all.length).toBeLessThan(8000);
+    const server = await read(folder, 'server.cjs');
+    expect([...new Set(server.match(/require\("[^"]+"\)/g))].sort()).toEqual([
+      'require("react")',
+      'require("react/jsx-runtime")',
+    ]);
+  },
+  BUILD_MS,
+);
+
+spec(
+  'MSGFMT-01',
+  'fails, and keeps the former build, when a message has a plural key its language lacks',
+  async () => {
+    const folder = await copy('plural');
+    const { version } = await build(folder);
+    await writeFile(
+      join(folder, 'src/features/greeting/greeting.strings.ts'),
+      `export const strings = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
+    );
+    expect((await outcome(folder)).complaint).toContain(
+      'src/features/greeting/greeting.strings.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
+    );
+    expect(JSON.parse(await read(folder, 'remote.json'))).toMatchObject({ version });
+  },
+  BUILD_MS,
+);
+
+test.each([
+  [
+    'an event nobody knows',
+    'src/features/greeting/greeting.feature.ts',
+    (source: string) => source.replace('site/logged-out', 'site/logged-off'),
+    'blocks/greeting: there is no event "site/logged-off".',
+  ],
+  [
+    'a feature without a folder',
+    'src/features/note/note.feature.ts',
+    (source: string) => source.replace('blocks/note', 'blocks/notes'),
+    'blocks/notes: there is no folder src/features/notes.',
+  ],
+  [
+    'a view that needs Node',
+    'src/features/note/note.view.tsx',
+    (source: string) => `import { readFileSync } from 'node:fs';\nconsole.log(readFileSync);\n${source}`,
+    'imports "node:fs", but the server bundle of mf-fixture is given react and react/jsx-runtime only.',
+  ],
+  [
+    'a missing file',
+    'src/features/note/note.view.tsx',
+    (source: string) => `import './nowhere';\n${source}`,
+    'nowhere',
+  ],
+])(
+  'fails with a sentence at %s',
+  async (label, file, change, sentence) => {
+    expect((await outcome(await copy(label.replaceAll(' ', '-'), { [file]: change }))).complaint).toContain(sentence);
+  },
+  BUILD_MS,
+);
+
+test('says how it is called', async () => {
+  const run = promisify(execFile)(process.execPath, [join(__dirname, 'build-package.mjs')]);
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('build-package.mjs <name>') });
+});

@@ -1,0 +1,47 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { ROOT } from './folders.mjs';
+
+const SERVER = join(ROOT, 'server');
+
+/** The programs of the server: their source below `server/src`, and what they are called in `server/dist`. */
+const PROGRAMS = [
+  { source: 'main.ts', name: 'main' },
+  { source: 'render/worker.ts', name: 'worker' },
+  { source: 'cli/colonnade.ts', name: 'colonnade' },
+  { source: 'cli/reset.ts', name: 'reset' },
+];
+
+/** Builds the server into `server/dist`. Throws when a source does not compile; esbuild has printed why. */
+export async function buildServer() {
+  const programs = PROGRAMS.map(({ source, name }) => ({ in: join(SERVER, 'src', source), out: name }));
+  const outdir = join(SERVER, 'dist');
+  await mkdir(outdir, { recursive: true });
+  await writeFile(join(outdir, 'package.json'), '{ "type": "module" }\n');
+  await build({
+    entryPoints: programs.filter((program) => existsSync(program.in)),
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    packages: 'external',
+    // The contract is source, not a package Node could load.
+    alias: { 'shared-types': join(ROOT, 'shared-types', 'src') },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildServer().catch((error) => {
+    // esbuild has printed its own.
+    if (!error.errors) console.error(error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,56 @@
+const LIVE = ['html', 'enhance', 'hydrate'];
+const STARTS = ['idle', 'visible', 'interaction', 'event'];
+const IMPORTANCE = ['primary', 'essential', 'regular'];
+const PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'];
+const FEATURE_ID = /^([a-z]+)\/[a-z][a-z0-9-]*$/;
+
+/**
+ * What is wrong with a remote's labels, one sentence each; most of it the types catch too, but only where they are asked.
+ * @param {any} remote
+ * @param {any} tables the contract's tables
+ * @returns {string[]}
+ */
+export function labelFaults(remote, tables) {
+  const faults = [];
+  if (!tables.AREAS.includes(remote?.area))
+    faults.push(`The remote’s area "${remote?.area}" is none of ${tables.AREAS.join(', ')}.`);
+  if (remote?.contract !== tables.CONTRACT)
+    faults.push(`The remote’s contract is ${remote?.contract}, but it is built against contract ${tables.CONTRACT}.`);
+  const features = remote?.features ?? [];
+  const ids = features.map(({ id }) => id);
+  faults.push(
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `Two features call themselves ${id}.`),
+  );
+  return [...faults, ...features.flatMap((feature) => featureFaults(feature, { remote, tables }))];
+}
+
+function featureFaults(feature, { remote, tables }) {
+  const { id } = feature;
+  const unknown = (what, values, known) =>
+    values.filter((value) => !known.includes(value)).map((value) => `${id}: there is no ${what} "${value}".`);
+  const events = Object.keys(tables.EVENTS);
+  return [
+    ...(FEATURE_ID.exec(id)?.[1] === remote.area
+      ? []
+      : [`${id}: a feature of this remote is called ${remote.area}/<feature>.`]),
+    ...unknown('kind of life', [feature.live], LIVE),
+    ...unknown('start', feature.starts, STARTS),
+    ...unknown('importance', [feature.importance], IMPORTANCE),
+    ...unknown('purpose', [feature.purpose], PURPOSES),
+    ...unknown('event', [...feature.listens, ...feature.emits], events),
+    ...unknown('slot', feature.mounts.slots ?? [], tables.SLOTS),
+    ...unknown('block type', feature.mounts.blockTypes ?? [], Object.values(tables.BLOCK_TYPE)),
+    ...lifeFaults(feature),
+  ];
+}
+
+function lifeFaults({ id, live, starts, listens, load, strings }) {
+  const faults = [];
+  if (live === 'html' && starts.length > 0) faults.push(`${id}: a feature that is whole as HTML starts at nothing.`);
+  if (live !== 'html' && starts.length === 0) faults.push(`${id}: a feature that goes live says what starts it.`);
+  if (live !== 'html' && typeof load !== 'function') faults.push(`${id}: a feature that goes live has a loader.`);
+  if (starts.includes('event') && listens.length === 0)
+    faults.push(`${id}: a feature that an event starts listens to one.`);
+  if (strings && typeof strings.en !== 'function') faults.push(`${id}: its words have no English.`);
+  return faults;
+}

@@ -1,0 +1,59 @@
+import { labelFaults } from './check-labels.mjs';
+
+const tables = {
+  AREAS: ['commerce'],
+  CONTRACT: 1,
+  SLOTS: ['header-actions'],
+  EVENTS: { 'commerce/cart': {} },
+  BLOCK_TYPE: { cart: 33 },
+};
+const cart = {
+  id: 'commerce/cart',
+  live: 'hydrate',
+  mounts: { blockTypes: [33], slots: ['header-actions'] },
+  starts: ['idle', 'event'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: ['commerce/cart'],
+  emits: [],
+  reads: [],
+  load: () => undefined,
+  strings: { en: () => undefined },
+};
+const remote = { area: 'commerce', contract: 1, config: {}, features: [cart] };
+
+const faultsOf = (change: object): string[] => labelFaults({ ...remote, features: [{ ...cart, ...change }] }, tables);
+
+test('finds nothing wrong with a label that keeps to the contract', () => {
+  expect(labelFaults(remote, tables)).toEqual([]);
+  expect(faultsOf({ live: 'html', starts: [], load: undefined, strings: undefined })).toEqual([]);
+});
+
+test.each([
+  [{ id: 'forms/cart' }, 'forms/cart: a feature of this remote is called commerce/<feature>.'],
+  [{ live: 'alive' }, 'commerce/cart: there is no kind of life "alive".'],
+  [{ starts: ['soon'] }, 'commerce/cart: there is no start "soon".'],
+  [{ importance: 'high' }, 'commerce/cart: there is no importance "high".'],
+  [{ purpose: 'fun' }, 'commerce/cart: there is no purpose "fun".'],
+  [{ listens: ['commerce/carts'] }, 'commerce/cart: there is no event "commerce/carts".'],
+  [{ emits: ['cart'] }, 'commerce/cart: there is no event "cart".'],
+  [{ mounts: { slots: ['footer'] } }, 'commerce/cart: there is no slot "footer".'],
+  [{ mounts: { blockTypes: [7] } }, 'commerce/cart: there is no block type "7".'],
+  [{ starts: [] }, 'commerce/cart: a feature that goes live says what starts it.'],
+  [{ live: 'html' }, 'commerce/cart: a feature that is whole as HTML starts at nothing.'],
+  [{ load: undefined }, 'commerce/cart: a feature that goes live has a loader.'],
+  [{ listens: [] }, 'commerce/cart: a feature that an event starts listens to one.'],
+  [{ strings: { de: () => undefined } }, 'commerce/cart: its words have no English.'],
+])('says what is wrong with %j', (change, sentence) => {
+  expect(faultsOf(change)).toContain(sentence);
+});
+
+test('says what is wrong with a remote as a whole', () => {
+  expect(labelFaults({ ...remote, area: 'shop' }, tables)).toContain('The remote’s area "shop" is none of commerce.');
+  expect(labelFaults({ ...remote, contract: 2 }, tables)).toContain(
+    'The remote’s contract is 2, but it is built against contract 1.',
+  );
+  expect(labelFaults({ ...remote, features: [cart, cart] }, tables)).toContain(
+    'Two features call themselves commerce/cart.',
+  );
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { CACHE } from './folders.mjs';
+import { LeanRuntimePlugin } from './lean-runtime-plugin.mjs';
+import { MinifyPlugin } from './minify-plugin.mjs';
+import { TRANSFORMED } from './transform-source.mjs';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * What one client build is told.
+ * @typedef {object} ClientBuild
+ * @property {string} name the package
+ * @property {string} folder its folder
+ * @property {string} version the version being built
+ * @property {'production' | 'development'} mode
+ * @property {string} output the folder that becomes `client/`
+ * @property {string} [part] which of the package's builds this is, where it has several
+ */
+
+/**
+ * The part of webpack's configuration that all files for the page share.
+ * @param {ClientBuild} build
+ * @returns {import('webpack').Configuration}
+ */
+export function clientBase(build) {
+  return {
+    context: build.folder,
+    mode: build.mode,
+    target: ['web', 'es2022'],
+    devtool: build.mode === 'development' ? 'inline-source-map' : false,
+    cache: fileCache(build),
+    output: clientOutput(build),
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
+    module: { rules: rules(), strictExportPresence: true },
+    optimization: optimization(build.mode),
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: [new webpack.DefinePlugin(constants(build)), new LeanRuntimePlugin()],
+  };
+}
+
+function fileCache({ name, mode, part = 'client' }) {
+  return {
+    type: 'filesystem',
+    name: `${part}-${mode}`,
+    cacheDirectory: join(CACHE, 'webpack', name),
+    buildDependencies: {
+      config: [here('client-base.mjs'), here('transform-source.mjs'), here('compile-messages.mjs')],
+    },
+  };
+}
+
+function clientOutput({ output, name, version }) {
+  return {
+    path: output,
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    publicPath: 'auto',
+    uniqueName: `${name}@${version}`,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 5000,
+    strictModuleErrorHandling: true,
+    environment: { arrowFunction: true, const: true, destructuring: true, dynamicImport: false, module: false },
+  };
+}
+
+function rules() {
+  const typescript = {
+    loader: 'ts-loader',
+    options: { transpileOnly: true, onlyCompileBundledFiles: true, configFile: here('tsconfig.client.json') },
+  };
+  return [
+    { test: /\.tsx?$/, use: [typescript] },
+    { test: TRANSFORMED, use: [here('source-loader.mjs')] },
+    { test: /\.css$/, type: 'javascript/auto', sideEffects: false, use: [here('empty-loader.mjs')] },
+  ];
+}
+
+function optimization(mode) {
+  return {
+    minimize: mode === 'production',
+    minimizer: [new MinifyPlugin()],
+    splitChunks: false,
+    runtimeChunk: false,
+    chunkIds: 'named',
+    emitOnErrors: false,
+  };
+}
+
+function constants({ name, version }) {
+  return { __VERSION__: JSON.stringify(version), __REMOTE__: JSON.stringify(name) };
+}

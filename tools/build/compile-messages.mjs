@@ -1,0 +1,66 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+
+/** How the compiler starts its complaint about a plural key. */
+const UNKNOWN_CATEGORY = /^The plural case (\S+) is not valid in this locale/;
+/** How it starts its complaint about a choice without `other`. */
+const NO_OTHER = /^No 'other' form found/;
+
+/**
+ * A feature's words in one language; `file` names them in complaints.
+ * @typedef {{ strings: Readonly<Record<string, string>>, locale: string, file: string }} Words
+ */
+
+/**
+ * Compiles ICU messages: a message without values becomes a constant, any other a function of its values.
+ * @param {Words} words
+ * @returns {Record<string, string | ((values: Record<string, unknown>) => string)>}
+ */
+export function compileMessages(words) {
+  const format = createFormat(words);
+  return Object.fromEntries(Object.keys(words.strings).map((key) => [key, compileOne(words, { format, key })]));
+}
+
+/**
+ * Compiles ICU messages into the text of a module that exports them as `strings` and imports from
+ * `@messageformat/runtime` only what they need.
+ * @param {Words} words
+ * @returns {string}
+ */
+export function compileMessagesModule(words) {
+  const compiled = Object.entries(compileMessages(words));
+  const constants = compiled.filter(([, value]) => typeof value === 'string');
+  const functions = compiled
+    .filter(([, value]) => typeof value === 'function')
+    .map(([key]) => [key, words.strings[key]]);
+  const text = compileModule(createFormat(words), Object.fromEntries(functions));
+  const lines = constants.map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  return text.replace('export default {', () => `export const strings = {${lines.join('')}`);
+}
+
+function createFormat({ locale, file }) {
+  if (MessageFormat.supportedLocalesOf(locale).length === 0)
+    throw new Error(`${file}: "${locale}" is no known locale.`);
+  return new MessageFormat(locale);
+}
+
+function compileOne({ strings, locale, file }, { format, key }) {
+  try {
+    const compiled = format.compile(strings[key]);
+    return compiled.length === 0 ? compiled() : compiled;
+  } catch (error) {
+    const categories = format.resolvedOptions().plurals[0];
+    throw new Error(`${file}: the message "${key}" ${complaint(error, { locale, categories })}`, { cause: error });
+  }
+}
+
+function complaint({ message }, { locale, categories }) {
+  const unknown = UNKNOWN_CATEGORY.exec(message)?.[1];
+  if (unknown) {
+    return (
+      `has the plural key "${unknown}", which ${locale} does not know: ${locale} has ${categories.cardinals.join(', ')}` +
+      ` for amounts, ${categories.ordinals.join(', ')} for ranks, and any number after "=".`
+    );
+  }
+  return NO_OTHER.test(message) ? 'has a choice without the case "other".' : `cannot be read: ${message}`;
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { bundle, transform } from 'lightningcss';
+import { ROOT } from './folders.mjs';
+
+/** Browsers whose syntax may be relied on: those with cascade layers, `:is`, logical properties and container queries. */
+const TARGETS = { chrome: version(111), firefox: version(114), safari: version(16, 4), ios_saf: version(16, 4) };
+
+/** Stands in style sheets for the address of the version folder. */
+const BASE_MARK = '__SHELL_BASE__';
+
+/** Addresses that mean the same wherever the sheet is put: the page carries it inline. */
+const FIXED_ADDRESS = /^(?:\/|#|data:|https?:|__SHELL_BASE__)/;
+
+/**
+ * One style sheet out of several, in the area's cascade layer.
+ * @param {{ sheets: string[], layer: string, base: string }} source
+ * @returns {Promise<Buffer>}
+ */
+export async function compileStyle({ sheets, layer, base }) {
+  const texts = await Promise.all(sheets.map(checkedText));
+  const filename = `${layer}.css`;
+  const { code } = transform({
+    filename,
+    code: Buffer.from(`@layer ${layer} {\n${texts.join('\n')}\n}`),
+    minify: true,
+    targets: TARGETS,
+  });
+  return withBase(code, base);
+}
+
+/**
+ * The style sheet of the page frame, which names its own layers and imports its parts.
+ * @param {{ folder: string, base: string }} shell
+ * @returns {Promise<Buffer | undefined>}
+ */
+export async function compileFrameStyle({ folder, base }) {
+  const filename = join(folder, 'src/frame/page.css');
+  if (!existsSync(filename)) return undefined;
+  return withBase(bundle({ filename, minify: true, targets: TARGETS }).code, base);
+}
+
+/** Reads a sheet and reads it as CSS, so that a complaint names the file. */
+async function checkedText(path) {
+  const text = await readFile(path, 'utf8');
+  const filename = relative(ROOT, path);
+  const { dependencies = [] } = transform({ filename, code: Buffer.from(text), analyzeDependencies: true });
+  for (const { type, url } of dependencies) {
+    if (type === 'import')
+      throw new Error(`${filename} imports "${url}": import a style sheet from the view that needs it instead.`);
+    if (!FIXED_ADDRESS.test(url))
+      throw new Error(`${filename} asks for "${url}", which has no meaning where the page carries the sheet.`);
+  }
+  return text;
+}
+
+function withBase(code, base) {
+  return Buffer.from(Buffer.from(code).toString('utf8').replaceAll(BASE_MARK, base));
+}
+
+function version(major, minor = 0) {
+  return (major << 16) | (minor << 8);
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileStyle } from './compile-style.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'style-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function compile(texts: Readonly<Record<string, string>>): Promise<string> {
+  const sheets = Object.keys(texts).map((name) => join(folder, name));
+  await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(folder, name), text)));
+  return (await compileStyle({ sheets, layer: 'commerce', base: '/remotes/mf-commerce/1/' })).toString();
+}
+
+test('puts the sheets into the area’s layer, in their order', async () => {
+  expect(
+    await compile({
+      'price.css': '.commerce-price { color: red; }',
+      'cart.css': '.commerce-cart { margin-inline: 0px; }',
+    }),
+  ).toBe('@layer commerce{.commerce-price{color:red}.commerce-cart{margin-inline:0}}');
+});
+
+test('puts the address of the version in', async () => {
+  expect(await compile({ 'a.css': '.a { background: url("__SHELL_BASE__client/a.svg"); }' })).toContain(
+    'url(/remotes/mf-commerce/1/client/a.svg)',
+  );
+});
+
+test('names the sheet that cannot be used', async () => {
+  await expect(compile({ 'a.css': '.a { color: red' + '}}' })).rejects.toMatchObject({
+    fileName: expect.stringContaining('a.css'),
+  });
+  await expect(compile({ 'a.css': '@import "b.css";' })).rejects.toThrow(/a\.css imports "b\.css"/);
+  await expect(compile({ 'a.css': '.a { background: url("b.svg"); }' })).rejects.toThrow(/a\.css asks for "b\.svg"/);
+});

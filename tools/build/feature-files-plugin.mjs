@@ -1,0 +1,91 @@
+import { basename, relative, sep } from 'node:path';
+import { localeOf } from './transform-source.mjs';
+
+const NAME = 'FeatureFilesPlugin';
+const FEATURE_FOLDER = /^src\/features\/([^/]+)\//;
+const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
+
+/**
+ * Gives every file a name that people can read, `<feature>.js`, `<feature>.strings.<locale>.js` or `<feature>.<what>.js`,
+ * and tells which files belong to which feature.
+ */
+export class FeatureFilesPlugin {
+  /** @param {string} folder the package */
+  constructor(folder) {
+    this.folder = folder;
+    /** @type {Record<string, { scripts: string[], strings: Record<string, string> }>} */
+    this.files = {};
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.beforeChunkIds.tap(NAME, () => this.nameChunks(compilation));
+      compilation.hooks.afterSeal.tap(NAME, () => this.collect(compilation));
+    });
+  }
+
+  nameChunks(compilation) {
+    const taken = new Set([...compilation.chunks].map((chunk) => chunk.name).filter(Boolean));
+    const unnamed = [...compilation.chunks]
+      .filter((chunk) => !chunk.name)
+      .map((chunk) => [this.wantedName(compilation, chunk), chunk]);
+    for (const [wanted, chunk] of unnamed.sort(([a], [b]) => (a < b ? -1 : 1))) {
+      chunk.name = unique(wanted, taken);
+      taken.add(chunk.name);
+    }
+  }
+
+  wantedName({ chunkGraph }, chunk) {
+    const [root] = chunkGraph.getChunkRootModules(chunk);
+    const [origin] = [...chunk.groupsIterable].flatMap((group) => group.origins);
+    const path = this.pathOf(root) ?? 'part';
+    const feature =
+      FEATURE_FOLDER.exec(path)?.[1] ?? FEATURE_FOLDER.exec(this.pathOf(origin?.module) ?? '')?.[1] ?? 'part';
+    const locale = localeOf(path);
+    if (locale) return `${feature}.strings.${locale}`;
+    const stem = basename(path).replace(EXTENSION, '');
+    return isLabel(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;
+  }
+
+  collect(compilation) {
+    for (const group of compilation.chunkGroups) {
+      for (const { module } of group.origins) {
+        const path = this.pathOf(module);
+        if (isLabel(path)) this.add({ compilation, feature: FEATURE_FOLDER.exec(path)[1], group });
+      }
+    }
+  }
+
+  add({ compilation, feature, group }) {
+    const entry = (this.files[feature] ??= { scripts: [], strings: {} });
+    const [root] = compilation.chunkGraph.getChunkRootModules(group.chunks[0]);
+    const locale = localeOf(this.pathOf(root) ?? '');
+    const files = reachableFiles(group);
+    if (locale) entry.strings[locale] = files[0];
+    else entry.scripts = [...new Set([...entry.scripts, ...files])].sort();
+  }
+
+  pathOf(module) {
+    const resource = module?.resource ?? module?.rootModule?.resource;
+    return resource && relative(this.folder, resource).split(sep).join('/');
+  }
+}
+
+function isLabel(path) {
+  return path !== undefined && path.endsWith('.feature.ts') && FEATURE_FOLDER.test(path);
+}
+
+/** Files of a group and of everything it may ask for later. */
+function reachableFiles(group, seen = new Set()) {
+  if (seen.has(group)) return [];
+  seen.add(group);
+  const own = group.chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]);
+  return [...own, ...[...group.childrenIterable].flatMap((child) => reachableFiles(child, seen))];
+}
+
+function unique(wanted, taken) {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+  return name;
+}

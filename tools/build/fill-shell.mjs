@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFrameStyle, compileStyle } from './compile-style.mjs';
+import { evaluateRemote } from './evaluate-remote.mjs';
+import { manifestFeature, shellLabel } from './package-manifest.mjs';
+import { runWebpack } from './run-webpack.mjs';
+import { buildServerBundle } from './server-bundle.mjs';
+import { shellStyleSheets } from './style-sheets.mjs';
+
+/** The shell's own cascade layer. */
+const LAYER = 'site';
+
+/**
+ * Builds the shell into a folder.
+ * @param {import('./build-package.mjs').PackageBuild} build
+ * @returns {Promise<{ contract: number, entry: string, features: import('shared-types/manifest').ManifestFeature[] }>}
+ */
+export async function fillShell(build) {
+  const { name, folder, version, mode, output, configure } = build;
+  await mkdir(join(output, 'client'), { recursive: true });
+  const [{ CONTRACT: contract }] = await Promise.all([
+    evaluateRemote({ folder, hasRemote: false }),
+    runWebpack(configure({ name, folder, version, mode, output: join(output, 'client') })),
+    buildServerBundle({ ...build, outfile: join(output, 'server.cjs') }),
+    copyFonts(build),
+  ]);
+  return { contract, entry: 'client/shell.js', features: await fillStyles(build) };
+}
+
+async function fillStyles({ folder, output, base }) {
+  const frame = await compileFrameStyle({ folder, base });
+  const sheets = await shellStyleSheets(folder);
+  const others = sheets.map(async ({ feature, sheets }) => ({
+    feature,
+    css: await compileStyle({ sheets, layer: LAYER, base }),
+  }));
+  const styles = [...(frame ? [{ feature: 'frame', css: frame }] : []), ...(await Promise.all(others))];
+  return Promise.all(styles.map((style) => writeStyle(output, style)));
+}
+
+async function writeStyle(output, { feature, css }) {
+  const path = `client/${feature}.css`;
+  await writeFile(join(output, path), css);
+  return manifestFeature({ label: shellLabel(`${LAYER}/${feature}`), css: path });
+}
+
+/** `frame/fonts.json` names the font files by the packages they come from. */
+async function copyFonts({ folder, output }) {
+  const list = join(folder, 'src/frame/fonts.json');
+  if (!existsSync(list)) return;
+  const { resolve } = createRequire(list);
+  for (const [source, name] of Object.entries(JSON.parse(await readFile(list, 'utf8')))) {
+    const target = join(output, 'client/fonts', name);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(resolve(source), target);
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What a manifest needs that only the build knows.
+ * @typedef {object} ManifestParts
+ * @property {string} name
+ * @property {string} folder
+ * @property {string} version
+ * @property {number} contract
+ * @property {string} entry
+ * @property {Record<string, import('shared-types/manifest').ManifestFile>} files
+ * @property {import('shared-types/manifest').ManifestFeature[]} features
+ */
+
+/**
+ * The manifest of a build; what the package asks of the Content Security Policy stands in its `package.json`, as
+ * `colonnade.csp`.
+ * @param {ManifestParts} parts
+ * @returns {Promise<import('shared-types/manifest').Manifest>}
+ */
+export async function packageManifest({ name, folder, version, contract, entry, files, features }) {
+  const { colonnade } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return { name, version, contract, entry, server: 'server.cjs', features, files, csp: colonnade?.csp ?? {} };
+}
+
+/**
+ * A feature's entry: the label of `remote.ts`, and the files the build made for it.
+ * @param {{ label: any, fallback?: string | undefined, scripts?: string[], strings?: Record<string, string>, css?: string | undefined }} feature
+ * @returns {import('shared-types/manifest').ManifestFeature}
+ */
+export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
+  const { id, live, mounts, starts, importance, purpose, listens, emits, reads } = label;
+  return {
+    id,
+    live,
+    mounts,
+    starts,
+    importance,
+    purpose,
+    listens,
+    emits,
+    reads,
+    ...(fallback === undefined ? {} : { fallback }),
+    ...(css ? { css } : {}),
+    scripts,
+    strings,
+  };
+}
+
+/**
+ * The label of a part of the shell that is no feature of its own to the page: it brings a style sheet.
+ * @param {string} id
+ */
+export function shellLabel(id) {
+  return {
+    id,
+    live: 'html',
+    mounts: {},
+    starts: [],
+    importance: 'essential',
+    purpose: 'necessary',
+    listens: [],
+    emits: [],
+    reads: [],
+  };
+}

@@ -1,0 +1,51 @@
+import federation from '@module-federation/enhanced/webpack';
+import { clientBase } from './client-base.mjs';
+import { FeatureFilesPlugin } from './feature-files-plugin.mjs';
+import { MergeExposedPlugin } from './merge-exposed-plugin.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
+
+/** The federation runtime is in the page once, put there by the shell. */
+const RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
+const RUNTIME_GLOBAL = 'var colonnade.federation.bundler';
+
+/** All that a page has once: React, in the shell's own file. */
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/**
+ * webpack's configuration for a remote's files in the page.
+ * @param {import('./client-base.mjs').ClientBuild} build
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig(build) {
+  const base = clientBase(build);
+  return {
+    ...base,
+    entry: {},
+    externals: [({ request }, done) => (RUNTIME.test(request) ? done(null, RUNTIME_GLOBAL) : done())],
+    plugins: [
+      ...base.plugins,
+      new federation.ModuleFederationPlugin(container(build)),
+      new MergeExposedPlugin(build.name),
+      new FeatureFilesPlugin(build.folder),
+      new StableIdsPlugin(),
+    ],
+  };
+}
+
+function container({ name }) {
+  return {
+    name,
+    filename: 'remote.js',
+    library: { type: 'var', name: name.replace(/\W/g, '_') },
+    exposes: { './remote': './src/remote.ts' },
+    shared: Object.fromEntries(
+      SHARED.map((key) => [key, { singleton: true, import: false, requiredVersion: '^19.0.0' }]),
+    ),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    virtualRuntimeEntry: true,
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  };
+}

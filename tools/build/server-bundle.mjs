@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { builtinModules, createRequire } from 'node:module';
+import { relative } from 'node:path';
+import { compileFunction } from 'node:vm';
+import esbuild from 'esbuild';
+import { esbuildBase } from './esbuild-base.mjs';
+import { ROOT } from './folders.mjs';
+
+/** All that a server bundle may ask for; the worker that runs it has nothing else. */
+const GIVEN = ['react', 'react/jsx-runtime'];
+
+/**
+ * Bundles `src/render.ts` into one CommonJS file.
+ * @param {{ name: string, folder: string, version: string, mode: string, outfile: string }} build
+ */
+export async function buildServerBundle({ name, folder, version, mode, outfile }) {
+  const base = esbuildBase(folder);
+  await esbuild.build({
+    ...base,
+    entryPoints: ['src/render.ts'],
+    outfile,
+    format: 'cjs',
+    external: GIVEN,
+    minifySyntax: true,
+    define: {
+      __VERSION__: JSON.stringify(version),
+      __REMOTE__: JSON.stringify(name),
+      'process.env.NODE_ENV': JSON.stringify(mode),
+    },
+    plugins: [...base.plugins, refuseNode(name)],
+  });
+}
+
+/**
+ * The static HTML each feature shows where its view cannot be rendered. It goes into the manifest, because a bundle
+ * that is broken later can no longer be asked.
+ * @param {string} file a server bundle
+ * @returns {Promise<Record<string, string>>} by feature id
+ */
+export async function readFallbacks(file) {
+  const module = { exports: /** @type {any} */ ({}) };
+  const run = compileFunction(await readFile(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, createRequire(import.meta.url));
+  const features = Object.entries(module.exports.remote.features);
+  return Object.fromEntries(features.map(([id, feature]) => [id, feature.fallback]));
+}
+
+/** Node's own modules are not there; esbuild itself complains of every other package it does not find. */
+function refuseNode(name) {
+  return {
+    name: 'colonnade-given',
+    setup(build) {
+      build.onResolve({ filter: /^[a-z]/ }, ({ path, importer }) => {
+        if (!path.startsWith('node:') && !builtinModules.includes(path)) return undefined;
+        const text = `${relative(ROOT, importer)} imports "${path}", but the server bundle of ${name} is given ${GIVEN.join(' and ')} only.`;
+        return { errors: [{ text }] };
+      });
+    },
+  };
+}

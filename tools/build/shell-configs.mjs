@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { clientBase } from './client-base.mjs';
+import { ROOT } from './folders.mjs';
+
+/** Read by the federation runtime: what a page of ours never needs is left out of it. */
+const LEAN_RUNTIME = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_HAS_EXPOSES: 'true',
+};
+
+/**
+ * The shell's files for the page. Each is a build of its own: sources that two of them use are in both, so that the
+ * first one is a single flat script.
+ * @param {string} folder the shell
+ * @returns {Record<string, string>}
+ */
+export function shellEntries(folder) {
+  return {
+    shell: join(folder, 'src/boot/main.ts'),
+    late: join(folder, 'src/boot/late.ts'),
+    federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
+    react: join(ROOT, 'shell/src/federation/react.entry.ts'),
+  };
+}
+
+/**
+ * webpack's configurations for the shell's files in the page.
+ * @param {import('./client-base.mjs').ClientBuild} build
+ * @returns {import('webpack').Configuration[]}
+ */
+export function shellConfigs(build) {
+  return Object.entries(shellEntries(build.folder)).map(([file, path]) => {
+    const base = clientBase({ ...build, part: file });
+    return {
+      ...base,
+      name: file,
+      entry: { [file]: path },
+      plugins: [...base.plugins, new webpack.DefinePlugin(LEAN_RUNTIME)],
+    };
+  });
+}

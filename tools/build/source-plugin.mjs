@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
+import { TRANSFORMED, transformSource } from './transform-source.mjs';
+
+/**
+ * esbuild's door to `transformSource`; style sheets count as empty modules.
+ * @param {string} folder the package
+ * @returns {import('esbuild').Plugin}
+ */
+export function sourcePlugin(folder) {
+  return {
+    name: 'colonnade-source',
+    setup(build) {
+      build.onLoad({ filter: TRANSFORMED }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const name = `${basename(folder)}/${relative(folder, path)}`;
+        return { contents: transformSource({ path, name, source }), loader: 'ts' };
+      });
+      build.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
+    },
+  };
+}

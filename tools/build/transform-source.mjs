@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm';
+import { transformSync } from 'esbuild';
+import ts from 'typescript';
+import { compileMessagesModule } from './compile-messages.mjs';
+
+const STRINGS_FILE = /\.strings(?:\.(?<locale>[A-Za-z0-9-]+))?\.ts$/;
+
+/** What only people read, by the file it stands in. */
+const FOR_PEOPLE = [
+  { file: /\.feature\.ts$/, property: 'implements' },
+  { file: /[\\/]src[\\/]config\.ts$/, property: 'sentence' },
+];
+
+/** Source files that are not built as they stand. */
+export const TRANSFORMED = /(?:\.strings(?:\.[A-Za-z0-9-]+)?|\.feature|[\\/]src[\\/]config)\.ts$/;
+
+/**
+ * The locale of a file of words, or nothing for any other file.
+ * @param {string} path
+ */
+export function localeOf(path) {
+  const match = STRINGS_FILE.exec(path);
+  return match ? (match.groups?.locale ?? 'en') : undefined;
+}
+
+/**
+ * What both builds make of a source file before TypeScript: words are compiled, what only people read is taken out.
+ * @param {{ path: string, name: string, source: string }} file `name` is the path as people know it
+ * @returns {string}
+ */
+export function transformSource({ path, name, source }) {
+  const locale = localeOf(path);
+  if (locale) return compileMessagesModule({ strings: readStrings(name, source), locale, file: name });
+  return FOR_PEOPLE.filter(({ file }) => file.test(path)).reduce(
+    (text, { property }) => without(property, { name, source: text }),
+    source,
+  );
+}
+
+/** Runs a file of words; it holds one constant object and imports nothing. */
+function readStrings(name, source) {
+  const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
+  const module = { exports: {} };
+  runInNewContext(code, { module, exports: module.exports, require: refuseImports(name) }, { filename: name });
+  const { strings } = module.exports;
+  if (strings && Object.values(strings).every((message) => typeof message === 'string')) return { ...strings };
+  throw new Error(`${name}: export const strings = { key: 'message' } is missing, or a message is no text.`);
+}
+
+function refuseImports(name) {
+  return (request) => {
+    throw new Error(`${name}: words import nothing, but this file imports "${request}".`);
+  };
+}
+
+/** Takes the entries of a property out of object literals. */
+function without(property, { name, source }) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true);
+  const spans = [];
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === property)
+      spans.push([node.getStart(), endWithComma(source, node.getEnd())]);
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return spans.reverse().reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source);
+}
+
+function endWithComma(source, end) {
+  return end + (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0);
+}

@@ -1,0 +1,51 @@
+import { localeOf, transformSource } from './transform-source.mjs';
+
+const transform = (path: string, source: string): string =>
+  transformSource({ path: `/shop/${path}`, name: path, source });
+
+test('knows words and their language by the file’s name', () => {
+  expect(['cart.strings.ts', 'cart.strings.pt-BR.ts', 'cart.view.tsx', 'strings.ts'].map(localeOf)).toEqual([
+    'en',
+    'pt-BR',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('compiles words in the language of their file', () => {
+  const source =
+    'export const strings = { lines: "{n, plural, one {# Zeile} other {# Zeilen}}", title: `Wagen` } as const;';
+  const text = transform('src/features/cart/cart.strings.de.ts', source);
+  expect(text).toContain('"title": "Wagen"');
+  expect(text).toContain('plural(d.n, 0, de,');
+});
+
+test('names the file of words that cannot be compiled', () => {
+  expect(() => transform('src/cart.strings.ts', 'export const strings = { a: "{b" };')).toThrow(
+    'src/cart.strings.ts: the message "a" cannot be read',
+  );
+  expect(() => transform('src/cart.strings.ts', 'export const words = { a: "b" };')).toThrow(
+    'src/cart.strings.ts: export const strings',
+  );
+  expect(() => transform('src/cart.strings.ts', 'export const strings = { a: 1 };')).toThrow(
+    'src/cart.strings.ts: export const strings',
+  );
+  expect(() => transform('src/cart.strings.ts', 'import { b } from "./b"; export const strings = { a: b };')).toThrow(
+    'words import nothing',
+  );
+});
+
+test('takes requirement ids out of labels and sentences out of settings, and nothing else', () => {
+  expect(
+    transform(
+      'src/features/cart/cart.feature.ts',
+      `const x = { id: 'a', implements: ['CART-01',\n 'CART-02'] , live: 'html' };`,
+    ),
+  ).toBe(`const x = { id: 'a',  live: 'html' };`);
+  expect(transform('src/features/cart/cart.feature.ts', `const x = { implements: [] };`)).toBe(`const x = {  };`);
+  expect(transform('src/config.ts', `const x = { waitMs: { default: 1, sentence: 'How long.' } };`)).toBe(
+    `const x = { waitMs: { default: 1,  } };`,
+  );
+  const view = `const implements_ = { implements: ['x'], sentence: 'y' };`;
+  expect(transform('src/features/cart/cart.view.tsx', view)).toBe(view);
+});

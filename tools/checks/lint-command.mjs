@@ -1,0 +1,84 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../build/folders.mjs';
+import { Problem } from '../launch/problem.mjs';
+import { createProgress } from '../launch/progress.mjs';
+import { runNode } from '../launch/run.mjs';
+import { twoAtATime } from '../launch/two-at-a-time.mjs';
+
+/**
+ * @typedef {object} Linter
+ * @property {string} package its npm package
+ * @property {RegExp} config the name of its settings at the top of the repository
+ * @property {string[]} words
+ * @property {string[]} [fix] in place of `words` with `--fix`
+ */
+
+/** @type {Linter[]} */
+const LINTERS = [
+  {
+    package: 'eslint',
+    config: /^eslint\.config\.[cm]?[jt]s$/,
+    words: [
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${join(CACHE, 'eslint')}`,
+    ],
+    fix: ['.', '--max-warnings=0', '--fix'],
+  },
+  {
+    package: 'prettier',
+    config: /^(\.prettierrc.*|prettier\.config\.[cm]?[jt]s)$/,
+    words: ['--check', '--log-level=warn', '.'],
+    fix: ['--write', '--log-level=warn', '.'],
+  },
+  {
+    package: 'stylelint',
+    config: /^(\.stylelintrc.*|stylelint\.config\.[cm]?js)$/,
+    words: ['{shell,mf-*}/src/**/*.css', '--allow-empty-input'],
+    fix: ['{shell,mf-*}/src/**/*.css', '--allow-empty-input', '--fix'],
+  },
+  {
+    package: 'dependency-cruiser',
+    config: /^\.dependency-cruiser\.[cm]?js$/,
+    words: ['shared-types', 'shell', 'mf-*', 'server', 'e2e', 'tools'],
+  },
+  { package: 'knip', config: /^knip\.(jsonc?|[cm]?[jt]s)$/, words: [] },
+];
+
+/** `npm run lint -- [--fix]`: runs every linter, two at a time. A linter without settings fails. @param {string[]} words */
+export async function main(words) {
+  const unknown = words.filter((word) => word !== '--fix');
+  if (unknown.length > 0) throw new Problem(`${unknown.join(', ')} means nothing here: give --fix, or nothing.`);
+  const isFixing = words.includes('--fix');
+  const progress = createProgress();
+  const files = await readdir(ROOT);
+  const check = (/** @type {Linter} */ linter) => isClean(linter, files, isFixing, progress);
+  // What mends files must not run beside what reads them.
+  const results = isFixing ? [] : await twoAtATime(LINTERS, check);
+  if (isFixing) for (const linter of LINTERS) results.push(await check(linter));
+  return results.every(Boolean) ? 0 : 1;
+}
+
+/** @param {Linter} linter @param {string[]} files @param {boolean} isFixing @param {import('../launch/progress.mjs').Progress} progress */
+async function isClean(linter, files, isFixing, progress) {
+  if (!files.some((file) => linter.config.test(file))) {
+    progress.say(`${linter.package} has no settings at the top of the repository: add them.`);
+    return false;
+  }
+  const words = [programOf(linter.package), ...((isFixing && linter.fix) || linter.words)];
+  const { code, output } = await progress.during(linter.package, () => runNode(words));
+  if (code !== 0) progress.say(output.trimEnd());
+  return code === 0;
+}
+
+/** @param {string} name */
+function programOf(name) {
+  const folder = join(ROOT, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0]));
+}

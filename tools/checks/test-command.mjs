@@ -1,0 +1,90 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/folders.mjs';
+import { BUILT_PACKAGES, buildChanged } from '../launch/build-changed.mjs';
+import { findChromium } from '../launch/chromium.mjs';
+import { installPackages } from '../launch/install.mjs';
+import { Problem } from '../launch/problem.mjs';
+import { createProgress } from '../launch/progress.mjs';
+import { runNode } from '../launch/run.mjs';
+import { runJest } from './run-jest.mjs';
+
+const BROWSERLESS_PROJECTS = ['unit', 'dom', 'server'];
+const progress = createProgress();
+/** @type {import('./run-jest.mjs').Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * `npm test -- [file…] [--prove]`: everything that shows that Colonnade works, or just those test files. Its last line
+ * is `N passed, N failed, N skipped`: jest's tests, and every step beside jest as one. `--prove` adds the long proofs.
+ * @param {string[]} words
+ */
+export async function main(words) {
+  const files = words.filter((word) => !word.startsWith('--'));
+  const unknown = words.filter((word) => word.startsWith('--') && word !== '--prove');
+  if (unknown.length > 0)
+    throw new Problem(`${unknown.join(', ')} means nothing here: give --prove, test files, or nothing.`);
+  if (words.includes('--prove')) process.env.PROVE = '1';
+  await (files.length > 0 ? testFiles(files) : testAll());
+  const { passed, failed, skipped } = total;
+  progress.say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+async function testAll() {
+  // Nothing can run without the packages.
+  if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
+  const isBuilt = await step('build', () => buildChanged(BUILT_PACKAGES, { progress }));
+  const hasBrowser = await step('browser', useChromium);
+  await step('types', () => runTool('types.mjs'));
+  await step('lint', () => runTool('lint.mjs'));
+  if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
+  add(await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true }));
+  for (const tool of ['size.mjs', 'spec-map.mjs']) {
+    if (existsSync(join(ROOT, 'tools', tool))) await step(tool.replace('.mjs', ''), () => runTool(tool));
+  }
+}
+
+/** @param {string[]} files */
+async function testFiles(files) {
+  await installPackages({ root: ROOT, progress });
+  const needsBrowser = files.some((file) => /e2e/.test(file));
+  if (needsBrowser || files.some((file) => /server/.test(file))) await buildChanged(BUILT_PACKAGES, { progress });
+  if (needsBrowser) await useChromium();
+  add(await runJest({ files, isWhole: false }));
+}
+
+async function useChromium() {
+  process.env.CHROME = await findChromium(progress);
+  progress.say(`Browser: ${process.env.CHROME}`);
+}
+
+/** @param {string} tool */
+async function runTool(tool) {
+  const { code } = await runNode([join(ROOT, 'tools', tool)], { isShown: true });
+  if (code !== 0) throw new Problem(`${tool.replace('.mjs', '')} found what is said above.`);
+}
+
+/** Does a step and counts it. @param {string} name @param {() => Promise<unknown>} work @returns {Promise<boolean>} */
+async function step(name, work) {
+  progress.say(`— ${name}`);
+  try {
+    await work();
+    total.passed += 1;
+    return true;
+  } catch (error) {
+    progress.say(
+      error instanceof Problem ? error.message : error instanceof Error ? String(error.stack) : String(error),
+    );
+    total.failed += 1;
+    return false;
+  }
+}
+
+/** @param {import('./run-jest.mjs').Counts} counts */
+function add(counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}

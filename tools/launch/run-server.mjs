@@ -1,0 +1,26 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/folders.mjs';
+import { watchStarter } from './watch-starter.mjs';
+
+const FIRST_SIGNAL_EXIT = 128;
+
+/**
+ * Runs the built server until it ends, passing on requests to stop. The channel between the two is how the server
+ * learns that this process was killed.
+ * @returns {Promise<number>} its exit code
+ */
+export function runServer() {
+  const env = { NODE_ENV: 'production', ...process.env };
+  const words = ['--enable-source-maps', join(ROOT, 'server', 'dist', 'main.js')];
+  const child = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  void watchStarter(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? FIRST_SIGNAL_EXIT + (signal ? constants.signals[signal] : 0)));
+  });
+}

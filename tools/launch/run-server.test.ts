@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+// A repository with copies of the real programs and a server that writes down what happens to it.
+const SERVER = `const { appendFileSync } = require('node:fs');
+const note = (word) => appendFileSync('notes.txt', word + ' ');
+process.on('SIGINT', () => { note('SIGINT'); setTimeout(() => process.exit(0), 100); });
+process.on('SIGTERM', () => { note('SIGTERM'); process.exit(7); });
+process.on('disconnect', () => { note('disconnect'); process.exit(); });
+setInterval(() => undefined, 1000);
+note('up');`;
+const PROGRAM = `import('./tools/launch/run-server.mjs').then((m) => m.runServer()).then((code) => process.exit(code));`;
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'colonnade-run-'));
+  await cp(join(__dirname), join(root, 'tools/launch'), { recursive: true });
+  await cp(join(__dirname, '../build/folders.mjs'), join(root, 'tools/build/folders.mjs'));
+  await mkdir(join(root, 'server/dist'), { recursive: true });
+  await writeFile(join(root, 'server/dist/main.js'), SERVER);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function notes(): Promise<string> {
+  return readFile(join(root, 'notes.txt'), 'utf8').catch(() => '');
+}
+
+async function waitFor(word: string): Promise<void> {
+  while (!(await notes()).includes(word)) await pause(20);
+}
+
+async function startServer(env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  const own = { ...process.env, npm_lifecycle_event: '', ...env };
+  const child = spawn(process.execPath, ['--eval', PROGRAM], { cwd: root, env: own });
+  await waitFor('up');
+  return child;
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+test('passes a request to stop on, waits, and ends as the server does', async () => {
+  const child = await startServer();
+  child.kill('SIGINT');
+  expect(await exitOf(child)).toBe(0);
+  expect(await notes()).toBe('up SIGINT ');
+});
+
+test('hands on the exit code of the server', async () => {
+  const child = await startServer();
+  child.kill('SIGTERM');
+  expect(await exitOf(child)).toBe(7);
+});
+
+test('the server learns when the program above it is killed', async () => {
+  const child = await startServer();
+  child.kill('SIGKILL');
+  await waitFor('disconnect');
+});
+
+test('stops when npm, which started it through a shell, is killed', async () => {
+  const script = join(root, 'start.mjs');
+  await writeFile(script, PROGRAM);
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  const npm = `require('node:child_process').spawn('sh', ['-c', 'node start.mjs; true'], { stdio: 'ignore' });`;
+  const child = spawn(process.execPath, ['--eval', npm], { cwd: root, env });
+  await waitFor('up');
+  // It has to have looked once while npm was there.
+  await pause(200);
+  child.kill('SIGKILL');
+  await waitFor('SIGTERM');
+});

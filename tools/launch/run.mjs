@@ -1,0 +1,61 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { ROOT } from '../build/folders.mjs';
+
+const EXIT_INTERRUPTED = 130;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let isInterrupted = false;
+let isWatching = false;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [isShown] its output goes straight to ours, and comes back empty
+ * @property {string} [cwd]
+ * @property {boolean} [shell]
+ */
+
+/**
+ * Runs a program to its end. When this process is asked to stop meanwhile, the program is asked too, and this process
+ * ends after it. Rejects when the program cannot be started.
+ * @param {string} file
+ * @param {string[]} words
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function run(file, words, { env = process.env, isShown = false, cwd = ROOT, shell = false } = {}) {
+  watchForInterruption();
+  const child = spawn(file, words, { cwd, env, shell, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  try {
+    const code = await new Promise((resolve, reject) =>
+      child.once('error', reject).once('close', (ended) => resolve(ended ?? 1)),
+    );
+    if (isInterrupted) process.exit(EXIT_INTERRUPTED);
+    return { code, output };
+  } finally {
+    running.delete(child);
+  }
+}
+
+/** Runs a program written for Node. @param {string[]} words @param {RunOptions} [options] */
+export function runNode(words, options) {
+  return run(process.execPath, words, options);
+}
+
+function watchForInterruption() {
+  if (isWatching) return;
+  isWatching = true;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      isInterrupted = true;
+      for (const child of running) child.kill(signal);
+      if (running.size === 0) process.exit(EXIT_INTERRUPTED);
+    });
+  }
+}

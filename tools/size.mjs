@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliSizes, fileRows, isOver, readBudgets, sizeTable, togetherRows } from './build/budgets.mjs';
+import { packageFolder } from './build/folders.mjs';
+
+/** Everything a page can fetch. */
+const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent'];
+
+/** @param {string} name */
+async function sizesOf(name) {
+  const folder = join(packageFolder(name), 'dist');
+  const manifest = await readFile(join(folder, 'remote.json'), 'utf8').catch(() => {
+    throw new Error(`${name} is not built: run "npm run build" first.`);
+  });
+  return brotliSizes(folder, JSON.parse(manifest));
+}
+
+/** `npm run size -- [package…]` */
+async function main(words) {
+  const budgets = await readBudgets();
+  const sizes = Object.assign({}, ...(await Promise.all((words.length > 0 ? words : PACKAGES).map(sizesOf))));
+  const rows = [...fileRows(sizes, budgets), ...togetherRows(sizes, budgets)];
+  console.log(sizeTable(rows));
+  const over = rows.filter(isOver);
+  console.log(
+    over.length === 0
+      ? 'All sizes are within their budgets.'
+      : `${over.length} of ${rows.length} sizes are over their budgets (tools/budgets.json).`,
+  );
+  process.exitCode = over.length === 0 ? 0 : 1;
+}
+
+await main(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

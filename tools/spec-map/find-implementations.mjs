@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = /\.(ts|tsx|mjs)$/;
+const TEST = /\.(test|e2e)\.tsx?$/;
+/** A feature's label: `implements: ['CART-01', …]`. */
+const LABEL = /\bimplements:\s*\[([^\]]*)\]/g;
+/** Everywhere else a line of the docstring: `@implements NET-01 NET-02`. */
+const TAG = /@implements ((?:[A-Z]+-\d+[ ,]*)+)/g;
+const ID = /[A-Z]+-\d+/g;
+
+/**
+ * Which files say that they implement which requirement.
+ * @param {string} root the repository
+ * @returns {Map<string, string[]>} files by id
+ */
+export function findImplementations(root) {
+  /** @type {Map<string, string[]>} */
+  const files = new Map();
+  for (const file of sourceFiles(root)) {
+    for (const id of idsIn(readFileSync(join(root, file), 'utf8'))) files.set(id, [...(files.get(id) ?? []), file]);
+  }
+  return files;
+}
+
+/** @param {string} root */
+function sourceFiles(root) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter(
+      (file) =>
+        SOURCE.test(file) && !TEST.test(file) && !file.startsWith('tools/spec-map/') && existsSync(join(root, file)),
+    );
+}
+
+/**
+ * @param {string} text
+ * @returns {Set<string>}
+ */
+function idsIn(text) {
+  const claims = [...text.matchAll(LABEL), ...text.matchAll(TAG)].map((match) => match[1] ?? '');
+  return new Set(claims.flatMap((claim) => claim.match(ID) ?? []));
+}

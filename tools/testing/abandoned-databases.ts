@@ -1,0 +1,23 @@
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from '../../server/src/postgres/operating-system';
+import { findRunning } from '../../server/src/postgres/postmaster';
+import { endPostgres } from '../../server/src/postgres/run-postgres';
+
+/** The temporary folder of a test run is this, its process id, and random letters. */
+export const FOLDER_MARK = 'colonnade-test-';
+
+/** Stops and removes the databases of test runs that were killed. */
+export async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(/^colonnade-test-(\d+)-/.exec(name)?.[1]);
+    if (Number.isInteger(pid) && !isAlive(pid)) await removeRun(join(tmpdir(), name)).catch(() => undefined);
+  }
+}
+
+async function removeRun(dataDir: string): Promise<void> {
+  const running = await findRunning(join(dataDir, 'postgres'));
+  if (running) await endPostgres(running.pid, running.socketFolder);
+  await rm(dataDir, { recursive: true, force: true });
+}

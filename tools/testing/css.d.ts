@@ -1,0 +1,2 @@
+// A style sheet is imported for the build to find; it exports nothing.
+declare module '*.css';

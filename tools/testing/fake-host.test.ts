@@ -1,0 +1,15 @@
+import { createFakeHost } from './fake-host';
+import { describeHost } from './host-conformance';
+
+describeHost('the fake host', () => {
+  const host = createFakeHost({ greeting: 'Hello {name}' });
+  return {
+    host,
+    end: host.end,
+    allow: host.allow,
+    answer: (result) => void host.replies.push(result),
+    said: async () => host.said,
+    visited: () => host.navigated,
+    settleNext: (outcome) => void host.outcomes.push(outcome),
+  };
+});

@@ -1,0 +1,35 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Services } from '../../../server/src/http/services';
+import { importSite } from '../../../server/src/site/import/import-site';
+import { createShopper, type Shopper } from '../store/shopper';
+import { startTestServer, type TestServer } from '../test-server';
+import { exampleDocument } from './example-document';
+import { examplePictures } from './example-pictures';
+
+/** The real server with the example site, loaded through the import. */
+export interface ExampleServer extends Pick<Services, 'db' | 'objects' | 'sites'> {
+  readonly app: TestServer['app'];
+  /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. */
+  load(document: SiteDocument): Promise<string>;
+  /** A visitor with a cookie jar, at the example site unless another host is named. */
+  visitor(host?: string): Shopper;
+  close(): Promise<void>;
+}
+
+/** Starts the server for one test file. */
+export async function openExample(): Promise<ExampleServer> {
+  const [{ app, services, close }, pictures] = await Promise.all([
+    startTestServer({ samplesDir: undefined }),
+    examplePictures(),
+  ]);
+  const { db, objects, sites } = services;
+  const load = async (document: SiteDocument) => {
+    const read = async (file: string) => pictures[file] ?? Buffer.alloc(0);
+    const result = await importSite({ db, objects, document, pictures: { read } });
+    if (!result.ok) throw new Error(result.errors.join('\n'));
+    sites.invalidate(result.siteId);
+    return result.siteId;
+  };
+  await load(exampleDocument());
+  return { app, db, objects, sites, load, close, visitor: (host = 'shop.example') => createShopper(app, host) };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { SocketConnection } from '../../server/src/postgres/socket-connection';
+import { startEmbedded, type EmbeddedPostgres } from '../../server/src/postgres/start-embedded';
+import { FOLDER_MARK, removeAbandoned } from './abandoned-databases';
+import { CONNECTION_VARIABLE, TEMPLATE_DATABASE } from './database';
+
+const MIGRATE_FILE = join(__dirname, '..', '..', 'server', 'src', 'schema', 'migrate.ts');
+// A test's data need not outlive a power failure.
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** What `stop-database.ts` finds again. */
+export type TestDatabaseGlobals = typeof globalThis & {
+  colonnadeTestDatabase?: { embedded: EmbeddedPostgres; dataDir: string };
+};
+
+/** Starts the one PostgreSQL of a test run in a temporary folder, with a migrated template database. */
+export default async function startDatabase(): Promise<void> {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
+  const embedded = await startEmbedded({ dataDir, log: () => undefined, settings: SETTINGS });
+  (globalThis as TestDatabaseGlobals).colonnadeTestDatabase = { embedded, dataDir };
+  stopWithThisProcess(embedded);
+  await makeTemplate(embedded.connection);
+  process.env[CONNECTION_VARIABLE] = JSON.stringify(embedded.connection);
+}
+
+async function makeTemplate(connection: SocketConnection): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  if (!existsSync(MIGRATE_FILE)) return;
+  const { migrate } = (await import(MIGRATE_FILE)) as { migrate(connection: SocketConnection): Promise<void> };
+  await migrate({ ...connection, database: TEMPLATE_DATABASE });
+}
+
+function stopWithThisProcess(embedded: EmbeddedPostgres): void {
+  process.once('exit', () => embedded.stopWithoutWaiting());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      embedded.stopWithoutWaiting();
+      process.exit(130);
+    });
+  }
+}

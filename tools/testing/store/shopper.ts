@@ -1,0 +1,79 @@
+import type { FormState } from 'shared-types/render';
+import type { TestServer } from '../test-server';
+
+type App = TestServer['app'];
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A request as the server is sent it. */
+interface Sent {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+const CRUMB = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** What the server answered. */
+export type Reply = Awaited<ReturnType<App['inject']>>;
+
+/** A visitor's browser, as far as the server can tell: a host, cookies and a crumb. */
+export interface Shopper {
+  /** The cookies it holds now. */
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Another browser with the same cookies from now on: a request that was on its way already. */
+  twin(): Shopper;
+  setCookie(name: string, value: string): void;
+  get(path: string): Promise<Reply>;
+  /** Calls as a script does. */
+  call(method: Method, path: string, body?: unknown): Promise<Reply>;
+  /** Posts as a form without script does; an array is a field that is there several times. */
+  post(path: string, fields: Fields): Promise<Reply>;
+}
+
+/** Makes a visitor. */
+export function createShopper(app: App, host: string, jar: ReadonlyMap<string, string> = new Map()): Shopper {
+  const cookies = new Map([...jar, ['crumb', CRUMB]]);
+
+  const send = async (request: Sent): Promise<Reply> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await app.inject({ ...request, headers: { host, cookie, ...request.headers } });
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+
+  return {
+    cookies,
+    twin: () => createShopper(app, host, cookies),
+    setCookie: (name, value) => void cookies.set(name, value),
+    get: (path) => send({ method: 'GET', url: path }),
+    call: (method, path, body) =>
+      send({
+        method,
+        url: `${path}?crumb=${CRUMB}`,
+        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    post: (path, fields) => {
+      const pairs = Object.entries({ crumb: CRUMB, ...fields }).flatMap(([name, value]) =>
+        [value].flat().map((one): [string, string] => [name, String(one)]),
+      );
+      return send({
+        method: 'POST',
+        url: path,
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(pairs).toString(),
+      });
+    },
+  };
+}
+
+/** What a page that shows a refused form again tells a hydrating block about it. */
+export function formOf(reply: Reply, blockId: string): FormState | undefined {
+  const [, json] = new RegExp(`<script[^>]* data-props="${blockId}"[^>]*>(.*?)</script>`, 's').exec(reply.body) ?? [];
+  return json === undefined ? undefined : (JSON.parse(json) as { form?: FormState }).form;
+}
