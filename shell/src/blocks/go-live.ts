@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import type { Host } from 'shared-types/host/host';
+import type { EnhanceFeature, Feature, HydrateFeature } from 'shared-types/remote';
+import type { Hydrate, ReactFile } from '../federation/react-file';
+import type { RemoteLoader } from '../federation/remote-loader';
+import { markBlock, type BlockLabel } from './block-label';
+import { loadWords, type Words } from './load-words';
+import { readProps } from './read-props';
+import type { FeatureFailure } from './report-failure';
+import { atStage, StageError } from './stage-error';
+import type { StartingBlock } from './watch-block';
+
+/** What a feature's host is made for. */
+export interface HostRequest extends StartingBlock {
+  readonly words: Words;
+  /** Told of what a listener of the feature throws. */
+  readonly onThrow: (error: unknown) => void;
+}
+
+/** What brings features to life. */
+export interface GoLiveParts {
+  readonly remotes: Pick<RemoteLoader, 'load'>;
+  readonly react: ReactFile;
+  readonly locale: string;
+  /** The version of a remote in this page's release. */
+  readonly versionOf: (remote: string) => string;
+  readonly createHost: (request: HostRequest) => Host;
+  readonly report: (failure: FeatureFailure) => void;
+}
+
+/** A block on its way, with the one way to report what goes wrong. */
+interface Bringing extends GoLiveParts {
+  readonly block: StartingBlock;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Makes the function that brings a block's feature to life; a failure is reported, and leaves the server's HTML. */
+export function createGoLive(parts: GoLiveParts): (block: StartingBlock) => Promise<boolean> {
+  return async (block) => {
+    const fail = createFail(block.label, parts);
+    try {
+      await bring({ ...parts, block, fail });
+      return true;
+    } catch (error) {
+      block.stop.abort();
+      fail(error);
+      return false;
+    }
+  };
+}
+
+function createFail({ feature, remote }: BlockLabel, { report, versionOf }: GoLiveParts): (error: unknown) => void {
+  return (error) => {
+    const stage = error instanceof StageError ? error.stage : 'feature';
+    const message = error instanceof Error ? error.message : String(error);
+    report({ feature, remote, version: versionOf(remote), stage, message });
+  };
+}
+
+async function bring(bringing: Bringing): Promise<void> {
+  const { label } = bringing.block;
+  // React travels beside the remote; whether it arrived is asked below.
+  if (label.live === 'hydrate') bringing.react.load().catch(() => undefined);
+  const loaded = await bringing.remotes.load(label.remote);
+  if (!loaded.ok) throw new StageError(loaded.stage, loaded.message);
+  const feature = findFeature(loaded.remote.features, label);
+  return feature.live === 'hydrate' ? hydrateFeature(feature, bringing) : enhanceFeature(feature, bringing);
+}
+
+function findFeature(features: readonly Feature[], label: BlockLabel): EnhanceFeature | HydrateFeature {
+  const feature = features.find(({ id }) => id === label.feature);
+  if (!feature || feature.live === 'html' || feature.live !== label.live) {
+    throw new StageError('feature', `${label.remote} has no such feature that goes live by "${label.live}".`);
+  }
+  return feature;
+}
+
+async function enhanceFeature(feature: EnhanceFeature, bringing: Bringing): Promise<void> {
+  const { label, stop } = bringing.block;
+  const [enhancement, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
+  if (stop.signal.aborted) return;
+  await atStage('start', () => enhancement.start(label.element, host as Host<never>));
+}
+
+async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Promise<void> {
+  const { label, stop } = bringing.block;
+  const { hydrate } = await bringing.react.load();
+  const [hydration, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
+  if (stop.signal.aborted) return;
+  await atStage('render', async () => {
+    const view = hydration.element(readProps(label) as never, host as Host<never>);
+    if (view) await takeOver(view, { ...bringing, hydrate });
+  });
+}
+
+/** Resolves when the view is live. An error before that rejects; a later one takes the feature down by itself. */
+function takeOver(
+  view: ReactElement,
+  { block, fail, hydrate }: Bringing & { readonly hydrate: Hydrate },
+): Promise<void> {
+  const { label, stop } = block;
+  const takeDown = (error: unknown): void => {
+    stop.abort();
+    markBlock(label, 'failed');
+    fail(new StageError('render', error));
+  };
+  return new Promise((resolve, reject) => {
+    let onError: (error: unknown) => void = reject;
+    const onLive = (): void => {
+      onError = takeDown;
+      resolve();
+    };
+    const options = { identifierPrefix: label.id, onLive, onError: (error: unknown) => onError(error) };
+    const { unmount } = hydrate(label.element, view, options);
+    stop.signal.addEventListener('abort', unmount);
+  });
+}
+
+async function makeHost({ strings }: Feature, { block, createHost, fail, locale }: Bringing): Promise<Host> {
+  const words = await loadWords(strings, locale);
+  return createHost({ ...block, words, onThrow: (error) => fail(new StageError('listener', error)) });
+}

@@ -1,0 +1,198 @@
+import type { BlockLabel } from './block-label';
+import { holdTaps } from './hold-taps';
+
+const BLOCK = `
+  <div data-feature="blocks/sample" id="block">
+    <a href="#there" id="link"><span id="in-link">Link</span></a>
+    <form id="plain" action="/plain" method="post">
+      <input name="a" id="text"><input type="checkbox" name="b" id="check"><select id="select"><option>1</option></select>
+      <textarea id="area"></textarea><label id="label">Label <input type="radio" id="radio"></label>
+      <button id="send" name="way" value="1"><svg id="in-button"></svg>Send</button>
+      <button id="other" name="way" value="2">Other</button>
+      <input type="reset" id="reset"><input type="submit" id="input-send">
+    </form>
+    <form id="enhanced" action="/enhanced" method="post" data-enhance>
+      <button id="enhanced-send">Send</button><button type="button" id="step">+</button>
+    </form>
+    <button type="button" id="plus">+</button><div id="tile">Tile</div>
+    <details><summary id="summary">More</summary></details><button id="pops" popovertarget="x">Pop</button>
+    <div data-feature="blocks/inner"><button type="button" id="inner">Inner</button></div>
+  </div>`;
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+let sent: string[];
+let clicked: string[];
+let started: number;
+let stop: AbortController;
+
+function hold(live: BlockLabel['live'] = 'enhance', mayHold = () => true) {
+  const label = { element: element('block'), live } as BlockLabel;
+  const taps = holdTaps({ label, budgetMs: 1000, mayHold, onTap: () => started++, stop: stop.signal });
+  element('block').addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!event.defaultPrevented) sent.push(`${(event.target as Element).id}:${event.submitter?.id ?? ''}`);
+      event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
+  return taps;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = BLOCK;
+  [sent, clicked, started, stop] = [[], [], 0, new AbortController()];
+});
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+describe('taps on a block whose feature is not live yet', () => {
+  test('a click on a button is held, starts the feature, and is done once when it is live', () => {
+    const taps = hold();
+    element('plus').click();
+    expect([clicked, started]).toEqual([[], 1]);
+    taps.release();
+    jest.runAllTimers();
+    expect(clicked).toEqual(['plus']);
+  });
+
+  test('several clicks on a counter are all done', () => {
+    const taps = hold();
+    for (let count = 0; count < 3; count++) element('plus').click();
+    taps.release();
+    expect(clicked).toEqual(['plus', 'plus', 'plus']);
+  });
+
+  test('a form is sent once, however often it was sent meanwhile', () => {
+    const taps = hold();
+    element('send').click();
+    element('send').click();
+    element('other').click();
+    (element('plain') as HTMLFormElement).requestSubmit();
+    taps.release();
+    jest.runAllTimers();
+    expect(sent).toEqual(['plain:send']);
+  });
+
+  test('a submit without a button is held too', () => {
+    const taps = hold();
+    (element('plain') as HTMLFormElement).requestSubmit(element('other'));
+    expect(sent).toEqual([]);
+    taps.release();
+    expect(sent).toEqual(['plain:other']);
+  });
+
+  test('after 1000 ms the native action runs once, and nothing is held any more', () => {
+    const taps = hold();
+    element('send').click();
+    jest.advanceTimersByTime(999);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sent).toEqual(['plain:send']);
+    taps.release();
+    jest.runAllTimers();
+    expect(sent).toEqual(['plain:send']);
+    element('other').click();
+    expect(sent).toEqual(['plain:send', 'plain:other']);
+  });
+
+  test('every native control works at once', () => {
+    hold();
+    for (const id of [
+      'reset',
+      'link',
+      'in-link',
+      'text',
+      'check',
+      'select',
+      'area',
+      'label',
+      'radio',
+      'summary',
+      'pops',
+    ]) {
+      clicked = [];
+      element(id).click();
+      expect(clicked).toContain(id);
+    }
+    expect(started).toBe(0);
+    expect(element('check')).toHaveProperty('checked', true);
+  });
+
+  test('every other control waits', () => {
+    const taps = hold('hydrate');
+    const ids = ['send', 'plus', 'tile', 'step', 'enhanced-send'];
+    ids.forEach((id) => element(id).click());
+    expect(clicked).toEqual([]);
+    taps.release();
+    expect(clicked).toEqual(ids);
+    expect(sent).toEqual(['plain:send', 'enhanced:enhanced-send']);
+  });
+
+  test('an image inside a button counts as the button', () => {
+    const taps = hold();
+    element('in-button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    taps.release();
+    expect(sent).toEqual(['plain:send']);
+  });
+
+  test('a form the shell sends by itself is not held, unless its feature hydrates', () => {
+    hold('enhance');
+    element('enhanced-send').click();
+    expect(sent).toEqual(['enhanced:enhanced-send']);
+    element('step').click();
+    expect(clicked).toEqual(['enhanced-send']);
+  });
+
+  test('a block inside has its own holder', () => {
+    hold();
+    element('inner').click();
+    expect(clicked).toEqual(['inner']);
+  });
+
+  test('nothing is held where the feature would not be loaded', () => {
+    hold('enhance', () => false);
+    element('plus').click();
+    element('send').click();
+    expect(clicked).toEqual(['plus', 'send']);
+    expect(sent).toEqual(['plain:send']);
+  });
+
+  test('what another listener has refused stays refused', () => {
+    const taps = hold();
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    element('plus').click();
+    taps.release();
+    expect(clicked).toEqual(['plus']);
+    expect(started).toBe(0);
+  });
+
+  test('a control that was replaced meanwhile is found again in its place', () => {
+    const taps = hold();
+    element('send').click();
+    element('plain').replaceWith(element('plain').cloneNode(true));
+    taps.release();
+    expect(sent).toEqual(['plain:send']);
+  });
+
+  test('a control that is gone is let go', () => {
+    const taps = hold();
+    element('plus').click();
+    element('block').replaceChildren();
+    expect(() => taps.release()).not.toThrow();
+    expect(clicked).toEqual([]);
+  });
+
+  test('the end of the page ends the clock', () => {
+    hold();
+    element('plus').click();
+    stop.abort();
+    expect(jest.getTimerCount()).toBe(0);
+    element('plus').click();
+    expect(clicked).toEqual(['plus']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { TelemetryRecord } from 'shared-types/host/telemetry';
+import { spec } from '../../../tools/testing/spec';
+import { createWire } from '../host/bus/wire';
+import { createErrorBuffer } from '../host/telemetry/error-buffer';
+import { createReportFailure, type FeatureFailure } from './report-failure';
+
+const FAILURE: FeatureFailure = {
+  feature: 'commerce/cart',
+  remote: 'mf-commerce',
+  version: '1.2.0',
+  stage: 'entry',
+  message: '404',
+};
+
+function createBench() {
+  const logged: unknown[] = [];
+  const errors = createErrorBuffer(5);
+  const records: TelemetryRecord[] = [];
+  errors.follow((record) => records.push(record));
+  const log = { warn: () => undefined, error: (text: unknown) => void logged.push(text) };
+  let report = (_: FeatureFailure): void => undefined;
+  const wire = createWire(() => report({ ...FAILURE, stage: 'listener', message: 'listener of failures' }));
+  report = createReportFailure({ log, errors, wire });
+  return { logged, records, report, wire };
+}
+
+describe('a failed feature', () => {
+  spec('PLAT-05', 'is named in the console, on the bus and in telemetry, once each', () => {
+    const { logged, records, report, wire } = createBench();
+    const heard: unknown[] = [];
+    wire.listen('site/feature-failed', (failure) => heard.push(failure));
+    report(FAILURE);
+    expect(logged).toEqual(['commerce/cart (mf-commerce@1.2.0) failed at entry: 404']);
+    expect(heard).toEqual([FAILURE]);
+    expect(records).toMatchObject([
+      { kind: 'error', text: '404', feature: 'commerce/cart', remote: 'mf-commerce', version: '1.2.0' },
+    ]);
+  });
+
+  test('does not go round in circles when a listener of failures fails', () => {
+    const { logged, report, wire } = createBench();
+    wire.listen('site/feature-failed', () => {
+      throw new Error('again');
+    });
+    report(FAILURE);
+    expect(logged).toHaveLength(2);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Happenings } from 'shared-types/events';
+import type { Wire } from '../host/bus/wire';
+import type { ErrorBuffer } from '../host/telemetry/error-buffer';
+import type { Ports } from '../ports/ports';
+
+/** A feature that could not go live, or threw later. */
+export type FeatureFailure = Happenings['site/feature-failed'];
+
+/** Where a failure is reported to. */
+export interface ReportParts {
+  readonly log: Ports['log'];
+  readonly errors: Pick<ErrorBuffer, 'add'>;
+  readonly wire: Pick<Wire, 'send'>;
+}
+
+/** Makes the one reporter of failures: console, bus and telemetry hear of each once. */
+export function createReportFailure({ log, errors, wire }: ReportParts): (failure: FeatureFailure) => void {
+  let isSending = false;
+  return (failure) => {
+    const { feature, remote, version, stage, message } = failure;
+    log.error(`${feature} (${remote}@${version}) failed at ${stage}: ${message}`);
+    errors.add({ kind: 'error', text: message, feature, remote, version });
+    // A listener of failures that fails itself would be told of that without end.
+    if (isSending) return;
+    isSending = true;
+    wire.send('site/feature-failed', failure);
+    isSending = false;
+  };
+}

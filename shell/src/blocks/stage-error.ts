@@ -1,0 +1,20 @@
+import type { FailureStage } from 'shared-types/events';
+
+/** An error that knows where on its way a feature failed. */
+export class StageError extends Error {
+  readonly stage: FailureStage;
+
+  constructor(stage: FailureStage, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.stage = stage;
+  }
+}
+
+/** Names the stage of whatever the work throws. */
+export async function atStage<T>(stage: FailureStage, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StageError(stage, error);
+  }
+}

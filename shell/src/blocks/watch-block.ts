@@ -1,0 +1,85 @@
+import type { Consent } from 'shared-types/host/consent';
+import type { ShellConfig } from '../config';
+import { startOn, type EarlyEvents } from '../host/bus/early-events';
+import type { Wire } from '../host/bus/wire';
+import type { Ports } from '../ports/ports';
+import { markBlock, type BlockLabel } from './block-label';
+import { holdTaps } from './hold-taps';
+
+/** A block whose feature is to go live. */
+export interface StartingBlock {
+  readonly label: BlockLabel;
+  /** The events that started it. */
+  readonly early: EarlyEvents | undefined;
+  /** Ends what the feature started; aborts by itself when the page stops. */
+  readonly stop: AbortController;
+}
+
+/** What watches a block. */
+export interface WatchBlockParts {
+  readonly config: Pick<ShellConfig, 'visibleMarginPx' | 'tapBudgetMs'>;
+  readonly ports: Pick<Ports, 'moments'>;
+  readonly wire: Wire;
+  readonly consent: Consent;
+  /** Resolves when the page is idle after its load event. */
+  readonly idle: Promise<void>;
+  /** Resolves when remotes may be fetched: the page is idle, or was touched. */
+  readonly calm: Promise<void>;
+  /** Brings the feature to life; false where it failed, which it has then reported. */
+  readonly goLive: (block: StartingBlock) => Promise<boolean>;
+  readonly stop: AbortSignal;
+}
+
+/** Events of a block that are a visitor's wish to use it. */
+const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
+
+/** Waits for what starts a block's feature, holding its taps, and brings it to life. */
+export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
+  const { config, consent, wire } = parts;
+  const stop = linkedController(parts.stop);
+  const waiting = linkedController(stop.signal);
+  const watched = { label, stop: waiting.signal };
+  let life: Promise<void> | undefined;
+  let isLoading = false;
+
+  const start = (): void => {
+    life ??= live();
+  };
+  const live = async (): Promise<void> => {
+    await consent.granted(label.purpose);
+    await parts.calm;
+    isLoading = true;
+    await bringToLife({ label, early, stop }, parts);
+    taps.release();
+    waiting.abort();
+  };
+  const mayHold = (): boolean => consent.allows(label.purpose) && (isLoading || label.starts.includes('interaction'));
+
+  markBlock(label, 'waiting');
+  const taps = holdTaps({ ...watched, budgetMs: config.tapBudgetMs, mayHold, onTap: start });
+  const isAwaited = label.starts.includes('event');
+  const early = isAwaited ? startOn(wire, { ...watched, listens: label.listens, start }) : undefined;
+  listenForStarts(label, { ...parts, ...watched, start });
+}
+
+async function bringToLife(block: StartingBlock, { goLive, stop }: WatchBlockParts): Promise<void> {
+  if (stop.aborted) return;
+  markBlock(block.label, 'loading');
+  const isLive = await goLive(block);
+  if (!stop.aborted) markBlock(block.label, isLive ? 'live' : 'failed');
+}
+
+function listenForStarts({ element, starts }: BlockLabel, parts: WatchBlockParts & { start: () => void }): void {
+  const { config, idle, ports, start, stop } = parts;
+  if (starts.includes('idle')) void idle.then(start);
+  if (starts.includes('visible')) ports.moments.whenSeen({ element, marginPx: config.visibleMarginPx }, start, stop);
+  if (!starts.includes('interaction')) return;
+  for (const type of INTERACTIONS) element.addEventListener(type, start, { once: true, passive: true, signal: stop });
+}
+
+function linkedController(parent: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (parent.aborted) controller.abort();
+  parent.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
+  return controller;
+}

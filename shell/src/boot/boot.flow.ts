@@ -1,0 +1,51 @@
+import type { ShellConfig } from '../config';
+import type { Ports } from '../ports/ports';
+import { createBeginOnce } from './begin-once.step';
+import { createBufferErrors } from './buffer-errors.step';
+import { createEnhanceForms } from './enhance-forms.step';
+import { createFollowFacts } from './follow-facts.step';
+import { createGateConsent } from './gate-consent.step';
+import { createLoadLate } from './load-late.step';
+import { createOpenBus } from './open-bus.step';
+import { createOpenLoaders } from './open-loaders.step';
+import { createOpenRequests } from './open-requests.step';
+import { createPublishPage } from './publish-page.step';
+import { createReadPageData } from './read-page-data.step';
+import { createWatchBlocks } from './watch-blocks.step';
+
+/** Makes the start-up of a page; it can run again after a teardown. */
+export function createBoot(config: ShellConfig, ports: Ports): () => void {
+  const beginOnce = createBeginOnce(config, ports);
+  const bufferErrors = createBufferErrors(config, ports);
+  const readPageData = createReadPageData(config, ports);
+  const openBus = createOpenBus(config, ports);
+  const openRequests = createOpenRequests(config, ports);
+  const gateConsent = createGateConsent(config, ports);
+  const openLoaders = createOpenLoaders(config, ports);
+  const publishPage = createPublishPage(config, ports);
+  const prepareLate = createLoadLate(config, ports);
+  const followFacts = createFollowFacts(config, ports);
+  const enhanceForms = createEnhanceForms(config, ports);
+  const watchBlocks = createWatchBlocks(config, ports);
+
+  return () => {
+    const start = beginOnce();
+    if (!start) return;
+    const { signal: stop } = start;
+    const errors = bufferErrors(stop);
+    const data = readPageData(errors);
+    if (!data) return start.abort();
+    const { context, release } = data;
+    const { wire, report } = openBus({ data, errors, stop });
+    const { request, crumb } = openRequests({ data, wire });
+    const consent = gateConsent({ data, wire });
+    const loaders = openLoaders(release);
+    publishPage({ context, release, errors, script: loaders.scripts.script, stop: start });
+    const versionOf = (remote: string): string => release.remotes[remote]?.version ?? 'none';
+    const kit = { data, errors, wire, report, request, crumb, consent, ...loaders, versionOf, stop };
+    const loadLate = prepareLate(kit);
+    followFacts(kit);
+    enhanceForms({ ...kit, loadLate });
+    watchBlocks({ ...kit, loadLate });
+  };
+}

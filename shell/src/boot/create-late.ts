@@ -1,0 +1,59 @@
+import type { Announcer } from 'shared-types/host/announcer';
+import type { PageData } from 'shared-types/site/page-data';
+import { createGoLive, type GoLiveParts } from '../blocks/go-live';
+import type { StartingBlock } from '../blocks/watch-block';
+import type { ShellConfig } from '../config';
+import type { LoadScript } from '../federation/load-script';
+import { createReactFile } from '../federation/react-file';
+import { createRemoteLoader } from '../federation/remote-loader';
+import type { ScriptMaker } from '../federation/script-maker';
+import { createAnnouncer } from '../host/announcer/announcer';
+import { openAdminLine } from '../host/bus/admin-line';
+import { createHosts, type HostParts } from '../host/create-host';
+import { createDialogStyle } from '../host/dialogs/dialog-style';
+import { createStorage } from '../host/storage/storage';
+import type { Ports } from '../ports/ports';
+import type { StoragePort } from '../ports/storage.port';
+
+/** What the second file makes itself. */
+type MadeHere = 'announcer' | 'createHost' | 'locale' | 'react' | 'remotes' | 'storage' | 'whenStyled';
+
+/** What the first file hands to the second. */
+export interface LateParts extends Omit<HostParts, MadeHere | 'data' | 'ports'>, Omit<GoLiveParts, MadeHere> {
+  readonly data: PageData;
+  readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
+  readonly ports: Ports;
+  readonly scripts: Pick<ScriptMaker, 'style'>;
+  readonly loadScript: LoadScript;
+  readonly stop: AbortSignal;
+}
+
+/** The second file's part of the shell: all that can wait until the first feature goes live. */
+export interface Late {
+  readonly announcer: Announcer;
+  /** Brings a block's feature to life; false where it failed, which is then reported. */
+  readonly goLive: (block: StartingBlock) => Promise<boolean>;
+}
+
+/** Makes that part. */
+export type CreateLate = (parts: LateParts) => Late;
+
+/** Makes the second file's part of the shell. */
+export function createLate(parts: LateParts & { readonly storage: StoragePort }): Late {
+  const { config, consent, data, ports, stop, wire } = parts;
+  const { context, release } = data;
+  openAdminLine({ context, wire, tabs: ports.tabs, stop });
+  const announcer = createAnnouncer(ports.document, stop);
+  const storage = createStorage(parts.storage, consent);
+  const whenStyled = createDialogStyle({
+    ...parts,
+    shellBase: release.shell.base,
+    budgetMs: config.dialogStyleBudgetMs,
+    log: ports.log,
+  });
+  const createHost = createHosts({ ...parts, announcer, storage, whenStyled });
+  const federation = { release: () => release, loadScript: parts.loadScript, page: ports.pageGlobal.demand };
+  const remotes = createRemoteLoader(federation);
+  const react = createReactFile(federation);
+  return { announcer, goLive: createGoLive({ ...parts, createHost, locale: context.locale, react, remotes }) };
+}

@@ -1,0 +1,6 @@
+import { createPageGlobalPort } from '../ports/page-global.port';
+import { createStoragePort } from '../ports/storage.port';
+import { createLate } from './create-late';
+
+const page = createPageGlobalPort().read();
+if (page) page.late = (parts) => createLate({ ...parts, storage: createStoragePort() });

@@ -1,0 +1,29 @@
+import { spec } from '../../../tools/testing/spec';
+import { CONFIG } from '../config';
+import { createWire } from '../host/bus/wire';
+import { createFakePorts } from '../ports/ports.fixture';
+import { createOpenRequests } from './open-requests.step';
+import { pageData } from './page-data.fixture';
+
+function open() {
+  const ports = createFakePorts();
+  const wire = createWire(() => undefined);
+  return { ...createOpenRequests(CONFIG, ports)({ data: pageData(), wire }), ports };
+}
+
+spec('NET-03', 'the crumb is the cookie’s, else the page’s', () => {
+  const { crumb, ports } = open();
+  expect(crumb()).toBe('page-crumb');
+  ports.jar.set('crumb', 'cookie-crumb');
+  expect(crumb()).toBe('cookie-crumb');
+});
+
+spec('NET-23', 'a renewed crumb goes into the cookie and into the page’s forms', async () => {
+  document.body.innerHTML =
+    '<form><input name="crumb" value="a"></form><form><input name="crumb" value="b"><input name="other" value="c"></form>';
+  const { crumb, ports, request } = open();
+  ports.replies.push({ status: 403, body: { error: 'Again', crumbFail: true, crumb: 'new' } }, { body: { ok: 1 } });
+  expect(await request('/api/x')).toMatchObject({ ok: true });
+  expect(crumb()).toBe('new');
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['new', 'new', 'c']);
+});

@@ -1,0 +1,43 @@
+import type { Request } from 'shared-types/host/request';
+import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import type { PageData } from 'shared-types/site/page-data';
+import type { ShellConfig } from '../config';
+import type { Wire } from '../host/bus/wire';
+import { createRequest } from '../host/request/request';
+import type { Ports } from '../ports/ports';
+
+/** What the request layer starts with. */
+export interface RequestsInput {
+  readonly data: Pick<PageData, 'context' | 'perRequest'>;
+  readonly wire: Wire;
+}
+
+/** The way to the server, and the crumb it goes with. */
+export interface OpenRequests {
+  readonly request: Request;
+  readonly crumb: () => string;
+}
+
+/**
+ * Opens the page's way to the server.
+ * @implements NET-03 NET-23
+ */
+export function createOpenRequests(
+  config: ShellConfig,
+  ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch'>,
+) {
+  const { cookies, document } = ports;
+  return ({ data, wire }: RequestsInput): OpenRequests => {
+    let newest = data.perRequest.crumb;
+    const crumb = (): string => cookies.read(COOKIE.crumb) ?? newest;
+    const renewCrumb = (renewed: string): boolean => {
+      newest = renewed;
+      cookies.write(COOKIE.crumb, renewed);
+      // Forms of this page may still be sent without script.
+      for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${CRUMB_PARAMETER}"]`))
+        input.value = renewed;
+      return cookies.enabled();
+    };
+    return { crumb, request: createRequest({ config, ports, site: data.context, wire, crumb, renewCrumb }) };
+  };
+}

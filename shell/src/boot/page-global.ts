@@ -1,0 +1,19 @@
+import type { Release } from 'shared-types/release';
+import type { PageContext } from 'shared-types/site/context';
+import type { FederationGlobal } from '../federation/page-global';
+import type { ErrorBuffer } from '../host/telemetry/error-buffer';
+import type { CreateLate } from './create-late';
+
+/** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
+export interface PageGlobal extends FederationGlobal {
+  readonly context: PageContext;
+  readonly release: Release;
+  /** Errors and marks from before telemetry listened. */
+  readonly errors: ErrorBuffer;
+  /** True while the page is initialised. */
+  readonly isInitialised: boolean;
+  /** Makes the second file's part of the shell; that file puts it here. */
+  late?: CreateLate;
+  /** Stops everything and returns the page to "not initialised". */
+  teardown(): void;
+}

@@ -1,0 +1,72 @@
+import type { Consent } from 'shared-types/host/consent';
+import type { PageData } from 'shared-types/site/page-data';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { readBlockLabel } from '../blocks/block-label';
+import type { FeatureFailure } from '../blocks/report-failure';
+import { watchBlock, type StartingBlock } from '../blocks/watch-block';
+import type { ShellConfig } from '../config';
+import { FEDERATION_FILE } from '../federation/federation-host';
+import { REACT_FILE } from '../federation/react-file';
+import type { Wire } from '../host/bus/wire';
+import type { Ports } from '../ports/ports';
+import type { Late } from './create-late';
+import type { Loaders } from './open-loaders.step';
+
+/** What the blocks go live with. */
+export interface BlocksInput {
+  readonly data: PageData;
+  readonly wire: Wire;
+  readonly consent: Consent;
+  readonly loadScript: Loaders['loadScript'];
+  readonly loadLate: () => Promise<Late>;
+  readonly report: (failure: FeatureFailure) => void;
+  readonly versionOf: (remote: string) => string;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Watches the page's blocks and brings their features to life when they are needed, nothing before the page is idle
+ * after its load event or the visitor touches it.
+ * @implements PLAT-01 PLAT-05
+ */
+export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'document' | 'moments'>) {
+  return (input: BlocksInput): void => {
+    const { data, loadLate, stop } = input;
+    const idle = new Promise<void>((resolve) => ports.moments.whenIdle(config.idleBudgetMs, resolve, stop));
+    const touched = new Promise<void>((resolve) => ports.moments.whenFirstInput(resolve, stop));
+    const calm = Promise.race([idle, touched]);
+    const parts = { ...input, config, ports, idle, calm, goLive: createStart(input) };
+    for (const element of ports.document.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTE.feature}]`)) {
+      const label = readBlockLabel(element);
+      // A remote that is switched off is not in the release; its blocks stay the HTML they are.
+      if (label && data.release.remotes[label.remote]) watchBlock(label, parts);
+    }
+    // Their line to the other tabs is in the second file.
+    if (data.context.websiteRoles.includes(WEBSITE_ROLE.admin)) void calm.then(loadLate);
+  };
+}
+
+/** Starts a block: what its remote needs travels beside the shell's second file, which then puts all together. */
+function createStart({
+  data,
+  loadLate,
+  loadScript,
+  report,
+  versionOf,
+}: BlocksInput): (block: StartingBlock) => Promise<boolean> {
+  // Whether it arrived is asked, and reported, by those who need it.
+  const send = (file: string): void => void loadScript(data.release.shell.base + file).catch(() => undefined);
+  return async (block) => {
+    const { feature, live, remote } = block.label;
+    try {
+      send(FEDERATION_FILE);
+      if (live === 'hydrate') send(REACT_FILE);
+      const { goLive } = await loadLate();
+      return await goLive(block);
+    } catch (error) {
+      report({ feature, remote, version: versionOf(remote), stage: 'entry', message: String(error) });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import type { FactName, Facts } from 'shared-types/events';
+import type { FormReply } from 'shared-types/failure';
+import type { Request } from 'shared-types/host/request';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import type { Wire } from '../../host/bus/wire';
+import type { Ports } from '../../ports/ports';
+import { readFormCall, type FormCall } from './form-call';
+import { isBusy, markBusy } from './mark-busy';
+import { clearRefusal, showRefusal } from './show-refusal';
+
+/** What sends forms. */
+export interface EnhancedFormParts {
+  readonly ports: Pick<Ports, 'address' | 'document' | 'fetch' | 'moments'>;
+  readonly request: Request;
+  readonly wire: Pick<Wire, 'tell'>;
+  /** Says a sentence to visitors who cannot see it. */
+  readonly say: (sentence: string) => void;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Sends every `<form data-enhance>` by fetch instead of leaving the page. It listens at the document, so a feature that
+ * is live and handles the form itself comes first; its `preventDefault` keeps the form for it.
+ */
+export function startEnhancedForms(parts: EnhancedFormParts): void {
+  const { ports, stop } = parts;
+  if (!ports.fetch) return;
+  const release = new Set<() => void>();
+  ports.document.addEventListener('submit', (event) => submit(event, { ...parts, release }), { signal: stop });
+  ports.moments.onShown((shown) => {
+    // Back from the page the form led to, which left it marked.
+    if (shown) release.forEach((unmark) => unmark());
+  }, stop);
+}
+
+interface Sending extends EnhancedFormParts {
+  /** Ways to take the marks off the forms that are on their way. */
+  readonly release: Set<() => void>;
+}
+
+function submit(event: SubmitEvent, sending: Sending): void {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || !form.hasAttribute(BLOCK_ATTRIBUTE.enhance)) return;
+  const call = readFormCall(form, event.submitter);
+  if (!call) return;
+  event.preventDefault();
+  if (!isBusy(form)) void send(call, { ...sending, form, unmark: markBusy(form, event.submitter) });
+}
+
+async function send(
+  { path, body }: FormCall,
+  sending: Sending & { form: HTMLFormElement; unmark: () => void },
+): Promise<void> {
+  const { form, unmark, release } = sending;
+  release.add(unmark);
+  const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
+  const isLeaving = result.ok && show(result.body ?? {}, sending);
+  takeKey(form, result.ok ? result.body?.key : result.failure?.key);
+  if (!result.ok) showRefusal(form, { message: result.message, ...result.failure?.data });
+  // A form whose reply leads away stays marked, so that nobody sends it again meanwhile.
+  if (isLeaving) return;
+  unmark();
+  release.delete(unmark);
+}
+
+/** Shows that the form has arrived; true where the reply leads to another page. */
+function show(
+  { facts = {}, message, location }: FormReply,
+  { form, ports, say, wire }: Sending & { form: HTMLFormElement },
+): boolean {
+  clearRefusal(form);
+  for (const [name, value] of Object.entries(facts)) wire.tell(name as FactName, value as Facts[FactName]);
+  if (message) showMessage(form, { message, say });
+  if (location) ports.address.go(location);
+  return location !== undefined;
+}
+
+/** Sends the form with this key from now on. */
+function takeKey(form: HTMLFormElement, key: string | undefined): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="key"]')) input.value = key ?? input.value;
+}
+
+function showMessage(
+  form: HTMLFormElement,
+  { message, say }: { message: string; say: EnhancedFormParts['say'] },
+): void {
+  const place = form.querySelector<HTMLElement>(`[${BLOCK_ATTRIBUTE.formMessage}]`);
+  if (!place) return say(message);
+  place.setAttribute('role', 'status');
+  place.hidden = false;
+  place.textContent = message;
+}

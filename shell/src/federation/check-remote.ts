@@ -1,0 +1,24 @@
+import { CONTRACT, type Remote } from 'shared-types/remote';
+
+/** The versions of the contract this shell supports: the current one and the one before. */
+const SUPPORTED: readonly unknown[] = [CONTRACT, CONTRACT - 1];
+
+/** What a remote's module turned out to be. */
+export type CheckedRemote =
+  { readonly ok: true; readonly remote: Remote } | { readonly ok: false; readonly message: string };
+
+/**
+ * Checks that a module is a remote this shell can work with. A module that threw when it was evaluated can come back
+ * empty, and one of another contract comes back whole, so nothing is taken on trust.
+ */
+export function checkRemote(module: unknown): CheckedRemote {
+  const remote = (module as { readonly remote?: Partial<Remote> } | null | undefined)?.remote;
+  if (typeof remote !== 'object' || remote === null) return { ok: false, message: 'its module is no remote' };
+  if (!SUPPORTED.includes(remote.contract))
+    return {
+      ok: false,
+      message: `its contract is ${String(remote.contract)}; this shell supports ${SUPPORTED.join(' and ')}`,
+    };
+  if (!Array.isArray(remote.features)) return { ok: false, message: 'it has no list of features' };
+  return { ok: true, remote: remote as Remote };
+}

@@ -1,0 +1,57 @@
+import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ScriptMaker } from './script-maker';
+
+/** Only reached where a script element does not even dispatch `error` when its own budget is over. */
+const ENTRY_TIMEOUT_MS = 5000;
+
+/** A package that is in the page once, for all remotes. */
+export interface SharedPackage {
+  readonly version: string;
+  readonly module: unknown;
+}
+
+/** The page's side of federation. */
+export interface FederationHost {
+  /** Names a remote's entry; doing it again makes the next `loadRemote` start afresh. */
+  register(name: string, entry: string): void;
+  /** The remote's one exposed module, whatever it is. */
+  loadRemote(name: string): Promise<unknown>;
+  /** Offers packages to every remote. */
+  share(packages: Readonly<Record<string, SharedPackage>>): void;
+}
+
+/** Makes an instance of the runtime, the way its own `createInstance` does. */
+export type CreateInstance = (options: {
+  name: string;
+  remotes: [];
+  plugins: ModuleFederationRuntimePlugin[];
+}) => ModuleFederation;
+
+/** The federation host of the page; `script` makes the elements of all entries. */
+export function openFederation(createInstance: CreateInstance, script: ScriptMaker['script']): FederationHost {
+  const instance = createInstance({
+    name: 'colonnade',
+    remotes: [],
+    plugins: [
+      { name: 'colonnade-script', createScript: ({ url }) => ({ script: script(url), timeout: ENTRY_TIMEOUT_MS }) },
+    ],
+  });
+  return {
+    register(name, entry) {
+      instance.registerRemotes([{ name, entry, entryGlobalName: globalNameOf(name) }], { force: true });
+    },
+    loadRemote: (name) => instance.loadRemote(`${name}/remote`),
+    share(packages) {
+      const entries = Object.entries(packages).map(([name, { version, module }]) => [
+        name,
+        { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false as const } },
+      ]);
+      instance.registerShared(Object.fromEntries(entries));
+    },
+  };
+}
+
+/** The variable a remote's entry declares; the build derives it from the name in the same way. */
+function globalNameOf(name: string): string {
+  return name.replaceAll(/\W/g, '_');
+}

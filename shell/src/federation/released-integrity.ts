@@ -1,0 +1,19 @@
+import type { Release, ReleasedVersion } from 'shared-types/release';
+
+/** The only content a file of the release may have, or nothing for an address outside the release; `pageUrl` is what the release's addresses are relative to. */
+export function releasedIntegrity(release: Release, url: URL, pageUrl: string): string | undefined {
+  for (const version of [release.shell, ...Object.values(release.remotes)]) {
+    const integrity = integrityIn(version, { url, base: new URL(version.base, pageUrl).href });
+    if (integrity !== undefined) return integrity;
+  }
+  return undefined;
+}
+
+function integrityIn(
+  { files }: ReleasedVersion,
+  { url, base }: { readonly url: URL; readonly base: string },
+): string | undefined {
+  if (!url.href.startsWith(base)) return undefined;
+  const path = url.href.slice(base.length);
+  return Object.hasOwn(files, path) ? files[path] : undefined;
+}

@@ -1,0 +1,75 @@
+import type { FailureStage } from 'shared-types/events';
+import type { ReleasedVersion } from 'shared-types/release';
+import type { Remote } from 'shared-types/remote';
+import { attemptTwice } from './attempt-twice';
+import { checkRemote } from './check-remote';
+import { federationHost, type FederationHostPorts } from './federation-host';
+import { withDeadline } from './with-deadline';
+
+/** A remote whose script has arrived but whose module does not settle is given up after this. */
+const REMOTE_BUDGET_MS = 6000;
+
+/** How the loading of a remote ended: `entry` where its script did not arrive or threw, `contract` where it is not a remote this shell supports. */
+export type LoadResult =
+  | { readonly ok: true; readonly remote: Remote }
+  | { readonly ok: false; readonly stage: Extract<FailureStage, 'entry' | 'contract'>; readonly message: string };
+
+/** Brings remotes into the page. */
+export interface RemoteLoader {
+  /** Loads the remote in the version the release names. Never rejects; callers at the same time share one attempt; a failure can be tried again. */
+  load(name: string): Promise<LoadResult>;
+  /** Drops the loaded remote, so that the next `load` brings the version the release then names. */
+  forget(name: string): void;
+}
+
+/** The loader of the page's remotes. */
+export function createRemoteLoader(ports: FederationHostPorts): RemoteLoader {
+  const loads = new Map<string, Promise<LoadResult>>();
+  const forgetFailure = (name: string, load: Promise<LoadResult>): void => {
+    void load.then(({ ok }) => {
+      if (!ok && loads.get(name) === load) loads.delete(name);
+    });
+  };
+  return {
+    load(name) {
+      const known = loads.get(name);
+      if (known) return known;
+      const load = loadRemote(name, ports);
+      loads.set(name, load);
+      forgetFailure(name, load);
+      return load;
+    },
+    forget: (name) => void loads.delete(name),
+  };
+}
+
+async function loadRemote(name: string, ports: FederationHostPorts): Promise<LoadResult> {
+  const { remotes } = ports.release();
+  const version = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  if (!version) return { ok: false, stage: 'entry', message: `${name} is not in this page’s release.` };
+  try {
+    const checked = checkRemote(await evaluate(name, { ...ports, version }));
+    return checked.ok
+      ? checked
+      : { ok: false, stage: 'contract', message: `${name} ${version.version}: ${checked.message}.` };
+  } catch (error) {
+    return {
+      ok: false,
+      stage: 'entry',
+      message: `${name} ${version.version}: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+async function evaluate(
+  name: string,
+  ports: FederationHostPorts & { readonly version: ReleasedVersion },
+): Promise<unknown> {
+  const { version } = ports;
+  const host = await federationHost(ports);
+  return attemptTwice(() => {
+    // Registering is what makes a second attempt a fresh one: the runtime keeps a failed entry, and an empty module.
+    host.register(name, `${version.base}${version.entry}`);
+    return withDeadline(host.loadRemote(name), { ms: REMOTE_BUDGET_MS, message: 'its module did not settle in time.' });
+  });
+}

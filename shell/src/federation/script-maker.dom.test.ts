@@ -1,0 +1,98 @@
+import { spec } from '../../../tools/testing/spec';
+import { FILE_BUDGET_MS } from './file-budget';
+import { RELEASE } from './release.fixture';
+import { createScriptMaker } from './script-maker';
+import type { TrustedTypesFactory } from './trusted-types';
+
+const SCRIPT = '/remotes/mf-forms/0.1.0-f0f0/client/form.js';
+const STYLE = '/remotes/mf-forms/0.1.0-f0f0/client/form.css';
+
+const maker = (trustedTypes?: TrustedTypesFactory) =>
+  createScriptMaker({ release: () => RELEASE, document, trustedTypes });
+const link = (): HTMLLinkElement => document.querySelector('link') as HTMLLinkElement;
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+test('gives a script the only content it may have', () => {
+  const script = maker().script(SCRIPT);
+  expect(script.getAttribute('src')).toBe(SCRIPT);
+  expect(script.integrity).toBe('sha384-form');
+  expect(script.crossOrigin).toBe('anonymous');
+  expect(script.isConnected).toBe(false);
+});
+
+spec('PLAT-05', 'refuses an address outside the release, by name', async () => {
+  expect(() => maker().script('https://elsewhere.example/a.js')).toThrow(
+    'https://elsewhere.example/a.js is not in this page’s release.',
+  );
+  await expect(maker().style('/a.css')).rejects.toThrow('/a.css is not in this page’s release.');
+  expect(link()).toBeNull();
+});
+
+test('approves of addresses by one policy of the page’s name', () => {
+  const approved: string[] = [];
+  const createPolicy = jest.fn((_name: string, rules: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => (approved.push(url), rules.createScriptURL(url)),
+  }));
+  const { script } = maker({ createPolicy });
+  script(SCRIPT);
+  expect(() => createPolicy.mock.calls[0]?.[1].createScriptURL('/a.js')).toThrow('/a.js is not in');
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['colonnade']);
+  expect(approved).toEqual([SCRIPT]);
+});
+
+test('asks for another copy after each failure, and for the same one where none has failed', () => {
+  const { script } = maker();
+  const fail = (): string | null => {
+    const element = script(SCRIPT);
+    element.dispatchEvent(new Event('error'));
+    return element.getAttribute('src');
+  };
+  expect([fail(), fail(), fail()]).toEqual([SCRIPT, `${SCRIPT}?fresh=1`, `${SCRIPT}?fresh=2`]);
+  expect(script('/remotes/shell/0.1.0-5e11/client/shell.js').getAttribute('src')).toBe(
+    '/remotes/shell/0.1.0-5e11/client/shell.js',
+  );
+});
+
+spec('PLAT-05', 'lets a script that does not come in time fail, once', () => {
+  jest.useFakeTimers();
+  const hear = jest.fn();
+  const [late, loaded] = [maker().script(SCRIPT), maker().script(SCRIPT)];
+  for (const element of [late, loaded]) element.addEventListener('error', hear);
+  loaded.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(FILE_BUDGET_MS - 1);
+  expect(hear).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(FILE_BUDGET_MS);
+  expect(hear.mock.contexts).toEqual([late]);
+});
+
+test('puts a style sheet in once, with its hash', async () => {
+  const { style } = maker();
+  const both = Promise.all([style(STYLE), style(STYLE)]);
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+  expect([link().rel, link().integrity, link().crossOrigin, link().getAttribute('href')]).toEqual([
+    'stylesheet',
+    'sha384-style',
+    'anonymous',
+    STYLE,
+  ]);
+  link().dispatchEvent(new Event('load'));
+  await both;
+  await style(STYLE);
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});
+
+test('takes a style sheet that fails out again, and lets it be asked for again', async () => {
+  const { style } = maker();
+  const failing = style(STYLE);
+  link().dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow(`${STYLE} could not be loaded.`);
+  expect(link()).toBeNull();
+  const again = style(STYLE);
+  expect(link().getAttribute('href')).toBe(`${STYLE}?fresh=1`);
+  link().dispatchEvent(new Event('load'));
+  await expect(again).resolves.toBeUndefined();
+});

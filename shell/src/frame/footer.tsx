@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameText } from './frame-text';
+
+/** The end of the page: who this is, and where else to go. */
+export function Footer({ site, text }: { readonly site: FrameProps['site']; readonly text: FrameText }): ReactElement {
+  const { links, note } = site.footer;
+  return (
+    <footer className="frame-footer">
+      <div className="frame-footer__inner">
+        <div className="frame-footer__about">
+          <p className="frame-footer__title">{site.title}</p>
+          {site.tagline && <p>{site.tagline}</p>}
+        </div>
+        {links.length > 0 && (
+          <nav aria-label={text('footerNavigation')}>
+            <ul className="frame-footer__list">
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a className="frame-footer__link" href={link.path}>
+                    {link.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {note && <p className="frame-footer__note">{note}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server';
+import type { FrameProps } from 'shared-types/site/frame';
+import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
+import { axeFindings } from '../../../tools/testing/show-view';
+import { spec } from '../../../tools/testing/spec';
+import { frame } from './frame';
+import { examples } from './frame.example';
+
+const htmlOf = (changes: Partial<FrameProps> = {}, page: PageChanges = {}) =>
+  renderToString(frame({ ...examples.shop, ...changes }, createFakeRenderHost({}, page)));
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('is a whole document in the page’s language and direction', () => {
+  const html = htmlOf({}, { context: { locale: 'he-IL', direction: 'rtl' } });
+  expect(html).toMatch(/^<html lang="he-IL" dir="rtl"/);
+  expect(parse(htmlOf()).documentElement.style.getPropertyValue('--color-accent')).toBe('#3b5844');
+  expect(parse(htmlOf()).documentElement.style.getPropertyValue('--font-heading')).toBe('var(--font-fraunces)');
+});
+
+test('has every hole once, as plain text the server can find', () => {
+  const html = htmlOf();
+  const names = [...html.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map((match) => match[1]);
+  expect(names).toEqual([
+    'nonce',
+    'css',
+    'slot-header-actions',
+    'block-one',
+    'block-two',
+    'block-three',
+    'slot-page-end',
+    'shell',
+  ]);
+  expect(html).toContain('<style nonce="hole-7f3a-nonce;">hole-7f3a-css;</style>');
+  expect(html).toMatch(/hole-7f3a-shell;<\/body>/);
+});
+
+test('says what the page is', () => {
+  const { head, title } = parse(htmlOf());
+  const meta = (name: string) =>
+    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  expect(title).toBe('About · Fern & Kiln');
+  expect(meta('description')).toBe('Who we are and how we work.');
+  expect(meta('og:image')).toBe('http://shop.test/images/1/about.jpg');
+  expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('http://shop.test/about');
+  expect(head.querySelector('link[rel="preload"]')?.outerHTML).toContain('as="font" type="font/woff2"');
+  expect(meta('robots')).toBeUndefined();
+});
+
+test('keeps search engines away from what is not to be found', () => {
+  const { head } = parse(htmlOf({ page: { ...examples.shop.page, indexed: false } }));
+  expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(head.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test('does not say the site’s name twice', () => {
+  expect(parse(htmlOf({ page: { ...examples.shop.page, title: 'Fern & Kiln' } })).title).toBe('Fern & Kiln');
+});
+
+test('structured data cannot end its own element', () => {
+  const script = parse(htmlOf()).querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? '')).toEqual({ '@type': 'Organization', name: '</script><b>' });
+});
+
+test('marks the page and the section one is in', () => {
+  const current = (pagePath: string) =>
+    parse(htmlOf({}, { context: { pagePath } })).querySelector('[aria-current]')?.outerHTML;
+  expect(current('/about')).toContain('aria-current="page"');
+  expect(current('/shop/p/mug')).toBe('<a class="frame-nav__link" href="/shop" aria-current="true">Shop</a>');
+  expect(current('/aboutus')).toBeUndefined();
+});
+
+test('lays blocks out in columns of their width', () => {
+  const columns = [...parse(htmlOf()).querySelectorAll<HTMLElement>('.frame-column')];
+  expect(columns.map(({ className, style }) => [className, style.getPropertyValue('--span')])).toEqual([
+    ['frame-column', '12'],
+    ['frame-column frame-column--part', '5'],
+    ['frame-column frame-column--part', '7'],
+  ]);
+});
+
+spec('PLAT-08', 'has its landmarks, a way past the navigation, and nothing axe objects to', async () => {
+  const page = parse(htmlOf());
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('#main');
+  document.documentElement.lang = page.documentElement.lang;
+  document.body.innerHTML = page.body.innerHTML;
+  expect(document.querySelector('#main')?.tagName).toBe('MAIN');
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** The words of the page frame. */
+export const strings = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  footerNavigation: 'More pages',
+} as const;

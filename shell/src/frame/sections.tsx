@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactElement } from 'react';
+import type { LayoutColumn, PageBody } from 'shared-types/site/page';
+import { hole } from './hole';
+
+/** The page's blocks in rows and columns; one column on a phone. */
+export function Sections({ body, holePrefix }: { readonly body: PageBody; readonly holePrefix: string }): ReactElement {
+  const { columns: whole, rows } = body.layout;
+  return (
+    <main className="frame-main" id="main" tabIndex={-1}>
+      {rows.map((row, index) => (
+        <div className="frame-row" key={index}>
+          {row.columns.map((column, place) => (
+            <div className={columnClass(column, whole)} style={{ '--span': column.span } as CSSProperties} key={place}>
+              {column.blocks.map((id) => hole(holePrefix, `block-${id}`)).join('')}
+            </div>
+          ))}
+        </div>
+      ))}
+    </main>
+  );
+}
+
+/** Blocks that bleed do so only from a column as wide as the page. */
+function columnClass({ span }: LayoutColumn, whole: number): string {
+  return span < whole ? 'frame-column frame-column--part' : 'frame-column';
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import type { FontName, SiteTheme } from 'shared-types/site/frame';
+import type { CustomPropertyName } from 'shared-types/site/tokens';
+
+const FONT_STACK: Readonly<Record<FontName, string>> = {
+  Fraunces: 'var(--font-fraunces)',
+  Figtree: 'var(--font-figtree)',
+  system: 'var(--font-system)',
+};
+
+/** The site's colours and fonts as custom properties of the root element. */
+export function themeStyle({ colors, fonts }: SiteTheme): CSSProperties {
+  const properties: Partial<Record<CustomPropertyName, string>> = {
+    '--color-paper': colors.paper,
+    '--color-surface': colors.surface,
+    '--color-ink': colors.ink,
+    '--color-muted': colors.muted,
+    '--color-line': colors.line,
+    '--color-accent': colors.accent,
+    '--color-on-accent': colors.onAccent,
+    '--font-heading': FONT_STACK[fonts.heading],
+    '--font-body': FONT_STACK[fonts.body],
+  };
+  return properties as CSSProperties;
+}

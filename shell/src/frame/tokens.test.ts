@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { COLOR_SCALE, CSS_LAYERS, CUSTOM_PROPERTY, TOKEN } from 'shared-types/site/tokens';
+import { spec } from '../../../tools/testing/spec';
+import { examples } from './frame.example';
+import fonts from './fonts.json';
+import { themeStyle } from './theme-style';
+
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const declarations = Object.fromEntries(
+  [...read('tokens.css').matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]),
+);
+const px = (rem: string) => Number.parseFloat(rem) * 16;
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('the style sheet gives every property of the table its value, and the theme gives the rest', () => {
+  const themed = themeStyle(examples.shop.site.theme) as Record<string, string>;
+  const valued = Object.entries(CUSTOM_PROPERTY).filter(([, value]) => value !== null);
+  expect(declarations).toEqual(Object.fromEntries(valued));
+  expect(Object.keys(themed).sort()).toEqual(
+    Object.keys(CUSTOM_PROPERTY)
+      .filter((name) => !(name in declarations))
+      .sort(),
+  );
+});
+
+spec('TOKEN-01', 'font sizes run from 9.75 to 28 px, and all text but the two display sizes keeps to them', () => {
+  expect([TOKEN.fontSizePx[0], TOKEN.fontSizePx.at(-1)]).toEqual([9.75, 28]);
+  const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'].flatMap((name) =>
+    (CUSTOM_PROPERTY[`--text-${name}` as '--text-xs'].match(/[\d.]+rem(?=\)|,|$)/g) ?? []).map(px),
+  );
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(sizes.every((size) => (TOKEN.fontSizePx as readonly number[]).includes(size))).toBe(true);
+});
+
+spec('TOKEN-02', 'line heights run from 11 to 32 px', () => {
+  expect([TOKEN.lineHeightPx[0], TOKEN.lineHeightPx.at(-1)]).toEqual([11, 32]);
+});
+
+spec(
+  ['TOKEN-03', 'TOKEN-04', 'TOKEN-05', 'TOKEN-06'],
+  'radii, borders, weights and times are the specification’s, and the page uses them',
+  () => {
+    expect(TOKEN).toMatchObject({ radiusPx: [0, 4, 8], borderWidthPx: [0, 1, 2], fontWeight: [400, 500, 600] });
+    expect([TOKEN.timeMs[0], TOKEN.timeMs.at(-1)]).toEqual([0, 600]);
+    expect([declarations['--radius-0'], declarations['--radius-1'], declarations['--radius-2']]).toEqual([
+      '0',
+      '4px',
+      '8px',
+    ]);
+    const weights = [...(read('base.css') + read('frame.css')).matchAll(/(?:font-weight: |font: )(\d{3})/g)].map(
+      ([, weight]) => Number(weight),
+    );
+    expect(weights.every((weight) => (TOKEN.fontWeight as readonly number[]).includes(weight))).toBe(true);
+  },
+);
+
+spec(['TOKEN-07', 'TOKEN-08'], 'six colour scales, whose dark steps can be read on white and on their own tint', () => {
+  expect(Object.keys(COLOR_SCALE)).toEqual(['blue', 'green', 'red', 'pink', 'orange', 'gray']);
+  for (const scale of Object.values(COLOR_SCALE)) {
+    for (const ground of ['#ffffff', scale[100]]) {
+      expect(contrast(scale[700], ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scale[900], ground)).toBeGreaterThanOrEqual(7);
+    }
+  }
+});
+
+test('every font file the style sheet asks for is shipped, and comes from an installed package', () => {
+  const asked = [...read('fonts.css').matchAll(/__SHELL_BASE__client\/fonts\/([\w-]+\.woff2)/g)].map(
+    (match) => match[1],
+  );
+  const { resolve } = createRequire(join(__dirname, 'fonts.json'));
+  expect(asked.sort()).toEqual(Object.values(fonts).sort());
+  for (const source of Object.keys(fonts)) expect(existsSync(resolve(source))).toBe(true);
+});
+
+test('layers are named in their order before the first rule', () => {
+  expect(read('page.css').startsWith(`@layer ${CSS_LAYERS.join(', ')};`)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { createAnnouncer } from './announcer';
+
+const said = (role: string) => [...document.querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => textContent);
+
+describe('the announcer', () => {
+  let stop: AbortController;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.replaceChildren();
+    stop = new AbortController();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('says politely, in a region that stands empty first', () => {
+    const announcer = createAnnouncer(document, stop.signal);
+    announcer.say('Added to the cart');
+    expect(said('status')).toEqual(['']);
+    jest.runAllTimers();
+    expect(said('status')).toEqual(['Added to the cart']);
+    expect(said('alert')).toEqual([]);
+  });
+
+  test('says urgent things at once, apart from the polite ones', () => {
+    const announcer = createAnnouncer(document, stop.signal);
+    announcer.say('Slow down', 'assertive');
+    announcer.say('Saved');
+    jest.runAllTimers();
+    expect(said('alert')).toEqual(['Slow down']);
+    expect(said('status')).toEqual(['Saved']);
+  });
+
+  test('loses no sentence of several, and says the same one twice', () => {
+    const announcer = createAnnouncer(document, stop.signal);
+    announcer.say('One');
+    announcer.say('Two');
+    jest.runAllTimers();
+    expect(said('status')).toEqual(['One Two']);
+    announcer.say('One Two');
+    expect(said('status')).toEqual(['']);
+    jest.runAllTimers();
+    expect(said('status')).toEqual(['One Two']);
+  });
+
+  test('speaks inside an open modal dialog, since the rest of the page is inert', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    dialog.setAttribute('aria-modal', 'true');
+    createAnnouncer(document, stop.signal).say('Here');
+    jest.runAllTimers();
+    expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Here');
+  });
+
+  test('leaves nothing behind', () => {
+    const announcer = createAnnouncer(document, stop.signal);
+    announcer.say('One');
+    stop.abort();
+    jest.runAllTimers();
+    announcer.say('Two');
+    expect(document.body.childElementCount).toBe(0);
+  });
+});

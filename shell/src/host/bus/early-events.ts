@@ -1,0 +1,46 @@
+import type { EventName } from 'shared-types/events';
+import type { Wire } from './wire';
+
+/** An event from before its feature listened. */
+export interface EarlyEvent {
+  readonly name: EventName;
+  readonly payload: unknown;
+  /** Counts the feature's early events, to keep their order. */
+  readonly order: number;
+}
+
+/** The events that started a feature, kept until it listens. */
+export interface EarlyEvents {
+  /** Hands over the kept events of a name and keeps no more of them. */
+  take(name: EventName): readonly EarlyEvent[];
+}
+
+/** What is heard, and what is called at every one of the events. */
+export interface StartOn {
+  readonly listens: readonly EventName[];
+  readonly start: () => void;
+  readonly stop: AbortSignal;
+}
+
+/** Calls `start` at the events and keeps them, from the first one on. */
+export function startOn(wire: Wire, { listens, start, stop }: StartOn): EarlyEvents {
+  let kept: EarlyEvent[] = [];
+  let order = 0;
+  const ends = new Map<EventName, () => void>();
+  for (const name of listens) {
+    const end = wire.listen(name, (payload) => {
+      kept.push({ name, payload, order: order++ });
+      start();
+    });
+    ends.set(name, end);
+    stop.addEventListener('abort', end);
+  }
+  return {
+    take(name) {
+      ends.get(name)?.();
+      const taken = kept.filter((event) => event.name === name);
+      kept = kept.filter((event) => event.name !== name);
+      return taken;
+    },
+  };
+}

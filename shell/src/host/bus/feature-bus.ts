@@ -1,0 +1,58 @@
+import type { Subscriber } from 'rxjs';
+import type { EventName } from 'shared-types/events';
+import type { Bus } from 'shared-types/host/bus';
+import type { EarlyEvent, EarlyEvents } from './early-events';
+import { FeatureObservable, type ObservableOwner } from './feature-observable';
+import type { Events, Wire } from './wire';
+
+/** What a feature's bus is made of. */
+export interface FeatureBusParts extends ObservableOwner {
+  readonly wire: Wire;
+  /** What the feature was started with, where events started it. */
+  readonly early?: EarlyEvents | undefined;
+}
+
+/**
+ * The bus as one feature has it: everything it subscribes ends with it.
+ * @implements PLAT-04
+ */
+export function createFeatureBus({ wire, early, ...owner }: FeatureBusParts): Bus {
+  const deliverEarly = createEarlyDelivery();
+  const hear = <K extends EventName>(name: K, subscriber: Subscriber<Events[K]>): (() => void) =>
+    wire.listen(name, (payload) => subscriber.next(payload));
+  return {
+    latest: wire.latest,
+    tell: wire.tell,
+    send: wire.send,
+    fact: (name) =>
+      new FeatureObservable(owner, (subscriber) => {
+        const end = hear(name, subscriber);
+        const latest = wire.latest(name);
+        if (latest) subscriber.next(latest as Events[typeof name]);
+        return end;
+      }),
+    on: (name) =>
+      new FeatureObservable(owner, (subscriber) => {
+        const end = hear(name, subscriber);
+        deliverEarly(subscriber as Subscriber<unknown>, early?.take(name) ?? []);
+        return end;
+      }),
+  };
+}
+
+type DeliverEarly = (subscriber: Subscriber<unknown>, events: readonly EarlyEvent[]) => void;
+
+/** Delivers early events in the order they were sent, whatever the order in which the feature subscribes to them. */
+function createEarlyDelivery(): DeliverEarly {
+  let waiting: (readonly [EarlyEvent, Subscriber<unknown>])[] = [];
+  const deliver = (): void => {
+    const events = waiting.sort(([a], [b]) => a.order - b.order);
+    waiting = [];
+    for (const [event, subscriber] of events) subscriber.next(event.payload);
+  };
+  return (subscriber, events) => {
+    if (!events.length) return;
+    if (!waiting.length) queueMicrotask(deliver);
+    waiting.push(...events.map((event) => [event, subscriber] as const));
+  };
+}

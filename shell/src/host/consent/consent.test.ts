@@ -1,0 +1,85 @@
+import type { Purpose } from 'shared-types/remote';
+import { createWire } from '../bus/wire';
+import { createConsent } from './consent';
+
+const OPTIONAL: readonly Purpose[] = ['functional', 'analytics', 'marketing'];
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function createBench({
+  cookie,
+  fact,
+  strict = false,
+  privacyControl = false,
+}: { cookie?: string; fact?: 'accepted' | 'declined'; strict?: boolean; privacyControl?: boolean } = {}) {
+  const wire = createWire((error) => {
+    throw error;
+  });
+  if (fact) wire.tell('consent/choice', { revision: 1, choice: fact });
+  const cookies = { read: () => cookie, write: () => undefined, enabled: () => true };
+  const consent = createConsent({
+    settings: { isRestrictiveCookiePolicyEnabled: strict },
+    ports: { cookies, privacyControl },
+    wire,
+  });
+  const allowed = () => OPTIONAL.map((purpose) => consent.allows(purpose));
+  return { allowed, consent, wire };
+}
+
+const ALL = [true, true, true];
+const NONE = [false, false, false];
+
+describe('the consent gate', () => {
+  test('allows the necessary always', () => {
+    for (const cookie of [undefined, 'true', 'false']) {
+      expect(
+        createBench({ cookie: cookie ?? '', strict: true, privacyControl: true }).consent.allows('necessary'),
+      ).toBe(true);
+    }
+  });
+
+  test('allows all before a choice where the policy is not strict', () => {
+    expect(createBench().allowed()).toEqual(ALL);
+  });
+
+  test('holds all but the necessary before a choice under the restrictive policy', () => {
+    expect(createBench({ strict: true }).allowed()).toEqual(NONE);
+  });
+
+  test('holds them too where the browser sends Global Privacy Control', () => {
+    expect(createBench({ privacyControl: true }).allowed()).toEqual(NONE);
+    expect(createBench({ privacyControl: true, cookie: 'true' }).allowed()).toEqual(ALL);
+  });
+
+  test('keeps to the kept choice', () => {
+    expect(createBench({ cookie: 'true', strict: true }).allowed()).toEqual(ALL);
+    expect(createBench({ cookie: 'false' }).allowed()).toEqual(NONE);
+    expect(createBench({ cookie: 'nonsense', strict: true }).allowed()).toEqual(NONE);
+  });
+
+  test('takes the cookie for newer than the page', () => {
+    expect(createBench({ cookie: 'false', fact: 'accepted' }).allowed()).toEqual(NONE);
+    expect(createBench({ fact: 'declined' }).allowed()).toEqual(NONE);
+  });
+
+  test('follows a choice made in this tab or another', async () => {
+    const { allowed, consent, wire } = createBench({ strict: true });
+    const granted: Purpose[] = [];
+    for (const purpose of OPTIONAL) void consent.granted(purpose).then(() => granted.push(purpose));
+    await settle();
+    expect(granted).toEqual([]);
+    wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    await settle();
+    expect(granted).toEqual([]);
+    wire.tell('consent/choice', { revision: 2, choice: 'accepted' });
+    await settle();
+    expect(granted).toEqual(OPTIONAL);
+    expect(allowed()).toEqual(ALL);
+    wire.tell('consent/choice', { revision: 3, choice: 'declined' });
+    expect(allowed()).toEqual(NONE);
+  });
+
+  test('grants at once what is allowed', async () => {
+    await createBench().consent.granted('marketing');
+    await createBench({ strict: true }).consent.granted('necessary');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Consent } from 'shared-types/host/consent';
+import type { Purpose } from 'shared-types/remote';
+import type { CookieSettings } from 'shared-types/site/context';
+import { COOKIE } from 'shared-types/site/cookie';
+import type { Ports } from '../../ports/ports';
+import type { Wire } from '../bus/wire';
+
+type Choice = 'accepted' | 'declined' | undefined;
+
+/** What the consent gate works with. */
+export interface ConsentParts {
+  readonly settings: Pick<CookieSettings, 'isRestrictiveCookiePolicyEnabled'>;
+  readonly ports: Pick<Ports, 'cookies' | 'privacyControl'>;
+  readonly wire: Pick<Wire, 'latest' | 'listen'>;
+}
+
+/** Makes the gate: holds every purpose but the necessary one until the visitor allows it, where the policy is strict. */
+export function createConsent({ settings, ports, wire }: ConsentParts): Consent {
+  const strict = settings.isRestrictiveCookiePolicyEnabled || ports.privacyControl;
+  // The page may be older than the cookie: it comes out of the back-forward cache too.
+  let choice: Choice = readChoice(ports.cookies.read(COOKIE.cookieChoice)) ?? wire.latest('consent/choice')?.choice;
+  const allows = (purpose: Purpose): boolean =>
+    purpose === 'necessary' || choice === 'accepted' || (!choice && !strict);
+  wire.listen('consent/choice', (fact) => {
+    choice = fact.choice;
+  });
+  return {
+    allows,
+    granted: (purpose) =>
+      new Promise((resolve) => {
+        if (allows(purpose)) return resolve();
+        const end = wire.listen('consent/choice', () => {
+          if (!allows(purpose)) return;
+          end();
+          resolve();
+        });
+      }),
+  };
+}
+
+function readChoice(cookie: string | undefined): Choice {
+  if (cookie === 'true') return 'accepted';
+  return cookie === 'false' ? 'declined' : undefined;
+}

@@ -1,0 +1,20 @@
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { RenderShell } from 'shared-types/site/frame';
+import { image } from './image/image';
+import { createMoney } from './money/money';
+import { createText } from './text/text';
+import { url } from './url/url';
+
+/** Makes what a view may use, the same on the server and in the page. */
+export const createRenderHost: RenderShell['createRenderHost'] = (
+  context,
+  perRequest,
+  strings = { en: {} },
+): RenderHost => ({
+  context,
+  perRequest,
+  money: createMoney(context),
+  text: createText(context.locale, strings),
+  image,
+  url,
+});

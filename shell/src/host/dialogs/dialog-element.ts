@@ -1,0 +1,79 @@
+import { DIALOG } from 'shared-types/site/limits';
+import type { DialogPlan } from './dialog-plan';
+
+/** The parts of a dialog in the page. */
+export interface DialogElement {
+  readonly dialog: HTMLDialogElement;
+  readonly panel: HTMLElement;
+  /** Title, message and buttons, not yet in the panel. */
+  readonly content: DocumentFragment;
+  /** The buttons in the order of the plan. */
+  readonly buttons: readonly HTMLButtonElement[];
+}
+
+/**
+ * Builds a dialog. Visible features are React views where React is present; a dialog must also open over a page that
+ * has never needed React, and its forty lines do not carry fifty-nine kilobytes with them: so these are DOM calls.
+ * @implements DIALOG-11 DIALOG-12
+ */
+export function buildDialog(page: Document, plan: DialogPlan): DialogElement {
+  const zIndex = nextZIndex(page);
+  const dialog = make(page, { tag: 'dialog', className: `site-dialogs site-dialogs--${plan.kind}` });
+  const panel = make(page, { tag: 'div', className: 'site-dialogs__panel' });
+  const content = page.createDocumentFragment();
+  const title = plan.title === undefined ? [] : [makeText(page, { tag: 'h2', part: 'title', text: plan.title })];
+  const message = makeText(page, { tag: 'p', part: 'message', text: plan.message });
+  const buttons = plan.buttons.map(({ text, outcome }) => makeButton(page, { text, isQuiet: outcome !== 'confirm' }));
+  content.append(...title, message, ...(buttons.length ? [makeActions(page, buttons)] : []));
+  dialog.append(panel);
+  dialog.style.zIndex = String(zIndex);
+  name(dialog, { id: `site-dialog-${zIndex}`, title: title[0], message });
+  if (buttons.length) dialog.setAttribute('role', 'alertdialog');
+  else panel.setAttribute('role', 'status');
+  return { dialog, panel, content, buttons };
+}
+
+/** Above every dialog that is open. */
+function nextZIndex(page: Document): number {
+  const open = [...page.querySelectorAll<HTMLElement>('.site-dialogs')].map(({ style }) => Number(style.zIndex) + 1);
+  return Math.max(DIALOG.baseZIndex, ...open);
+}
+
+/** The title is its name and the message its description; without a title the message is its name. */
+function name(
+  dialog: HTMLElement,
+  { id, title, message }: { id: string; title: Element | undefined; message: Element },
+): void {
+  message.id = `${id}-message`;
+  if (title) title.id = `${id}-title`;
+  dialog.setAttribute('aria-labelledby', title?.id ?? message.id);
+  if (title) dialog.setAttribute('aria-describedby', message.id);
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(
+  page: Document,
+  { tag, className }: { tag: K; className: string },
+): HTMLElementTagNameMap[K] {
+  const element = page.createElement(tag);
+  element.className = className;
+  return element;
+}
+
+function makeText(page: Document, { tag, part, text }: { tag: 'h2' | 'p'; part: string; text: string }): HTMLElement {
+  const element = make(page, { tag, className: `site-dialogs__${part}` });
+  element.textContent = text;
+  return element;
+}
+
+function makeButton(page: Document, { text, isQuiet }: { text: string; isQuiet: boolean }): HTMLButtonElement {
+  const button = make(page, { tag: 'button', className: isQuiet ? 'button button--quiet' : 'button' });
+  button.type = 'button';
+  button.textContent = text;
+  return button;
+}
+
+function makeActions(page: Document, buttons: readonly HTMLButtonElement[]): HTMLElement {
+  const actions = make(page, { tag: 'div', className: 'site-dialogs__actions' });
+  actions.append(...buttons);
+  return actions;
+}

@@ -1,0 +1,57 @@
+import type { ConfirmationOptions, DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
+import { DIALOG } from 'shared-types/site/limits';
+import { strings } from './dialogs.strings';
+
+/** A button and the outcome it stands for. */
+export interface DialogButton {
+  readonly text: string;
+  readonly outcome: DialogOutcome;
+}
+
+/** What a dialog shows and how it ends. */
+export interface DialogPlan {
+  readonly kind: 'confirmation' | 'alert' | 'information';
+  readonly title: string | undefined;
+  readonly message: string;
+  readonly buttons: readonly DialogButton[];
+  /** True where Escape cancels. */
+  readonly escape: boolean;
+  /** True where a click beside it cancels. */
+  readonly overlay: boolean;
+  /** Milliseconds after which it counts as confirmed. */
+  readonly confirmsAfterMs?: number;
+}
+
+type Options = Parameters<Dialogs['alert']>[0];
+
+/** A question: the answer that changes nothing stands first, and so has the focus. */
+export function planConfirmation(options: ConfirmationOptions): DialogPlan {
+  const buttons: DialogButton[] = [
+    { text: options.rejectText, outcome: 'reject' },
+    { text: options.confirmText, outcome: 'confirm' },
+  ];
+  return { ...plan(options, true), kind: 'confirmation', buttons };
+}
+
+/**
+ * A message with one button.
+ * @implements DIALOG-07
+ */
+export function planAlert(options: Options): DialogPlan {
+  return { ...plan(options, true), kind: 'alert', buttons: [{ text: strings.okay, outcome: 'confirm' }] };
+}
+
+/**
+ * A message that goes by itself.
+ * @implements DIALOG-08 DIALOG-09 DIALOG-10
+ */
+export function planInformation(options: Options): DialogPlan {
+  return { ...plan(options, false), kind: 'information', buttons: [], confirmsAfterMs: DIALOG.informationMs };
+}
+
+function plan(
+  { title, message, escape, overlay }: Options,
+  isCancelable: boolean,
+): Omit<DialogPlan, 'kind' | 'buttons'> {
+  return { title, message, escape: escape ?? isCancelable, overlay: overlay ?? isCancelable };
+}

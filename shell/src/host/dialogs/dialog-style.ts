@@ -1,0 +1,21 @@
+import type { ScriptMaker } from '../../federation/script-maker';
+import type { Ports } from '../../ports/ports';
+
+/** The dialogs' style sheet, relative to the shell's version folder. */
+const DIALOGS_STYLE = 'client/dialogs.css';
+
+/** What brings the style sheet. */
+export interface DialogStyleParts {
+  readonly scripts: Pick<ScriptMaker, 'style'>;
+  readonly shellBase: string;
+  readonly budgetMs: number;
+  readonly log: Pick<Ports['log'], 'error'>;
+}
+
+/** Brings the style sheet with the first dialog. One that is late or missing must not keep the dialog from opening. */
+export function createDialogStyle({ scripts, shellBase, budgetMs, log }: DialogStyleParts): () => Promise<void> {
+  return async () => {
+    const style = scripts.style(shellBase + DIALOGS_STYLE).catch((error: unknown) => log.error(error));
+    await Promise.race([style, new Promise<void>((resolve) => setTimeout(resolve, budgetMs))]);
+  };
+}

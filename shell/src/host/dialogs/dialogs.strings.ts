@@ -1,0 +1,4 @@
+/** The words of the shell's dialogs. */
+export const strings = {
+  okay: 'Okay',
+} as const;

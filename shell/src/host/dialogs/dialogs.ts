@@ -1,0 +1,25 @@
+import type { Dialogs } from 'shared-types/host/dialogs';
+import { planAlert, planConfirmation, planInformation, type DialogPlan } from './dialog-plan';
+import { runDialog, type DialogPlace } from './run-dialog';
+
+/** What a feature's dialogs are made of. */
+export interface DialogsParts extends DialogPlace {
+  /** Brings the dialogs' style sheet; resolves whatever happens. */
+  readonly whenStyled: () => Promise<void>;
+}
+
+/**
+ * Makes a feature's dialogs; they go when the feature stops.
+ * @implements DIALOG-01
+ */
+export function createDialogs({ whenStyled, ...place }: DialogsParts): Dialogs {
+  const run = async (plan: DialogPlan): ReturnType<typeof runDialog> => {
+    await whenStyled();
+    return runDialog(plan, place);
+  };
+  return {
+    confirm: (options) => run(planConfirmation(options)),
+    alert: (options) => run(planAlert(options)),
+    inform: (options) => run(planInformation(options)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ImageCapability, Picture } from 'shared-types/host/image';
+import { IMAGE_WIDTHS } from 'shared-types/site/limits';
+
+/** The width plain `src` asks for, where a browser knows no `srcset`. */
+const PLAIN_WIDTH = 750;
+
+/**
+ * Makes an image's attributes.
+ *
+ * @implements IMG-19
+ */
+export const image: ImageCapability = (picture, sizes) => {
+  const widths = candidateWidths(picture.width);
+  const plain = widths.filter((width) => width <= PLAIN_WIDTH).at(-1) ?? PLAIN_WIDTH;
+  return {
+    src: sized(picture, plain),
+    srcSet: widths.map((width) => `${sized(picture, width)} ${Math.min(width, picture.width)}w`).join(', '),
+    sizes,
+    width: picture.width,
+    height: picture.height,
+    alt: picture.alt,
+  };
+};
+
+/** The server never enlarges, so the size above the original's width gives the original. */
+function candidateWidths(originalWidth: number): number[] {
+  const ascending = [...IMAGE_WIDTHS].reverse();
+  const next = ascending.findIndex((width) => width >= originalWidth);
+  return next < 0 ? ascending : ascending.slice(0, next + 1);
+}
+
+function sized({ src }: Picture, width: number): string {
+  return `${src}${src.includes('?') ? '&' : '?'}format=${width}w`;
+}

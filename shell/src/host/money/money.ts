@@ -1,0 +1,58 @@
+import type { Money, MoneyCapability, MoneyFormat } from 'shared-types/host/money';
+import type { NumberFormat } from 'shared-types/site/context';
+import { CURRENCIES, type CurrencyCode, type CurrencyEntry } from 'shared-types/site/currency';
+import { type Decimal, minorToDecimal, roundToDecimal } from './decimal-digits';
+import { groupDigits } from './group-digits';
+
+/** What the page context says about money. */
+interface MoneyContext {
+  readonly numberFormat: NumberFormat;
+  /** ISO 4217 code of the site's currency. */
+  readonly currency: string;
+}
+
+/**
+ * Makes the money capability. It never asks Intl, so that server and page print the same.
+ *
+ * @implements MONEY-01 MONEY-02 MONEY-03 MONEY-04 MONEY-05 MONEY-06 MONEY-08 MONEY-09 MONEY-10 MONEY-11
+ */
+export function createMoney({ numberFormat, currency }: MoneyContext): MoneyCapability {
+  const write = (number: Decimal, entry: CurrencyEntry, options?: MoneyFormat) =>
+    placeSymbol(writeNumber(number, numberFormat, options), entry, number.negative ? numberFormat.minus : '');
+  return {
+    format(money, options) {
+      if (!isMoney(money))
+        throw new TypeError('This is not money: it needs a finite amount and a supported currencyCode.');
+      const entry = CURRENCIES[money.currencyCode];
+      return write(roundToDecimal(money.amount, entry.fractionDigits), entry, options);
+    },
+    cents(cents, options) {
+      if (!Number.isSafeInteger(cents) || !isSupported(currency))
+        throw new TypeError('Cents are a whole number of a supported currency.');
+      const entry = CURRENCIES[currency];
+      return write(minorToDecimal(cents, entry.fractionDigits), entry, options);
+    },
+  };
+}
+
+function isMoney(value: Money): value is Money & { currencyCode: CurrencyCode } {
+  return (
+    typeof value === 'object' && value !== null && Number.isFinite(value.amount) && isSupported(value.currencyCode)
+  );
+}
+
+function isSupported(code: string): code is CurrencyCode {
+  return Object.hasOwn(CURRENCIES, code);
+}
+
+function writeNumber({ integer, fraction }: Decimal, format: NumberFormat, options?: MoneyFormat): string {
+  const whole = groupDigits(integer, format);
+  const trimmed = options?.trimZeros && /^0*$/.test(fraction);
+  return fraction && !trimmed ? whole + format.decimal + fraction : whole;
+}
+
+/** A symbol that ends in a letter keeps a no-break space from the number: `CHF 12.00`, but `$12.00`. */
+function placeSymbol(number: string, { symbol, placement }: CurrencyEntry, minus: string): string {
+  if (placement === 'after') return `${minus}${number}\u00A0${symbol}`;
+  return `${minus}${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;
+}

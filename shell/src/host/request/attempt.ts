@@ -1,0 +1,69 @@
+import type { RequestOptions } from 'shared-types/host/request';
+import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import type { Ports } from '../../ports/ports';
+import { productOrigin, withCrumb, type ProductHost } from './request-address';
+import { readReply, type ReadReply } from './read-reply';
+import { strings } from './request.strings';
+import type { Deadline } from './deadline';
+
+/** What one attempt works with. */
+export interface AttemptParts {
+  readonly ports: Pick<Ports, 'address' | 'fetch'>;
+  readonly site: ProductHost;
+  /** The crumb as it is now. */
+  readonly crumb: () => string;
+}
+
+/** One call to be made. */
+export interface Call {
+  readonly path: string;
+  readonly options: RequestOptions;
+}
+
+/**
+ * Makes the function that sends a call once and reads the reply; it never rejects.
+ * @implements NET-04 NET-08 NET-12
+ */
+export function createAttempt({ ports, site, crumb }: AttemptParts) {
+  const addressOf = ({ path, options }: Call): string => {
+    const origin = options.secure ? productOrigin(site, ports.address.current()) : undefined;
+    return (origin ?? '') + withCrumb(path, crumb());
+  };
+
+  return async (call: Call, deadline: Deadline): Promise<ReadReply> => {
+    const { path, options } = call;
+    try {
+      if (!ports.fetch) throw new TypeError('The browser cannot fetch.');
+      const response = await ports.fetch(addressOf(call), { ...init(options, crumb()), signal: deadline.signal });
+      return readReply({ status: response.status, text: await response.text(), path, format: options.format });
+    } catch {
+      return {
+        result: { ok: false, status: 0, code: `site/${reason(deadline)}`, message: strings.unreachable },
+        passing: false,
+      };
+    }
+  };
+}
+
+function reason(deadline: Deadline): string {
+  if (deadline.isOver()) return 'timed-out';
+  return deadline.signal.aborted ? 'aborted' : 'unreachable';
+}
+
+function init({ method = 'GET', body, secure, keepalive, crumbHeader }: RequestOptions, crumb: string): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json', ...(crumbHeader && { [CRUMB_HEADER]: crumb }) };
+  const common = {
+    method,
+    headers,
+    credentials: secure ? 'include' : 'same-origin',
+    ...(keepalive && { keepalive }),
+  } as const;
+  if (body === undefined) return common;
+  if (body instanceof FormData || body instanceof URLSearchParams) {
+    // The form's own crumb may be older than the cookie.
+    if (body.has(CRUMB_PARAMETER)) body.set(CRUMB_PARAMETER, crumb);
+    return { ...common, body };
+  }
+  headers['Content-Type'] = 'application/json';
+  return { ...common, body: JSON.stringify(body) };
+}

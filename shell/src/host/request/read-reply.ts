@@ -1,0 +1,100 @@
+import type { Failure } from 'shared-types/failure';
+import type { RequestOptions, RequestResult } from 'shared-types/host/request';
+import { fillMessage } from '../text/fill-message';
+import { strings } from './request.strings';
+
+/** What the server may say in a failing reply; not all that answers is our server. */
+export interface FailureBody extends Partial<Failure> {
+  readonly message?: string;
+  readonly billingErrorCode?: string | number;
+}
+
+/** A reply with its text read. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  /** The address as the caller knows it: without the crumb. */
+  readonly path: string;
+  readonly format: RequestOptions['format'];
+}
+
+/** A reply as a result, with what decides on another attempt. */
+export interface ReadReply {
+  readonly result: RequestResult<unknown>;
+  readonly failure?: FailureBody;
+  /** True for a failing status that is worth another attempt. */
+  readonly passing: boolean;
+}
+
+/** Statuses whose own sentence is passed on. */
+const TOLD = [400, 401, 500, 502];
+/** Statuses with a fixed sentence. */
+const FIXED: Readonly<Record<number, string>> = {
+  401: strings.unauthorized,
+  403: strings.unauthorized,
+  500: strings.internal,
+  501: strings.internal,
+  503: strings.unavailable,
+};
+
+/**
+ * Turns a reply into a value: its body, or why there is none.
+ * @implements NET-05 NET-10 NET-11 NET-13 NET-14 NET-15 NET-16 NET-19 NET-20
+ */
+export function readReply(reply: Reply): ReadReply {
+  const { status, text } = reply;
+  const succeeded = status >= 200 && status < 300;
+  const parsed = parse(reply, succeeded);
+  if ('problem' in parsed)
+    return refused(status, { message: unparseable(reply, parsed.problem), code: 'site/unparseable' });
+  const body = asFailure(parsed.body);
+  if (!succeeded) return readFailure(status, body);
+  if (body?.error) return refused(status, { message: body.error, body });
+  return {
+    result: { ok: true, status, body: reply.format === 'raw' ? text : parsed.body },
+    ...(body && { failure: body }),
+    passing: false,
+  };
+}
+
+function parse(
+  { status, text, format }: Reply,
+  succeeded: boolean,
+): { readonly body: unknown } | { readonly problem: unknown } {
+  if (status === 204 || status === 205 || (succeeded && format === 'raw')) return { body: undefined };
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch (problem) {
+    return succeeded ? { problem } : { body: undefined };
+  }
+}
+
+function unparseable({ path }: Reply, problem: unknown): string {
+  return fillMessage(strings.unparseable, {
+    url: path,
+    message: problem instanceof Error ? problem.message : String(problem),
+  });
+}
+
+function asFailure(body: unknown): FailureBody | undefined {
+  return typeof body === 'object' && body !== null ? body : undefined;
+}
+
+function readFailure(status: number, body: FailureBody | undefined): ReadReply {
+  const own = body?.error ?? body?.message ?? (body?.billingErrorCode === undefined ? undefined : strings.failed);
+  const told = own !== undefined && TOLD.includes(status);
+  const message = told ? own : (FIXED[status] ?? own ?? strings.failed);
+  return { ...refused(status, { message, body }), passing: !told && !FIXED[status] };
+}
+
+function refused(
+  status: number,
+  { message, code, body }: { message: string; code?: string; body?: FailureBody | undefined },
+): ReadReply {
+  const failure = body && { failure: { ...body, error: message, code: body.code ?? `site/status-${status}` } };
+  return {
+    result: { ok: false, status, message, code: code ?? body?.code ?? `site/status-${status}`, ...failure },
+    ...(body && { failure: body }),
+    passing: false,
+  };
+}

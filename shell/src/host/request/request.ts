@@ -1,0 +1,60 @@
+import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
+import type { ShellConfig } from '../../config';
+import type { Wire } from '../bus/wire';
+import { createAttempt, type AttemptParts, type Call } from './attempt';
+import { createDeadline, pause } from './deadline';
+import type { FailureBody, ReadReply } from './read-reply';
+
+/** What the request layer works with. */
+export interface RequestParts extends AttemptParts {
+  readonly config: Pick<ShellConfig, 'requestBudgetMs' | 'retryDelayMs'>;
+  readonly wire: Pick<Wire, 'send'>;
+  /** Takes over a crumb the server has renewed; false where it cannot be kept, since cookies are off. */
+  readonly renewCrumb: (crumb: string) => boolean;
+}
+
+/**
+ * Makes the page's way to the server: expected failures come back as values, never as rejections.
+ * @implements NET-01 NET-06 NET-07 NET-17 NET-18 NET-21 NET-22 NET-24 NET-25 NET-26
+ */
+export function createRequest(parts: RequestParts): Request {
+  const call = createCall(parts);
+  let queue: Promise<unknown> = Promise.resolve();
+  const request = (path: string, options: RequestOptions = {}): Promise<RequestResult<unknown>> => {
+    if (!options.queued) return call({ path, options });
+    const turn = queue.then(() => call({ path, options }));
+    queue = turn;
+    return turn;
+  };
+  return request as Request;
+}
+
+function createCall({ config, renewCrumb, wire, ...parts }: RequestParts) {
+  const attempt = createAttempt(parts);
+  return async (call: Call): Promise<RequestResult<unknown>> => {
+    const { options } = call;
+    const deadline = createDeadline(options.timeoutMs ?? config.requestBudgetMs, options.signal);
+    let retries = options.retries ?? 0;
+    let isRenewed = false;
+    let read = await attempt(call, deadline);
+    for (;;) {
+      if (hasNewCrumb(read, renewCrumb) && !isRenewed) isRenewed = true;
+      else if (read.passing && retries-- > 0) await pause(config.retryDelayMs, deadline.signal);
+      else break;
+      read = await attempt(call, deadline);
+    }
+    deadline.clear();
+    tellFlags(read.failure, { path: call.path, wire });
+    return read.result;
+  };
+}
+
+function hasNewCrumb({ failure }: ReadReply, renewCrumb: RequestParts['renewCrumb']): boolean {
+  return failure?.crumbFail === true && failure.crumb !== undefined && renewCrumb(failure.crumb);
+}
+
+function tellFlags(failure: FailureBody | undefined, { path, wire }: { path: string; wire: Pick<Wire, 'send'> }): void {
+  if (failure?.loginRequired) wire.send('site/login-required', { url: path });
+  if (failure?.authorizationFail)
+    wire.send('site/system-error', { message: failure.error ?? failure.message ?? '', network: false });
+}

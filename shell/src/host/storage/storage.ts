@@ -1,0 +1,14 @@
+import type { Consent } from 'shared-types/host/consent';
+import type { Storage } from 'shared-types/host/storage';
+import type { StoragePort } from '../../ports/storage.port';
+
+/** Makes the storage of a page: a purpose the visitor has not allowed reads nothing and writes nothing. */
+export function createStorage(storage: StoragePort, consent: Pick<Consent, 'allows'>): Storage {
+  return {
+    get: async (key, purpose) => (consent.allows(purpose) ? storage.read(key) : undefined),
+    set: async (key, value, purpose) => {
+      if (consent.allows(purpose)) storage.write(key, value);
+    },
+    remove: async (key) => storage.remove(key),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Telemetry, TelemetryRecord } from 'shared-types/host/telemetry';
+import { describeError } from './describe-error';
+import type { ErrorBuffer } from './error-buffer';
+
+/** Whose records they are. */
+export type TelemetryOwner = Required<Pick<TelemetryRecord, 'feature' | 'remote' | 'version'>>;
+
+/** Makes a feature's telemetry: its records carry its name, and wait in the buffer until somebody takes them. */
+export function createFeatureTelemetry(errors: Pick<ErrorBuffer, 'add' | 'follow'>, owner: TelemetryOwner): Telemetry {
+  return {
+    error: async (error) => errors.add({ kind: 'error', ...describeError(error), ...owner }),
+    mark: async (name) => errors.add({ kind: 'mark', text: name, ...owner }),
+    follow: async (listener) => errors.follow(listener),
+  };
+}

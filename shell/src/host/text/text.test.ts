@@ -1,0 +1,25 @@
+import { createText } from './text';
+
+const strings = {
+  en: { greet: 'Hello', items: ({ n }: Readonly<Record<string, unknown>>) => `${String(n)} items` },
+  pl: { greet: 'Cześć' },
+  'pl-PL': {},
+};
+
+test('gives a constant message, and one made from its values', () => {
+  const text = createText('en-US', strings);
+  expect(text('greet')).toBe('Hello');
+  expect(text('items', { n: 3 })).toBe('3 items');
+});
+
+test('looks in the locale, then its language, then English, key by key', () => {
+  const text = createText('pl-PL', strings);
+  expect(text('greet')).toBe('Cześć');
+  expect(text('items', { n: 2 })).toBe('2 items');
+});
+
+test('knows only its own keys', () => {
+  const text = createText('en', strings);
+  expect(() => text('missing')).toThrow('There are no words for "missing".');
+  expect(() => text('toString')).toThrow(RangeError);
+});

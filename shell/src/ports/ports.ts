@@ -1,0 +1,48 @@
+import type { TrustedTypesFactory } from '../federation/trusted-types';
+import { createAddressPort, type AddressPort } from './address.port';
+import { createCookiePort, type CookiePort } from './cookie.port';
+import { createFaultPort, type FaultPort } from './fault.port';
+import { createMomentPort, type MomentPort } from './moment.port';
+import { createPageGlobalPort, type PageGlobalPort } from './page-global.port';
+import { createTabPort, type TabPort } from './tab.port';
+
+/** Everything of the browser the shell works with. */
+export interface Ports {
+  readonly document: Document;
+  /** Absent where the browser has none: forms are then sent natively. */
+  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly trustedTypes: TrustedTypesFactory | undefined;
+  /** True where the browser sends Global Privacy Control. */
+  readonly privacyControl: boolean;
+  readonly log: Pick<Console, 'warn' | 'error'>;
+  readonly address: AddressPort;
+  readonly cookies: CookiePort;
+  readonly faults: FaultPort;
+  readonly moments: MomentPort;
+  readonly pageGlobal: PageGlobalPort;
+  readonly tabs: TabPort;
+}
+
+/** What TypeScript's library does not know of the window yet. */
+interface NewerWindow {
+  readonly trustedTypes?: TrustedTypesFactory;
+  readonly navigator: { readonly globalPrivacyControl?: boolean };
+}
+
+/** The ports onto a window, the browser's own where nothing else is said. */
+export function createPorts(view: Window & typeof globalThis = window): Ports {
+  const newer = view as NewerWindow;
+  return {
+    document: view.document,
+    fetch: view.fetch?.bind(view),
+    trustedTypes: newer.trustedTypes,
+    privacyControl: newer.navigator.globalPrivacyControl === true,
+    log: view.console,
+    address: createAddressPort(view),
+    cookies: createCookiePort(view),
+    faults: createFaultPort(view),
+    moments: createMomentPort(view),
+    pageGlobal: createPageGlobalPort(view),
+    tabs: createTabPort(view),
+  };
+}

@@ -1,0 +1,28 @@
+/** The browser's lasting storage. */
+export interface StoragePort {
+  /** The stored text; nothing where there is none or the browser gives no storage. */
+  read(key: string): string | undefined;
+  /** Throws where the storage is full or the browser gives none. */
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** The browser's local storage. Where it is blocked even its name throws. */
+export function createStoragePort(view: Window = window): StoragePort {
+  const open = (): Storage | undefined => {
+    try {
+      return view.localStorage;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (key) => open()?.getItem(key) ?? undefined,
+    write(key, value) {
+      const storage = open();
+      if (!storage) throw new Error(`The browser gives no storage for "${key}".`);
+      storage.setItem(key, value);
+    },
+    remove: (key) => open()?.removeItem(key),
+  };
+}

@@ -1,0 +1,7 @@
+import { CONTRACT } from 'shared-types/remote';
+import type { RenderShell } from 'shared-types/site/frame';
+import { frame } from './frame/frame';
+import { createRenderHost } from './host/create-render-host';
+
+/** The shell on the server. */
+export const shell = { contract: CONTRACT, version: __VERSION__, frame, createRenderHost } satisfies RenderShell;

@@ -1,0 +1,1 @@
+export { shellConfigs as default } from '../tools/build/shell-configs.mjs';
