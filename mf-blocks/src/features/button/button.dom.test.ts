@@ -1,0 +1,30 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { examples } from './button.example';
+import { strings } from './button.strings';
+import { element } from './button.view';
+
+const host = createFakeRenderHost(strings);
+
+test('is a link that looks like a button', async () => {
+  const anchor = showView(element(examples.filled, host)).querySelector('a');
+  expect(anchor?.outerHTML).toBe('<a class="button" href="/shop">See the shop</a>');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('can be quiet', () => {
+  expect(showView(element(examples.quiet, host)).querySelector('a')?.className).toBe('button button--quiet');
+});
+
+test('says that it opens a new window, which cannot reach back', () => {
+  const anchor = showView(element(examples.newWindow, host)).querySelector('a');
+  expect(anchor?.textContent).toBe('Our stockist (opens in a new window)');
+  expect(anchor?.getAttribute('rel')).toBe('noopener');
+});
+
+test('refuses a link without a label', () => {
+  const { block } = examples.filled;
+  expect(() => element({ ...examples.filled, block: { ...block, settings: { link: { href: '/' } } } }, host)).toThrow(
+    'A button needs a label.',
+  );
+});

@@ -1,0 +1,17 @@
+import type { HtmlFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** A link that looks like a button. */
+export const button = {
+  id: 'blocks/button',
+  implements: ['PLAT-08'],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.button] },
+  starts: [],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: [],
+  strings: { en: () => import('./button.strings') },
+} satisfies HtmlFeature;

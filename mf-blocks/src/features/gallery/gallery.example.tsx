@@ -1,0 +1,33 @@
+import type { PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE, BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
+
+const item = (file: string, alt: string, caption?: string) => ({
+  picture: { src: `/images/${file}`, width: 1600, height: 1200, alt },
+  caption,
+});
+const settings = {
+  title: 'In the studio',
+  items: [
+    item('workshop.jpg', 'A potter’s workbench by a window', 'Mornings at the wheel'),
+    item('kiln-stack.jpg', 'Bowls stacked in an open kiln', 'Loading the kiln'),
+    item('glaze-tests.jpg', 'Small tiles in shades of green'),
+    item('linen-folds.jpg', 'Folded linen', 'Linen, washed twice'),
+  ],
+};
+const block = (variant?: BlockVariantNumber): PropsOf => ({
+  block: {
+    id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a04',
+    type: BLOCK_TYPE.gallery,
+    ...(variant && { variant }),
+    settings,
+  },
+  data: {},
+});
+
+/** Samples of the gallery block. */
+export const examples = {
+  grid: block(BLOCK_VARIANT.galleryGrid),
+  carousel: block(BLOCK_VARIANT.galleryCarousel),
+  slideshow: block(BLOCK_VARIANT.gallerySlideshow),
+  stack: block(BLOCK_VARIANT.galleryStack),
+} as const;

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { ImageSettings } from 'shared-types/blocks/image';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { strings } from './image.strings';
+
+/** What a variant is drawn from. */
+export interface ImageProps {
+  readonly settings: ImageSettings;
+  readonly host: RenderHost<typeof strings>;
+}
+
+/** One way to lay out an image block. */
+export interface ImageVariant {
+  readonly variant: number;
+  readonly draw: (props: ImageProps) => ReactElement;
+}

@@ -1,0 +1,55 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './image.example';
+import { strings } from './image.strings';
+import { element } from './image.view';
+
+const host = createFakeRenderHost(strings);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host)).firstElementChild as HTMLElement;
+
+spec('IMG-29', 'renders in each of its variants, each with its picture', async () => {
+  for (const name of ['poster', 'card', 'overlap', 'collage', 'stack'] as const) {
+    const root = show(name);
+    expect(root.classList.contains(`blocks-image--${name}`)).toBe(true);
+    expect(root.querySelector('img')?.alt).toBe('A table laid with green stoneware');
+    expect(root.querySelector('h1, h2')?.textContent).toBe('Stoneware for slow mornings');
+    expect(await axeFindings()).toEqual([]);
+  }
+  expect(show('inline').querySelector('figcaption')?.textContent).toBe('The long table');
+});
+
+test('the poster that opens a page is fetched first, every other picture when it is near', () => {
+  expect(show('poster').querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+  expect(show('poster').querySelector('img')?.getAttribute('loading')).toBe('eager');
+  expect(show('card').querySelector('img')?.getAttribute('loading')).toBe('lazy');
+});
+
+test('adds no preload of its own before the block', () => {
+  expect(show('poster').parentElement?.querySelector('link')).toBeNull();
+});
+
+test('a linked picture takes its name from what it shows', async () => {
+  const link = show('linked').querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/gallery');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('parts paragraphs, and crops around the focal point', () => {
+  const root = show('card');
+  expect([...root.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'New this autumn',
+    'Thrown by hand, glazed in three colours.',
+    'Every piece is a little different.',
+    'See the shop',
+  ]);
+  expect(root.querySelector('img')?.style.objectPosition).toBe('40% 60%');
+  expect(root.querySelector('img')?.style.aspectRatio).toBe('1.25');
+});
+
+test('stands inline where the variant is unknown', () => {
+  const { block } = examples.inline;
+  expect(
+    showView(element({ ...examples.inline, block: { ...block, variant: 1000 } }, host)).querySelector('figure'),
+  ).not.toBeNull();
+});

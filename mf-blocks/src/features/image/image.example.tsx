@@ -1,0 +1,32 @@
+import type { PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE, BLOCK_VARIANT, type BlockVariantNumber } from 'shared-types/site/block-type';
+
+const picture = {
+  src: '/images/hero.jpg',
+  width: 2000,
+  height: 1250,
+  alt: 'A table laid with green stoneware',
+  focalPoint: { x: 0.4, y: 0.6 },
+};
+const words = {
+  picture,
+  caption: 'New this autumn',
+  heading: 'Stoneware for slow mornings',
+  text: 'Thrown by hand, glazed in three colours.\n\nEvery piece is a little different.',
+  link: { href: '/shop', label: 'See the shop' },
+};
+const block = (variant: BlockVariantNumber, settings: unknown): PropsOf => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a05', type: BLOCK_TYPE.image, variant, settings },
+  data: {},
+});
+
+/** Samples of the image block. */
+export const examples = {
+  inline: block(BLOCK_VARIANT.imageInline, { picture, caption: 'The long table', aspectRatio: 1.5 }),
+  linked: block(BLOCK_VARIANT.imageInline, { picture, link: { href: '/gallery' } }),
+  poster: block(BLOCK_VARIANT.imagePoster, { ...words, headingLevel: 1 }),
+  card: block(BLOCK_VARIANT.imageCard, { ...words, side: 'end', aspectRatio: 1.25 }),
+  overlap: block(BLOCK_VARIANT.imageOverlap, words),
+  collage: block(BLOCK_VARIANT.imageCollage, words),
+  stack: block(BLOCK_VARIANT.imageStack, words),
+} as const;

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { cardVariant, collageVariant, overlapVariant, stackVariant } from './card-variants';
+import type { ImageVariant } from './image-props';
+import type { strings } from './image.strings';
+import { inlineVariant } from './inline-variant';
+import { posterVariant } from './poster-variant';
+import { readImage } from './read-image';
+import './image.css';
+
+const VARIANTS: readonly ImageVariant[] = [
+  inlineVariant,
+  posterVariant,
+  cardVariant,
+  overlapVariant,
+  collageVariant,
+  stackVariant,
+];
+
+/** A picture, laid out as its variant says; one without a variant stands inline. */
+export function element({ block }: PropsOf, host: RenderHost<typeof strings>): ReactElement {
+  const { draw: Variant } = VARIANTS.find(({ variant }) => variant === block.variant) ?? inlineVariant;
+  return <Variant settings={readImage(block.settings)} host={host} />;
+}

@@ -1,0 +1,14 @@
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { examples } from './quote.example';
+import { element } from './quote.view';
+
+test('quotes, and says who said it where', async () => {
+  const root = showView(element(examples.whole));
+  expect(root.querySelector('blockquote')?.textContent).toBe('The mug I reach for every single morning.');
+  expect(root.querySelector('figcaption')?.textContent).toBe('Ines R., Portland');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('shows no caption where nobody is named', () => {
+  expect(showView(element(examples.wordsAlone)).querySelector('figcaption')).toBeNull();
+});

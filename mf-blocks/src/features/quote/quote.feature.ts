@@ -1,0 +1,16 @@
+import type { HtmlFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** Somebody's words. */
+export const quote = {
+  id: 'blocks/quote',
+  implements: ['PLAT-08'],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.quote] },
+  starts: [],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: [],
+} satisfies HtmlFeature;

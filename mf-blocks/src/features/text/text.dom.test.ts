@@ -1,0 +1,24 @@
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './text.example';
+import { element } from './text.view';
+
+spec('PLAT-08', 'shows the owner’s text as its server cleaned it', async () => {
+  const root = showView(element(examples.article));
+  expect(root.querySelector('h1')?.textContent).toBe('Caring for stoneware');
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/contact');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('is as wide and lies as the settings say', () => {
+  expect(showView(element(examples.centered)).firstElementChild?.className).toBe(
+    'blocks-text blocks-text--center blocks-text--measure blocks-text--normal',
+  );
+  expect(showView(element(examples.table)).firstElementChild?.className).toContain('blocks-text--column');
+});
+
+test('refuses settings without text', () => {
+  expect(() => element({ ...examples.article, block: { ...examples.article.block, settings: { html: 5 } } })).toThrow(
+    'The setting “html” must be text.',
+  );
+});

@@ -1,0 +1,16 @@
+import type { HtmlFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** The owner's text. */
+export const text = {
+  id: 'blocks/text',
+  implements: ['PLAT-08'],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.text] },
+  starts: [],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: [],
+} satisfies HtmlFeature;

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { TextSettings } from 'shared-types/blocks/text';
+import type { PropsOf } from 'shared-types/render';
+import { readSettings } from '../../parts/settings/settings';
+import './text.css';
+
+/** The owner's text under its heading. The server has cleaned its HTML when it was stored. */
+export function element({ block }: PropsOf): ReactElement {
+  const { html, heading, headingLevel, align, width, size } = readText(block.settings);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={`blocks-text blocks-text--${align} blocks-text--${width} blocks-text--${size}`}>
+      {heading && <Heading>{heading}</Heading>}
+      <div className="blocks-text__body" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+function readText(value: unknown): Required<TextSettings> {
+  const settings = readSettings(value);
+  return {
+    heading: settings.optionalText('heading') ?? '',
+    headingLevel: settings.oneOf('headingLevel', [2, 1, 3]),
+    html: settings.text('html'),
+    align: settings.oneOf('align', ['start', 'center']),
+    width: settings.oneOf('width', ['measure', 'column']),
+    size: settings.oneOf('size', ['normal', 'large']),
+  };
+}

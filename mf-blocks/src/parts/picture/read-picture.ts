@@ -1,0 +1,17 @@
+import type { Picture } from 'shared-types/host/image';
+import type { Settings } from '../settings/settings';
+
+/** Reads a picture the server has put into the settings. */
+export function readPicture(settings: Settings): Picture {
+  const width = settings.optionalSize('width');
+  const height = settings.optionalSize('height');
+  if (!width || !height) throw new Error('A picture in the settings has no size.');
+  const focus = settings.optionalGroup('focalPoint');
+  return {
+    src: settings.text('src'),
+    width,
+    height,
+    alt: settings.optionalText('alt') ?? '',
+    ...(focus && { focalPoint: { x: focus.fraction('x'), y: focus.fraction('y') } }),
+  };
+}

@@ -1,0 +1,67 @@
+/** The owner's settings of a block, read one by one. What cannot be used is refused with a sentence that names the setting. */
+export interface Settings {
+  /** Text that must not be empty. */
+  text(name: string): string;
+  /** Text, or undefined where absent or empty. */
+  optionalText(name: string): string | undefined;
+  /** One of the listed values; the first where absent. */
+  oneOf<const T extends string | number>(name: string, allowed: readonly [T, ...T[]]): T;
+  /** A number above zero, or undefined where absent. */
+  optionalSize(name: string): number | undefined;
+  /** A number from 0 to 1; 0.5 where absent. */
+  fraction(name: string): number;
+  /** True or false; false where absent. */
+  flag(name: string): boolean;
+  /** An object's settings. */
+  group(name: string): Settings;
+  /** An object's settings, or undefined where absent. */
+  optionalGroup(name: string): Settings | undefined;
+  /** A list of objects' settings. */
+  list(name: string): readonly Settings[];
+}
+
+/** Reads settings; `where` stands before the names of nested ones. */
+export function readSettings(value: unknown, where = ''): Settings {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${where ? `The setting “${where}”` : 'A block’s settings'} must be an object.`);
+  const record = value as Readonly<Record<string, unknown>>;
+  const path = (name: string) => (where ? `${where}.${name}` : name);
+  const refuse = (name: string, must: string): never => {
+    throw new Error(`The setting “${path(name)}” must be ${must}.`);
+  };
+  const optionalText = (name: string) => {
+    const text = record[name] ?? '';
+    return typeof text === 'string' ? text || undefined : refuse(name, 'text');
+  };
+  const settings: Settings = {
+    optionalText,
+    text: (name) => optionalText(name) ?? refuse(name, 'text that is not empty'),
+    oneOf(name, allowed) {
+      const found = record[name] ?? allowed[0];
+      return allowed.find((entry) => entry === found) ?? refuse(name, `one of ${allowed.join(', ')}`);
+    },
+    optionalSize(name) {
+      const size = record[name] ?? undefined;
+      return size === undefined || (typeof size === 'number' && Number.isFinite(size) && size > 0)
+        ? size
+        : refuse(name, 'a number above zero');
+    },
+    fraction(name) {
+      const part = record[name] ?? 0.5;
+      return typeof part === 'number' && part >= 0 && part <= 1 ? part : refuse(name, 'a number from 0 to 1');
+    },
+    flag(name) {
+      const flag = record[name] ?? false;
+      return typeof flag === 'boolean' ? flag : refuse(name, 'true or false');
+    },
+    group: (name) => readSettings(record[name], path(name)),
+    optionalGroup: (name) => (record[name] === undefined || record[name] === null ? undefined : settings.group(name)),
+    list(name) {
+      const entries = record[name];
+      return Array.isArray(entries)
+        ? entries.map((entry, index) => readSettings(entry, `${path(name)}[${index}]`))
+        : refuse(name, 'a list');
+    },
+  };
+  return settings;
+}

@@ -1,0 +1,15 @@
+import { CONTRACT, type Remote } from 'shared-types/remote';
+import { config } from './config';
+import { button } from './features/button/button.feature';
+import { gallery } from './features/gallery/gallery.feature';
+import { image } from './features/image/image.feature';
+import { quote } from './features/quote/quote.feature';
+import { text } from './features/text/text.feature';
+
+/** The content blocks' table of contents. */
+export const remote = {
+  area: 'blocks',
+  contract: CONTRACT,
+  config,
+  features: [text, image, gallery, button, quote],
+} satisfies Remote;

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { Strings } from 'shared-types/host/text';
+import { createFakeHost } from '../../tools/testing/fake-host';
+import { axeFindings, showView } from '../../tools/testing/show-view';
+import { examples as carts } from './features/cart/cart.example';
+import { strings as cartStrings } from './features/cart/cart.strings';
+import { element as cart } from './features/cart/cart.view';
+import { examples as checkouts } from './features/checkout/checkout.example';
+import { strings as checkoutStrings } from './features/checkout/checkout.strings';
+import { element as checkout } from './features/checkout/checkout.view';
+import { examples as indicators } from './features/indicator/indicator.example';
+import { strings as indicatorStrings } from './features/indicator/indicator.strings';
+import { element as indicator } from './features/indicator/indicator.view';
+import { examples as orders } from './features/order/order.example';
+import { strings as orderStrings } from './features/order/order.strings';
+import { element as order } from './features/order/order.view';
+import { examples as products } from './features/product/product.example';
+import { strings as productStrings } from './features/product/product.strings';
+import { element as product } from './features/product/product.view';
+import { examples as shops } from './features/shop/shop.example';
+import { strings as shopStrings } from './features/shop/shop.strings';
+import { element as shop } from './features/shop/shop.view';
+
+// Asked by axe, and missing here: letters are not drawn in jsdom.
+HTMLCanvasElement.prototype.getContext = () => null;
+
+interface Shown {
+  readonly strings: Strings;
+  readonly examples: Readonly<Record<string, unknown>>;
+  readonly element: (props: never, host: never) => ReactElement | null;
+}
+
+const features: Readonly<Record<string, Shown>> = {
+  cart: { strings: cartStrings, examples: carts, element: cart },
+  checkout: { strings: checkoutStrings, examples: checkouts, element: checkout },
+  indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
+  order: { strings: orderStrings, examples: orders, element: order },
+  product: { strings: productStrings, examples: products, element: product },
+  shop: { strings: shopStrings, examples: shops, element: shop },
+};
+const samples = Object.entries(features).flatMap(([feature, shown]) =>
+  Object.keys(shown.examples).map((name) => ({ feature, name, shown })),
+);
+
+test.each(samples)('$feature, $name: can be shown, and axe finds nothing wrong with it', async ({ name, shown }) => {
+  const host = createFakeHost(shown.strings);
+  const block = showView(shown.element(shown.examples[name] as never, host as never));
+  expect(block.textContent).not.toBe('');
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { Host } from 'shared-types/host/host';
+import { config } from '../../config';
+import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
+import { failedBy } from '../../parts/cart-calls/failed-by.effects';
+import { startReading } from '../../parts/cart-calls/read-cart.effects';
+import { changeLine } from './cart.api';
+import {
+  cartTold,
+  changeConfirmed,
+  changeFailed,
+  quantityWanted,
+  selectIsUnconfirmed,
+  selectSubtotalCents,
+  type CartStore,
+  type LineChange,
+} from './cart.state';
+import type { strings } from './cart.strings';
+import { failureText } from './failure-text';
+import { createLineWriter } from './line-writer.effects';
+
+/** What the cart’s element can ask for. */
+export interface CartWrites {
+  /** Shows the change at once and sends it soon. */
+  change(change: LineChange): void;
+  /** Sends what is waiting, and resolves when everything on screen is confirmed or undone. */
+  settle(): Promise<void>;
+}
+
+interface CartWritesDeps {
+  readonly store: CartStore;
+  readonly host: Host<typeof strings>;
+  readonly signal: AbortSignal;
+}
+
+/** Keeps the cart on screen and the cart on the server the same. */
+export function startCartWrites(deps: CartWritesDeps): CartWrites {
+  const { store, host, signal } = deps;
+  const shownRevision = () => store.getState().view.revision;
+  const read = startReading({ host, signal, shownRevision, take: (view) => store.dispatch(cartTold(view)) });
+  const write = async (change: LineChange): Promise<void> => {
+    const outcome = await changeLine(host.request, change).catch((error: unknown) => failedBy(error, host));
+    takeOutcome(change, outcome, deps);
+    if (!outcome.ok) readTwice(read, signal);
+  };
+  const isWanted = ({ lineId, quantity }: LineChange) => store.getState().wanted[lineId] === quantity;
+  const writer = createLineWriter({ write, isWanted, signal });
+  window.addEventListener('pagehide', writer.hurry, { signal });
+  return {
+    change(change) {
+      store.dispatch(quantityWanted(change));
+      writer.rest(change);
+    },
+    settle() {
+      writer.hurry();
+      return whenConfirmed(store, signal);
+    },
+  };
+}
+
+/** A call that was given up may still be carried out, so after a failure the cart is read now and a little later. */
+function readTwice(read: () => void, signal: AbortSignal): void {
+  read();
+  const timer = setTimeout(read, config.readAgainMs.default);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+function takeOutcome(change: LineChange, outcome: CartOutcome, deps: CartWritesDeps): void {
+  const { store, host } = deps;
+  if (outcome.ok) {
+    store.dispatch(changeConfirmed({ ...change, view: outcome.view }));
+    if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+    sayUpdated(deps);
+    return;
+  }
+  store.dispatch(changeFailed({ ...change, code: outcome.code, message: outcome.message }));
+  const failure = store.getState().failures[change.lineId];
+  if (failure) host.announcer.say(failureText(failure, host), 'assertive');
+}
+
+function sayUpdated({ store, host }: CartWritesDeps): void {
+  const state = store.getState();
+  if (selectIsUnconfirmed(state)) return;
+  host.announcer.say(host.text('updated', { subtotal: host.money.cents(selectSubtotalCents(state)) }));
+}
+
+function whenConfirmed(store: CartStore, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!signal.aborted && selectIsUnconfirmed(store.getState())) return;
+      stopLooking();
+      resolve();
+    };
+    const stopLooking = store.subscribe(look);
+    signal.addEventListener('abort', look, { once: true });
+    look();
+  });
+}

@@ -1,0 +1,128 @@
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import type { Host } from 'shared-types/host/host';
+import { startQuantitySteps } from '../../parts/quantity/quantity.effects';
+import { startCartWrites, type CartWrites } from './cart-writes.effects';
+import { selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
+import type { strings } from './cart.strings';
+import { hasCart } from './checkout-guard.effects';
+import { readQuantity } from './read-quantity';
+
+interface CartDeps {
+  readonly root: HTMLElement;
+  readonly store: CartStore;
+  readonly host: Host<typeof strings>;
+  readonly signal: AbortSignal;
+}
+
+interface LiveCart extends CartDeps {
+  readonly writes: CartWrites;
+}
+
+/** Brings the cart to life: what the visitor does to it shows at once and reaches the server soon. */
+export function startCart(deps: CartDeps): void {
+  const { root, signal } = deps;
+  const cart = { ...deps, writes: startCartWrites(deps) };
+  startQuantitySteps(root, signal);
+  root.addEventListener('change', (event) => void takeTyped(cart, event.target), { signal });
+  root.addEventListener('submit', (event) => takeSubmit(cart, event), { signal });
+  root.addEventListener('click', (event) => void goToCheckout(cart, event), { signal });
+  followQuantities(deps);
+  for (const input of quantityInputs(root)) void takeStanding(cart, input);
+}
+
+function quantityInputs(root: HTMLElement): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('[data-line] [data-quantity] input')];
+}
+
+function lineOf(element: Element, store: CartStore): ShownLine | undefined {
+  const lineId = element.closest<HTMLElement>('[data-line]')?.dataset['line'];
+  return selectLines(store.getState()).find(({ id }) => id === lineId);
+}
+
+/** What the visitor typed before the cart was live counts; what a refused form sent back has had its answer. */
+async function takeStanding(cart: LiveCart, input: HTMLInputElement): Promise<void> {
+  if (input.value !== input.defaultValue) return takeTyped(cart, input);
+  input.value = String(lineOf(input, cart.store)?.quantity ?? input.value);
+}
+
+/** What stands in a line’s input is what the visitor wants; none asks first, because it removes the line. */
+async function takeTyped({ store, host, writes }: LiveCart, target: EventTarget | null): Promise<void> {
+  const input = target instanceof HTMLInputElement && target.name === 'quantity' ? target : undefined;
+  const line = input && lineOf(input, store);
+  if (!input || !line) return;
+  const quantity = readQuantity(input.value);
+  if (quantity === undefined || quantity === line.quantity) input.value = String(line.quantity);
+  else if (quantity > 0) writes.change({ lineId: line.id, quantity });
+  else if (await isRemovalMeant(line, host)) removeLine({ line, input, writes });
+  else input.value = String(lineOf(input, store)?.quantity ?? line.quantity);
+}
+
+async function isRemovalMeant({ title }: ShownLine, host: Host<typeof strings>): Promise<boolean> {
+  const outcome = await host.dialogs.confirm({
+    title: host.text('removeTitle'),
+    message: host.text('removeQuestion', { title }),
+    confirmText: host.text('removeYes'),
+    rejectText: host.text('removeNo'),
+  });
+  return outcome === 'confirm';
+}
+
+function takeSubmit({ store, writes }: LiveCart, event: SubmitEvent): void {
+  const form = event.target instanceof HTMLFormElement ? event.target : undefined;
+  const line = form && lineOf(form, store);
+  if (!form || !line) return;
+  const answer = event.submitter?.getAttribute('name') === 'confirmed' ? event.submitter.getAttribute('value') : null;
+  // The question was asked by the server's page, which a "no" shows again without it.
+  if (answer === 'no') return;
+  event.preventDefault();
+  if ('remove' in form.dataset || answer === 'yes') removeLine({ line, input: form, writes });
+  else form.querySelector('input[type=number]')?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The line goes at once; the focus that was in it moves on to what stands in its place. */
+function removeLine({
+  line,
+  input,
+  writes,
+}: {
+  readonly line: ShownLine;
+  readonly input: Element;
+  readonly writes: CartWrites;
+}): void {
+  const row = input.closest('[data-line]');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target =
+    next?.querySelector<HTMLElement>('[data-remove] button') ??
+    input.closest('[data-cart]')?.querySelector<HTMLElement>('[data-cart-title]');
+  const hadFocus = row?.contains(document.activeElement) || document.activeElement === document.body;
+  writes.change({ lineId: line.id, quantity: 0 });
+  if (hadFocus) target?.focus();
+}
+
+/** Inputs are the visitor’s: one is written to only when its line’s quantity changes underneath it. */
+function followQuantities({ root, store, signal }: CartDeps): void {
+  const shown = new Map(selectLines(store.getState()).map(({ id, quantity }) => [id, quantity]));
+  const stop = store.subscribe(() => {
+    for (const input of quantityInputs(root)) {
+      const line = lineOf(input, store);
+      if (line && shown.get(line.id) !== line.quantity) input.value = String(line.quantity);
+      if (line) shown.set(line.id, line.quantity);
+    }
+  });
+  signal.addEventListener('abort', stop);
+}
+
+/** The way to the checkout opens once the cart is settled, and only where the browser holds a cart. */
+async function goToCheckout({ store, host, writes }: LiveCart, event: MouseEvent): Promise<void> {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-checkout]') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (!hasCart()) {
+    await host.dialogs.alert({ message: host.text('noSession') });
+    return;
+  }
+  const { failures } = store.getState();
+  await writes.settle();
+  const settled = store.getState();
+  if (settled.failures === failures && !selectObstacle(settled)) host.navigate(CART_CALLS.goToCheckout.path);
+}

@@ -1,0 +1,42 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { HydrateFeature } from 'shared-types/remote';
+
+/** The cart as a page. */
+export const cart = {
+  id: 'commerce/cart',
+  implements: [
+    'CART-01',
+    'CART-02',
+    'CART-03',
+    'CART-04',
+    'CART-05',
+    'CART-06',
+    'CART-07',
+    'CART-08',
+    'CART-09',
+    'CART-10',
+    'CART-11',
+    'CART-12',
+    'CART-13',
+    'CART-14',
+    'CART-15',
+    'CART-16',
+    'CART-20',
+    'CART-21',
+    'CKOUT-01',
+    'CKOUT-02',
+    'CKOUT-03',
+    'CKOUT-04',
+    'CKOUT-05',
+  ],
+  live: 'hydrate',
+  mounts: { blockTypes: [BLOCK_TYPE.cart] },
+  starts: ['visible', 'interaction'],
+  importance: 'primary',
+  purpose: 'necessary',
+  listens: ['commerce/cart'],
+  emits: ['commerce/cart'],
+  reads: ['commerce/cart/cart'],
+  load: () => import('./cart.view'),
+  strings: { en: () => import('./cart.strings') },
+} satisfies HydrateFeature;

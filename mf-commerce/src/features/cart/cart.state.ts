@@ -1,0 +1,118 @@
+import { configureStore, createSelector, createSlice, Tuple, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartEntry, CartView } from 'shared-types/commerce/cart';
+
+/** What went wrong with a line’s last change: what was tried, and what the server said. */
+export interface LineFailure {
+  readonly tried: 'quantity' | 'removal';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A wish for a line: so many pieces of it, none to be rid of it. */
+export interface LineChange {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** The cart as the server told it, and what the visitor wants changed. */
+export interface CartState {
+  readonly view: CartView;
+  /** Wanted quantities by line id, until the server has confirmed or refused them. */
+  readonly wanted: Readonly<Record<string, number>>;
+  /** What failed last, by line id, until the line is changed again. */
+  readonly failures: Readonly<Record<string, LineFailure>>;
+}
+
+/** A line as it is shown. */
+export interface ShownLine extends CartEntry {
+  /** True while the server has not confirmed it. */
+  readonly isUnconfirmed: boolean;
+  readonly failure?: LineFailure;
+}
+
+/** The cart of one page. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: (): CartState => {
+    throw new Error('A cart starts from what the server told.');
+  },
+  reducers: {
+    quantityWanted: (state, { payload }: PayloadAction<LineChange>) => {
+      state.wanted[payload.lineId] = payload.quantity;
+      delete state.failures[payload.lineId];
+    },
+    changeConfirmed: (state, { payload }: PayloadAction<LineChange & { view: CartView }>) => {
+      if (state.wanted[payload.lineId] === payload.quantity) delete state.wanted[payload.lineId];
+      takeView(state, payload.view);
+    },
+    changeFailed: (state, { payload }: PayloadAction<LineChange & { code: string; message: string }>) => {
+      if (state.wanted[payload.lineId] !== payload.quantity) return;
+      delete state.wanted[payload.lineId];
+      const { lineId, quantity, code, message } = payload;
+      state.failures[lineId] = { tried: quantity === 0 ? 'removal' : 'quantity', code, message };
+    },
+    cartTold: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
+  },
+});
+
+/** Immer’s draft of the state. */
+interface DraftState {
+  view: CartView;
+  wanted: Record<string, number>;
+  failures: Record<string, LineFailure>;
+}
+
+/** An older telling changes nothing: revisions grow, also from one cart of a visitor to the next. */
+function takeView(state: DraftState, view: CartView): void {
+  if (view.revision >= state.view.revision) state.view = view;
+}
+
+/** The events of a cart. */
+export const { quantityWanted, changeConfirmed, changeFailed, cartTold } = cartSlice.actions;
+
+/** The lines as they are shown: wanted quantities at once, in exact cents. */
+export const selectLines = createSelector(
+  [
+    (state: CartState) => state.view.cart.entries,
+    (state: CartState) => state.wanted,
+    (state: CartState) => state.failures,
+  ],
+  (entries, wanted, failures): readonly ShownLine[] =>
+    entries.flatMap((entry) => {
+      const quantity = wanted[entry.id] ?? entry.quantity;
+      const failure = failures[entry.id];
+      const line = {
+        ...entry,
+        quantity,
+        lineTotalCents: entry.unitPriceCents * quantity,
+        isUnconfirmed: entry.id in wanted,
+      };
+      return quantity === 0 ? [] : [failure ? { ...line, failure } : line];
+    }),
+);
+
+/** True while the server has not confirmed all that is shown. */
+export function selectIsUnconfirmed({ wanted }: CartState): boolean {
+  return Object.keys(wanted).length > 0;
+}
+
+/** The subtotal as it is shown. */
+export function selectSubtotalCents(state: CartState): number {
+  if (!selectIsUnconfirmed(state)) return state.view.cart.subtotalCents;
+  return selectLines(state).reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
+}
+
+/** What keeps the visitor from checking out, if anything does. */
+export function selectObstacle(state: CartState): 'minimum' | 'attention' | undefined {
+  if (selectLines(state).some(({ problem }) => problem !== undefined)) return 'attention';
+  return selectSubtotalCents(state) < state.view.minimumSubtotalCents ? 'minimum' : undefined;
+}
+
+/** Makes the cart of one page from what the server rendered. */
+export function createCartStore(view: CartView) {
+  const preloadedState: CartState = { view, wanted: {}, failures: {} };
+  return configureStore({ reducer: cartSlice.reducer, preloadedState, devTools: false, middleware: () => new Tuple() });
+}
+
+/** The cart of one page. */
+export type CartStore = ReturnType<typeof createCartStore>;

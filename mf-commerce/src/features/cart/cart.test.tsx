@@ -1,0 +1,128 @@
+import { renderToString } from 'react-dom/server';
+import { CART_CALLS, FULL_PAGE_CART_ID } from 'shared-types/commerce/cart';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { spec } from '../../../../tools/testing/spec';
+import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-store.fixture';
+import { cartProps, examples } from './cart.example';
+import { strings } from './cart.strings';
+import { element } from './cart.view';
+
+const host = createFakeRenderHost(strings, { perRequest: { crumb: 'crumb-1', return: '/cart' } });
+const render = (props: Parameters<typeof element>[0]) => renderToString(element(props, host));
+const formsOf = (html: string) => html.match(/<form.*?<\/form>/g) ?? [];
+
+spec(['CART-09', 'CART-10'], 'a full-page cart is the element with the full-page cart id', () => {
+  expect(FULL_PAGE_CART_ID).toBe('colonnade-full-page-cart');
+  expect(render(examples.full)).toMatch(/^(<link[^>]*>)*<div class="commerce-cart" id="colonnade-full-page-cart"/);
+});
+
+spec(
+  ['CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05', 'CART-06', 'CART-07', 'CART-08'],
+  'a cart with every field at its default is an empty cart',
+  () => {
+    const empty = {
+      id: '',
+      websiteId: '',
+      orderId: '',
+      created: 0,
+      isPurchased: false,
+      entries: [],
+      shippingOptions: [],
+      applicableTaxRules: [],
+      coupons: [],
+      validCoupons: [],
+      invalidCoupons: [],
+      selectedShippingOption: null,
+      shippingLocation: null,
+      subtotalCents: 0,
+      taxCents: 0,
+      shippingCostCents: 0,
+      discountCents: 0,
+      grandTotalCents: 0,
+      totalQuantity: 0,
+      subtotalAmount: { amount: 0, currencyCode: 'USD' },
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: false,
+    };
+    const html = render(cartProps({ ...sampleCart([]), cart: empty }));
+    expect(html).toContain('Your cart is empty.');
+    expect(html).toContain('href="/shop"');
+  },
+);
+
+spec('CART-20', 'each line is two forms that post to its path, and work without script', () => {
+  const [quantity = '', remove = ''] = formsOf(render(examples.full));
+  const path = CART_CALLS.setLineQuantity.path.replace(':lineId', sampleEntry().id);
+  for (const form of [quantity, remove]) {
+    expect(form).toContain(`action="${path}" method="post"`);
+    expect(form).toContain('name="crumb" value="crumb-1"');
+    expect(form).toContain('name="return" value="/cart"');
+  }
+  expect(quantity).toMatch(/<input[^>]*type="number"[^>]*name="quantity" value="2"/);
+  expect(remove).toContain('name="quantity" value="0"');
+  expect(remove).toContain('name="confirmed" value="yes"');
+});
+
+spec('CART-21', 'all lines of a large cart are on one page, and no fee is added', () => {
+  const entries = Array.from({ length: 100 }, (_, index) =>
+    sampleEntry({ id: `line-${index}`, quantity: 1, unitPriceCents: 101 }),
+  );
+  const html = render(cartProps(sampleCart(entries)));
+  expect(html.match(/data-line="/g)).toHaveLength(100);
+  expect(html).toContain('data-cart-total="true">$101.00<');
+});
+
+spec(['CART-11', 'CART-14'], 'without script the question whether to remove the line is part of the page', () => {
+  const form = formsOf(render(examples.asked)).find((candidate) => candidate.includes('Keep it')) ?? '';
+  expect(form).toContain('Setting the quantity to 0 removes Stoneware mug from your cart.');
+  expect(form).toContain('name="quantity" value="0"');
+  expect(form.match(/<button.*?<\/button>/g)).toEqual([
+    '<button type="submit" class="button" value="yes" name="confirmed">Remove it</button>',
+    '<button type="submit" class="button button--quiet" value="no" name="confirmed">Keep it</button>',
+  ]);
+});
+
+spec('CART-15', 'without script a refused quantity is said at its line, with what was typed', () => {
+  const html = render(examples.refused);
+  expect(html).toContain('role="alert">Unable to update quantity. Only 3 pieces of Stoneware mug are in stock.<');
+  expect(html).toContain('name="quantity" value="50"');
+});
+
+spec('CKOUT-04', 'below the minimum the sentence stands in the place of the way to the checkout', () => {
+  const html = render(examples.belowMinimum);
+  expect(html).toContain('To check out, your order subtotal must be $100.00 or more.');
+  expect(html).not.toContain('data-checkout');
+  expect(render(cartProps(sampleCart(undefined, { minimumSubtotalCents: 8200 })))).toContain(
+    'href="/commerce/goto-checkout"',
+  );
+});
+
+spec('CKOUT-02', 'what the server says of a checkout without a cart is shown', () => {
+  const message = strings.noSession;
+  const html = render(cartProps(sampleCart([]), { values: {}, errors: {}, message, code: 'commerce/cart-expired' }));
+  expect(html).toContain(`role="alert">${message}<`);
+});
+
+test('a line that cannot be bought says why, and nobody checks out with it', () => {
+  const html = render(examples.spoiled);
+  for (const text of ['Only 1 left. Lower the quantity', 'No longer for sale.', 'Sold out. Remove it'])
+    expect(html).toContain(text);
+  expect(html).not.toContain('data-checkout');
+});
+
+test('a refusal of a line that is gone is said above the cart', () => {
+  const form = {
+    values: { lineId: 'gone', quantity: '3' },
+    errors: {},
+    message: 'This item is no longer in your cart.',
+    code: 'commerce/line-not-found',
+  };
+  expect(render(cartProps(sampleCart(), form))).toContain(
+    '<p class="form-error" role="alert">It is no longer in your cart.</p>',
+  );
+});
+
+test('a line leads to its product', () => {
+  expect(render(examples.full)).toContain('<a href="/shop/p/stoneware-mug">Stoneware mug</a>');
+});

@@ -1,0 +1,16 @@
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { LineFailure } from './cart.state';
+import type { strings } from './cart.strings';
+
+/** Codes whose reason has words of the cart’s own; for any other the server’s sentence is shown. */
+const REASONS = {
+  'commerce/line-sold-out': 'reasonSoldOut',
+  'commerce/line-not-found': 'reasonGone',
+} as const;
+
+/** What the visitor is told of a failed change: what failed, and why where that is known. */
+export function failureText({ tried, code, message }: LineFailure, host: RenderHost<typeof strings>): string {
+  const what = host.text(tried === 'removal' ? 'removeFailed' : 'quantityFailed');
+  const reason = code in REASONS ? host.text(REASONS[code as keyof typeof REASONS]) : message;
+  return reason ? `${what}. ${reason}` : what;
+}

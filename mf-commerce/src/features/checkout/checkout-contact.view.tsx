@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { TextField } from './checkout-field.view';
+import { fieldId, type CheckoutParts } from './checkout-parts';
+
+/** Whom to write to. */
+export function CheckoutContact({ state, blockId, form, host }: CheckoutParts): ReactElement {
+  const common = (name: string) => ({
+    id: fieldId(blockId, name),
+    name,
+    error: state.refusal?.errors[name],
+    defaultValue: form?.values[name] ?? '',
+  });
+  return (
+    <fieldset className="commerce-checkout__section">
+      <legend>{host.text('contact')}</legend>
+      <TextField
+        {...common('email')}
+        label={host.text('email')}
+        hint={host.text('emailHint')}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={256}
+      />
+      <TextField
+        {...common('phone')}
+        label={host.text('optional', { label: host.text('phone') })}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+    </fieldset>
+  );
+}

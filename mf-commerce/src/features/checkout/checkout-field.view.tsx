@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
+
+/** What all fields of the checkout are told. */
+export interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+/** Ids and marks that tie a control to its hint and its error. */
+export function fieldMarks({ id, hint, error }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true } : {}) };
+}
+
+/** A label, its control, and what is wrong with it. */
+export function Field({
+  children,
+  className = '',
+  ...field
+}: FieldProps & { readonly children: ReactNode; readonly className?: string }): ReactElement {
+  const { id, label, hint, error } = field;
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & { readonly className?: string } & Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'type' | 'autoComplete' | 'required' | 'maxLength' | 'defaultValue' | 'inputMode'
+  >;
+
+/** A line of text. */
+export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps): ReactElement {
+  const field = { id, label, ...(hint ? { hint } : {}), error };
+  return (
+    <Field {...field} {...(className ? { className } : {})}>
+      <input {...input} {...fieldMarks(field)} />
+    </Field>
+  );
+}

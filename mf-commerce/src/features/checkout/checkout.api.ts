@@ -1,0 +1,28 @@
+import type { CartFact } from 'shared-types/commerce/cart';
+import { CHECKOUT_CALLS, type PlaceOrder, type PlaceOrderReply } from 'shared-types/commerce/checkout';
+import type { Request } from 'shared-types/host/request';
+import { config } from '../../config';
+import type { Refusal } from './checkout.state';
+
+/** How placing an order ended. */
+export type OrderOutcome =
+  { readonly ok: true; readonly location: string; readonly fact?: CartFact } | ({ readonly ok: false } & Refusal);
+
+/** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
+export const UNSURE = 'commerce/order-unsure';
+
+/** Places the order. */
+export async function placeOrder(request: Request, order: PlaceOrder): Promise<OrderOutcome> {
+  const { method, path } = CHECKOUT_CALLS.placeOrder;
+  const result = await request<Partial<PlaceOrderReply>>(path, {
+    method,
+    body: order,
+    timeoutMs: config.orderTimeoutMs.default,
+  });
+  if (result.ok && typeof result.body?.location === 'string') {
+    const fact = result.body.facts?.['commerce/cart'];
+    return { ok: true, location: result.body.location, ...(fact ? { fact } : {}) };
+  }
+  if (result.ok || !result.failure) return { ok: false, code: UNSURE, message: '', errors: {} };
+  return { ok: false, code: result.code, message: result.message, errors: result.failure.data?.errors ?? {} };
+}

@@ -1,0 +1,52 @@
+import { INSTALLMENTS_DEFAULT, type CheckoutView } from 'shared-types/commerce/checkout';
+import type { FormState, PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import {
+  sampleCart,
+  sampleCheckout,
+  sampleDigitalEntry,
+  sampleId,
+} from '../../parts/sample-store/sample-store.fixture';
+
+/** The props of a checkout. */
+export function checkoutProps(
+  view: CheckoutView = sampleCheckout(),
+  form?: FormState,
+): PropsOf<'commerce/checkout/checkout'> {
+  return {
+    block: { id: sampleId(15), type: BLOCK_TYPE.checkout, settings: {} },
+    data: { 'commerce/checkout/checkout': view },
+    ...(form ? { form } : {}),
+  };
+}
+
+const installments = {
+  id: 'offline',
+  instructions: 'We send you an invoice by email.',
+  installments: INSTALLMENTS_DEFAULT,
+} as const;
+const values = { email: 'ada@', firstName: 'Ada', country: 'US', shippingOptionId: sampleId(502) };
+
+/** Samples of the checkout. */
+export const examples = {
+  full: checkoutProps(),
+  digital: checkoutProps(sampleCheckout(sampleCart([sampleDigitalEntry()]))),
+  installments: checkoutProps(sampleCheckout(sampleCart(), { paymentMethods: [installments] })),
+  empty: checkoutProps(sampleCheckout(sampleCart([]))),
+  belowMinimum: checkoutProps(sampleCheckout(sampleCart(undefined, { minimumSubtotalCents: 10_000 }))),
+  refused: checkoutProps(sampleCheckout(), {
+    values,
+    errors: {
+      email: 'Email is not valid. Email addresses should follow the format name@example.com.',
+      lastName: 'Please write your last name.',
+    },
+    message: 'One or more fields is invalid, please check your entries.',
+    code: 'commerce/checkout-invalid',
+  }),
+  totalChanged: checkoutProps(sampleCheckout(), {
+    values,
+    errors: {},
+    message: 'The total has changed.',
+    code: 'commerce/total-changed',
+  }),
+} as const;

@@ -1,0 +1,98 @@
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import type { PropsOf } from 'shared-types/render';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import type { ViewHost } from '../../parts/in-page/in-page';
+import { useEffects } from '../../parts/in-page/use-effects';
+import { useIsLive } from '../../parts/in-page/use-is-live';
+import { CheckoutContact } from './checkout-contact.view';
+import { CheckoutDelivery } from './checkout-delivery.view';
+import type { CheckoutParts } from './checkout-parts';
+import { CheckoutPayment } from './checkout-payment.view';
+import { CheckoutProblems } from './checkout-problems.view';
+import { CheckoutSummary } from './checkout-summary.view';
+import { startCheckout } from './checkout.effects';
+import { createCheckoutStore, initialCheckout, selectAmounts, selectObstacle } from './checkout.state';
+import type { strings } from './checkout.strings';
+import '../../parts/order-lines/order-lines.css';
+import '../../parts/totals/totals.css';
+import './checkout.css';
+
+interface CheckoutProps {
+  readonly props: PropsOf<'commerce/checkout/checkout'>;
+  readonly host: ViewHost<typeof strings>;
+}
+
+/** The checkout: one page, one form. */
+export function element(props: CheckoutProps['props'], host: CheckoutProps['host']): ReactElement {
+  return <Checkout props={props} host={host} />;
+}
+
+function Checkout({ props, host }: CheckoutProps): ReactElement {
+  const [store] = useState(() =>
+    createCheckoutStore(initialCheckout(props.data['commerce/checkout/checkout'], props.form)),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) => startCheckout({ ...deps, store }));
+  const parts = { state, blockId: props.block.id, form: props.form, host };
+  return (
+    <div className="commerce-checkout" ref={root} data-checkout-page>
+      <h1 className="commerce-checkout__title">{host.text('title')}</h1>
+      <CheckoutProblems {...parts} />
+      {state.view.cart.entries.length === 0 ? <Empty {...parts} /> : <CheckoutForm {...parts} />}
+    </div>
+  );
+}
+
+function Empty({ state, host }: CheckoutParts): ReactElement {
+  return (
+    <div className="commerce-checkout__empty">
+      <p>{host.text('empty')}</p>
+      <a className="button" href={state.view.shopPath}>
+        {host.text('toShop')}
+      </a>
+    </div>
+  );
+}
+
+function CheckoutForm(parts: CheckoutParts): ReactElement {
+  const { state, blockId, host } = parts;
+  const isLive = useIsLive();
+  return (
+    <form className="commerce-checkout__form" method="post" action={CHECKOUT_CALLS.placeOrder.path} noValidate={isLive}>
+      <HiddenFields blockId={blockId} host={host} />
+      <input type="hidden" name="key" value={host.perRequest.key} />
+      <input type="hidden" name="seenTotalCents" value={selectAmounts(state).grandTotalCents} />
+      <div className="commerce-checkout__fields">
+        <CheckoutContact {...parts} />
+        {state.view.cart.requiresShipping && <CheckoutDelivery {...parts} />}
+        <CheckoutPayment {...parts} />
+      </div>
+      <CheckoutSummary {...parts} />
+      <PlaceOrder {...parts} />
+    </form>
+  );
+}
+
+function PlaceOrder({ state, host }: CheckoutParts): ReactElement {
+  const obstacle = selectObstacle(state);
+  const isSending = state.phase !== 'editing';
+  return (
+    <div className="commerce-checkout__end">
+      {obstacle === undefined ? (
+        <button type="submit" className="button commerce-checkout__place" aria-disabled={isSending} data-place-order>
+          {host.text(isSending ? 'placing' : 'placeOrder')}
+        </button>
+      ) : (
+        <p className="commerce-checkout__obstacle">
+          {obstacle === 'minimum'
+            ? host.text('minimum', { subtotal: host.money.cents(state.view.minimumSubtotalCents) })
+            : host.text('attention')}
+        </p>
+      )}
+      <a className="commerce-checkout__back" href="/cart">
+        {host.text('toCart')}
+      </a>
+    </div>
+  );
+}

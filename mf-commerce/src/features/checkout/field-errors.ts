@@ -1,0 +1,28 @@
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { strings } from './checkout.strings';
+
+/** A form control as far as its state matters. */
+interface Control {
+  readonly name: string;
+  readonly validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
+}
+
+const MISSING = {
+  email: 'missingEmail',
+  firstName: 'missingFirstName',
+  lastName: 'missingLastName',
+  line1: 'missingLine1',
+  city: 'missingCity',
+  country: 'missingCountry',
+} as const;
+
+/** Sentences by field for what the browser already knows to be wrong; the server checks the rest. */
+export function fieldErrors(controls: Iterable<Control>, host: RenderHost<typeof strings>): Record<string, string> {
+  const wrong = [...controls].filter(({ name, validity }) => name && !validity.valid);
+  return Object.fromEntries(wrong.map((control) => [control.name, sentence(control, host)]));
+}
+
+function sentence({ name, validity }: Control, host: RenderHost<typeof strings>): string {
+  if (!validity.valueMissing && name === 'email') return host.text('wrongEmail');
+  return host.text(name in MISSING ? MISSING[name as keyof typeof MISSING] : 'missingChoice');
+}

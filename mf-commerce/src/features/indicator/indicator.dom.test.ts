@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './indicator.effects';
+import { examples } from './indicator.example';
+import { strings } from './indicator.strings';
+import { element } from './indicator.view';
+
+function open() {
+  const host = createFakeHost(strings);
+  document.body.innerHTML = renderToString(element(examples.one, host));
+  start(document.body, host);
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  return {
+    host,
+    isInitialised: () => 'initialised' in (find('[data-indicator]')?.dataset ?? {}),
+    count: () => find('[data-cart-count]')?.textContent,
+    label: () => find('a')?.getAttribute('aria-label'),
+    subtotal: () => find('[data-cart-subtotal]')?.textContent,
+  };
+}
+
+spec('IND-02', 'is not initialised until the first sync, then it is', () => {
+  const { host, isInitialised } = open();
+  expect(isInitialised()).toBe(false);
+  host.bus.tell('commerce/cart', { revision: 2, items: 1, subtotalCents: 3200 });
+  expect(isInitialised()).toBe(true);
+});
+
+spec(['IND-03', 'IND-04', 'IND-05'], 'each sync writes the quantity, the spoken label and the subtotal', () => {
+  const { host, count, label, subtotal } = open();
+  expect([count(), label(), subtotal()]).toEqual(['1', 'One item in cart', '$32.00']);
+  host.bus.tell('commerce/cart', { revision: 2, items: 2, subtotalCents: 6400 });
+  expect([count(), label(), subtotal()]).toEqual(['2', '2 items in cart', '$64.00']);
+  host.bus.tell('commerce/cart', { revision: 3, items: 101, subtotalCents: 323_200 });
+  expect([count(), label(), subtotal()]).toEqual(['100+', 'More than 100 items in cart', '$3,232.00']);
+});
+
+test('hears nothing once it has stopped', () => {
+  const { host, count } = open();
+  host.end();
+  host.bus.tell('commerce/cart', { revision: 2, items: 2, subtotalCents: 6400 });
+  expect(count()).toBe('1');
+});

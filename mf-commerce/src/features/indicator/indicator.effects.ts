@@ -1,0 +1,24 @@
+import type { CartFact } from 'shared-types/commerce/cart';
+import type { Host } from 'shared-types/host/host';
+import { followCart } from '../../parts/follow-cart/follow-cart.effects';
+import { indicatorTexts } from './indicator-texts';
+import type { strings } from './indicator.strings';
+
+/** Follows the cart: every sync writes count, spoken label and subtotal; the first one makes the indicator initialised. */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const indicator = root.querySelector<HTMLElement>('[data-indicator]');
+  if (!indicator) return;
+  followCart(host.bus, host.stop, (fact) => sync(indicator, fact, host));
+}
+
+function sync(indicator: HTMLElement, fact: CartFact, host: Host<typeof strings>): void {
+  const { quantityText, spokenLabel, subtotalText } = indicatorTexts(fact, host);
+  write(indicator.querySelector('[data-cart-count]'), quantityText);
+  write(indicator.querySelector('[data-cart-subtotal]'), subtotalText);
+  indicator.querySelector('a')?.setAttribute('aria-label', spokenLabel);
+  indicator.dataset['initialised'] = '';
+}
+
+function write(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

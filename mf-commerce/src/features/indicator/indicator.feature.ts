@@ -1,0 +1,17 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+
+/** The cart in the page’s head. */
+export const indicator = {
+  id: 'commerce/indicator',
+  implements: ['IND-01', 'IND-02', 'IND-03', 'IND-04', 'IND-05', 'IND-06', 'IND-07', 'IND-08', 'IND-09'],
+  live: 'enhance',
+  mounts: { slots: ['header-actions'] },
+  starts: ['event'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: ['commerce/cart'],
+  emits: [],
+  reads: ['commerce/indicator/summary'],
+  load: () => import('./indicator.effects'),
+  strings: { en: () => import('./indicator.strings') },
+} satisfies EnhanceFeature;

@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './indicator.example';
+import { strings } from './indicator.strings';
+import { element } from './indicator.view';
+
+const render = (name: keyof typeof examples) => renderToString(element(examples[name], createFakeRenderHost(strings)));
+
+spec(['IND-03', 'IND-04', 'IND-05'], 'its texts follow the cart without this remote', () => {
+  const html = render('one');
+  expect(html).toContain('data-fact="commerce/cart#texts.quantityText">1<');
+  expect(html).toContain('aria-label="One item in cart" data-fact-label="commerce/cart#texts.spokenLabel"');
+  expect(html).toContain('data-fact="commerce/cart#texts.subtotalText">$32.00<');
+});
+
+spec(['IND-06', 'IND-07'], 'is rendered with 100 and with 100+', () => {
+  expect(render('hundred')).toContain('>100<');
+  expect(render('many')).toContain('>100+<');
+  expect(render('many')).toContain('More than 100 items in cart');
+});
+
+test('leads to the cart, also an empty one', () => {
+  expect(render('empty')).toContain('href="/cart"');
+});

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { indicatorTexts } from './indicator-texts';
+import type { strings } from './indicator.strings';
+import './indicator.css';
+
+/** The way to the cart, with how much is in it; it follows the fact even where this remote never loads. */
+export function element(props: PropsOf<'commerce/indicator/summary'>, host: RenderHost<typeof strings>): ReactElement {
+  const texts = indicatorTexts(props.data['commerce/indicator/summary'], host);
+  return (
+    <div className="commerce-indicator" data-indicator>
+      <a
+        className="commerce-indicator__link"
+        href="/cart"
+        aria-label={texts.spokenLabel}
+        data-fact-label="commerce/cart#texts.spokenLabel"
+      >
+        <CartIcon />
+        <span className="commerce-indicator__count" data-cart-count data-fact="commerce/cart#texts.quantityText">
+          {texts.quantityText}
+        </span>
+      </a>
+      <span className="commerce-indicator__subtotal">
+        <span className="visually-hidden">{host.text('subtotal')} </span>
+        <span data-cart-subtotal data-fact="commerce/cart#texts.subtotalText">
+          {texts.subtotalText}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function CartIcon(): ReactElement {
+  return (
+    <svg
+      className="commerce-indicator__icon"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M5 8h14l-1 12H6L5 8Z M9 10V7a3 3 0 0 1 6 0v3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

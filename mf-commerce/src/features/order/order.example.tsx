@@ -1,0 +1,21 @@
+import type { Order } from 'shared-types/commerce/order';
+import type { PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { sampleDigitalEntry, sampleId, sampleOrder } from '../../parts/sample-store/sample-store.fixture';
+
+const sample = (order: Order): PropsOf<'commerce/order/order'> => ({
+  block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },
+  data: { 'commerce/order/order': { order } },
+});
+
+const digital = sampleOrder({
+  address: null,
+  shippingName: '',
+  shippingCostCents: 0,
+  lines: [sampleDigitalEntry()],
+  subtotalCents: 1800,
+  grandTotalCents: 1800,
+});
+
+/** Samples of an order’s page. */
+export const examples = { sent: sample(sampleOrder()), digital: sample(digital) } as const;

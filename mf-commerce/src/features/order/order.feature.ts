@@ -1,0 +1,17 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { HtmlFeature } from 'shared-types/remote';
+
+/** An order that has been placed. */
+export const order = {
+  id: 'commerce/order',
+  implements: [],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.order] },
+  starts: [],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: ['commerce/order/order'],
+  strings: { en: () => import('./order.strings') },
+} satisfies HtmlFeature;

@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { addressLines } from './address-lines';
+import { examples } from './order.example';
+import { strings } from './order.strings';
+import { element } from './order.view';
+
+const render = (name: keyof typeof examples) => renderToString(element(examples[name], createFakeRenderHost(strings)));
+
+test('thanks, and shows number, lines, totals, address and how to pay', () => {
+  const html = render('sent');
+  for (const text of [
+    'Thank you for your order',
+    'Order 1001',
+    'Stoneware mug',
+    'Quantity 2',
+    '$82.00',
+    '$8.50',
+    '$90.50',
+  ]) {
+    expect(html).toContain(text);
+  }
+  for (const text of [
+    'Ada Moss',
+    'Portland, Oregon 97214',
+    'United States',
+    'We send you an invoice by email.',
+    'ada@example.com',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('dateTime="2026-11-21T09:47:00.000Z"');
+});
+
+test('an order without goods to send has no address and no shipping', () => {
+  const html = render('digital');
+  expect(html).not.toContain('Delivery address');
+  expect(html).not.toContain('Shipping');
+});
+
+test('an address is written as its country writes it, without empty lines', () => {
+  const address = {
+    firstName: 'Ada',
+    lastName: '',
+    line1: 'Am Markt 1',
+    line2: '',
+    city: 'Bonn',
+    state: '',
+    zip: '53111',
+    country: 'DE',
+  };
+  expect(addressLines(address, 'Germany')).toEqual(['Ada', 'Am Markt 1', '53111 Bonn', 'Germany']);
+  expect(addressLines({ ...address, country: 'US', state: 'NRW', zip: '' }, 'United States')).toEqual([
+    'Ada',
+    'Am Markt 1',
+    'Bonn, NRW',
+    'United States',
+  ]);
+});

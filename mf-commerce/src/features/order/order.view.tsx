@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import type { Order } from 'shared-types/commerce/order';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { OrderLines } from '../../parts/order-lines/order-lines.view';
+import { Totals } from '../../parts/totals/totals.view';
+import { addressLines } from './address-lines';
+import type { strings } from './order.strings';
+import '../../parts/order-lines/order-lines.css';
+import '../../parts/totals/totals.css';
+import './order.css';
+
+interface OrderProps {
+  readonly order: Order;
+  readonly host: RenderHost<typeof strings>;
+}
+
+/** An order as its buyer sees it: that it arrived, how to pay, what it is. Whole as HTML. */
+export function element(props: PropsOf<'commerce/order/order'>, host: RenderHost<typeof strings>): ReactElement {
+  const { order } = props.data['commerce/order/order'];
+  return (
+    <article className="commerce-order" data-order={order.number}>
+      <header className="commerce-order__head">
+        <p className="commerce-order__number">{host.text('number', { number: String(order.number) })}</p>
+        <h1>{host.text('thanks')}</h1>
+        <p>{host.text('contact', { email: order.email })}</p>
+        <PlacedAt order={order} host={host} />
+      </header>
+      <div className="commerce-order__body">
+        <div className="commerce-order__facts">
+          <Payment order={order} host={host} />
+          <DeliveryAddress order={order} host={host} />
+        </div>
+        <Summary order={order} host={host} />
+      </div>
+    </article>
+  );
+}
+
+/** Nobody knows the buyer’s time zone, so the time says which one it is in. */
+function PlacedAt({ order, host }: OrderProps): ReactElement {
+  const placed = new Date(order.placedAt);
+  const date = new Intl.DateTimeFormat(host.context.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(placed);
+  return (
+    <p className="commerce-order__placed">
+      <time dateTime={placed.toISOString()}>{host.text('placed', { date })}</time>
+    </p>
+  );
+}
+
+function Payment({ order, host }: OrderProps): ReactElement | null {
+  if (!order.paymentInstructions) return null;
+  return (
+    <section>
+      <h2>{host.text('pay')}</h2>
+      <p className="commerce-order__instructions">{order.paymentInstructions}</p>
+    </section>
+  );
+}
+
+function DeliveryAddress({ order, host }: OrderProps): ReactElement | null {
+  if (!order.address) return null;
+  const { country } = order.address;
+  const countryName =
+    new Intl.DisplayNames([host.context.locale], { type: 'region', fallback: 'code' }).of(country) ?? country;
+  return (
+    <section>
+      <h2>{host.text('address')}</h2>
+      <address className="commerce-order__address">
+        {addressLines(order.address, countryName).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+function Summary({ order, host }: OrderProps): ReactElement {
+  const { shippingCostCents, ...amounts } = order;
+  return (
+    <section className="commerce-order__summary">
+      <h2>{host.text('summary')}</h2>
+      <OrderLines lines={order.lines} host={host} />
+      <Totals
+        amounts={order.address ? { ...amounts, shippingCostCents } : amounts}
+        shippingName={order.shippingName}
+        host={host}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { EnhanceFeature } from 'shared-types/remote';
+
+/** A product’s page with the way into the cart. */
+export const product = {
+  id: 'commerce/product',
+  implements: [
+    'PROD-01',
+    'PROD-02',
+    'PROD-03',
+    'PROD-04',
+    'PROD-05',
+    'PROD-06',
+    'PROD-07',
+    'PROD-08',
+    'PROD-12',
+    'PROD-13',
+    'PROD-14',
+    'PROD-15',
+    'PROD-16',
+    'CKOUT-06',
+  ],
+  live: 'enhance',
+  mounts: { blockTypes: [BLOCK_TYPE.product] },
+  starts: ['visible', 'interaction'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: ['commerce/line-added'],
+  reads: ['commerce/product/product'],
+  load: () => import('./product.effects'),
+  strings: { en: () => import('./product.strings') },
+} satisfies EnhanceFeature;

@@ -1,0 +1,124 @@
+import { renderToString } from 'react-dom/server';
+import { PRODUCT_TYPE, WORKFLOW_STATUS, type ProductTypeNumber } from 'shared-types/commerce/product';
+import { createFakeRenderHost, FAKE_CONTEXT, type PageChanges } from '../../../../tools/testing/fake-render-host';
+import { spec } from '../../../../tools/testing/spec';
+import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-store.fixture';
+import { examples, productProps } from './product.example';
+import { strings } from './product.strings';
+import { element } from './product.view';
+
+const render = (props: Parameters<typeof element>[0], page: PageChanges = {}) =>
+  renderToString(element(props, createFakeRenderHost(strings, page)));
+
+function withStore(changes: Partial<typeof FAKE_CONTEXT.settings.storeSettings>): PageChanges {
+  const { settings } = FAKE_CONTEXT;
+  return { context: { settings: { ...settings, storeSettings: { ...settings.storeSettings, ...changes } } } };
+}
+
+const ofType = (productType: ProductTypeNumber) =>
+  productProps(sampleProduct([], { structuredContent: { productType, variants: [sampleVariant({ qtyInStock: 0 })] } }));
+
+spec(
+  ['PROD-01', 'PROD-05', 'PROD-06', 'PROD-07', 'PROD-08'],
+  'each product type without stock is sold out or not, as its type says',
+  () => {
+    const sellable = Object.entries(PRODUCT_TYPE).filter(([, type]) =>
+      render(ofType(type)).includes('data-add-to-cart'),
+    );
+    expect(sellable.map(([name]) => name)).toEqual(['digital', 'giftCard', 'paywall']);
+  },
+);
+
+spec('PROD-02', 'names each variant by its values with its price, and disables those that are sold out', () => {
+  const tiles = render(examples.oneOption);
+  expect(tiles.match(/<input type="radio"[^>]*>/g)).toEqual([
+    `<input type="radio" name="variantId" checked="" value="${sampleId(1)}"/>`,
+    `<input type="radio" name="variantId" value="${sampleId(2)}"/>`,
+    `<input type="radio" disabled="" name="variantId" value="${sampleId(3)}"/>`,
+  ]);
+  expect(tiles).toContain('>Oat</span><span class="commerce-product__tile-price">$34.00<');
+  const list = render(examples.twoOptions);
+  expect(list).toContain('>Fern / Large, $38.00</option>');
+  expect(list).toContain(
+    '<option value="00000000-0000-4000-8000-000000000004" disabled="">Oat / Large, $38.00, sold out</option>',
+  );
+});
+
+spec('PROD-03', 'a digital product shows its sale price and can be bought without stock', () => {
+  const variants = [sampleVariant({ priceCents: 1800, salePriceCents: 1200, onSale: true, qtyInStock: 0 })];
+  const html = render(
+    productProps(sampleProduct([], { structuredContent: { productType: PRODUCT_TYPE.digital, variants } })),
+  );
+  expect(html).toContain('<span data-price="true">$12.00</span>');
+  expect(html).toContain('data-add-to-cart');
+});
+
+spec('PROD-04', 'on sale, the sale price is the price and the regular one is what it was, in words too', () => {
+  const html = render(examples.onSale);
+  expect(html).toContain('<span data-price="true">$28.00</span>');
+  expect(html).toMatch(
+    /<s class="commerce-price__was" data-when-was="true"><span class="visually-hidden">was.*?<\/span><span data-was="true">\$32.00/,
+  );
+});
+
+spec(['PROD-12', 'PROD-13'], 'measures are shown in the units of the site', () => {
+  expect(render(examples.single)).toContain('5&quot; × 4&quot; × 4.5&quot;</dd>');
+  expect(render(examples.single)).toContain('0.8 lbs</dd>');
+  expect(render(examples.single, withStore({ measurementStandard: 'metric' }))).toContain('5 × 4 × 4.5 cm</dd>');
+});
+
+spec(['PROD-14', 'PROD-15'], 'says how many are left at the site’s threshold, and nothing above it', () => {
+  expect(render(examples.onSale)).toContain('data-note="true">Only 3 left<');
+  expect(render(examples.onSale, withStore({ scarcityThreshold: 2 }))).toContain('data-note="true"></span>');
+});
+
+spec('PROD-16', 'shows the state of work to those who work on the site, and to nobody else', () => {
+  expect(render(examples.draft, { context: { websiteRoles: [1] } })).toContain('Status: Hidden');
+  expect(render(examples.draft)).not.toContain('Status');
+  const scheduled = productProps(sampleProduct(undefined, { workflowStatus: WORKFLOW_STATUS.scheduled }));
+  expect(render(scheduled, { context: { websiteRoles: [8] } })).toContain('Status: Scheduled');
+});
+
+spec('CKOUT-06', 'with express checkout the button is a plain form that leads straight to the checkout', () => {
+  const html = render(examples.single, withStore({ expressCheckout: true }));
+  expect(html).toContain('name="return" value="/commerce/goto-checkout"');
+  expect(html).toContain('>Buy now</button>');
+  expect(html).not.toContain('data-enhance');
+});
+
+test('the way into the cart is a form that works without script and is sent by the shell', () => {
+  const html = render(examples.oneOption, { perRequest: { crumb: 'crumb-1' } });
+  expect(html).toMatch(
+    /<form class="commerce-product__form"[^>]* data-enhance="" action="\/api\/commerce\/cart\/lines" method="post">/,
+  );
+  expect(html).toContain('<input type="hidden" name="crumb" value="crumb-1"/>');
+  expect(html).toContain('<input type="hidden" name="return" value="/cart"/>');
+  expect(html).toMatch(/<button type="submit"[^>]*data-add-to-cart="true">Add to cart<\/button>/);
+});
+
+test('a sold-out product has a sentence in the place of its button', () => {
+  const html = render(examples.soldOut);
+  expect(html).toContain('This product is sold out.');
+  expect(html).not.toContain('<form');
+});
+
+test('a refused form keeps the choice and the quantity, and says why', () => {
+  const html = render(examples.refused);
+  expect(html).toContain('role="alert" data-form-error="true">Only 2 pieces of Stoneware mug are in stock.<');
+  expect(html).toContain(`name="variantId" checked="" value="${sampleId(2)}"`);
+  expect(html).toContain('value="50"');
+});
+
+test('the first picture comes first, all others later', () => {
+  const html = render(examples.oneOption);
+  expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+  expect(html).toMatch(/data-picture="0"><img src="\/images\/mug-fern\/mug-fern.jpg[^>]*fetchPriority="high"/);
+});
+
+test('is the heading of its own page, and a section of any other', () => {
+  const item = { id: 'i', title: 'Mug', path: '/shop/p/mug' };
+  expect(render(examples.single, { context: { item } })).toContain(
+    '<h1 class="commerce-product__title">Stoneware mug</h1>',
+  );
+  expect(render(examples.single)).toContain('<h2 class="commerce-product__title">');
+});

@@ -1,0 +1,25 @@
+import type { ShownVariant } from './shown-variant';
+
+type Valued = Pick<ShownVariant, 'values' | 'buyable'>;
+
+/** The variant with exactly these option values, if there is one. */
+export function variantOfValues<V extends Valued>(variants: readonly V[], values: readonly string[]): V | undefined {
+  return variants.find(
+    (variant) =>
+      variant.values.length === values.length && variant.values.every((value, index) => value === values[index]),
+  );
+}
+
+/** The values an option offers, each once, in the order of the variants. */
+export function valuesOfOption(variants: readonly Valued[], option: number): string[] {
+  return [...new Set(variants.flatMap(({ values }) => values[option] ?? []))];
+}
+
+/** True where the choice with this one value changed can be bought. */
+export function isBuyableWith(
+  variants: readonly Valued[],
+  values: readonly string[],
+  change: { readonly option: number; readonly value: string },
+): boolean {
+  return variantOfValues(variants, values.with(change.option, change.value))?.buyable ?? false;
+}

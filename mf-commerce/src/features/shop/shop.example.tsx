@@ -1,0 +1,39 @@
+import type { PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { sampleId, sampleTeaser } from '../../parts/sample-store/sample-store.fixture';
+
+const products = [
+  sampleTeaser(),
+  sampleTeaser({
+    id: sampleId(201),
+    title: 'Bud vase',
+    path: '/shop/p/bud-vase',
+    fromCents: 2200,
+    wasCents: 2800,
+    onSale: true,
+  }),
+  sampleTeaser({
+    id: sampleId(202),
+    title: 'Linen apron',
+    path: '/shop/p/linen-apron',
+    fromCents: 7400,
+    soldOut: true,
+  }),
+  sampleTeaser({
+    id: sampleId(203),
+    title: 'Dinner plate',
+    path: '/shop/p/dinner-plate',
+    fromCents: 4200,
+    priceVaries: true,
+  }),
+];
+const sample = (
+  shown = products,
+  settings: unknown = { title: 'New this week' },
+): PropsOf<'commerce/shop/products'> => ({
+  block: { id: sampleId(11), type: BLOCK_TYPE.shop, settings },
+  data: { 'commerce/shop/products': { products: shown } },
+});
+
+/** Samples of the shop. */
+export const examples = { full: sample(), untitled: sample(products, {}), empty: sample([]) } as const;

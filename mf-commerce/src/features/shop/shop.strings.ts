@@ -1,0 +1,10 @@
+/** The words of the shop. */
+export const strings = {
+  empty: 'There is nothing here yet. Please come back soon.',
+  unnamed: 'Shop',
+  priceNow: 'Price now',
+  priceWas: 'was',
+  priceFrom: 'From {price}',
+  sale: 'Sale',
+  soldOut: 'Sold out',
+} as const;

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { ProductCard } from '../../parts/product-card/product-card.view';
+import { shopSettings } from './shop-settings';
+import type { strings } from './shop.strings';
+import '../../parts/price/price.css';
+import '../../parts/product-card/product-card.css';
+import './shop.css';
+
+/** Cards that are on a phone’s first screen. */
+const SOON_COUNT = 2;
+
+/** The shop: a heading and its products, or a sentence where there are none. */
+export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHost<typeof strings>): ReactElement {
+  const { products } = props.data['commerce/shop/products'];
+  const isOwnPage = isShopPage(host);
+  const title =
+    shopSettings(props.block.settings).title ||
+    (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
+  const Heading = isOwnPage ? 'h1' : 'h2';
+  return (
+    <section className="commerce-shop">
+      {title && <Heading className="commerce-shop__title">{title}</Heading>}
+      {products.length === 0 && <p className="commerce-shop__empty">{host.text('empty')}</p>}
+      <ul className="commerce-product-cards" hidden={products.length === 0}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            host={host}
+            level={isOwnPage || !title ? 2 : 3}
+            soon={index < SOON_COUNT}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** True on the page the products live under: there the shop is the page’s main matter. */
+function isShopPage({ context }: RenderHost<typeof strings>): boolean {
+  return context.collection !== undefined && context.item === undefined && context.collection.path === context.pagePath;
+}

@@ -1,0 +1,43 @@
+import type { CartView } from 'shared-types/commerce/cart';
+import type { BrowserHost } from 'shared-types/host/host';
+import { config } from '../../config';
+import { followCart } from '../follow-cart/follow-cart.effects';
+import { failedBy } from './failed-by.effects';
+import { getCart } from './get-cart.api';
+
+interface CartReading {
+  readonly host: Pick<BrowserHost, 'bus' | 'request' | 'telemetry'>;
+  readonly signal: AbortSignal;
+  /** Revision of the cart on screen. */
+  readonly shownRevision: () => number;
+  /** Takes the cart as it is now. */
+  readonly take: (view: CartView) => void;
+}
+
+/**
+ * Reads the cart anew whenever the one on screen may be old: another tab or form changed it, the page came back from the
+ * back-forward cache, or the network returned. A reading that failed, or told less than is on screen, is tried again.
+ *
+ * @returns reads it for a reason of the feature's own
+ */
+export function startReading({ host, signal, shownRevision, take }: CartReading): () => void {
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = async (): Promise<void> => {
+    clearTimeout(timer);
+    const mine = (turn += 1);
+    const outcome = await getCart(host.request, signal).catch((error: unknown) => failedBy(error, host));
+    if (mine !== turn || signal.aborted) return;
+    if (outcome.ok) take(outcome.view);
+    if (outcome.ok && outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+    const isCurrent = outcome.ok && outcome.view.revision >= shownRevision();
+    if (!isCurrent) timer = setTimeout(() => void read(), config.readAgainMs.default);
+  };
+  followCart(host.bus, signal, ({ revision }) => {
+    if (revision > shownRevision()) void read();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => void (persisted && read()), { signal });
+  window.addEventListener('online', () => void read(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return () => void read();
+}

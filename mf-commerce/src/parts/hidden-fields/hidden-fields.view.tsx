@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+
+interface HiddenFieldsProps {
+  readonly blockId: string;
+  readonly host: Pick<RenderHost, 'perRequest'>;
+  /** Where the server sends the visitor afterwards; this page where absent. */
+  readonly goTo?: string;
+}
+
+/** What every form carries beside what the visitor types. */
+export function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactElement {
+  return (
+    <>
+      <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
+      <input type="hidden" name="block" value={blockId} />
+      <input type="hidden" name="return" value={goTo ?? host.perRequest.return} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { Picture } from 'shared-types/host/image';
+import type { RenderHost } from 'shared-types/host/render-host';
+
+interface PictureImageProps {
+  readonly picture: Picture;
+  /** As in HTML. */
+  readonly sizes: string;
+  readonly host: Pick<RenderHost, 'image'>;
+  /** `first`: the page's main picture; `soon`: on screen at once; `later` (default): when it comes near. */
+  readonly turn?: 'first' | 'soon' | 'later';
+  /** Decoration beside a text that already says it. */
+  readonly silent?: boolean;
+}
+
+/** A picture of the store, cropped around its focal point. */
+export function PictureImage({
+  picture,
+  sizes,
+  host,
+  turn = 'later',
+  silent = false,
+}: PictureImageProps): ReactElement {
+  const { alt, ...attributes } = host.image(picture, sizes);
+  return (
+    <img
+      {...attributes}
+      alt={silent ? '' : alt}
+      {...(turn === 'later' ? { loading: 'lazy' as const } : {})}
+      {...(turn === 'first' ? { fetchPriority: 'high' as const } : {})}
+      decoding="async"
+      {...focus(picture)}
+    />
+  );
+}
+
+function focus({ focalPoint }: Picture) {
+  if (!focalPoint || (focalPoint.x === 0.5 && focalPoint.y === 0.5)) return {};
+  return { style: { objectPosition: `${percent(focalPoint.x)} ${percent(focalPoint.y)}` } };
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 100)}%`;
+}

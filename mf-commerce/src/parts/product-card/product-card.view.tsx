@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { ProductTeaser } from 'shared-types/commerce/product';
+import { PictureImage } from '../picture/picture.view';
+import { Price } from '../price/price.view';
+
+/** The words a card needs from its feature. */
+type CardStrings = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'sale' | 'soldOut', string>>;
+
+interface ProductCardProps {
+  readonly product: ProductTeaser;
+  readonly host: RenderHost<CardStrings>;
+  /** Level of the heading the card’s title stands at. */
+  readonly level: 2 | 3;
+  /** True where the card is on screen at once. */
+  readonly soon?: boolean;
+}
+
+const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw';
+
+/** A product in a list: the whole card is its link. */
+export function ProductCard({ product, host, level, soon = false }: ProductCardProps): ReactElement {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className="commerce-product-card">
+      <div className="commerce-product-card__picture">
+        {product.picture && (
+          <PictureImage picture={product.picture} sizes={SIZES} host={host} turn={soon ? 'soon' : 'later'} silent />
+        )}
+        <Badge product={product} host={host} />
+      </div>
+      <Heading className="commerce-product-card__title">
+        <a className="commerce-product-card__link" href={product.path}>
+          {product.title}
+        </a>
+      </Heading>
+      <p className="commerce-product-card__price">{priceOf(product, host)}</p>
+    </li>
+  );
+}
+
+function Badge({
+  product,
+  host,
+}: {
+  readonly product: ProductTeaser;
+  readonly host: RenderHost<CardStrings>;
+}): ReactElement | null {
+  if (product.soldOut) return <span className="commerce-product-card__badge">{host.text('soldOut')}</span>;
+  if (product.onSale)
+    return <span className="commerce-product-card__badge commerce-product-card__badge--sale">{host.text('sale')}</span>;
+  return null;
+}
+
+function priceOf({ fromCents, wasCents, priceVaries }: ProductTeaser, host: RenderHost<CardStrings>): ReactElement {
+  const price = host.money.cents(fromCents);
+  const now = priceVaries ? host.text('priceFrom', { price }) : price;
+  return <Price now={now} host={host} {...(wasCents === undefined ? {} : { was: host.money.cents(wasCents) })} />;
+}

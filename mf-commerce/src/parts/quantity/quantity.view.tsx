@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface QuantityProps {
+  /** Id of the input; its label is the caller’s. */
+  readonly id: string;
+  readonly quantity: number;
+  readonly min: 0 | 1;
+  readonly max: number;
+  readonly labels: { readonly fewer: string; readonly more: string };
+  /** True once steps work; until then their place is kept, so that nothing moves. */
+  readonly live?: boolean;
+  readonly describedBy?: string;
+  /** What stands in the place of the second step until steps work. */
+  readonly children?: ReactNode;
+}
+
+/** A number of pieces: a plain number input with room for two steps beside it. */
+export function Quantity({
+  id,
+  quantity,
+  min,
+  max,
+  labels,
+  live = false,
+  describedBy,
+  children,
+}: QuantityProps): ReactElement {
+  return (
+    <span className="commerce-quantity" data-quantity {...(live ? { 'data-live': '' } : {})}>
+      <button
+        type="button"
+        className="commerce-quantity__step"
+        data-step="-1"
+        aria-label={labels.fewer}
+        aria-controls={id}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <input
+        className="commerce-quantity__input"
+        id={id}
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        required
+        defaultValue={quantity}
+        autoComplete="off"
+        {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      />
+      <button
+        type="button"
+        className="commerce-quantity__step"
+        data-step="1"
+        aria-label={labels.more}
+        aria-controls={id}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+      {!live && children}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { createFakeRenderHost } from '../../tools/testing/fake-render-host';
+import { spec } from '../../tools/testing/spec';
+import { strings } from './features/indicator/indicator.strings';
+import { remote } from './remote';
+
+let rendered: (typeof import('./render'))['remote'];
+
+beforeAll(async () => {
+  // The build puts the version there.
+  Object.assign(globalThis, { __VERSION__: 'test' });
+  ({ remote: rendered } = await import('./render'));
+});
+
+test('every feature of the page is one of the server, and the other way round', () => {
+  expect(Object.keys(rendered.features).sort()).toEqual(remote.features.map(({ id }) => id).sort());
+});
+
+test('every loader loads', async () => {
+  for (const feature of remote.features) {
+    if ('load' in feature)
+      expect(Object.keys(await feature.load()).some((key) => key === 'start' || key === 'element')).toBe(true);
+    expect(Object.keys((await feature.strings.en()).strings).length).toBeGreaterThan(0);
+  }
+});
+
+spec(['IND-03', 'IND-04', 'IND-05'], 'the server can give the indicator’s words to a reply', () => {
+  const fact = { revision: 3, items: 2, subtotalCents: 6400 };
+  expect(rendered.features['commerce/indicator'].factTexts(fact, createFakeRenderHost(strings))).toEqual({
+    quantityText: '2',
+    spokenLabel: '2 items in cart',
+    subtotalText: '$64.00',
+  });
+});

@@ -1,0 +1,16 @@
+import { CONTRACT, type Remote } from 'shared-types/remote';
+import { config } from './config';
+import { cart } from './features/cart/cart.feature';
+import { checkout } from './features/checkout/checkout.feature';
+import { indicator } from './features/indicator/indicator.feature';
+import { order } from './features/order/order.feature';
+import { product } from './features/product/product.feature';
+import { shop } from './features/shop/shop.feature';
+
+/** The store’s table of contents. */
+export const remote = {
+  area: 'commerce',
+  contract: CONTRACT,
+  config,
+  features: [shop, product, indicator, cart, checkout, order],
+} satisfies Remote;

@@ -1,0 +1,53 @@
+import type { CookieSettings } from 'shared-types/site/context';
+
+const BAR_POSITIONS = ['BOTTOM', 'TOP'] as const;
+const POPUP_POSITIONS = ['BOTTOM_LEFT', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_RIGHT'] as const;
+
+/** What the banner is drawn from: every value is one that can be drawn. */
+export interface Banner {
+  readonly variant: 'BAR' | 'POPUP';
+  readonly position: (typeof BAR_POSITIONS)[number] | (typeof POPUP_POSITIONS)[number];
+  readonly theme: 'LIGHT' | 'DARK';
+  readonly ctaVariant: 'TEXT' | 'BUTTON' | 'ICON';
+  /** True where the visitor can decline on the banner. */
+  readonly declines: boolean;
+  /** HTML the server has cleaned; undefined for the default text. */
+  readonly html: string | undefined;
+  readonly ctaText: string | undefined;
+  readonly optOutText: string | undefined;
+}
+
+/** Reads the site's settings; what is invalid falls back to its default. */
+export function readBanner(settings: Partial<CookieSettings>): Banner {
+  const variant = oneOf(settings.cookieBannerVariant, ['BAR', 'POPUP']);
+  return {
+    variant,
+    position: readPosition(settings.cookieBannerPosition, variant),
+    theme: oneOf(settings.cookieBannerTheme, ['DARK', 'LIGHT']),
+    ctaVariant: oneOf(settings.cookieBannerCtaVariant, ['ICON', 'TEXT', 'BUTTON']),
+    declines: oneOf(settings.cookieBannerAcceptType, ['OPT_IN', 'OPT_IN_AND_OUT']) === 'OPT_IN_AND_OUT',
+    html: isEmptyHtml(settings.cookieBannerText) ? undefined : settings.cookieBannerText,
+    ctaText: settings.cookieBannerCtaText?.trim() || undefined,
+    optOutText: settings.cookieBannerOptOutCtaText?.trim() || undefined,
+  };
+}
+
+/** A bar and a popup have positions of their own; one that belongs to the other moves to the nearest. */
+function readPosition(position: unknown, variant: Banner['variant']): Banner['position'] {
+  const isTop = String(position).startsWith('TOP');
+  if (variant === 'BAR') return oneOf(position, BAR_POSITIONS, isPopupPosition(position) && isTop ? 'TOP' : undefined);
+  return oneOf(position, POPUP_POSITIONS, position === 'TOP' ? 'TOP_LEFT' : undefined);
+}
+
+function isPopupPosition(position: unknown): boolean {
+  return POPUP_POSITIONS.some((entry) => entry === position);
+}
+
+function oneOf<const T>(value: unknown, allowed: readonly [T, ...T[]], otherwise?: T): T {
+  return allowed.find((entry) => entry === value) ?? otherwise ?? allowed[0];
+}
+
+/** An editor leaves an empty paragraph where its writer has deleted everything. */
+function isEmptyHtml(html: string | undefined): boolean {
+  return !html?.replace(/<[^>]*>|&nbsp;|\s/g, '');
+}

@@ -1,0 +1,39 @@
+import type { PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { CookieSettings } from 'shared-types/site/context';
+
+const settings: CookieSettings = {
+  isCookieBannerEnabled: true,
+  cookieBannerText: '',
+  cookieBannerCtaText: '',
+  cookieBannerOptOutCtaText: '',
+  cookieBannerPosition: 'BOTTOM',
+  cookieBannerTheme: 'DARK',
+  cookieBannerVariant: 'BAR',
+  cookieBannerCtaVariant: 'ICON',
+  cookieBannerAcceptType: 'OPT_IN',
+  isRestrictiveCookiePolicyEnabled: false,
+  isVisitorDataRestricted: false,
+  isRestrictiveCookiePolicyAbsolute: false,
+};
+const sample = (changed: Partial<CookieSettings> = {}, shown = true): PropsOf<'consent/cookie-banner/banner'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0c01', type: BLOCK_TYPE.text, settings: {} },
+  data: { 'consent/cookie-banner/banner': { shown, settings: { ...settings, ...changed } } },
+});
+
+/** Samples of the cookie banner. */
+export const examples = {
+  byDefault: sample(),
+  bothChoices: sample({ cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' }),
+  lightPopup: sample({
+    cookieBannerVariant: 'POPUP',
+    cookieBannerPosition: 'BOTTOM_RIGHT',
+    cookieBannerTheme: 'LIGHT',
+    cookieBannerCtaVariant: 'TEXT',
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    cookieBannerText: '<p>We count visits, and nothing else. <a href="/privacy">Read more</a></p>',
+    cookieBannerCtaText: 'Fine',
+    cookieBannerOptOutCtaText: 'No, thanks',
+  }),
+  notShown: sample({}, false),
+} as const;

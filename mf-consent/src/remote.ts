@@ -1,0 +1,11 @@
+import { CONTRACT, type Remote } from 'shared-types/remote';
+import { config } from './config';
+import { cookieBanner } from './features/cookie-banner/cookie-banner.feature';
+
+/** The consent remote's table of contents. */
+export const remote = {
+  area: 'consent',
+  contract: CONTRACT,
+  config,
+  features: [cookieBanner],
+} satisfies Remote;

@@ -1,0 +1,114 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './contact-form.example';
+import { strings } from './contact-form.strings';
+import { element } from './contact-form.view';
+
+const host = createFakeRenderHost(strings);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host));
+const input = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+spec('FORM-01', 'is a form that works without script: where it goes, what it carries, its fields by name', async () => {
+  const root = show('empty');
+  const form = root.querySelector('form');
+  expect(form?.getAttribute('action')).toBe(`/api/form/SaveFormSubmission#block-${examples.empty.block.id}`);
+  expect(form?.method).toBe('post');
+  expect(form?.hasAttribute('data-enhance')).toBe(true);
+  expect(
+    Object.fromEntries(
+      [...root.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [name, value]),
+    ),
+  ).toEqual({
+    crumb: 'a-crumb',
+    key: 'a-key',
+    block: examples.empty.block.id,
+    return: '/about',
+  });
+  expect([...root.querySelectorAll('[name^="field."]')].map((field) => field.getAttribute('name'))).toEqual([
+    'field.name.first',
+    'field.name.last',
+    'field.email.value',
+    'field.topic.value',
+    'field.news.0',
+    'field.phone.value',
+    'field.message.value',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('FIELD-03', 'asks for a name by its first and last part', () => {
+  const root = show('empty');
+  expect([...root.querySelectorAll('fieldset label')].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    'First name',
+    'Last name',
+  ]);
+  expect(input(root, 'field.name.first')?.autocomplete).toBe('given-name');
+});
+
+spec('FORM-04', 'has the words for while it is on its way in its button', () => {
+  const button = show('empty').querySelector('button');
+  expect(button?.querySelector('.forms-contact-form__idle')?.textContent).toBe('Send message');
+  expect(button?.querySelector('.forms-contact-form__busy')?.textContent).toBe('Submitting…');
+});
+
+spec(
+  ['FORM-20', 'FORM-25', 'FORM-26', 'FERR-07', 'FERR-08'],
+  'shows what is wrong above, below and at the field, and keeps what was typed',
+  async () => {
+    const root = show('refused');
+    const summary = root.querySelector('[data-form-error]');
+    expect(summary?.querySelector('p')?.textContent).toBe(
+      'Your form has encountered a problem. Please scroll down to review.',
+    );
+    expect(summary?.hasAttribute('autofocus')).toBe(true);
+    expect(root.querySelector('form > .field__error')?.textContent).toBe(
+      'Your form has encountered a problem. Please scroll up to review.',
+    );
+    const email = input(root, 'field.email.value');
+    expect(summary?.querySelector('a')?.getAttribute('href')).toBe(`#${email?.id}`);
+    expect(root.querySelector('[data-field-error="email"]')?.textContent).toMatch(/^Email is not valid\./);
+    expect(email?.getAttribute('aria-invalid')).toBe('true');
+    expect(email?.getAttribute('aria-describedby')).toContain(root.querySelector('[data-field-error="email"]')?.id);
+    expect(email?.value).toBe('ada');
+    expect(input(root, 'field.name.first')?.value).toBe('Ada');
+    expect(root.querySelector('select')?.value).toBe('A class');
+    expect(input(root, 'field.news.0')?.checked).toBe(true);
+    expect(root.querySelector('textarea')?.value).toBe('Hello');
+    expect(input(root, 'field.phone.value')?.hasAttribute('aria-invalid')).toBe(false);
+    expect(await axeFindings()).toEqual([]);
+  },
+);
+
+spec('FORM-20', 'shows a failure that is no field’s fault', () => {
+  const root = show('failed');
+  expect(root.querySelector('[data-form-error]')?.textContent).toBe('Unable to send form. Please try again later.');
+  expect(root.querySelector('form > .field__error')).toBeNull();
+});
+
+spec('FORM-18', 'gives its place to the thanks once it has arrived', async () => {
+  const root = show('done');
+  expect(root.querySelector('form')).toBeNull();
+  expect(root.querySelector('[role="status"]')?.textContent).toBe('Thank you. We answer within two working days.');
+  expect(show('doneByDefault').textContent).toContain('Thank you. Your message has been sent.');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('has empty places for what the shell has to say', () => {
+  const root = show('empty');
+  expect(root.querySelector('[data-form-error]')?.textContent).toBe('');
+  expect(root.querySelector<HTMLElement>('[data-form-message]')?.hidden).toBe(true);
+});
+
+test('marks only what may be left out, and says how long a text may be', () => {
+  const root = show('empty');
+  expect(root.querySelector('label[for$="phone-value"]')?.textContent).toBe('Phone (optional)');
+  expect(root.querySelector('label[for$="email-value"]')?.textContent).toBe('Email');
+  expect(root.querySelector('[id$="message-hint"]')?.textContent).toBe('At most 2000 characters');
+});
+
+test('keeps its decoy from people', () => {
+  const decoy = input(show('short'), 'leave-this-empty');
+  expect(decoy?.tabIndex).toBe(-1);
+  expect(decoy?.closest('[aria-hidden="true"]')).not.toBeNull();
+});

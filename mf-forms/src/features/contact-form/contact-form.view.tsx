@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } from 'shared-types/forms/contact-form';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields';
+import type { strings } from './contact-form.strings';
+import { ErrorSummary } from './error-summary';
+import { FIELD_KINDS } from './field-kinds';
+import { readContactForm } from './read-contact-form';
+import './contact-form.css';
+
+type Props = PropsOf<'forms/contact-form/form'>;
+type FormHost = RenderHost<typeof strings>;
+
+/** A form the owner has put together, or its thanks. */
+export function element({ block, data, form }: Props, host: FormHost): ReactElement {
+  const settings = readContactForm(block.settings);
+  const { formId } = data['forms/contact-form/form'];
+  return (
+    <div className="forms-contact-form">
+      {settings.title && <h2 id={`${formId}-title`}>{settings.title}</h2>}
+      {form?.done ? (
+        <p className="forms-contact-form__thanks" role="status">
+          {settings.submissionMessage || host.text('thanks')}
+        </p>
+      ) : (
+        <Form block={block.id} formId={formId} settings={settings} form={form} host={host} />
+      )}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly block: string;
+  readonly formId: string;
+  readonly settings: ContactFormSettings;
+  readonly form: Props['form'];
+  readonly host: FormHost;
+}
+
+/** The page that comes back opens at the form. */
+function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
+  const { title, fields, submitButtonText } = settings;
+  const elementId = (field: FormField) => `${formId}-${field.id}`;
+  const hasFieldErrors = fields.some(({ id }) => form?.errors[id]);
+  return (
+    <form
+      className="forms-contact-form__form"
+      method="post"
+      action={`${FORM_CALLS.saveFormSubmission.path}#block-${block}`}
+      noValidate
+      data-enhance=""
+      aria-labelledby={title ? `${formId}-title` : undefined}
+    >
+      <p className="forms-contact-form__thanks" data-form-message="" hidden />
+      <ErrorSummary form={form} fields={fields} elementId={elementId} problem={host.text('problemAbove')} />
+      <HiddenFields perRequest={host.perRequest} block={block} />
+      <Decoy />
+      {fields.map((field) => {
+        const Field = FIELD_KINDS[field.type];
+        return (
+          <Field
+            key={field.id}
+            field={field}
+            elementId={elementId(field)}
+            values={form?.values ?? {}}
+            error={form?.errors[field.id]}
+            text={host.text}
+          />
+        );
+      })}
+      <button className="button forms-contact-form__submit">
+        <span className="forms-contact-form__idle">{submitButtonText || host.text('submit')}</span>
+        <span className="forms-contact-form__busy">{host.text('submitting')}</span>
+      </button>
+      {hasFieldErrors && <p className="field__error">{host.text('problemBelow')}</p>}
+    </form>
+  );
+}
+
+/** An input for machines that fill in whatever they find. */
+function Decoy(): ReactElement {
+  return (
+    <div className="forms-contact-form__decoy" aria-hidden="true">
+      <input type="text" name={DECOY_INPUT} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

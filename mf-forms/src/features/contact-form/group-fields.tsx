@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldKind, FieldProps } from './field-props';
+import { FieldNotes, FieldTitle } from './field-words';
+import { inputAttributes } from './input-attributes';
+
+/** A field of several inputs: title and notes around them all. */
+function Group({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }): ReactElement {
+  return (
+    <fieldset className="field" aria-describedby={`${props.elementId}-hint ${props.elementId}-error`}>
+      <legend>
+        <FieldTitle {...props} />
+      </legend>
+      <FieldNotes {...props} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** A person's first and last name. */
+export const NameField: FieldKind = (props) => (
+  <Group props={props}>
+    <div className="forms-contact-form__pair">
+      <NamePart props={props} part="first" label={props.text('first')} autoComplete="given-name" />
+      <NamePart props={props} part="last" label={props.text('last')} autoComplete="family-name" />
+    </div>
+  </Group>
+);
+
+interface NamePartProps {
+  readonly props: FieldProps;
+  readonly part: 'first' | 'last';
+  readonly label: string;
+  readonly autoComplete: string;
+}
+
+function NamePart({ props, part, label, autoComplete }: NamePartProps): ReactElement {
+  return (
+    <div className="field">
+      <label className="forms-contact-form__part" htmlFor={`${props.elementId}-${part}`}>
+        {label}
+      </label>
+      <input {...inputAttributes(props, part)} type="text" autoComplete={autoComplete} />
+    </div>
+  );
+}
+
+/** Any number of options; one without options is a single box that carries the title. */
+export const CheckboxField: FieldKind = (props) => (
+  <Group props={props}>
+    {(props.field.options?.length ? props.field.options : [props.field.title]).map((option, index) => (
+      <Box key={option} props={props} option={option} part={String(index)} />
+    ))}
+  </Group>
+);
+
+/** A required field asks for one of its boxes, so no single box is required. */
+function Box({
+  props,
+  option,
+  part,
+}: {
+  readonly props: FieldProps;
+  readonly option: string;
+  readonly part: string;
+}): ReactElement {
+  const { defaultValue, required, ...attributes } = inputAttributes(props, part);
+  const alone = required && (props.field.options?.length ?? 0) <= 1;
+  return (
+    <label className="forms-contact-form__box">
+      <input {...attributes} type="checkbox" value={option} defaultChecked={defaultValue === option} required={alone} />
+      {option}
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldKind, FieldProps } from './field-props';
+import { FieldNotes, FieldTitle } from './field-words';
+import { inputAttributes } from './input-attributes';
+
+const PART = 'value';
+
+/** A field of one input: title, notes, input. */
+function Single({ props, children }: { readonly props: FieldProps; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={`${props.elementId}-${PART}`}>
+        <FieldTitle {...props} />
+      </label>
+      <FieldNotes {...props} />
+      {children}
+    </div>
+  );
+}
+
+/** An e-mail address. */
+export const EmailField: FieldKind = (props) => (
+  <Single props={props}>
+    <input
+      {...inputAttributes(props, PART)}
+      type="email"
+      autoComplete="email"
+      placeholder={props.field.placeholder || undefined}
+    />
+  </Single>
+);
+
+/** A line of text. */
+export const TextField: FieldKind = (props) => (
+  <Single props={props}>
+    <input {...inputAttributes(props, PART)} type="text" placeholder={props.field.placeholder || undefined} />
+  </Single>
+);
+
+/** Text of several lines. */
+export const TextareaField: FieldKind = (props) => (
+  <Single props={props}>
+    <textarea {...inputAttributes(props, PART)} rows={6} placeholder={props.field.placeholder || undefined} />
+  </Single>
+);
+
+/** One of several options. */
+export const SelectField: FieldKind = (props) => (
+  <Single props={props}>
+    <select {...inputAttributes(props, PART)}>
+      <option value="">{props.text('choose')}</option>
+      {props.field.options?.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </Single>
+);

@@ -1,0 +1,17 @@
+import { CONTRACT } from 'shared-types/remote';
+import type { RenderRemote } from 'shared-types/render';
+import { strings as contactFormStrings } from './features/contact-form/contact-form.strings';
+import { element as contactForm } from './features/contact-form/contact-form.view';
+
+/** The forms on the server. */
+export const remote = {
+  contract: CONTRACT,
+  version: __VERSION__,
+  features: {
+    'forms/contact-form': {
+      element: contactForm,
+      fallback: '<p role="alert">This form cannot be shown right now. Please try again in a few minutes.</p>',
+      strings: { en: contactFormStrings },
+    },
+  },
+} satisfies RenderRemote;

@@ -1,0 +1,42 @@
+import type { TelemetryRecord } from 'shared-types/host/telemetry';
+import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
+
+/** The site's template; Colonnade has one. */
+const TEMPLATE_ID = 'colonnade';
+
+/** What a report tells about the page it comes from. */
+export interface ReportOrigin {
+  readonly websiteId: string;
+  readonly url: string;
+  readonly userAgent: string;
+  /** When the page began, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** Makes a report of a record; texts are cut to what the server takes. */
+export function errorReport(record: TelemetryRecord, origin: ReportOrigin): JavascriptErrorReport {
+  const { textLength, stackLength } = ERROR_REPORT_LIMIT;
+  const cut = (text: string) => text.slice(0, textLength);
+  const { stack, file, line, column, feature } = record;
+  return {
+    event: feature ? 'reported' : 'error',
+    timestamp: Math.round(origin.startedAt + record.atMs),
+    data: {
+      websiteId: origin.websiteId,
+      templateId: TEMPLATE_ID,
+      url: cut(origin.url),
+      userAgent: cut(origin.userAgent),
+      app: appOf(record),
+      message: cut(record.text),
+      ...(stack && { stack: stack.slice(0, stackLength) }),
+      ...(file && { file: cut(file) }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    },
+  };
+}
+
+/** An error nobody can be named for is the page's. */
+function appOf({ remote, version }: TelemetryRecord): string {
+  return remote ? `${remote}@${version ?? 'unknown'}` : 'page';
+}

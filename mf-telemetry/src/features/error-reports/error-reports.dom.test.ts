@@ -1,0 +1,73 @@
+import type { TelemetryRecord } from 'shared-types/host/telemetry';
+import type { JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './error-reports.effects';
+import { element } from './error-reports.view';
+
+const record = (text: string, more: Partial<TelemetryRecord> = {}): TelemetryRecord => ({
+  kind: 'error',
+  text,
+  atMs: 1,
+  ...more,
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function startLive(early: readonly TelemetryRecord[] = []) {
+  const host = createFakeHost({});
+  early.forEach(host.notice);
+  await start(showView(element()), host);
+  const messages = () =>
+    host.calls.map(({ options }) => (options.body as JavascriptErrorReport[]).map(({ data }) => data.message));
+  return { host, messages };
+}
+
+spec(['ERRREP-01', 'ERRREP-02', 'ERRREP-03'], 'posts reports as an array, with the crumb in the header', async () => {
+  const { host } = await startLive();
+  host.notice(record('It broke', { remote: 'mf-commerce', version: '1.0.0', feature: 'commerce/cart' }));
+  await jest.advanceTimersByTimeAsync(1000);
+  const [call] = host.calls;
+  expect(call?.path).toBe('/api/events/RecordJavascriptErrors');
+  expect(call?.options).toMatchObject({ method: 'POST', crumbHeader: true, keepalive: true });
+  expect(call?.options.body).toMatchObject([
+    { event: 'reported', data: { app: 'mf-commerce@1.0.0', message: 'It broke' } },
+  ]);
+});
+
+spec('ERRREP-05', 'sends what came before it started, and what comes together, after 1000 ms of quiet', async () => {
+  const { host, messages } = await startLive([record('early'), record('a mark', { kind: 'mark' })]);
+  await jest.advanceTimersByTimeAsync(600);
+  host.notice(record('later'));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(messages()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(messages()).toEqual([['early', 'later']]);
+});
+
+test('sends at once when the page is left', async () => {
+  const { messages } = await startLive([record('early')]);
+  window.dispatchEvent(new Event('pagehide'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(messages()).toEqual([['early']]);
+});
+
+test('parts what one call that outlives its page cannot carry', async () => {
+  const { host, messages } = await startLive();
+  for (let index = 0; index < 6; index += 1) host.notice(record(`e${index}`, { stack: 's'.repeat(5000) }));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(messages()).toEqual([
+    ['e0', 'e1', 'e2'],
+    ['e3', 'e4', 'e5'],
+  ]);
+});
+
+test('sends what waits when it is stopped, and takes nothing more', async () => {
+  const { host, messages } = await startLive([record('early')]);
+  host.end();
+  host.notice(record('late'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(messages()).toEqual([['early']]);
+});

@@ -1,0 +1,26 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+
+/** Reports the errors of the page. */
+export const errorReports = {
+  id: 'telemetry/error-reports',
+  implements: [
+    'ERRREP-01',
+    'ERRREP-02',
+    'ERRREP-03',
+    'ERRREP-04',
+    'ERRREP-05',
+    'ERRREP-06',
+    'ERRREP-07',
+    'ERRREP-08',
+    'ERRREP-09',
+  ],
+  live: 'enhance',
+  mounts: { slots: ['page-end'] },
+  starts: ['idle', 'event'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: ['site/feature-failed'],
+  emits: [],
+  reads: [],
+  load: () => import('./error-reports.effects'),
+} satisfies EnhanceFeature;

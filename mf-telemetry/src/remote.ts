@@ -1,0 +1,11 @@
+import { CONTRACT, type Remote } from 'shared-types/remote';
+import { config } from './config';
+import { errorReports } from './features/error-reports/error-reports.feature';
+
+/** The telemetry's table of contents. */
+export const remote = {
+  area: 'telemetry',
+  contract: CONTRACT,
+  config,
+  features: [errorReports],
+} satisfies Remote;

@@ -1,0 +1,12 @@
+import { CONTRACT } from 'shared-types/remote';
+import type { RenderRemote } from 'shared-types/render';
+import { element as errorReports } from './features/error-reports/error-reports.view';
+
+/** The telemetry on the server. */
+export const remote = {
+  contract: CONTRACT,
+  version: __VERSION__,
+  features: {
+    'telemetry/error-reports': { element: errorReports, fallback: '' },
+  },
+} satisfies RenderRemote;
