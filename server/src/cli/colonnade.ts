@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../config/env';
+import { createFolderStore } from '../objects/folder-store';
+import { borrowEmbedded } from '../postgres/borrow-embedded';
+import { openDatabase, type ConnectionConfig } from '../schema/database';
+import { migrate } from '../schema/migrate';
+import type { Command, CommandResult } from './command';
+import { listCommand } from './list.command';
+import { publishCommand } from './publish.command';
+import { disableCommand, enableCommand, setCommand } from './switch.command';
+
+const COMMANDS: readonly Command[] = [listCommand, publishCommand, enableCommand, disableCommand, setCommand];
+const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+function help(): string {
+  const rows = COMMANDS.map(({ name, usage, sentence }) => `  ${`${name} ${usage}`.padEnd(32)} ${sentence}`);
+  return ['Usage: npm run remotes -- <command>', '', ...rows].join('\n');
+}
+
+async function run([name, ...words]: readonly string[]): Promise<CommandResult> {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command) return { ok: false, reason: help() };
+  const config = readConfig(process.env, PACKAGES_DIR);
+  const work = async (connection: ConnectionConfig): Promise<CommandResult> => {
+    await migrate(connection);
+    const db = openDatabase(connection, () => undefined);
+    try {
+      const objects = createFolderStore(join(config.dataDir, 'objects'));
+      const build = (remote: string) => ({
+        read: (path: string) => readFile(join(config.packagesDir, remote, 'dist', path)),
+      });
+      return await command.run(words, { db, objects, build, who: userInfo().username });
+    } finally {
+      await db.destroy();
+    }
+  };
+  return config.databaseUrl
+    ? work({ connectionString: config.databaseUrl })
+    : borrowEmbedded({ dataDir: config.dataDir, log: () => undefined }, work);
+}
+
+const result = await run(process.argv.slice(2)).catch((error: unknown): CommandResult => ({
+  ok: false,
+  reason: error instanceof Error ? error.message : String(error),
+}));
+if (result.ok) console.log(result.lines.join('\n'));
+else console.error(result.reason);
+process.exitCode = result.ok ? 0 : 1;

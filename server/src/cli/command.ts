@@ -1,0 +1,26 @@
+import type { ObjectStore } from '../objects/object-store';
+import type { Database } from '../schema/database';
+import type { BuildFolder } from '../site/registry/publish';
+
+/** What a command works with. */
+export interface CommandDeps {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+  /** The built package of that name. */
+  readonly build: (name: string) => BuildFolder;
+  /** Who runs the command, as the history of changes will name them. */
+  readonly who: string;
+}
+
+/** How a command ended: lines to print, or one sentence on what is wrong and what to do. */
+export type CommandResult =
+  { readonly ok: true; readonly lines: readonly string[] } | { readonly ok: false; readonly reason: string };
+
+/** One command of `colonnade`. */
+export interface Command {
+  readonly name: string;
+  /** Words after the name, as the help shows them. */
+  readonly usage: string;
+  readonly sentence: string;
+  run(words: readonly string[], deps: CommandDeps): Promise<CommandResult>;
+}

@@ -1,0 +1,19 @@
+import { publish } from '../site/registry/publish';
+import type { Command } from './command';
+
+/** `colonnade publish <remote>`: makes the build that lies in the remote's `dist` a version. */
+export const publishCommand: Command = {
+  name: 'publish',
+  usage: '<remote>',
+  sentence: 'Makes the remote’s build a version; it goes live unless a version has been set by hand.',
+  async run([name], { db, objects, build, who }) {
+    if (!name) return { ok: false, reason: 'Say which remote to publish, for example: publish mf-commerce.' };
+    const result = await publish({ db, objects }, build(name), { who, reason: 'published' });
+    if (!result.ok) return result;
+    const fate = result.isDefault ? 'It is live.' : 'Another version has been set by hand and stays live.';
+    return {
+      ok: true,
+      lines: [`${result.name} ${result.version} ${result.isNew ? 'is published' : 'was published before'}. ${fate}`],
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { absentRevision } from './absent-revision';
+
+test('lies 10 to 20 seconds back, so that it never outranks a line that is just being added', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 }), (nowMs) => {
+      const age = nowMs - absentRevision(nowMs);
+      expect(age).toBeGreaterThanOrEqual(10_000);
+      expect(age).toBeLessThan(20_000);
+    }),
+  );
+});
+
+test('outranks what a cart said before', () => {
+  const lastChangeMs = 1_800_000_000_000;
+  expect(absentRevision(lastChangeMs + 20_000)).toBeGreaterThanOrEqual(lastChangeMs);
+});
+
+test('stays equal for ten seconds', () => {
+  expect(absentRevision(1_800_000_009_999)).toBe(absentRevision(1_800_000_000_000));
+});

@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely';
+import { LINE_QUANTITY_MAX, type CartEntry } from 'shared-types/commerce/cart';
+import type { ProductTypeNumber } from 'shared-types/commerce/product';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { optionValues } from '../product/option-values';
+import { piecesAvailable } from '../product/stock';
+import { productPath } from '../product/store-paths';
+import { unitPriceCents } from '../product/unit-price';
+import { lineTotalCents } from './cart-totals';
+import { lineProblem } from './line-problem';
+
+/** A cart's lines, oldest first, with the prices and the stock of this moment. */
+export async function loadLines(db: Kysely<Tables>, site: Site, cartId: string): Promise<readonly CartEntry[]> {
+  const rows = await lineQuery(db, cartId).orderBy('cart_line.added_at').orderBy('cart_line.id').execute();
+  return rows.map((row) => entryOf(site, row));
+}
+
+/**
+ * The same for an order: the variants stay locked until the transaction ends. Everybody locks in the order of ids,
+ * so that no two orders wait for each other.
+ */
+export async function lockLines(trx: Transaction<Tables>, site: Site, cartId: string): Promise<readonly CartEntry[]> {
+  const rows = await lineQuery(trx, cartId).orderBy('variant.id').forNoKeyUpdate('variant').execute();
+  return rows.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime()).map((row) => entryOf(site, row));
+}
+
+function lineQuery(db: Kysely<Tables>, cartId: string) {
+  return db
+    .selectFrom('cart_line')
+    .innerJoin('variant', 'variant.id', 'cart_line.variant_id')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .where('cart_line.cart_id', '=', cartId)
+    .select([
+      'cart_line.id',
+      'cart_line.quantity',
+      'cart_line.added_at as addedAt',
+      'variant.id as variantId',
+      'variant.sku',
+      'variant.price_cents as priceCents',
+      'variant.sale_price_cents as salePriceCents',
+      'variant.on_sale as onSale',
+      'variant.qty_in_stock as qtyInStock',
+      'variant.unlimited',
+      'variant.option_values as values',
+      'variant.picture_id as pictureId',
+      'product.id as productId',
+      'product.product_type as productType',
+      'product.workflow_status as workflowStatus',
+      'product.title',
+      'product.slug',
+      'product.collection_id as collectionId',
+      'product.option_names as optionNames',
+      'product.picture_ids as pictureIds',
+    ]);
+}
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['execute']>>[number];
+
+function entryOf(site: Site, row: LineRow): CartEntry {
+  const unitPrice = unitPriceCents(row);
+  const stock = piecesAvailable(row.productType, row);
+  const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);
+  const problem = lineProblem({ ...row, available });
+  const picture = site.picture(row.pictureId ?? row.pictureIds[0] ?? null);
+  return {
+    id: row.id,
+    variantId: row.variantId,
+    productId: row.productId,
+    productType: row.productType as ProductTypeNumber,
+    title: row.title,
+    path: productPath(site, row.collectionId, row.slug),
+    ...(picture ? { picture } : {}),
+    optionValues: optionValues(row.optionNames, row.values),
+    sku: row.sku,
+    quantity: row.quantity,
+    ...(available === undefined ? {} : { available }),
+    unitPriceCents: unitPrice,
+    lineTotalCents: lineTotalCents(unitPrice, row.quantity),
+    ...(problem ? { problem } : {}),
+  };
+}

@@ -1,0 +1,131 @@
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { spec } from '../../../../tools/testing/spec';
+import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
+import { seedProduct, seedShipping, type ProductSeed } from '../../../../tools/testing/store/seed-product';
+import { seedSite } from '../../../../tools/testing/store/seed-site';
+
+const LINES = '/api/commerce/cart/lines';
+const CART = '/api/commerce/cart/cart';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openStore({ minimumSubtotalCents: 500 });
+  await seedShipping(store.db, store.seeded);
+});
+afterAll(() => store.close());
+
+async function shopperWith(...seeds: ProductSeed[]) {
+  const shopper = store.shopper();
+  const products = [];
+  for (const seed of seeds) {
+    const product = await seedProduct(store.db, store.seeded, seed);
+    products.push(product);
+    await shopper.call('POST', LINES, { variantId: product.variantId, quantity: 2 });
+  }
+  return { shopper, products };
+}
+
+spec(
+  ['CART-01', 'CART-03', 'CART-04', 'CART-05', 'CART-06', 'CART-07', 'CART-08'],
+  'an absent cart is an empty one',
+  async () => {
+    const response = await store.shopper().get(CART);
+    const { cart, minimumSubtotalCents, shopPath } = response.json();
+    expect(cart).toMatchObject({
+      id: '',
+      websiteId: store.seeded.id,
+      orderId: '',
+      isPurchased: false,
+      entries: [],
+      shippingOptions: [],
+      coupons: [],
+      selectedShippingOption: null,
+      shippingLocation: null,
+      grandTotalCents: 0,
+      totalQuantity: 0,
+      subtotalAmount: { amount: 0, currencyCode: 'EUR' },
+      hasDigital: false,
+      requiresShipping: false,
+    });
+    expect([minimumSubtotalCents, shopPath]).toEqual([500, '/shop']);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.cookies).toEqual([]);
+  },
+);
+
+spec('CART-02', 'tells when the cart was made, in milliseconds', async () => {
+  const { shopper } = await shopperWith({});
+  const { created } = (await shopper.get(CART)).json().cart;
+  expect(Math.abs(created - Date.now())).toBeLessThan(60_000);
+});
+
+spec('CART-08', 'knows what is digital and what is sent, and offers shipping only for what is sent', async () => {
+  const book = await shopperWith({ productType: PRODUCT_TYPE.digital });
+  expect((await book.shopper.get(CART)).json().cart).toMatchObject({
+    hasDigital: true,
+    purelyDigital: true,
+    requiresShipping: false,
+    shippingOptions: [],
+  });
+  const both = await shopperWith({ productType: PRODUCT_TYPE.digital }, {});
+  expect((await both.shopper.get(CART)).json().cart).toMatchObject({
+    hasDigital: true,
+    purelyDigital: false,
+    requiresShipping: true,
+    shippingOptions: [{ id: expect.any(String), name: 'Parcel', costCents: 490, countries: ['DE', 'FR'] }],
+  });
+});
+
+test('keeps the order in which lines came in', async () => {
+  const { shopper } = await shopperWith({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
+  const titles = async () => (await shopper.get(CART)).json().cart.entries.map(({ title }: { title: string }) => title);
+  expect(await titles()).toEqual(['One', 'Two', 'Three']);
+});
+
+test('tells why a line cannot be bought', async () => {
+  const { shopper, products } = await shopperWith({}, {}, {});
+  const [soldOut, tooMany, gone] = products;
+  await store.db
+    .updateTable('variant')
+    .set({ qty_in_stock: 0 })
+    .where('id', '=', soldOut?.variantId ?? '')
+    .execute();
+  await store.db
+    .updateTable('variant')
+    .set({ qty_in_stock: 1 })
+    .where('id', '=', tooMany?.variantId ?? '')
+    .execute();
+  await store.db
+    .updateTable('product')
+    .set({ workflow_status: WORKFLOW_STATUS.private })
+    .where('id', '=', gone?.id ?? '')
+    .execute();
+  const { entries } = (await shopper.get(CART)).json().cart;
+  expect(entries.map(({ problem, available }: { problem: string; available: number }) => [problem, available])).toEqual(
+    [
+      ['sold-out', 0],
+      ['too-many', 1],
+      ['gone', 10],
+    ],
+  );
+});
+
+test('a cart opens on its own site only', async () => {
+  const { shopper } = await shopperWith({});
+  const other = await seedSite(store.db, { host: 'other.test' });
+  store.forget();
+  const abroad = store.shopper(other.host);
+  abroad.setCookie('CART', shopper.cookies.get('CART') ?? '');
+  expect((await abroad.get(CART)).json().cart).toMatchObject({ entries: [], websiteId: other.id });
+});
+
+spec('MONEY-04', 'counts whole yen', async () => {
+  const tokyo = await seedSite(store.db, { host: 'tokyo.test', currency: 'JPY' });
+  store.forget();
+  const product = await seedProduct(store.db, tokyo, { variants: [{ priceCents: 1250 }] });
+  const reply = await store.shopper(tokyo.host).call('POST', LINES, { variantId: product.variantId, quantity: 2 });
+  expect(reply.json().cart).toMatchObject({
+    subtotalCents: 2500,
+    subtotalAmount: { amount: 2500, currencyCode: 'JPY' },
+  });
+});

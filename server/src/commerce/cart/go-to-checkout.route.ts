@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { ERRORS, type ErrorCode } from '../../errors';
+import type { Route, Services } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { visitorOf } from '../../http/visitor';
+import { cartFact } from './cart-fact';
+import { loadCart } from './stored-cart';
+
+const CART_PATH = '/cart';
+const CHECKOUT_PATH = '/checkout';
+
+/**
+ * `goToCheckout`: opens the checkout for a cart that can be bought, else the cart with the reason.
+ *
+ * @implements SRV-06 CKOUT-01 CKOUT-02 CKOUT-04
+ */
+export const goToCheckoutRoute: Route = (app, services) => {
+  app.get(CART_CALLS.goToCheckout.path, async (request, reply) => {
+    const site = siteOf(request);
+    const cart = await loadCart(services.db, { site, cartToken: visitorOf(request).cartToken });
+    if (!cart) return stay(services, { request, reply, code: 'commerce/cart-expired' });
+    const { items, subtotalCents } = cartFact(cart);
+    if (items === 0) return reply.redirect(CART_PATH, 303);
+    const { minimumSubtotalCents } = site.profile.settings.storeSettings;
+    if (subtotalCents < minimumSubtotalCents)
+      return stay(services, { request, reply, code: 'commerce/minimum-subtotal' });
+    return reply.redirect(CHECKOUT_PATH, 303);
+  });
+};
+
+/** Shows the cart page with the reason in its cart block. */
+function stay(
+  { pages }: Services,
+  { request, reply, code }: { request: FastifyRequest; reply: FastifyReply; code: ErrorCode },
+): Promise<FastifyReply> {
+  const blocks = siteOf(request).pageAt(CART_PATH)?.page.blocks.values() ?? [];
+  const block = [...blocks].find((candidate) => candidate.type === BLOCK_TYPE.cart);
+  const form = { values: {}, errors: {}, message: ERRORS[code].sentence, code };
+  return pages.sendWithForm({ request, reply, path: CART_PATH, blockId: block?.id ?? '', form });
+}

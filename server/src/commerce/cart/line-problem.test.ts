@@ -1,0 +1,19 @@
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { lineProblem } from './line-problem';
+
+const line = { workflowStatus: WORKFLOW_STATUS.published, quantity: 3, available: 3 };
+
+test('a line within the stock has no problem', () => {
+  expect(lineProblem(line)).toBeUndefined();
+  expect(lineProblem({ ...line, available: undefined, quantity: 999 })).toBeUndefined();
+});
+
+test('a line over the stock has too many, or is sold out', () => {
+  expect(lineProblem({ ...line, available: 2 })).toBe('too-many');
+  expect(lineProblem({ ...line, available: 0 })).toBe('sold-out');
+});
+
+test('a line of a hidden product is gone, whatever its stock', () => {
+  expect(lineProblem({ ...line, workflowStatus: WORKFLOW_STATUS.draft })).toBe('gone');
+  expect(lineProblem({ ...line, workflowStatus: WORKFLOW_STATUS.deleted, available: 0 })).toBe('gone');
+});

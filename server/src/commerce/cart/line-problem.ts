@@ -1,0 +1,17 @@
+import type { CartEntry } from 'shared-types/commerce/cart';
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+
+/** What decides whether a line can be bought as it is. */
+export interface LineStanding {
+  readonly workflowStatus: number;
+  readonly quantity: number;
+  /** Pieces that can be had now; `undefined` where nobody counts them. */
+  readonly available: number | undefined;
+}
+
+/** Why a line cannot be bought as it is; `undefined` where it can. */
+export function lineProblem({ workflowStatus, quantity, available }: LineStanding): CartEntry['problem'] {
+  if (workflowStatus !== WORKFLOW_STATUS.published) return 'gone';
+  if (available === undefined || quantity <= available) return undefined;
+  return available === 0 ? 'sold-out' : 'too-many';
+}

@@ -1,0 +1,23 @@
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { z } from 'zod';
+import { registerAction, type Action } from '../../http/action';
+import type { Route } from '../../http/services';
+import { removeLine } from './cart.store';
+import { changeOutcome } from './change-outcome';
+
+const input = z.object({ lineId: z.guid().toLowerCase() });
+
+/**
+ * `removeLine`: takes a line out. Forms cannot send DELETE and post to the line's `removal`.
+ *
+ * @implements CART-12 CART-20
+ */
+export const removeLineRoute: Route = (app, services) => {
+  const run: Action<typeof input>['run'] = async ({ lineId }, context) => {
+    const change = await removeLine(services.db, { site: context.site, cartToken: context.visitor.cartToken }, lineId);
+    return changeOutcome(services, context, { change, message: (title) => `${title} was removed from your cart.` });
+  };
+  const { method, path } = CART_CALLS.removeLine;
+  registerAction(app, services, { method, url: path, input, run });
+  registerAction(app, services, { method: 'POST', url: `${path}/removal`, input, run });
+};

@@ -1,0 +1,56 @@
+import { CART_CALLS, type SetLineQuantity } from 'shared-types/commerce/cart';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { setLineQuantity } from './cart.store';
+import { cartReply } from './cart-reply';
+import { changeOutcome } from './change-outcome';
+import { quantitySchema } from './quantity.schema';
+import { loadCart } from './stored-cart';
+
+const input = z.object({
+  lineId: z.guid().toLowerCase(),
+  quantity: quantitySchema(0),
+  confirmed: z.enum(['yes', 'no'], { error: 'Answer yes or no.' }).optional(),
+}) satisfies z.ZodType<SetLineQuantity>;
+
+/**
+ * `setLineQuantity`: gives a line another quantity. A form that says 0 is asked first; a script asks by itself.
+ *
+ * @implements CART-11 CART-12 CART-13 CART-14 CART-20
+ */
+export const setLineQuantityRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    method: ['PUT', 'POST'],
+    url: CART_CALLS.setLineQuantity.path,
+    input,
+    run: async (wish, context) => {
+      if (wish.confirmed === 'no') return keep(services, context);
+      if (wish.quantity === 0 && context.isForm && wish.confirmed === undefined)
+        return ask(services, context, wish.lineId);
+      const change = await setLineQuantity(services.db, ownerOf(context), wish);
+      return changeOutcome(services, context, { change, message: (title) => messageFor(title, wish.quantity) });
+    },
+  });
+};
+
+function ownerOf({ site, visitor }: ActionContext) {
+  return { site, cartToken: visitor.cartToken };
+}
+
+async function keep(services: Services, context: ActionContext): Promise<ActionOutcome> {
+  const stored = await loadCart(services.db, ownerOf(context));
+  return { kind: 'done', body: await cartReply(services, { request: context.request, stored }) };
+}
+
+async function ask({ db }: Services, context: ActionContext, lineId: string): Promise<ActionOutcome> {
+  const cart = await loadCart(db, ownerOf(context));
+  const line = cart?.lines.find((candidate) => candidate.id === lineId);
+  return line
+    ? { kind: 'asked', question: `Remove ${line.title} from your cart?` }
+    : { kind: 'refused', code: 'commerce/line-not-found' };
+}
+
+function messageFor(title: string, quantity: number): string {
+  return quantity === 0 ? `${title} was removed from your cart.` : `${title}: ${quantity} in your cart.`;
+}

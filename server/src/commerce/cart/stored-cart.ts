@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CartEntry } from 'shared-types/commerce/cart';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { loadLines } from './cart-lines';
+import { tokenHash } from './token-hash';
+
+/** Whose cart. */
+export interface CartOwner {
+  readonly site: Site;
+  /** The visitor's token, where the visitor has one. */
+  readonly cartToken?: string | undefined;
+}
+
+/** The row of a live cart. */
+export interface CartRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly createdAt: Date;
+}
+
+/** A live cart as it is stored. */
+export interface StoredCart extends CartRow {
+  readonly lines: readonly CartEntry[];
+}
+
+/** The visitor's cart; `undefined` where the token names none of this site, or one that has become an order. */
+export async function loadCart(db: Kysely<Tables>, owner: CartOwner): Promise<StoredCart | undefined> {
+  // The row first: a change in between then shows newer lines under the older revision, which the next answer replaces.
+  const row = await cartQuery(db, owner)?.where('order_id', 'is', null).executeTakeFirst();
+  return row && { ...row, lines: await loadLines(db, owner.site, row.id) };
+}
+
+/** The row of the visitor's cart, locked until the transaction ends: changes of one cart happen one after the other. */
+export async function lockCart(trx: Transaction<Tables>, owner: CartOwner): Promise<CartRow | undefined> {
+  return cartQuery(trx, owner)?.where('order_id', 'is', null).forUpdate().executeTakeFirst();
+}
+
+/** The same for an order, which must also know a cart that has been ordered already. */
+export async function lockCartToOrder(
+  trx: Transaction<Tables>,
+  owner: CartOwner,
+): Promise<(CartRow & { readonly orderId: string | null }) | undefined> {
+  return cartQuery(trx, owner)?.select('order_id as orderId').forUpdate().executeTakeFirst();
+}
+
+function cartQuery(db: Kysely<Tables>, { site, cartToken }: CartOwner) {
+  if (cartToken === undefined) return undefined;
+  return db
+    .selectFrom('cart')
+    .select(['id', 'revision', 'created_at as createdAt'])
+    .where('site_id', '=', site.id)
+    .where('token_hash', '=', tokenHash(cartToken));
+}

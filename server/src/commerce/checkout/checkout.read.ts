@@ -1,0 +1,23 @@
+import type { Read } from '../../site/page/read';
+import { cartView } from '../cart/cart-view';
+import { loadCart } from '../cart/stored-cart';
+import { countriesOf } from './countries';
+import { shippingOptionsOf } from './shipping-options';
+
+/**
+ * The visitor's cart with what is needed to order it.
+ *
+ * @implements CKOUT-05
+ */
+export const checkoutRead = {
+  name: 'commerce/checkout/checkout',
+  scope: 'visitor',
+  read: async ({ services: { db }, site, visitor: { cartToken } }) => {
+    const [stored, options] = await Promise.all([loadCart(db, { site, cartToken }), shippingOptionsOf(db, site)]);
+    return {
+      ...(await cartView({ db, site, stored })),
+      countries: countriesOf(options, site.locale),
+      paymentMethods: site.profile.paymentMethods,
+    };
+  },
+} satisfies Read<'commerce/checkout/checkout'>;

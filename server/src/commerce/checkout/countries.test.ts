@@ -1,0 +1,27 @@
+import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
+import { countriesOf } from './countries';
+
+test('lists each country once, by name in the language', () => {
+  const options = [{ countries: ['DE', 'AT'] }, { countries: ['DE', 'CH'] }];
+  expect(countriesOf(options, 'en')).toEqual([
+    { code: 'AT', name: 'Austria' },
+    { code: 'DE', name: 'Germany' },
+    { code: 'CH', name: 'Switzerland' },
+  ]);
+  expect(countriesOf(options, 'de').map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
+});
+
+test('lists the whole world where an option goes everywhere', () => {
+  expect(countriesOf([{ countries: ['DE'] }, { countries: [] }], 'en')).toHaveLength(COUNTRY_CODES.size);
+});
+
+test('lists nothing where nothing is sent', () => {
+  expect(countriesOf([], 'en')).toEqual([]);
+});
+
+test('knows the 249 countries, each with a name', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  expect(COUNTRY_CODES.size).toBe(249);
+  expect([...COUNTRY_CODES].filter((code) => !names.of(code))).toEqual([]);
+  expect([...COUNTRIES_WITHOUT_POSTAL_CODES].filter((code) => !COUNTRY_CODES.has(code))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { CartEntry } from 'shared-types/commerce/cart';
+import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
+import { natureOf, totalsOf, type Totals } from '../cart/cart-totals';
+import { quantityRefusal } from '../cart/quantity-refusal';
+import { orderErrors } from './order-errors';
+import type { OrderRefusal } from './order-refusal';
+import { serves, type StoredShippingOption } from './shipping-options';
+
+/** Everything that decides whether an order is placed, and for how much. */
+export interface DraftInput {
+  readonly input: PlaceOrder;
+  /** The cart's lines with the prices and the stock of this moment. */
+  readonly lines: readonly CartEntry[];
+  readonly shippingOptions: readonly StoredShippingOption[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly minimumSubtotalCents: number;
+}
+
+/** An order ready to be stored. */
+export interface OrderDraft {
+  readonly ok: true;
+  readonly lines: readonly CartEntry[];
+  readonly totals: Totals;
+  /** Null where nothing is sent. */
+  readonly address: Address | null;
+  /** Empty where nothing is sent. */
+  readonly shippingName: string;
+  readonly payment: PaymentMethod;
+}
+
+/**
+ * Works the order out from what the server knows; of the request only wishes count, never an amount.
+ *
+ * @implements CKOUT-04
+ */
+export function draftOrder({
+  input,
+  lines,
+  shippingOptions,
+  paymentMethods,
+  minimumSubtotalCents,
+}: DraftInput): OrderDraft | OrderRefusal {
+  const obstacle = lines.length === 0 ? ({ ok: false, code: 'commerce/cart-empty' } as const) : lineObstacle(lines);
+  if (obstacle) return obstacle;
+  if (totalsOf(lines, 0).subtotalCents < minimumSubtotalCents) return { ok: false, code: 'commerce/minimum-subtotal' };
+  const { requiresShipping } = natureOf(lines);
+  const payment = paymentMethods.find(({ id }) => id === input.paymentMethod);
+  const errors = orderErrors(input, { requiresShipping, paymentMethods: paymentMethods.map(({ id }) => id) });
+  if (!payment || Object.keys(errors).length > 0) return { ok: false, code: 'commerce/checkout-invalid', errors };
+  const shipping = requiresShipping ? chosenOption(shippingOptions, input) : undefined;
+  if (requiresShipping && !shipping)
+    return {
+      ok: false,
+      code: 'commerce/shipping-unavailable',
+      errors: { shippingOptionId: 'Please choose another way to send it.' },
+    };
+  const totals = totalsOf(lines, shipping?.costCents ?? 0);
+  if (totals.grandTotalCents !== input.seenTotalCents) return { ok: false, code: 'commerce/total-changed' };
+  return {
+    ok: true,
+    lines,
+    totals,
+    address: requiresShipping ? addressOf(input) : null,
+    shippingName: shipping?.name ?? '',
+    payment,
+  };
+}
+
+function chosenOption(
+  options: readonly StoredShippingOption[],
+  { shippingOptionId, country }: PlaceOrder,
+): StoredShippingOption | undefined {
+  return options.find((option) => option.id === shippingOptionId && serves(option, country));
+}
+
+function lineObstacle(lines: readonly CartEntry[]): OrderRefusal | undefined {
+  const line = lines.find(({ problem }) => problem !== undefined);
+  if (!line) return undefined;
+  if (line.problem === 'gone')
+    return {
+      ok: false,
+      code: 'commerce/variant-not-found',
+      sentence: `${line.title} is no longer available. Please remove it from your cart.`,
+    };
+  return quantityRefusal({ title: line.title, available: line.available, already: 0, wanted: line.quantity });
+}
+
+function addressOf({ firstName, lastName, line1, line2, city, state, zip, country }: Address): Address {
+  return { firstName, lastName, line1, line2, city, state, zip, country };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import type { OrderDraft } from './draft-order';
+
+const FIRST_NUMBER = 1001;
+
+/** An order and whose it is. */
+export interface NewOrder {
+  readonly site: Site;
+  readonly cartId: string;
+  /** sha256 of the token in its address. */
+  readonly tokenHash: string;
+  readonly input: PlaceOrder;
+  readonly draft: OrderDraft;
+}
+
+/** Stores an order and its lines as they are now: later changes of products do not reach them. Answers its id. */
+export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<string> {
+  const id = randomUUID();
+  const { site, input, draft } = order;
+  const { totals, payment } = draft;
+  await trx
+    .insertInto('customer_order')
+    .values({
+      id,
+      site_id: site.id,
+      number: await nextNumber(trx, site.id),
+      token_hash: order.tokenHash,
+      key: input.key,
+      cart_id: order.cartId,
+      email: input.email,
+      phone: input.phone,
+      note: input.note,
+      address: JSON.stringify(draft.address),
+      shipping_name: draft.shippingName,
+      payment_method: payment.id,
+      payment_instructions: payment.instructions,
+      subtotal_cents: totals.subtotalCents,
+      shipping_cents: totals.shippingCostCents,
+      tax_cents: totals.taxCents,
+      discount_cents: totals.discountCents,
+      total_cents: totals.grandTotalCents,
+      currency: site.currency,
+    })
+    .execute();
+  await insertLines(trx, { orderId: id, siteId: site.id, lines: draft.lines });
+  return id;
+}
+
+/** The site's next order number. Orders of a site wait for each other here, so that no number is missing. */
+async function nextNumber(trx: Transaction<Tables>, siteId: string): Promise<number> {
+  const { last_number: number } = await trx
+    .insertInto('order_number')
+    .values({ site_id: siteId, last_number: FIRST_NUMBER })
+    .onConflict((conflict) =>
+      conflict.column('site_id').doUpdateSet({ last_number: sql`order_number.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+async function insertLines(
+  trx: Transaction<Tables>,
+  { orderId, siteId, lines }: { orderId: string; siteId: string; lines: OrderDraft['lines'] },
+): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    id: randomUUID(),
+    site_id: siteId,
+    order_id: orderId,
+    variant_id: line.variantId,
+    position,
+    title: line.title,
+    sku: line.sku,
+    option_values: JSON.stringify(line.optionValues),
+    picture: JSON.stringify(line.picture ?? null),
+    quantity: line.quantity,
+    unit_price_cents: line.unitPriceCents,
+    line_total_cents: line.lineTotalCents,
+  }));
+  await trx.insertInto('order_line').values(rows).execute();
+}

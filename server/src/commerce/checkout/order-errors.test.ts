@@ -1,0 +1,80 @@
+import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import { spec } from '../../../../tools/testing/spec';
+import { isEmail, orderErrors } from './order-errors';
+
+const order: PlaceOrder = {
+  email: 'ada@example.com',
+  phone: '',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  line1: 'St James’s Square 12',
+  line2: '',
+  city: 'London',
+  state: '',
+  zip: 'SW1Y 4JH',
+  country: 'GB',
+  shippingOptionId: 'parcel',
+  paymentMethod: 'offline',
+  note: '',
+  key: 'k'.repeat(22),
+  seenTotalCents: 0,
+};
+const sent = { requiresShipping: true, paymentMethods: ['offline'] };
+const notSent = { ...sent, requiresShipping: false };
+
+test('finds nothing wrong with a whole order', () => {
+  expect(orderErrors(order, sent)).toEqual({});
+});
+
+spec('VALID-03', 'takes emails of 3 to 256 characters', () => {
+  expect(isEmail('a@b')).toBe(true);
+  expect(isEmail('a@')).toBe(false);
+  expect(isEmail(`${'a'.repeat(254)}@b`)).toBe(true);
+  expect(isEmail(`${'a'.repeat(255)}@b`)).toBe(false);
+});
+
+spec('VALID-04', 'takes what looks like an address', () => {
+  for (const wrong of ['', 'ada', 'ada@', '@example.com', 'a b@c', 'a@b@c', 'a@b c'])
+    expect([wrong, isEmail(wrong)]).toEqual([wrong, false]);
+});
+
+spec('VALID-02', 'says how an email is written', () => {
+  expect(orderErrors({ ...order, email: 'ada' }, sent)).toEqual({
+    email: 'Email is not valid. Email addresses should follow the format name@example.com.',
+  });
+});
+
+test('asks for an address only where something is sent', () => {
+  const blank = {
+    ...order,
+    firstName: '',
+    lastName: '',
+    line1: '',
+    city: '',
+    zip: '',
+    country: '',
+    shippingOptionId: '',
+  };
+  expect(Object.keys(orderErrors(blank, sent)).sort()).toEqual([
+    'city',
+    'country',
+    'firstName',
+    'lastName',
+    'line1',
+    'shippingOptionId',
+  ]);
+  expect(orderErrors(blank, notSent)).toEqual({});
+});
+
+test('asks for a postal code where the country has them', () => {
+  expect(orderErrors({ ...order, zip: '' }, sent)).toEqual({ zip: 'Please write your postal code.' });
+  expect(orderErrors({ ...order, zip: '', country: 'HK' }, sent)).toEqual({});
+});
+
+test('takes known countries and ways to pay only', () => {
+  expect(orderErrors({ ...order, country: 'XX' }, sent)).toHaveProperty('country');
+  expect(orderErrors({ ...order, country: 'gb' }, sent)).toHaveProperty('country');
+  expect(orderErrors({ ...order, paymentMethod: 'card' }, notSent)).toEqual({
+    paymentMethod: 'Please choose how to pay.',
+  });
+});

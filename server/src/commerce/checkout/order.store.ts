@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely';
+import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../../site/directory/revision';
+import { bumpCart } from '../cart/cart-row';
+import { lockLines } from '../cart/cart-lines';
+import { lockCartToOrder, type CartOwner } from '../cart/stored-cart';
+import { tokenHash } from '../cart/token-hash';
+import { draftOrder, type OrderDraft } from './draft-order';
+import { insertOrder } from './insert-order';
+import type { OrderRefusal } from './order-refusal';
+import { orderToken } from './order-token';
+import { loadShippingOptions } from './shipping-options';
+import { takeStock } from './take-stock';
+import { withRetries } from './with-retries';
+
+/** An order that stands. */
+export interface PlacedOrder {
+  readonly ok: true;
+  readonly orderId: string;
+  /** The secret in its address. */
+  readonly token: string;
+  /** The revision of the cart, which is empty from now on. */
+  readonly cartRevision: number;
+}
+
+/** Orders the visitor's cart: all of it in one transaction, or nothing. The same key answers the same order. */
+export function placeOrder(db: Database, owner: CartOwner, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
+  return withRetries(() => db.transaction().execute((trx) => place(trx, owner, input)));
+}
+
+async function place(
+  trx: Transaction<Tables>,
+  owner: CartOwner,
+  input: PlaceOrder,
+): Promise<PlacedOrder | OrderRefusal> {
+  await lockKey(trx, owner.site.id, input.key);
+  const cart = await lockCartToOrder(trx, owner);
+  const earlier = await orderByKey(trx, owner.site.id, input.key);
+  if (earlier && earlier.cartId !== cart?.id) return { ok: false, code: 'commerce/order-key-used' };
+  if (!cart || owner.cartToken === undefined) return { ok: false, code: 'commerce/cart-empty' };
+  const token = orderToken(owner.cartToken, input.key);
+  if (earlier) return { ok: true, orderId: earlier.id, token, cartRevision: cart.revision };
+  if (cart.orderId !== null) return { ok: false, code: 'commerce/cart-empty' };
+  const draft = await draftFor(trx, owner, { cartId: cart.id, input });
+  return draft.ok ? store(trx, owner, { cartId: cart.id, input, token, draft }) : draft;
+}
+
+/** Lets requests with the same key wait for each other, also those of different carts. */
+async function lockKey(trx: Transaction<Tables>, siteId: string, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${siteId} ${key}`}, 0))`.execute(trx);
+}
+
+function orderByKey(trx: Transaction<Tables>, siteId: string, key: string) {
+  return trx
+    .selectFrom('customer_order')
+    .select(['id', 'cart_id as cartId'])
+    .where('site_id', '=', siteId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+async function draftFor(
+  trx: Transaction<Tables>,
+  { site }: CartOwner,
+  { cartId, input }: { cartId: string; input: PlaceOrder },
+): Promise<OrderDraft | OrderRefusal> {
+  return draftOrder({
+    input,
+    lines: await lockLines(trx, site, cartId),
+    shippingOptions: await loadShippingOptions(trx, site.id),
+    paymentMethods: site.profile.paymentMethods,
+    minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
+  });
+}
+
+interface OrderToStore {
+  readonly cartId: string;
+  readonly input: PlaceOrder;
+  readonly token: string;
+  readonly draft: OrderDraft;
+}
+
+async function store(
+  trx: Transaction<Tables>,
+  { site }: CartOwner,
+  { cartId, input, token, draft }: OrderToStore,
+): Promise<PlacedOrder> {
+  const isStockTaken = await takeStock(trx, draft.lines);
+  const orderId = await insertOrder(trx, { site, cartId, tokenHash: tokenHash(token), input, draft });
+  const cartRevision = await bumpCart(trx, cartId, { order_id: orderId });
+  // Pages show stock. What nobody counts changes no page.
+  if (isStockTaken) await bumpRevision(trx, site.id);
+  return { ok: true, orderId, token, cartRevision };
+}

@@ -1,0 +1,37 @@
+import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
+import { registerAction, type ActionOutcome } from '../../http/action';
+import type { Route } from '../../http/services';
+import { forgetCart } from '../../http/visitor';
+import { factWithTexts } from '../cart/cart-reply';
+import type { OrderRefusal } from './order-refusal';
+import { placeOrder } from './order.store';
+import { placeOrderSchema } from './place-order.schema';
+
+const ORDER_PATH = '/checkout/order/';
+
+/**
+ * `placeOrder`: makes the visitor's cart an order, once, and shows it.
+ *
+ * @implements ROLE-01
+ */
+export const placeOrderRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...CHECKOUT_CALLS.placeOrder,
+    url: CHECKOUT_CALLS.placeOrder.path,
+    input: placeOrderSchema,
+    invalid: 'commerce/checkout-invalid',
+    run: async (input, { site, visitor, request, reply }) => {
+      const order = await placeOrder(services.db, { site, cartToken: visitor.cartToken }, input);
+      if (!order.ok) return refused(order);
+      forgetCart(reply);
+      const location = `${ORDER_PATH}${order.token}`;
+      const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });
+      const body: PlaceOrderReply = { orderId: order.orderId, location, facts: { 'commerce/cart': fact } };
+      return { kind: 'done', body, goTo: location };
+    },
+  });
+};
+
+function refused({ code, errors, sentence }: OrderRefusal): ActionOutcome {
+  return { kind: 'refused', code, ...(errors ? { errors } : {}), ...(sentence ? { sentence } : {}) };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ATTEMPTS = 3;
+const LONGEST_PAUSE_MS = 50;
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+
+/** Runs a transaction again where PostgreSQL ended it because of others at work; any other failure is thrown at once. */
+export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      await pause(Math.random() * LONGEST_PAUSE_MS);
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
+}

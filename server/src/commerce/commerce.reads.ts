@@ -1,0 +1,17 @@
+import type { AnyRead } from '../site/page/read';
+import { cartRead } from './cart/cart.read';
+import { checkoutRead } from './checkout/checkout.read';
+import { summaryRead } from './indicator/summary.read';
+import { orderRead } from './order/order.read';
+import { productRead } from './product/product.read';
+import { productsRead } from './shop/products.read';
+
+/** Every read of the store. */
+export const commerceReads: readonly AnyRead[] = [
+  productsRead,
+  productRead,
+  summaryRead,
+  cartRead,
+  checkoutRead,
+  orderRead,
+];

@@ -1,0 +1,15 @@
+import type { Read } from '../../site/page/read';
+import { cartFact } from '../cart/cart-fact';
+import { loadCart } from '../cart/stored-cart';
+
+/**
+ * The visitor's cart in short, for the indicator of every page.
+ *
+ * @implements IND-01
+ */
+export const summaryRead = {
+  name: 'commerce/indicator/summary',
+  scope: 'visitor',
+  fact: 'commerce/cart',
+  read: async ({ services: { db }, site, visitor: { cartToken } }) => cartFact(await loadCart(db, { site, cartToken })),
+} satisfies Read<'commerce/indicator/summary'>;

@@ -1,0 +1,7 @@
+/** Names a variant's values by its product's options. */
+export function optionValues(
+  names: readonly string[],
+  values: readonly string[],
+): { readonly optionName: string; readonly value: string }[] {
+  return names.map((optionName, index) => ({ optionName, value: values[index] ?? '' }));
+}

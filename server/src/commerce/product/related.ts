@@ -1,0 +1,10 @@
+import type { CatalogueEntry } from './catalogue';
+
+const RELATED_COUNT = 4;
+
+/** The products that follow one in its shop; after the last comes the first again. */
+export function relatedTo(entry: CatalogueEntry, catalogue: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  const shelf = catalogue.filter((candidate) => candidate.collectionId === entry.collectionId);
+  const index = shelf.indexOf(entry);
+  return [...shelf.slice(index + 1), ...shelf.slice(0, index)].slice(0, RELATED_COUNT);
+}

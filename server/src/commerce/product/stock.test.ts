@@ -1,0 +1,32 @@
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import { spec } from '../../../../tools/testing/spec';
+import { isSoldOut, piecesAvailable } from './stock';
+
+const none = { unlimited: false, qtyInStock: 0 };
+const few = { unlimited: false, qtyInStock: 3 };
+const endless = { unlimited: true, qtyInStock: 0 };
+
+describe.each([
+  ['PROD-05', 'physical', PRODUCT_TYPE.physical],
+  ['PROD-06', 'service', PRODUCT_TYPE.service],
+] as const)('%s', (id, name, type) => {
+  spec(id, `sells out a ${name} product only when no variant has stock or is unlimited`, () => {
+    expect(isSoldOut(type, [none, none])).toBe(true);
+    expect(isSoldOut(type, [none, few])).toBe(false);
+    expect(isSoldOut(type, [none, endless])).toBe(false);
+  });
+
+  spec(id, `counts the pieces of a ${name} product unless they are unlimited`, () => {
+    expect(piecesAvailable(type, few)).toBe(3);
+    expect(piecesAvailable(type, endless)).toBeUndefined();
+  });
+});
+
+spec('PROD-07', 'never sells out a digital product', () => {
+  expect(isSoldOut(PRODUCT_TYPE.digital, [none])).toBe(false);
+});
+
+spec('PROD-08', 'never sells out gift cards and paywalls', () => {
+  expect(isSoldOut(PRODUCT_TYPE.giftCard, [none])).toBe(false);
+  expect(isSoldOut(PRODUCT_TYPE.paywall, [none])).toBe(false);
+});

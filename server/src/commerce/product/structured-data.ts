@@ -1,0 +1,49 @@
+import type { Product, Variant } from 'shared-types/commerce/product';
+import { decimalAmount } from './decimal-amount';
+import { piecesAvailable } from './stock';
+import { unitPriceCents } from './unit-price';
+
+/** What structured data tells beside the product itself. */
+export interface StructuredDataContext {
+  /** Full address of the product's page. */
+  readonly url: string;
+  /** Scheme, host and port of the site, without a slash at the end. */
+  readonly baseUrl: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** The product for search engines: JSON-LD text that is safe inside a `<script>` element. */
+export function productStructuredData(product: Product, context: StructuredDataContext): string {
+  const { variants } = product.structuredContent;
+  const single = variants.length === 1 ? variants[0] : undefined;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.excerpt,
+    url: context.url,
+    image: product.pictures.map((picture) => `${context.baseUrl}${picture.src}`),
+    ...(single?.sku ? { sku: single.sku } : {}),
+    offers: variants.map((variant) => offerOf(product, variant, context)),
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function offerOf(
+  product: Product,
+  variant: Variant,
+  { url, currency }: StructuredDataContext,
+): Readonly<Record<string, string>> {
+  const soldOut = piecesAvailable(product.structuredContent.productType, variant) === 0;
+  const values = variant.optionValues.map(({ value }) => value).join(', ');
+  return {
+    '@type': 'Offer',
+    ...(values ? { name: values } : {}),
+    ...(variant.sku ? { sku: variant.sku } : {}),
+    url,
+    price: decimalAmount(unitPriceCents(variant), currency),
+    priceCurrency: currency,
+    availability: `https://schema.org/${soldOut ? 'OutOfStock' : 'InStock'}`,
+  };
+}

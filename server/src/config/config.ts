@@ -1,0 +1,19 @@
+/** What an instance of the server is told from outside; read once, in `env.ts`. */
+export interface Config {
+  /** Port for visitors. */
+  readonly port: number;
+  /** Folder for everything kept on disk: the embedded database, artifacts, pictures. Absolute. */
+  readonly dataDir: string;
+  /** Folder that holds the built packages, each with its `dist`. Absolute. */
+  readonly packagesDir: string;
+  /** Folder of the sample sites, loaded at start; none are loaded where absent. Absolute. */
+  readonly samplesDir?: string;
+  /** A PostgreSQL of one's own; the embedded one is used where absent. */
+  readonly databaseUrl?: string;
+  /** Most milliseconds one block's view may take to render. */
+  readonly blockBudgetMs: number;
+  /** Most milliseconds all views of one page may take together. */
+  readonly pageBudgetMs: number;
+  /** Least severe log line that is written: `silent` for none. */
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { StartError } from '../postgres/start-error';
+import type { Config } from './config';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export const DEFAULT_PORT = 4000;
+export const HIGHEST_PORT = 65_535;
+const LONGEST_BUDGET_MS = 60_000;
+
+/** The environment as a process has it. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings; empty ones count as absent. `packagesDir` is the folder that holds the packages; relative folders
+ * start there, wherever the program is started from. Throws a StartError that names the setting and what it takes.
+ */
+export function readConfig(env: Env, packagesDir: string): Config {
+  const folder = (name: string, otherwise: string) => resolve(packagesDir, env[name] || otherwise);
+  const databaseUrl = readDatabaseUrl(env['DATABASE_URL']);
+  return {
+    port: readNumber(env, 'PORT', { otherwise: DEFAULT_PORT, highest: HIGHEST_PORT }),
+    dataDir: folder('DATA_DIR', '.data'),
+    packagesDir: folder('PACKAGES_DIR', '.'),
+    ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
+    pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
+    logLevel: readLogLevel(env['LOG_LEVEL'] || 'info'),
+  };
+}
+
+function readNumber(env: Env, name: string, { otherwise, highest }: { otherwise: number; highest: number }): number {
+  const text = env[name] || String(otherwise);
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= highest) return number;
+  throw new StartError(
+    `${name} is "${text}": give it a whole number from 0 to ${highest}, or leave it out for ${otherwise}.`,
+  );
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new StartError(
+    'DATABASE_URL is no address of a PostgreSQL: write it as postgresql://user:password@host:5432/database, ' +
+      'or leave it out to use the one that comes with Colonnade.',
+  );
+}
+
+function readLogLevel(text: string): Config['logLevel'] {
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new StartError(`LOG_LEVEL is "${text}": give it one of ${LOG_LEVELS.join(', ')}, or leave it out for info.`);
+}

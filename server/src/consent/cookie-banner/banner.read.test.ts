@@ -1,0 +1,27 @@
+import type { Site } from '../../site/directory/site';
+import type { ReadContext } from '../../site/page/read';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { spec } from '../../../../tools/testing/spec';
+import type { Visitor } from '../../http/visitor';
+import { bannerRead } from './banner.read';
+
+const { cookieSettings } = exampleDocument().site;
+
+async function isShown(visitor: Partial<Visitor>, isCookieBannerEnabled = true): Promise<boolean> {
+  const site = { profile: { cookieSettings: { ...cookieSettings, isCookieBannerEnabled } } } as unknown as Site;
+  const context = { site, visitor: { privacyControl: false, isScreenshot: false, ...visitor } } as ReadContext;
+  return (await bannerRead.read(context)).shown;
+}
+
+spec(
+  ['CONS-02', 'CONS-26', 'CONS-32'],
+  'the banner shows where it is on, nothing has been chosen and nobody takes a picture of the page',
+  async () => {
+    expect(await isShown({})).toBe(true);
+    expect(await isShown({ privacyControl: true })).toBe(true);
+    expect(await isShown({}, false)).toBe(false);
+    expect(await isShown({ cookieChoice: 'accepted' })).toBe(false);
+    expect(await isShown({ cookieChoice: 'declined' })).toBe(false);
+    expect(await isShown({ isScreenshot: true })).toBe(false);
+  },
+);

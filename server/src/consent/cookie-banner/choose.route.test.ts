@@ -1,0 +1,72 @@
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { spec } from '../../../../tools/testing/spec';
+
+const PATH = BANNER_CALLS.choose.path;
+const THIRTY_DAYS = 2_592_000;
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+afterEach(() => open.db.deleteFrom('consent_receipt').execute());
+
+const receipts = () => open.db.selectFrom('consent_receipt').selectAll().execute();
+const choiceCookie = ({ cookies }: { cookies: readonly { name: string }[] }) =>
+  cookies.find(({ name }) => name === 'CookieChoice');
+
+spec(
+  ['CONS-24', 'CONS-26', 'CONS-27'],
+  'accepting is kept as true for 30 days, where the page can read it',
+  async () => {
+    const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
+    expect(choiceCookie(reply)).toMatchObject({ value: 'true', maxAge: THIRTY_DAYS, path: '/', sameSite: 'Lax' });
+    expect(choiceCookie(reply)).not.toHaveProperty('httpOnly');
+    expect(reply.json()).toMatchObject({
+      facts: { 'consent/choice': { revision: expect.any(Number), choice: 'accepted' } },
+    });
+  },
+);
+
+spec(['CONS-25', 'CONS-26'], 'declining is kept as false for 30 days', async () => {
+  const reply = await open.visitor().call('POST', PATH, { choice: 'declined' });
+  expect(choiceCookie(reply)).toMatchObject({ value: 'false', maxAge: THIRTY_DAYS });
+});
+
+test('a receipt holds what was asked and answered, and nothing of who answered', async () => {
+  await open.visitor().call('POST', PATH, { choice: 'declined' });
+  const [receipt] = await receipts();
+  expect(receipt).toMatchObject({
+    choice: 'declined',
+    shown: { cookieBannerText: 'We use cookies.', isRestrictiveCookiePolicyEnabled: true },
+  });
+  expect(Object.keys(receipt ?? {}).sort()).toEqual(['choice', 'given_at', 'id', 'shown', 'site_id']);
+});
+
+test('a later choice has a higher revision', async () => {
+  const visitor = open.visitor();
+  const revisionOf = async (choice: string) => {
+    const reply = await visitor.call('POST', PATH, { choice });
+    return reply.json<{ facts: { 'consent/choice': { revision: number } } }>().facts['consent/choice'].revision;
+  };
+  const first = await revisionOf('accepted');
+  expect(await revisionOf('declined')).toBeGreaterThan(first);
+});
+
+spec('CONS-23', 'without script the choice leads back to the page', async () => {
+  const visitor = open.visitor();
+  const reply = await visitor.post(PATH, { choice: 'accepted', return: '/shop?a=1' });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/shop?a=1']);
+  expect(visitor.cookies.get('CookieChoice')).toBe('true');
+});
+
+test.each([undefined, '', 'maybe', true, 1, ['accepted'], { choice: 'accepted' }])(
+  '%j is no choice: nothing is set and nothing kept',
+  async (choice) => {
+    const reply = await open.visitor().call('POST', PATH, { choice });
+    expect(reply.statusCode).toBe(400);
+    expect(choiceCookie(reply)).toBeUndefined();
+    expect(await receipts()).toEqual([]);
+  },
+);

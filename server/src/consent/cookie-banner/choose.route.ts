@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { BANNER_CALLS, type ChooseCookies, type ChooseCookiesReply } from 'shared-types/consent/cookie-banner';
+import { CHOICE_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+
+const input = z.object({
+  choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
+}) satisfies z.ZodType<ChooseCookies>;
+
+/**
+ * `choose`: remembers the visitor's answer in a cookie, and a receipt of what was shown on the server.
+ *
+ * @implements CONS-24 CONS-25 CONS-26 CONS-27
+ */
+export const chooseRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...BANNER_CALLS.choose,
+    url: BANNER_CALLS.choose.path,
+    input,
+    run: async ({ choice }, { site, reply }) => {
+      const shown = JSON.stringify(site.profile.cookieSettings);
+      await services.db
+        .insertInto('consent_receipt')
+        .values({ id: randomUUID(), site_id: site.id, choice, shown })
+        .execute();
+      void reply.setCookie(COOKIE.cookieChoice, String(choice === 'accepted'), {
+        path: '/',
+        maxAge: CHOICE_COOKIE_SECONDS,
+        sameSite: 'lax',
+        secure: 'auto',
+      });
+      // The moment of the choice is its revision: a later choice in another tab wins.
+      const body: ChooseCookiesReply = {
+        facts: { 'consent/choice': { revision: Date.now(), choice } },
+        message: 'Your choice is saved.',
+      };
+      return { kind: 'done', body };
+    },
+  });
+};

@@ -1,0 +1,63 @@
+/** One way a request can be refused: its status, and what the visitor is told. */
+export interface ErrorEntry {
+  readonly status: number;
+  /** What went wrong and what to do next; one sentence or two in plain English. */
+  readonly sentence: string;
+}
+
+/** Every refusal of the server, by code. */
+export const ERRORS = {
+  'site/invalid-input': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
+  'site/crumb': { status: 403, sentence: 'This page has been open for a while. Please send it again.' },
+  'site/origin': { status: 403, sentence: 'This request came from another website and was not carried out.' },
+  'site/not-found': { status: 404, sentence: 'There is nothing at this address.' },
+  'site/host-unknown': { status: 404, sentence: 'No website is published at this address.' },
+  'site/content-type': { status: 415, sentence: 'Send this request as JSON or as a form.' },
+  'site/too-large': { status: 413, sentence: 'What was sent is too large. Please shorten it and send it again.' },
+  'site/image-unavailable': { status: 404, sentence: 'There is no such picture.' },
+  'site/internal': { status: 500, sentence: 'Internal server error. Please try again later.' },
+  'site/unavailable': { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
+  'site/rate-limited': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  'commerce/variant-not-found': { status: 404, sentence: 'This product is no longer available.' },
+  'commerce/line-not-found': { status: 404, sentence: 'This item is no longer in your cart.' },
+  'commerce/line-sold-out': { status: 409, sentence: 'This item is sold out.' },
+  'commerce/line-too-many': { status: 409, sentence: 'There are not as many in stock as you asked for.' },
+  'commerce/cart-full': {
+    status: 409,
+    sentence: 'Your cart holds as many different items as it can. Remove one to add another.',
+  },
+  'commerce/cart-expired': {
+    status: 409,
+    sentence: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  },
+  'commerce/cart-empty': { status: 409, sentence: 'Your cart is empty.' },
+  'commerce/checkout-invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
+  'commerce/total-changed': {
+    status: 409,
+    sentence: 'The total has changed since you saw it. Please check it and place the order again.',
+  },
+  'commerce/minimum-subtotal': { status: 409, sentence: 'Your order is below the minimum for checking out.' },
+  'commerce/shipping-unavailable': {
+    status: 409,
+    sentence: 'This way of shipping is not available for your address. Please choose another.',
+  },
+  'commerce/order-key-used': {
+    status: 409,
+    sentence: 'This order has been sent already. Please reload the page to place another.',
+  },
+  'forms/key-unknown': { status: 400, sentence: 'Could not get a form submission key, please try again later.' },
+  'forms/key-used': {
+    status: 409,
+    sentence: 'This form has been sent before with other answers. Please send it again.',
+  },
+  'forms/not-configured': { status: 404, sentence: 'This form has not been configured yet.' },
+  'forms/rate-limited': {
+    status: 429,
+    sentence: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  },
+  'forms/unparsable': { status: 400, sentence: 'Could not parse the form fields, please check your entries.' },
+  'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;
+
+/** The code of a refusal. */
+export type ErrorCode = keyof typeof ERRORS;

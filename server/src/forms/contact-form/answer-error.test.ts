@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
+import { spec } from '../../../../tools/testing/spec';
+import { answerError } from './answer-error';
+import type { FieldDefinition } from './form-definition';
+
+const field = (changes: Partial<FieldDefinition>): FieldDefinition => ({
+  id: 'f',
+  type: 'text',
+  title: 'Field',
+  required: false,
+  options: [],
+  ...changes,
+});
+const EMAIL_SENTENCE = 'Email is not valid. Email addresses should follow the format name@example.com.';
+const mail = (address: string, required = false) => answerError(field({ type: 'email', required }), [address]);
+
+spec('VALID-01', 'an e-mail may be empty where it is not required', () => {
+  expect(mail('')).toBeUndefined();
+  expect(mail('', true)).toBe('Field is required.');
+});
+
+spec(['VALID-02', 'VALID-04', 'VALID-05'], 'an e-mail has one @ and after it a name with a dot', () => {
+  for (const right of ['ada@example.com', 'a.b+c@d-e.f.gh', 'ü@ö.example', "o'brien@example.ie"])
+    expect(mail(right)).toBeUndefined();
+  for (const wrong of [
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a@b@example.com',
+    'ada @example.com',
+    'ada@example..com',
+    'ada@.com',
+    'ada@example.com.',
+  ]) {
+    expect([wrong, mail(wrong)]).toEqual([wrong, EMAIL_SENTENCE]);
+  }
+});
+
+spec('VALID-03', 'an e-mail has 3 to 256 characters', () => {
+  const long = (length: number) => `${'a'.repeat(length - 4)}@b.c`;
+  expect(mail(long(256))).toBeUndefined();
+  expect(mail(long(257))).toBe(EMAIL_SENTENCE);
+  expect(mail('a@')).toBe(EMAIL_SENTENCE);
+});
+
+spec(
+  ['VALID-06', 'VALID-07'],
+  'a textarea may be as long as its maximum and no longer, and empty where it is optional',
+  () => {
+    const limited = (text: string) => answerError(field({ type: 'textarea', maxLength: 5 }), [text]);
+    expect(limited('12345')).toBeUndefined();
+    expect(limited('')).toBeUndefined();
+    expect(limited('123456')).toBe('You have exceeded the character limit.');
+  },
+);
+
+test('no answer is longer than 65,536 characters, whatever the maximum', () => {
+  const long = 'x'.repeat(FIELD_VALUE_MAX);
+  for (const maxLength of [undefined, 10 ** 9]) {
+    expect(answerError(field({ type: 'textarea', maxLength }), [long])).toBeUndefined();
+    expect(answerError(field({ type: 'textarea', maxLength }), [`${long}x`])).toBe(
+      'You have exceeded the character limit.',
+    );
+  }
+  expect(answerError(field({ type: 'name' }), ['Ada', `${long}x`])).toBe('You have exceeded the character limit.');
+});
+
+test('choices must be among the options; a box without options stands for its title', () => {
+  const select = field({ type: 'select', options: ['a', 'b'] });
+  expect(answerError(select, ['b'])).toBeUndefined();
+  expect(answerError(select, ['c'])).toBe('Choose one of the options.');
+  const boxes = field({ type: 'checkbox', options: ['a', 'b'] });
+  expect(answerError(boxes, ['a', 'b'])).toBeUndefined();
+  expect(answerError(boxes, ['a', 'c'])).toBe('Choose from the options.');
+  const box = field({ type: 'checkbox', title: 'I agree' });
+  expect(answerError(box, ['I agree'])).toBeUndefined();
+  expect(answerError(box, ['on'])).toBe('Choose from the options.');
+});
+
+test('a required field needs something in it; a name needs one of its parts', () => {
+  expect(answerError(field({ type: 'name', required: true }), ['', ''])).toBe('Field is required.');
+  expect(answerError(field({ type: 'name', required: true }), ['Sukarno', ''])).toBeUndefined();
+  expect(answerError(field({ type: 'checkbox', options: ['a'], required: true }), [])).toBe('Field is required.');
+});
+
+test('every text is an address or is told what one looks like', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => mail(text) === undefined || mail(text) === EMAIL_SENTENCE),
+  );
+});

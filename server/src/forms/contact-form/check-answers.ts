@@ -1,0 +1,28 @@
+import type { FieldValue } from 'shared-types/forms/contact-form';
+import { answerError } from './answer-error';
+import type { FieldDefinition } from './form-definition';
+import type { Answer } from './sent-answers';
+
+/** The form's values by field id as they are kept, or a sentence for each field that is wrong. */
+export type CheckedAnswers =
+  | { readonly ok: true; readonly fields: Readonly<Record<string, FieldValue>> }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
+
+/** Checks every answer against its field. */
+export function checkAnswers(fields: readonly FieldDefinition[], answers: ReadonlyMap<string, Answer>): CheckedAnswers {
+  const checked = fields.map((field) => {
+    const answer = answers.get(field.id) ?? [];
+    return { field, answer, error: answerError(field, answer) };
+  });
+  const wrong = checked.flatMap(({ field, error }) => (error === undefined ? [] : [[field.id, error] as const]));
+  if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };
+  return {
+    ok: true,
+    fields: Object.fromEntries(checked.map(({ field, answer }) => [field.id, keptValue(field, answer)])),
+  };
+}
+
+/** Names and checkboxes are lists, as the specification has them; everything else is text. */
+function keptValue({ type }: FieldDefinition, answer: Answer): FieldValue {
+  return type === 'name' || type === 'checkbox' ? answer : (answer[0] ?? '');
+}

@@ -1,0 +1,19 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Site, SitePage } from '../../site/directory/site';
+import { formDefinition, type FormDefinition } from './form-definition';
+
+/** A form of a site, and where it stands. */
+export interface FoundForm {
+  readonly id: string;
+  readonly page: SitePage;
+  readonly definition: FormDefinition;
+}
+
+/** The form with this id, which is its block's; `undefined` where the site has no such form or it is not set up. */
+export function findForm(site: Site, id: string | undefined): FoundForm | undefined {
+  const page = id === undefined ? undefined : site.pages.find(({ blocks }) => blocks.has(id));
+  const block = page?.blocks.get(id ?? '');
+  if (!page || block?.type !== BLOCK_TYPE.form) return undefined;
+  const definition = formDefinition(block.settings);
+  return definition && { id: block.id, page, definition };
+}

@@ -1,0 +1,50 @@
+import type { FormField } from 'shared-types/forms/contact-form';
+import { z } from 'zod';
+
+/** Ids stand in input names, parted by dots. */
+const FIELD_ID = /^[\w-]+$/;
+const THANKS = 'Thank you. Your message has been sent.';
+
+const fieldSchema = z
+  .object({
+    id: z.string().regex(FIELD_ID),
+    type: z.enum(['name', 'email', 'text', 'textarea', 'select', 'checkbox']),
+    title: z.string().nullish(),
+    required: z
+      .unknown()
+      .optional()
+      .transform((value) => value === true),
+    options: z.array(z.string()).nullish(),
+    maxLength: z
+      .unknown()
+      .optional()
+      .transform((value) => (typeof value === 'number' && value > 0 ? value : undefined)),
+  })
+  .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));
+
+const settingsSchema = z.object({
+  title: z.string().nullish(),
+  fields: z.array(fieldSchema).min(1),
+  submissionMessage: z.string().nullish(),
+});
+
+/** What the server needs to know of a field. */
+export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'required'> & {
+  readonly options: readonly string[];
+  readonly maxLength?: number | undefined;
+};
+
+/** What the server needs to know of a form. */
+export interface FormDefinition {
+  readonly title: string;
+  readonly fields: readonly FieldDefinition[];
+  /** The owner's thanks. */
+  readonly thanks: string;
+}
+
+/** Reads a form from its block's settings; `undefined` where they make no form. */
+export function formDefinition(settings: unknown): FormDefinition | undefined {
+  const { data } = settingsSchema.safeParse(settings);
+  if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
+  return { title: data.title ?? '', fields: data.fields, thanks: data.submissionMessage || THANKS };
+}

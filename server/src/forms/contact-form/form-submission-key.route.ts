@@ -1,0 +1,22 @@
+import { FORM_CALLS, type FormSubmissionKeyReply } from 'shared-types/forms/contact-form';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import { createSubmissionKey } from './submission-key';
+
+/**
+ * `formSubmissionKey`: a key to send one form with. Nothing is kept of it until it is used.
+ *
+ * @implements FORM-06 FORM-07 SRV-12
+ */
+export const formSubmissionKeyRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...FORM_CALLS.formSubmissionKey,
+    url: FORM_CALLS.formSubmissionKey.path,
+    input: z.object({}),
+    run: () => {
+      const body: FormSubmissionKeyReply = { data: { key: createSubmissionKey() } };
+      return Promise.resolve({ kind: 'done', body });
+    },
+  });
+};

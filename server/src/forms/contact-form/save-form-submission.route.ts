@@ -1,0 +1,99 @@
+import {
+  DECOY_INPUT,
+  FORM_CALLS,
+  PAGE_PERMISSION,
+  type SaveFormSubmissionReply,
+} from 'shared-types/forms/contact-form';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import type { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { isWithinRate, type RateLimit } from '../../http/rate-limit';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import { checkAnswers } from './check-answers';
+import { findForm, type FoundForm } from './find-form';
+import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
+import { sentAnswers } from './sent-answers';
+import { createSubmissionKey, isKeyFor } from './submission-key';
+import { saveSubmission } from './submission.store';
+import { thanksPath } from './thanks-path';
+
+type Input = z.output<typeof saveFormSubmissionSchema>;
+
+/** A person sends a form now and then; a class of thirty behind one address still may. */
+const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
+
+/**
+ * `saveFormSubmission`: keeps what a visitor wrote into a form, once for a key, however often it is sent.
+ *
+ * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-03 VALID-04 VALID-05
+ * @implements VALID-06 VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-05 FERR-06 FERR-10 FERR-11
+ */
+export const saveFormSubmissionRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...FORM_CALLS.saveFormSubmission,
+    url: FORM_CALLS.saveFormSubmission.path,
+    input: saveFormSubmissionSchema,
+    invalid: 'forms/unparsable',
+    run: (input, context) => save(services, input, context),
+  });
+};
+
+async function save({ db }: Services, input: Input, { site, request }: ActionContext): Promise<ActionOutcome> {
+  const form = findForm(site, input.formId ?? input.block);
+  if (!form) return { kind: 'refused', code: 'forms/not-configured' };
+  if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
+  const answers = sentAnswers(input, form.definition.fields);
+  if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
+  if (isMachine(input)) return thanked(form, input);
+  const checked = checkAnswers(form.definition.fields, answers);
+  if (!checked.ok) return { kind: 'refused', code: 'forms/invalid', errors: checked.errors };
+  const limit = { ...RATE, what: `forms/save ${form.id}` };
+  if (!(await isWithinRate(db, { siteId: site.id, address: request.ip }, limit)))
+    return { kind: 'refused', code: 'forms/rate-limited' };
+  const details = detailsOf(form, input);
+  const outcome = await saveSubmission(db, {
+    siteId: site.id,
+    formId: form.id,
+    key: input.key,
+    pagePath: pagePath(form, input),
+    fields: checked.fields,
+    details,
+  });
+  return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input);
+}
+
+/** With the refusal comes a key that works, so that sending again is all there is to do. */
+function refusedKey(code: 'forms/key-unknown' | 'forms/key-used'): ActionOutcome {
+  return { kind: 'refused', code, key: createSubmissionKey() };
+}
+
+/** Machines are thanked like persons, so that they learn nothing; what they send is not kept. */
+function isMachine(input: Input): boolean {
+  return (input[DECOY_INPUT] ?? '') !== '';
+}
+
+function thanked({ id, definition, page }: FoundForm, input: Input): ActionOutcome {
+  const body: SaveFormSubmissionReply = {
+    data: { saved: true },
+    message: definition.thanks,
+    key: createSubmissionKey(),
+  };
+  return { kind: 'done', body, goTo: thanksPath(sameSitePath(input.return) ?? page.path, id) };
+}
+
+/** What is known here stands where the page has not said otherwise. */
+function detailsOf({ page, definition }: FoundForm, input: Input): Readonly<Record<string, unknown>> {
+  const known = {
+    objectName: definition.title,
+    pageId: page.id,
+    pageTitle: page.title,
+    contentSource: page.pageType === PAGE_TYPE.contentItem ? 'i' : 'c',
+    pagePermissionTypeValue: PAGE_PERMISSION.public,
+  };
+  return { ...known, ...detailsSchema.parse(input) };
+}
+
+function pagePath({ page }: FoundForm, input: Input): string {
+  return sameSitePath(input.pagePath) ?? sameSitePath(input.return) ?? page.path;
+}

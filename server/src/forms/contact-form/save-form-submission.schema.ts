@@ -1,0 +1,40 @@
+import { PAGE_PERMISSION } from 'shared-types/forms/contact-form';
+import { z } from 'zod';
+import { storableText } from '../../schema/storable-text';
+
+const LONGEST = 2000;
+const PERMISSIONS = new Set<number>(Object.values(PAGE_PERMISSION));
+
+/** Cut rather than refused: a long page title must not cost a visitor the message. */
+const detail = z
+  .string()
+  .transform((text) => storableText(text.slice(0, LONGEST)))
+  .optional();
+
+/** What comes with every submission beside its answers. Forms send text where scripts send numbers and truth values. */
+export const detailsSchema = z.object({
+  collectionId: detail,
+  objectName: detail,
+  isOverlayForm: z.union([z.boolean(), z.stringbool()]).optional(),
+  submitButtonText: detail,
+  pageTitle: detail,
+  pageId: detail,
+  contentSource: z.enum(['i', 'c']).optional(),
+  pagePath: detail,
+  pagePermissionTypeValue: z.coerce
+    .number()
+    .refine((number) => PERMISSIONS.has(number))
+    .optional(),
+  ss_cvr: detail,
+});
+
+/** The input of `saveFormSubmission`. Answers and key are looked at once the form is known. */
+export const saveFormSubmissionSchema = z.looseObject({
+  ...detailsSchema.shape,
+  formId: z.string().max(LONGEST).optional(),
+  /** The form's id, as a form without script sends it. */
+  block: z.string().max(LONGEST).optional(),
+  key: z.string().max(LONGEST).optional(),
+  captchaKey: detail,
+  return: z.unknown().optional(),
+});

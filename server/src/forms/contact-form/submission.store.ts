@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../schema/database';
+
+/** A submission whose answers are right. */
+export interface Submission {
+  readonly siteId: string;
+  readonly formId: string;
+  readonly key: string;
+  readonly pagePath: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** `saved` also where the same submission has come before: it is kept once. `key-used` where another came with the key. */
+export async function saveSubmission(db: Database, submission: Submission): Promise<'saved' | 'key-used'> {
+  const { siteId, formId, key, pagePath } = submission;
+  const fields = JSON.stringify(submission.fields);
+  const inserted = await db
+    .insertInto('form_submission')
+    .values({
+      id: randomUUID(),
+      site_id: siteId,
+      form_id: formId,
+      key,
+      page_path: pagePath,
+      fields,
+      details: JSON.stringify(submission.details),
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return 'saved';
+  const same = await db
+    .selectFrom('form_submission')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('key', '=', key)
+    .where('form_id', '=', formId)
+    .where(sql<boolean>`fields = ${fields}::jsonb`)
+    .executeTakeFirst();
+  return same ? 'saved' : 'key-used';
+}

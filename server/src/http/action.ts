@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FormReply } from 'shared-types/failure';
+import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors';
+import type { Site } from '../site/directory/site';
+import { isCrumbRight, renewCrumb } from './crumb';
+import { fieldErrors } from './field-errors';
+import { isSameOrigin } from './origin';
+import { refuse, failureBody, type RefusalDetail } from './refusal';
+import { sameSitePath } from './same-site-path';
+import type { Services } from './services';
+import { siteOf } from './site-of-request';
+import { visitorOf, type Visitor } from './visitor';
+
+/** What an action is given beside its checked input. */
+export interface ActionContext {
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** True where a form without script asks. */
+  readonly isForm: boolean;
+}
+
+/** How an action ended: with a reply, with a question that only a form must answer, or refused. */
+export type ActionOutcome =
+  | { readonly kind: 'done'; readonly body: FormReply; readonly goTo?: string }
+  | { readonly kind: 'asked'; readonly question: string }
+  | ({ readonly kind: 'refused'; readonly code: ErrorCode } & RefusalDetail);
+
+/** One state-changing endpoint with two faces: JSON, and a form without script. */
+export interface Action<S extends z.ZodType> {
+  readonly method: HTTPMethods | HTTPMethods[];
+  readonly url: string;
+  /** Checks path parameters, query and body, merged into one object. */
+  readonly input: S;
+  /** The code where the input is wrong. */
+  readonly invalid?: ErrorCode;
+  readonly run: (input: z.output<S>, context: ActionContext) => Promise<ActionOutcome>;
+}
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Registers an action: origin, crumb and input are checked before it runs. */
+export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
+  app.route({
+    method: action.method,
+    url: action.url,
+    bodyLimit: MAX_BODY_BYTES,
+    handler: async (request, reply) => {
+      const face = wantsJson(request) ? jsonFace(reply) : formFace(services, request, reply);
+      if (!isSameOrigin(request)) return face({ kind: 'refused', code: 'site/origin' });
+      if (!isCrumbRight(request, sentValue(request, CRUMB_PARAMETER)))
+        return face({ kind: 'refused', code: 'site/crumb', crumb: renewCrumb(reply) });
+      const parsed = action.input.safeParse({
+        ...asRecord(request.query),
+        ...asRecord(request.body),
+        ...asRecord(request.params),
+      });
+      if (!parsed.success)
+        return face({
+          kind: 'refused',
+          code: action.invalid ?? 'site/invalid-input',
+          errors: fieldErrors(parsed.error),
+        });
+      const context = {
+        site: siteOf(request),
+        visitor: visitorOf(request),
+        request,
+        reply,
+        isForm: !wantsJson(request),
+      };
+      return face(await action.run(parsed.data, context));
+    },
+  });
+}
+
+type Face = (outcome: ActionOutcome) => Promise<FastifyReply>;
+
+function jsonFace(reply: FastifyReply): Face {
+  return async (outcome) => {
+    if (outcome.kind === 'refused') return refuse(reply, outcome.code, outcome);
+    void reply.header('cache-control', 'no-store');
+    return outcome.kind === 'asked' ? reply.send({ message: outcome.question }) : reply.send(outcome.body);
+  };
+}
+
+function formFace(services: Services, request: FastifyRequest, reply: FastifyReply): Face {
+  return async (outcome) => {
+    if (outcome.kind === 'done') return reply.redirect(outcome.goTo ?? sentPath(request), 303);
+    if (outcome.kind === 'refused' && outcome.code === 'site/origin') return refuse(reply, outcome.code);
+    const block = sentValue(request, 'block');
+    return services.pages.sendWithForm({
+      request,
+      reply,
+      path: sentPath(request),
+      blockId: typeof block === 'string' ? block : '',
+      form: formState(request, outcome),
+    });
+  };
+}
+
+function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { kind: 'done' }>): FormState {
+  const values = typedValues(request);
+  if (outcome.kind === 'asked') return { values, errors: {}, question: outcome.question };
+  const { error, code } = failureBody(outcome.code, outcome);
+  return { values, errors: outcome.errors ?? {}, message: error, code };
+}
+
+/** What the visitor typed, so that the page can show it again; what the page itself wrote is left out. */
+function typedValues(request: FastifyRequest): Record<string, string> {
+  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'block']);
+  const sent = { ...asRecord(request.body), ...asRecord(request.params) };
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) =>
+      own.has(name) || typeof value !== 'string' ? [] : [[name, value]],
+    ),
+  );
+}
+
+function sentPath(request: FastifyRequest): string {
+  return sameSitePath(sentValue(request, 'return')) ?? '/';
+}
+
+function sentValue(request: FastifyRequest, name: string): unknown {
+  return asRecord(request.body)[name] ?? asRecord(request.query)[name];
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('application/json');
+}

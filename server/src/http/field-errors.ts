@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+
+/** The first sentence for each wrong field, by the field's name. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '../../../tools/testing/database';
+import { seedSite } from '../../../tools/testing/store/seed-site';
+import { openDatabase, type Database } from '../schema/database';
+import { isWithinRate } from './rate-limit';
+
+let testDatabase: TestDatabase;
+let db: Database;
+let siteId: string;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  db = openDatabase(testDatabase.connection, () => undefined);
+  siteId = (await seedSite(db)).id;
+});
+afterAll(async () => {
+  await db.destroy();
+  await testDatabase.drop();
+});
+
+const LONG = { what: 'long', most: 5, windowMs: 600_000 };
+const SHORT = { what: 'short', most: 1, windowMs: 100 };
+
+test('exactly as many as allowed, also at once, counted for each address and each thing alone', async () => {
+  const ask = (address: string, what = LONG.what) => isWithinRate(db, { siteId, address }, { ...LONG, what });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask('192.0.2.1')));
+  expect(answers.filter(Boolean)).toHaveLength(5);
+  expect(await ask('192.0.2.2')).toBe(true);
+  expect(await ask('192.0.2.1', 'else')).toBe(true);
+});
+
+test('a window that has ended begins afresh, and is forgotten when another begins', async () => {
+  const ask = (address: string) => isWithinRate(db, { siteId, address }, SHORT);
+  expect([await ask('192.0.2.3'), await ask('192.0.2.3')]).toEqual([true, false]);
+  await pause(120);
+  expect(await ask('192.0.2.3')).toBe(true);
+  await pause(120);
+  await ask('192.0.2.4');
+  const rows = await db.selectFrom('rate_window').select('ends_at').execute();
+  expect(rows.filter(({ ends_at }) => ends_at.getTime() < Date.now() - 200)).toEqual([]);
+});
+
+test('no address is kept as it is', async () => {
+  await isWithinRate(db, { siteId, address: '192.0.2.77' }, LONG);
+  expect(JSON.stringify(await db.selectFrom('rate_window').selectAll().execute())).not.toContain('192.0.2');
+});

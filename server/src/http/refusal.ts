@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { Failure } from 'shared-types/failure';
+import { ERRORS, type ErrorCode } from '../errors';
+
+/** What may accompany a refusal. */
+export interface RefusalDetail {
+  /** Sentences by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** A sentence in place of the table's, where it can say more. */
+  readonly sentence?: string;
+  /** A fresh crumb, where the old one was wrong. */
+  readonly crumb?: string;
+  /** A fresh submission key, where the sent one cannot be used. */
+  readonly key?: string;
+}
+
+/** The body of a refusal. */
+export function failureBody(code: ErrorCode, detail: RefusalDetail = {}): Failure {
+  return {
+    error: detail.sentence ?? ERRORS[code].sentence,
+    code,
+    ...(detail.errors ? { data: { errors: detail.errors } } : {}),
+    ...(detail.key ? { key: detail.key } : {}),
+    ...(detail.crumb ? { crumbFail: true, crumb: detail.crumb } : {}),
+  };
+}
+
+/** Refuses a call as JSON, with the code's status. */
+export function refuse(reply: FastifyReply, code: ErrorCode, detail?: RefusalDetail): FastifyReply {
+  return reply.code(ERRORS[code].status).header('cache-control', 'no-store').send(failureBody(code, detail));
+}

@@ -1,0 +1,9 @@
+const BASE = 'http://same.site';
+const PATH = /^\/(?![/\\])/;
+
+/** The path, query and fragment where they stay on this site, else `undefined`: `//other.site` and its disguises do not. */
+export function sameSitePath(candidate: unknown): string | undefined {
+  if (typeof candidate !== 'string' || !PATH.test(candidate) || !URL.canParse(candidate, BASE)) return undefined;
+  const url = new URL(candidate, BASE);
+  return url.origin === BASE && PATH.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}

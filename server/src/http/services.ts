@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
+import type { ObjectStore } from '../objects/object-store';
+import type { Database } from '../schema/database';
+import type { PageComposer } from '../site/page/page-composer';
+import type { Registry } from '../site/registry/registry';
+import type { SiteDirectory } from '../site/directory/site-directory';
+
+/** What routes and reads work with. Made once, in `server.ts`. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly objects: ObjectStore;
+  readonly sites: SiteDirectory;
+  readonly registry: Registry;
+  readonly pages: PageComposer;
+}
+
+/** Registers one endpoint. */
+export type Route = (app: FastifyInstance, services: Services) => void;

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CART_COOKIE_SECONDS, COOKIE, SCREENSHOT_PARAMETER } from 'shared-types/site/cookie';
+
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** What a request tells about who sends it; every value has been checked for its form. */
+export interface Visitor {
+  /** The token of the visitor's cart. */
+  readonly cartToken?: string;
+  /** The answer to the cookie banner. */
+  readonly cookieChoice?: 'accepted' | 'declined';
+  /** True where the browser sends Global Privacy Control. */
+  readonly privacyControl: boolean;
+  /** True where the page is asked for to be photographed: nothing may lie over it. */
+  readonly isScreenshot: boolean;
+}
+
+const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'accepted', false: 'declined' };
+
+/** Reads the visitor from a request's cookies; garbage counts as absent. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const cartToken = request.cookies[COOKIE.cart];
+  const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
+  return {
+    ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
+    ...(choice ? { cookieChoice: choice } : {}),
+    privacyControl: request.headers['sec-gpc'] === '1',
+    isScreenshot: asksForScreenshot(request.query),
+  };
+}
+
+function asksForScreenshot(query: unknown): boolean {
+  return (
+    typeof query === 'object' && query !== null && (query as Record<string, unknown>)[SCREENSHOT_PARAMETER] === 'true'
+  );
+}
+
+/** Gives the visitor the cart's cookies: the token for the server, and the flag that scripts may read. */
+export function rememberCart(reply: FastifyReply, cartToken: string): void {
+  const options = { path: '/', maxAge: CART_COOKIE_SECONDS, sameSite: 'lax', secure: 'auto' } as const;
+  void reply.setCookie(COOKIE.cart, cartToken, { ...options, httpOnly: true });
+  void reply.setCookie(COOKIE.hasCart, '1', options);
+}
+
+/** Takes the cart's cookies away, once the cart has become an order. */
+export function forgetCart(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE.cart, { path: '/' });
+  void reply.clearCookie(COOKIE.hasCart, { path: '/' });
+}

@@ -1,0 +1,126 @@
+import process from 'node:process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config/config';
+import { readConfig } from './config/env';
+import { explainPort, findFreePort } from './config/free-port';
+import { checkDatabase } from './postgres/check-database';
+import { isDiskFull } from './postgres/explain-failure';
+import { diskFull } from './postgres/failure-sentences';
+import { holdDataFolder } from './postgres/hold-data-folder';
+import { startEmbedded, type EmbeddedPostgres } from './postgres/start-embedded';
+import { StartError } from './postgres/start-error';
+import { loadSamples, publishBuilds } from './prepare';
+import type { ConnectionConfig } from './schema/database';
+import { createServer } from './server';
+
+// One Ctrl-C can arrive several times: from the terminal and from every program above this one.
+const ONE_KEYSTROKE_MS = 500;
+const LONGEST_CLOSE_MS = 60_000;
+const EXIT_INTERRUPTED = 130;
+// The built server lies in server/dist/.
+const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
+
+const interruption = new AbortController();
+/** How to close what is open, in the order of opening. */
+const closers: (() => Promise<void>)[] = [];
+let embedded: EmbeddedPostgres | undefined;
+
+/** Prints a line for the person who started the server. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function serve(config: Config): Promise<void> {
+  const port = await findFreePort(config.port);
+  const connection = await openConnection(config);
+  interruption.signal.throwIfAborted();
+  const server = await createServer(config, connection);
+  closers.push(() => server.close());
+  await publishBuilds(server.services);
+  await loadSamples(server.services);
+  interruption.signal.throwIfAborted();
+  await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
+  // The log tells of it as well, a moment later; a person looks at the last line.
+  await nextTurn();
+  say(`ready http://localhost:${port}`);
+}
+
+async function openConnection({ dataDir, databaseUrl }: Config): Promise<ConnectionConfig> {
+  if (databaseUrl !== undefined) {
+    await checkDatabase(databaseUrl);
+    return { connectionString: databaseUrl };
+  }
+  const started = await startEmbedded({ dataDir, log: say, signal: interruption.signal });
+  const hold = await holdDataFolder(started.connection, { dataDir, pid: process.pid }).catch(async (error: unknown) => {
+    if (!started.adopted) await started.stop();
+    throw error;
+  });
+  // From here on the data folder is ours, and so is the duty to stop what runs on it.
+  embedded = started;
+  closers.push(
+    () => started.stop(),
+    () => hold.release(),
+  );
+  void hold.lost.then(() =>
+    fail(new StartError(`The database stopped by itself: start again; its log is in ${dataDir}.`), dataDir),
+  );
+  return started.connection;
+}
+
+async function close(code: number): Promise<never> {
+  setTimeout(() => exitAtOnce(code), LONGEST_CLOSE_MS).unref();
+  for (const closer of closers.splice(0).reverse()) {
+    await closer().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  }
+  process.exit(code);
+}
+
+function exitAtOnce(code: number): never {
+  embedded?.stopWithoutWaiting();
+  process.exit(code);
+}
+
+function fail(error: unknown, dataDir: string): Promise<never> {
+  const shown = isDiskFull(error) ? diskFull(dataDir) : error;
+  const text =
+    shown instanceof StartError
+      ? shown.message
+      : shown instanceof Error
+        ? (shown.stack ?? shown.message)
+        : String(shown);
+  process.stderr.write(`${text}\n`);
+  return close(1);
+}
+
+/** The first request to stop closes everything in order, the second exits at once. */
+function watchForInterruption(started: Promise<unknown>): void {
+  let firstAt: number | undefined;
+  const interrupt = () => {
+    if (firstAt === undefined) {
+      firstAt = Date.now();
+      interruption.abort();
+      void started.finally(() => close(0));
+    } else if (Date.now() - firstAt > ONE_KEYSTROKE_MS) {
+      exitAtOnce(EXIT_INTERRUPTED);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+  // The program that started this one is gone, killed perhaps.
+  process.once('disconnect', interrupt);
+}
+
+async function main(): Promise<void> {
+  let dataDir = '.data';
+  const started = (async () => {
+    const config = readConfig(process.env, PACKAGES_DIR);
+    dataDir = config.dataDir;
+    await serve(config);
+  })();
+  const settled = started.catch((error: unknown) => (interruption.signal.aborted ? undefined : fail(error, dataDir)));
+  watchForInterruption(settled);
+  process.once('uncaughtException', (error) => void fail(error, dataDir));
+  await settled;
+}
+
+await main();

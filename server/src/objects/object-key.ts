@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+const SEGMENT = /^[A-Za-z0-9_@+~-][A-Za-z0-9_@+~.-]*$/;
+const LONGEST = 400;
+
+/** The file of an object. Throws for a key that could lead out of the folder: keys are made by the server, never by visitors. */
+export function objectPath(folder: string, key: string): string {
+  if (!isObjectKey(key)) throw new TypeError(`${JSON.stringify(key)} cannot be the key of an object.`);
+  return join(folder, ...key.split('/'));
+}
+
+function isObjectKey(key: string): boolean {
+  return key.length <= LONGEST && key.split('/').every((segment) => SEGMENT.test(segment));
+}

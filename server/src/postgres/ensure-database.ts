@@ -1,0 +1,22 @@
+import pg from 'pg';
+import type { SocketConnection } from './socket-connection';
+
+const DUPLICATE_DATABASE = '42P04';
+const UNIQUE_VIOLATION = '23505';
+
+/** Makes the connection's database when it does not exist yet. Rejects with the driver's errors. */
+export async function ensureDatabase(connection: SocketConnection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  // An error between two queries comes again with the next query; without this line it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [connection.database]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdtemp, realpath, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { SystemUser } from './system-user';
+
+const MAY_ENTER = { owner: 0o100, group: 0o010, others: 0o001 };
+
+/** Folders everybody may enter, the most lasting first: what lies in the others is swept away after some weeks. */
+export const OPEN_ROOTS: readonly string[] = ['/var/lib', '/var/tmp', tmpdir()];
+
+/** Whether `user` may enter `folder` and all folders above it. Always true for ourselves (undefined). */
+export async function isOpenTo(user: SystemUser | undefined, folder: string): Promise<boolean> {
+  if (user === undefined) return true;
+  const real = await realpath(folder);
+  for (let path = real; ; path = dirname(path)) {
+    const { uid, gid, mode } = await stat(path);
+    const bit = uid === user.uid ? MAY_ENTER.owner : gid === user.gid ? MAY_ENTER.group : MAY_ENTER.others;
+    if ((mode & bit) === 0) return false;
+    if (path === dirname(path)) return true;
+  }
+}
+
+/**
+ * Makes a folder of ours that `user` may enter, for files that cannot lie in `dataDir`. Its name tells which data folder
+ * it belongs to, and is new every time: a data folder that was removed and made again must not find old data.
+ */
+export async function makeOpenPlace(
+  dataDir: string,
+  user: SystemUser,
+  roots: readonly string[] = OPEN_ROOTS,
+): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await realpath(dataDir))
+    .digest('hex')
+    .slice(0, 12);
+  let failure: unknown = new Error('no folder is open to everybody');
+  for (const root of roots) {
+    try {
+      if (!(await isOpenTo(user, root))) continue;
+      const place = await mkdtemp(join(await realpath(root), `colonnade-${hash}-`));
+      await chmod(place, 0o711);
+      return place;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

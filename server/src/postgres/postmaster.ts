@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isAlive, platform } from './operating-system';
+
+const LOOK_EVERY_MS = 20;
+
+/** What a running PostgreSQL says of itself in `postmaster.pid`. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** The folder of its socket; empty when it has none. */
+  socketFolder: string;
+  status: 'starting' | 'ready' | 'stopping' | '';
+}
+
+/** Reads a cluster's `postmaster.pid`; undefined when there is none, or none that can be read as one. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  const status = (lines[7] ?? '').trim() as Postmaster['status'];
+  return { pid, port: Number(lines[3]) || 0, socketFolder: (lines[4] ?? '').trim(), status };
+}
+
+/** The PostgreSQL that really runs on a cluster. A process that merely got the same id later does not count. */
+export async function findRunning(cluster: string): Promise<Postmaster | undefined> {
+  const noted = await readPostmaster(cluster);
+  return noted && isAlive(noted.pid) && (await isPostgresOn(cluster, noted.pid)) ? noted : undefined;
+}
+
+/** Waits until a PostgreSQL takes connections. False when it ended instead, or goes down. */
+export async function waitUntilReady(cluster: string, pid: number, signal?: AbortSignal): Promise<boolean> {
+  while (isAlive(pid)) {
+    const noted = await readPostmaster(cluster);
+    if (noted?.pid === pid && noted.status === 'ready') return true;
+    if (noted?.pid === pid && noted.status === 'stopping') return false;
+    signal?.throwIfAborted();
+    await pause(LOOK_EVERY_MS);
+  }
+  return false;
+}
+
+/** Waits until a process has ended. False when it still runs after that time. */
+export async function waitUntilGone(pid: number, longestMs: number): Promise<boolean> {
+  const end = Date.now() + longestMs;
+  while (isAlive(pid)) {
+    if (Date.now() > end) return false;
+    await pause(LOOK_EVERY_MS);
+  }
+  return true;
+}
+
+async function isPostgresOn(cluster: string, pid: number): Promise<boolean> {
+  const words = await commandLine(pid);
+  if (!basename(words[0] ?? '').startsWith('postgres')) return false;
+  if (words.includes(cluster)) return true;
+  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
+}
+
+async function commandLine(pid: number): Promise<string[]> {
+  if (platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  const listed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return listed.stdout.trim().split(/\s+/);
+}

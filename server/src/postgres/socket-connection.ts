@@ -1,0 +1,9 @@
+/** How to reach the embedded PostgreSQL: a socket in a folder that only its owner may enter, so no password. */
+export interface SocketConnection {
+  /** The folder of the socket, absolute. */
+  host: string;
+  port: number;
+  database: string;
+  user: string;
+  ssl: false;
+}

@@ -1,0 +1,44 @@
+import { chmod, chown, mkdtemp, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { isOpenTo } from './open-place';
+import type { SystemUser } from './system-user';
+
+const MARK = 'colonnade-socket-';
+/** The port is only part of the socket's name: `.s.PGSQL.5432`. */
+export const SOCKET_PORT = 5432;
+// A socket's path has room for 108 bytes on Linux, 104 on macOS.
+const LONGEST_SOCKET_PATH = 100;
+
+/** Makes a folder only its owner may enter, with a path short enough for the socket in it. */
+export async function makeSocketFolder(place: string, user: SystemUser | undefined): Promise<string> {
+  let failure: unknown = new Error(`no folder for a socket below ${place}`);
+  for (const root of [tmpdir(), '/tmp', '/var/tmp', place]) {
+    try {
+      if (!isShort(root) || !(await isOpenTo(user, root))) continue;
+      return await makeIn(root, user);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** Removes a socket's folder after its PostgreSQL has ended; leaves folders alone that are not of this kind. */
+export async function removeSocketFolder(folder: string): Promise<void> {
+  if (!basename(folder).startsWith(MARK)) return;
+  const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
+  for (const file of [socket, `${socket}.lock`]) await rm(file, { force: true }).catch(() => undefined);
+  await rmdir(folder).catch(() => undefined);
+}
+
+async function makeIn(root: string, user: SystemUser | undefined): Promise<string> {
+  const folder = await mkdtemp(join(root, MARK));
+  await chmod(folder, 0o700);
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
+}
+
+function isShort(root: string): boolean {
+  return Buffer.byteLength(join(root, `${MARK}123456`, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
+}

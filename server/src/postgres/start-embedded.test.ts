@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive, isRoot } from './operating-system';
+import { readPostmaster } from './postmaster';
+import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
+
+jest.setTimeout(60_000);
+
+let place: TestPlace;
+beforeEach(async () => {
+  place = await makeTestPlace();
+});
+afterEach(() => place.clear());
+
+test('starts on an absent folder, stops, and finds its data again', async () => {
+  const first = await place.start();
+  expect(first.adopted).toBe(false);
+  await ask(first.connection, 'create table kept as select 7 as number');
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+
+  const second = await place.start();
+  expect(await ask(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+  await second.stop();
+  await expect(stat(second.connection.host)).rejects.toThrow('ENOENT');
+});
+
+test('listens on a socket only its owner may enter, writes to disk, and sorts by code point in UTF-8', async () => {
+  await place.fill();
+  const { connection } = await place.start();
+  expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
+  const settings = `select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync,
+    current_setting('server_encoding') as encoding, lower('ÄÉ') as small, 'Z' < 'a' as by_code_point`;
+  expect(await ask(connection, settings)).toEqual([
+    { addresses: '', fsync: 'on', encoding: 'UTF8', small: 'äé', by_code_point: true },
+  ]);
+});
+
+test('never runs as root, and owns its files', async () => {
+  await place.fill();
+  const { pid } = await place.start();
+  const owner = (await stat(place.cluster)).uid;
+  expect(owner).not.toBe(0);
+  expect(execFileSync('ps', ['-o', 'uid=', '-p', String(pid)], { encoding: 'utf8' }).trim()).toBe(String(owner));
+});
+
+test('opens the way through a data folder that is closed itself', async () => {
+  if (!isRoot()) return;
+  await mkdir(place.dataDir, { mode: 0o700 });
+  await (await place.start({ openRoots: [] })).stop();
+  expect((await stat(place.dataDir)).mode & 0o777).toBe(0o711);
+});
+
+test('puts the files in an open place where the folders above the data folder are closed to its user', async () => {
+  if (!isRoot()) return;
+  const open = await place.closeTheWay();
+  const first = await place.start({ openRoots: [open] });
+  await ask(first.connection, 'create table kept as select 7 as number');
+  await first.stop();
+  expect((await readdir(open)).join()).toMatch(/^colonnade-[0-9a-f]{12}-\w{6}$/);
+
+  const second = await place.start({ openRoots: [] });
+  expect(await ask(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+  await second.stop();
+});
+
+test('a data folder that was removed and made again finds no old data in the open place', async () => {
+  if (!isRoot()) return;
+  const open = await place.closeTheWay();
+  const first = await place.start({ openRoots: [open] });
+  await ask(first.connection, 'create table old as select 7 as number');
+  await first.stop();
+  await rm(place.dataDir, { recursive: true });
+
+  const second = await place.start({ openRoots: [open] });
+  await expect(ask(second.connection, 'select number from old')).rejects.toThrow('does not exist');
+  await second.stop();
+});
+
+test('creates anew after a creation that was killed half way', async () => {
+  const owner = await runOwner(place.dataDir, 'Making a database');
+  while (!(await readdir(place.dataDir)).some((name) => name.startsWith('postgres.new-'))) await pause(1);
+  await kill(owner);
+  await expect(stat(place.cluster)).rejects.toThrow('ENOENT');
+
+  const { connection, stop } = await place.start();
+  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await stop();
+  expect((await readdir(place.dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
+});
+
+test('stops what it started when the start is called off', async () => {
+  const callOff = new AbortController();
+  const log = (line: string) => line.startsWith('Making') && callOff.abort(new Error('called off'));
+  await expect(place.start({ signal: callOff.signal, log })).rejects.toThrow('called off');
+  expect(await readPostmaster(place.cluster)).toBeUndefined();
+});

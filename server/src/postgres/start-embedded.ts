@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clusterState, findClusterFolder, ownCluster, type ClusterFolder } from './cluster-folder';
+import type { SocketConnection } from './socket-connection';
+import { createCluster, DATABASE_USER } from './create-cluster';
+import { ensureDatabase } from './ensure-database';
+import { explainError } from './explain-failure';
+import { damaged, didNotStart } from './failure-sentences';
+import { findBinaries, type Binaries } from './find-binaries';
+import { sendSignal } from './operating-system';
+import { findRunning, waitUntilGone, waitUntilReady } from './postmaster';
+import { endPostgres, launchPostgres, LOG_NAME, removeStaleLock, type Settings } from './run-postgres';
+import { SOCKET_PORT } from './socket-folder';
+
+const DATABASE_NAME = 'colonnade';
+const LONGEST_END_MS = 5_000;
+const LONGEST_WAIT_MS = 20_000;
+const TRY_EVERY_MS = 200;
+const LONGEST_SHUTDOWN_MS = 60_000;
+
+/** What `startEmbedded` needs to know. */
+export interface EmbeddedOptions {
+  /** The folder of all local data; PostgreSQL's files lie in `postgres/` below it. Made when absent. */
+  dataDir: string;
+  /** Takes one line for a person to read. */
+  log: (line: string) => void;
+  /** Ends the start early; what was started is stopped, and the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Further settings for the server, as in postgresql.conf; for tests. */
+  settings?: Settings;
+  /** Where to look for a place when root's PostgreSQL user may not enter `dataDir`; for tests. */
+  openRoots?: readonly string[];
+}
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedPostgres {
+  connection: SocketConnection;
+  /** It ran already: its owner was killed, or still lives (only `holdDataFolder` tells). */
+  adopted: boolean;
+  pid: number;
+  /** Shuts it down, writing all data, and waits for its end. */
+  stop(): Promise<void>;
+  /** Tells it to shut down and does not wait; for an exit at once. */
+  stopWithoutWaiting(): void;
+}
+
+interface Running {
+  pid: number;
+  socketFolder: string;
+  port: number;
+  adopted: boolean;
+}
+
+/**
+ * Makes a PostgreSQL run on a data folder: adopts the one that runs there, else starts one, creating the cluster first
+ * when there is none. Throws a StartError when that is impossible: no PostgreSQL, another major version, damaged data,
+ * disk full, not allowed.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  try {
+    const folder = await findClusterFolder(options.dataDir, options.openRoots);
+    const running = await adoptOrLaunch(options, folder);
+    return { connection: connectionTo(running), adopted: running.adopted, pid: running.pid, ...waysToStop(running) };
+  } catch (error) {
+    throw explainError(error, options.dataDir);
+  }
+}
+
+function waysToStop({ pid, socketFolder }: Running): Pick<EmbeddedPostgres, 'stop' | 'stopWithoutWaiting'> {
+  return {
+    stop: () => endPostgres(pid, socketFolder),
+    stopWithoutWaiting: () => void sendSignal(pid, 'SIGINT'),
+  };
+}
+
+/** How to reach the database of a PostgreSQL that runs. */
+export function connectionTo({ socketFolder, port }: { socketFolder: string; port: number }): SocketConnection {
+  return { host: socketFolder, port, database: DATABASE_NAME, user: DATABASE_USER, ssl: false };
+}
+
+async function adoptOrLaunch(options: EmbeddedOptions, folder: ClusterFolder): Promise<Running> {
+  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await pause(TRY_EVERY_MS)) {
+    const running = (await adopt(options, folder)) ?? (await launch(options, folder));
+    if (running && (await hasDatabase(running))) return running;
+  }
+  throw didNotStart('another PostgreSQL is still on the same files', join(folder.place, LOG_NAME));
+}
+
+/** Makes the database when it is missing. False when the PostgreSQL ended instead, killed or stopped by another. */
+async function hasDatabase(running: Running): Promise<boolean> {
+  try {
+    await ensureDatabase(connectionTo(running));
+    return true;
+  } catch (error) {
+    if (running.adopted && (await waitUntilGone(running.pid, LONGEST_END_MS))) return false;
+    if (!running.adopted) await endPostgres(running.pid, running.socketFolder);
+    throw error;
+  }
+}
+
+/** Takes over the PostgreSQL that runs on the cluster. Undefined when none does; one that goes down is waited for. */
+async function adopt(
+  { log, signal }: EmbeddedOptions,
+  { cluster, place }: ClusterFolder,
+): Promise<Running | undefined> {
+  const found = await findRunning(cluster);
+  if (!found) return undefined;
+  if (!(await waitUntilReady(cluster, found.pid, signal))) {
+    await waitUntilGone(found.pid, LONGEST_SHUTDOWN_MS);
+    return undefined;
+  }
+  const { pid, port, socketFolder } = (await findRunning(cluster)) ?? found;
+  if (!socketFolder) throw didNotStart(`process ${pid} runs it without a socket`, join(place, LOG_NAME));
+  log(`Using the PostgreSQL that already runs on ${cluster} (process ${pid})`);
+  return { pid, port, socketFolder, adopted: true };
+}
+
+async function launch(options: EmbeddedOptions, folder: ClusterFolder): Promise<Running | undefined> {
+  const { log, signal } = options;
+  const state = await clusterState(folder.cluster);
+  if (state === 'incomplete') throw damaged(folder.cluster, 'it holds files, but no whole PostgreSQL data');
+  const wanted = state === 'absent' ? undefined : state.major;
+  const binaries = await findBinaries({ ...folder, wanted });
+  signal?.throwIfAborted();
+  if (state === 'absent') await create(options, folder, binaries);
+  await ownCluster(folder);
+  await removeStaleLock(folder.cluster);
+  const launched = await launchPostgres({ binaries, folder, settings: options.settings ?? {}, signal });
+  if (!launched) return undefined;
+  log(`PostgreSQL ${binaries.version} runs on ${folder.cluster}`);
+  return { ...launched, port: SOCKET_PORT, adopted: false };
+}
+
+async function create({ log }: EmbeddedOptions, folder: ClusterFolder, binaries: Binaries): Promise<void> {
+  log(`Making a database in ${folder.cluster}`);
+  await createCluster(binaries, folder);
+}

@@ -1,0 +1,141 @@
+// For the tests in this folder: data folders that are gone after the test, and processes that own one.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import pg from 'pg';
+import { findRunning, readPostmaster } from './postmaster';
+import { endPostgres } from './run-postgres';
+import { removeSocketFolder } from './socket-folder';
+import type { SocketConnection } from './socket-connection';
+import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './start-embedded';
+
+// The program of a process that owns a data folder until it is killed.
+const OWNER = `
+  import { holdDataFolder } from './hold-data-folder';
+  import { startEmbedded } from './start-embedded';
+  const dataDir = process.argv[2] ?? '';
+  const embedded = await startEmbedded({ dataDir, log: (line) => console.log(line) });
+  await holdDataFolder(embedded.connection, { dataDir, pid: process.pid });
+  console.log('held');`;
+
+const REPOSITORY = join(__dirname, '..', '..', '..');
+
+/** One test's data folder and what runs on it. */
+export interface TestPlace {
+  dataDir: string;
+  cluster: string;
+  /** What the starts had to say. */
+  lines: string[];
+  /** Puts a whole cluster there, a copy of one that is made once a test file. */
+  fill(): Promise<void>;
+  start(more?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres>;
+  /** Closes the folder above the data folder to all but its owner, and returns another one that is open. */
+  closeTheWay(): Promise<string>;
+  /** Ends whatever runs there and removes the files. */
+  clear(): Promise<void>;
+}
+
+/** Makes an empty data folder. */
+export async function makeTestPlace(): Promise<TestPlace> {
+  const top = await mkdtemp(join(tmpdir(), 'colonnade-place-'));
+  await chmod(top, 0o755);
+  const dataDir = join(top, 'above', 'data');
+  await mkdir(dirname(dataDir));
+  const cluster = join(dataDir, 'postgres');
+  const lines: string[] = [];
+  const clear = async () => {
+    const running = await findRunning(cluster);
+    if (running) await endPostgres(running.pid, running.socketFolder);
+    await removeSocketFolder((await readPostmaster(cluster))?.socketFolder ?? '');
+    await rm(top, { recursive: true, force: true });
+  };
+  const fill = async () => {
+    await mkdir(dataDir, { recursive: true });
+    await cp(await wholeCluster(), cluster, { recursive: true, preserveTimestamps: true });
+  };
+  const closeTheWay = async () => {
+    await chmod(dirname(dataDir), 0o700);
+    const open = join(top, 'open');
+    await mkdir(open, { recursive: true });
+    return open;
+  };
+  return {
+    dataDir,
+    cluster,
+    lines,
+    clear,
+    fill,
+    closeTheWay,
+    start: (more) => startEmbedded({ dataDir, log: (line) => lines.push(line), ...more }),
+  };
+}
+
+/** Asks one question on a connection of its own. */
+export async function ask(connection: SocketConnection, query: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(query)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Runs a process of its own that starts PostgreSQL on a data folder, holds it, and then waits. Resolves when it has
+ * printed `word` (`held` at the end of its start).
+ */
+export async function runOwner(dataDir: string, word = 'held'): Promise<ChildProcess> {
+  const program = await bundleOwner();
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes(word) && resolve());
+    child.once('exit', (code) => reject(new Error(`the owner ended with ${code}`)));
+  });
+  return child;
+}
+
+/** Kills a process as a crash would and waits until it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+let whole: Promise<string> | undefined;
+
+/** The files of a stopped PostgreSQL. */
+function wholeCluster(): Promise<string> {
+  whole ??= (async () => {
+    const { dataDir, cluster } = await makeTestPlace();
+    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
+    return cluster;
+  })();
+  return whole;
+}
+
+afterAll(async () => {
+  if (whole) await rm(join(await whole, '..', '..', '..'), { recursive: true, force: true });
+});
+
+let bundled: Promise<string> | undefined;
+
+function bundleOwner(): Promise<string> {
+  bundled ??= (async () => {
+    const folder = join(REPOSITORY, '.cache', 'postgres-tests');
+    await mkdir(folder, { recursive: true });
+    const outfile = join(folder, `owner-${process.pid}.mjs`);
+    await build({
+      stdin: { contents: OWNER, resolveDir: __dirname, loader: 'ts' },
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    return outfile;
+  })();
+  return bundled;
+}

@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables';
+
+/** The database as every store sees it. */
+export type Database = Kysely<Tables>;
+
+/** Where PostgreSQL is: an address, or a socket folder with names. */
+export type ConnectionConfig = Pick<
+  pg.ClientConfig,
+  'connectionString' | 'host' | 'port' | 'database' | 'user' | 'password'
+>;
+
+const TYPE_INT8 = 20;
+const MAX_CONNECTIONS = 10;
+
+// bigint columns hold cents, revisions and serials, all far below 2^53.
+pg.types.setTypeParser(TYPE_INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database returned ${text}, which is too large to count with.`);
+  return value;
+});
+
+/** Opens a pool of connections. `destroy()` closes it. */
+export function openDatabase(connection: ConnectionConfig, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ ...connection, max: MAX_CONNECTIONS });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
+  pool.on('error', onError);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

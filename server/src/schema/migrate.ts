@@ -1,0 +1,19 @@
+import { Migrator, type Migration } from 'kysely';
+import { openDatabase, type ConnectionConfig } from './database';
+import * as ground from './migrations/0001-ground';
+
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-ground': ground,
+};
+
+/** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */
+export async function migrate(connection: ConnectionConfig): Promise<void> {
+  const db = openDatabase(connection, () => undefined);
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../tools/testing/database';
+import { NOTICE_CHANNEL } from '../site/directory/revision';
+import { listenForNotices } from './notices';
+
+const ID = '3f0e6a52-9c1d-4b7e-8a2f-0d5c9b1e7f34';
+const WITHIN_MS = 5000;
+
+let database: TestDatabase;
+let other: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  other = new pg.Client(database.connection);
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await database.drop();
+});
+
+function recorder() {
+  const heard: string[] = [];
+  const handlers = {
+    site: (id: string) => void heard.push(`site ${id}`),
+    registry: (serial: number) => void heard.push(`registry ${serial}`),
+    resync: () => void heard.push('resync'),
+    log: { warn: () => undefined },
+  };
+  return { heard, handlers };
+}
+
+const tell = (payload: unknown) =>
+  other.query('select pg_notify($1, $2)', [
+    NOTICE_CHANNEL,
+    typeof payload === 'string' ? payload : JSON.stringify(payload),
+  ]);
+const killListeners = () =>
+  other.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
+  );
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (const end = Date.now() + WITHIN_MS; !isSo(); await pause(10))
+    if (Date.now() > end) throw new Error('It did not come to pass.');
+}
+
+test('hears of sites and of the registry, in their order, and passes over garbage', async () => {
+  const { heard, handlers } = recorder();
+  const listener = await listenForNotices(database.connection, handlers);
+  await tell({ site: ID });
+  await tell('garbage');
+  await tell({ registry: 3 });
+  await until(() => heard.length === 2);
+  expect(heard).toEqual([`site ${ID}`, 'registry 3']);
+  await listener.close();
+  await tell({ registry: 4 });
+  await pause(50);
+  expect(heard).toHaveLength(2);
+});
+
+test('a broken connection is made afresh, what was missed is looked for, and notices are heard again', async () => {
+  const { heard, handlers } = recorder();
+  const listener = await listenForNotices(database.connection, handlers);
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await killListeners();
+    await until(() => heard.filter((line) => line === 'resync').length === turn);
+  }
+  await tell({ site: ID });
+  await until(() => heard.includes(`site ${ID}`));
+  await listener.close();
+});
+
+test('a handler that fails is logged and stops nothing', async () => {
+  const { heard, handlers } = recorder();
+  const warn = jest.fn();
+  const failing = { ...handlers, site: () => Promise.reject(new Error('no')), log: { warn } };
+  const listener = await listenForNotices(database.connection, failing);
+  await tell({ site: ID });
+  await tell({ registry: 5 });
+  await until(() => heard.includes('registry 5') && warn.mock.calls.length === 1);
+  await listener.close();
+});
+
+test('closes while it is waiting to connect again', async () => {
+  const own = await createTestDatabase();
+  const { handlers } = recorder();
+  const listener = await listenForNotices(own.connection, handlers);
+  await own.drop();
+  await listener.close();
+});
+
+test('says at once where the first connection cannot be made', async () => {
+  const { handlers } = recorder();
+  await expect(listenForNotices({ ...database.connection, database: 'no_such_database' }, handlers)).rejects.toThrow(
+    'no_such_database',
+  );
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const noticeSchema = z.object({ site: z.uuid().optional(), registry: z.number().optional() });
+
+/** What a notice says: which site changed, or up to which serial the registry did. Garbage says nothing: anybody at the database can send some. */
+export function readNotice(payload: string | undefined): z.output<typeof noticeSchema> {
+  try {
+    return noticeSchema.safeParse(JSON.parse(payload ?? '')).data ?? {};
+  } catch {
+    return {};
+  }
+}

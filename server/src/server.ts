@@ -1,0 +1,138 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { commerceReads } from './commerce/commerce.reads';
+import { commerceRoutes } from './commerce/commerce.routes';
+import type { Config } from './config/config';
+import { consentReads } from './consent/consent.reads';
+import { consentRoutes } from './consent/consent.routes';
+import { formsReads } from './forms/forms.reads';
+import { formsRoutes } from './forms/forms.routes';
+import { registerErrorHandler } from './http/error-handler';
+import { registerGracefulClose } from './http/graceful-close';
+import type { Route, Services } from './http/services';
+import { registerSiteLookup } from './http/site-of-request';
+import { createFolderStore } from './objects/folder-store';
+import { createRenderPool } from './render/render-pool';
+import { openDatabase, type ConnectionConfig } from './schema/database';
+import { migrate } from './schema/migrate';
+import { listenForNotices } from './schema/notices';
+import { createSiteDirectory } from './site/directory/site-directory';
+import { healthRoute } from './site/health/health.route';
+import { imageRoute } from './site/image/image.route';
+import { createFragmentCache } from './site/page/fragment-cache';
+import { createPageComposer } from './site/page/page-composer';
+import { pageRoute } from './site/page/page.route';
+import { createHolePrefix } from './site/page/per-request';
+import type { AnyRead } from './site/page/read';
+import { sendSecurityHeaders } from './site/page/security-headers';
+import { createUnknownBlockLog } from './site/page/unknown-block-log';
+import { artifactRoute } from './site/registry/artifact.route';
+import { createRegistry } from './site/registry/registry';
+import { telemetryRoutes } from './telemetry/telemetry.routes';
+
+/** Every endpoint; the page route answers what no other does. */
+export const ROUTES: readonly Route[] = [
+  healthRoute,
+  artifactRoute,
+  imageRoute,
+  ...commerceRoutes,
+  ...formsRoutes,
+  ...consentRoutes,
+  ...telemetryRoutes,
+  pageRoute,
+];
+const READS: readonly AnyRead[] = [...commerceReads, ...formsReads, ...consentReads];
+
+const RENDER_WORKERS = 2;
+const BROTLI_QUALITY = 4;
+
+/** A server that answers visitors. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Listens on all addresses; rejects where the port is taken. */
+  listen(port: number): Promise<void>;
+  /** Lets running requests finish, then ends workers and connections. */
+  close(): Promise<void>;
+}
+
+/** Makes a server on a database, whose schema it brings up to date. */
+export async function createServer(config: Config, connection: ConnectionConfig): Promise<Server> {
+  await migrate(connection);
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const db = openDatabase(connection, (error) => app.log.error({ err: error }, 'a database connection broke'));
+  const objects = createFolderStore(join(config.dataDir, 'objects'));
+  const sites = createSiteDirectory({ db });
+  const registry = createRegistry(db, objects);
+  const pool = createRenderPool({
+    workerFile: new URL('./worker.js', workerBase(config)),
+    size: RENDER_WORKERS,
+    codeOf: (key) => registry.serverCode(key),
+  });
+  const pages = createPageComposer({
+    db,
+    config,
+    log: app.log,
+    registry,
+    pool,
+    fragments: createFragmentCache(),
+    reads: new Map(READS.map((read) => [read.name, read])),
+    holePrefix: createHolePrefix(),
+    blockBudgetMs: config.blockBudgetMs,
+    onUnknownBlock: createUnknownBlockLog(app.log),
+  });
+  const services: Services = { config, db, objects, sites, registry, pages };
+  await registerWalls(app, services);
+  for (const route of ROUTES) route(app, services);
+  const notices = await listenForNotices(connection, {
+    site: (id) => sites.invalidate(id),
+    registry: () => registry.reload(),
+    resync: async () => {
+      await sites.resync();
+      await registry.reload();
+    },
+    log: app.log,
+  });
+  await registry.reload();
+  return {
+    app,
+    services,
+    listen: async (port) => void (await app.listen({ port, host: '::' })),
+    close: async () => {
+      await app.close();
+      await Promise.all([notices.close(), pool.close()]);
+      await db.destroy();
+    },
+  };
+}
+
+/** The built worker lies beside the built server. */
+function workerBase({ packagesDir }: Config): URL {
+  return new URL(`file://${packagesDir}/server/dist/`);
+}
+
+async function registerWalls(app: FastifyInstance, { sites }: Services): Promise<void> {
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  registerGracefulClose(app);
+  app.addHook('onRequest', async (request, reply) => {
+    sendSecurityHeaders(request, reply);
+    void reply.header('x-request-id', request.id);
+  });
+  registerErrorHandler(app);
+  registerSiteLookup(app, sites);
+}

@@ -1,0 +1,105 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { BlockTypeNumber, BlockVariantNumber } from 'shared-types/site/block-type';
+import type { Picture } from 'shared-types/host/image';
+import type { Block } from 'shared-types/site/page';
+import type { PageTypeNumber } from 'shared-types/site/page-type';
+import type { Database } from '../../schema/database';
+import type { AssetTable, BlockTable, PageTable, SiteTable, Tables } from '../../schema/tables';
+import { createMemo } from './memo';
+import { pageFinder } from './page-finder';
+import { pictureOf } from './picture-of';
+import type { Site, SitePage } from './site';
+import type { SiteProfile } from './site-profile';
+
+/** The rows of one site, all of the same moment. */
+interface SiteRows {
+  readonly site: Selectable<SiteTable>;
+  readonly assets: readonly Selectable<AssetTable>[];
+  readonly pages: readonly Selectable<PageTable>[];
+  readonly blocks: readonly Selectable<BlockTable>[];
+}
+
+/** Reads a site with its pages, blocks and pictures; `undefined` where it is gone. */
+export async function loadSite(db: Database, siteId: string): Promise<Site | undefined> {
+  // One snapshot, so that pages, blocks and revision belong together.
+  const rows = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => readRows(snapshot, siteId));
+  return rows && siteOfRows(rows);
+}
+
+async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRows | undefined> {
+  const site = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
+  if (!site) return undefined;
+  const assets = await db.selectFrom('asset').selectAll().where('site_id', '=', siteId).execute();
+  const pages = await db.selectFrom('page').selectAll().where('site_id', '=', siteId).orderBy('path').execute();
+  const blocks = await db.selectFrom('block').selectAll().where('site_id', '=', siteId).execute();
+  return { site, assets, pages, blocks };
+}
+
+function siteOfRows({ site, assets, pages: pageRows, blocks }: SiteRows): Site {
+  const pictures = new Map(assets.map((asset) => [asset.id, pictureOf(asset)]));
+  const picture = (assetId: string | null): Picture | undefined =>
+    assetId === null ? undefined : pictures.get(assetId);
+  const blocksByPage = groupByPage(blocks);
+  const pages = pageRows.map((page) =>
+    sitePage(page, { socialImage: picture(page.social_asset_id), blocks: blocksByPage.get(page.id) ?? [] }),
+  );
+  return {
+    id: site.id,
+    identifier: site.identifier,
+    name: site.name,
+    hosts: site.hosts,
+    locale: site.locale,
+    currency: site.currency,
+    revision: site.revision,
+    // The import has checked the profile before it stored it, and nobody else writes it.
+    profile: site.profile as SiteProfile,
+    pages,
+    pageAt: pageFinder(pages),
+    picture,
+    memo: createMemo(),
+  };
+}
+
+function groupByPage(blocks: SiteRows['blocks']): ReadonlyMap<string, SiteRows['blocks']> {
+  const groups = new Map<string, Selectable<BlockTable>[]>();
+  for (const block of blocks) {
+    const group = groups.get(block.page_id);
+    if (group) group.push(block);
+    else groups.set(block.page_id, [block]);
+  }
+  return groups;
+}
+
+interface PageParts {
+  readonly socialImage: Picture | undefined;
+  readonly blocks: readonly Selectable<BlockTable>[];
+}
+
+function sitePage(page: Selectable<PageTable>, { socialImage, blocks }: PageParts): SitePage {
+  return {
+    id: page.id,
+    path: page.path,
+    pageType: page.page_type as PageTypeNumber,
+    title: page.title,
+    description: page.description,
+    ...(page.collection_path === null ? {} : { collectionPath: page.collection_path }),
+    indexed: page.indexed,
+    ...(socialImage ? { socialImage } : {}),
+    body: page.body,
+    blocks: new Map(blocks.map((block) => [block.id, blockOf(block)])),
+  };
+}
+
+/** Type and variant may be numbers no remote knows; who shows blocks decides what to do with those. */
+function blockOf({ id, type, variant, settings }: Selectable<BlockTable>): Block {
+  return {
+    id,
+    type: type as BlockTypeNumber,
+    ...(variant === null ? {} : { variant: variant as BlockVariantNumber }),
+    settings,
+  };
+}

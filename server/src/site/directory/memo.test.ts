@@ -1,0 +1,30 @@
+import { createMemo } from './memo';
+
+test('loads a value once for callers at the same time and for later ones', async () => {
+  const memo = createMemo();
+  const load = jest.fn(async () => ({}));
+  const [first, second] = await Promise.all([memo('a', load), memo('a', load)]);
+  expect(second).toBe(first);
+  expect(await memo('a', load)).toBe(first);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load is told to everybody who waits, and tried afresh by the next', async () => {
+  const memo = createMemo();
+  const load = jest.fn(async (): Promise<string> => 'fine').mockRejectedValueOnce(new Error('gone'));
+  const both = await Promise.allSettled([memo('a', load), memo('a', load)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await memo('a', load)).toBe('fine');
+  const throwing = () => {
+    throw new Error('at once');
+  };
+  await expect(memo('b', throwing)).rejects.toThrow('at once');
+});
+
+test('forgets the value asked for longest ago when it holds too many', async () => {
+  const memo = createMemo(2);
+  const loads: string[] = [];
+  const ask = (key: string) => memo(key, async () => loads.push(key));
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
+  expect(loads).toEqual(['a', 'b', 'c', 'b']);
+});

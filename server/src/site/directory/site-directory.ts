@@ -1,0 +1,71 @@
+import type { Database } from '../../schema/database';
+import { canonicalHost } from './canonical-host';
+import { loadHostTable, type HostTable } from './host-table';
+import { loadSite } from './load-site';
+import type { Site } from './site';
+
+/** Finds sites by host and keeps them in memory until they change. */
+export interface SiteDirectory {
+  /** The site at a host, given without its port; `undefined` for hosts no site is published at. */
+  byHost(host: string): Promise<Site | undefined>;
+  /** Forgets a site that has changed, and what is known of hosts. */
+  invalidate(siteId: string): void;
+  /** Compares everything in memory with the database, and forgets what has changed meanwhile. */
+  resync(): Promise<void>;
+}
+
+/** Most sites in memory; the one asked for longest ago goes first. */
+const MAX_SITES = 500;
+
+/** Makes the directory. Unknown hosts cost no query and no memory: the table of all hosts is known. */
+export function createSiteDirectory({ db }: { readonly db: Database }): SiteDirectory {
+  const sites = new Map<string, Promise<Site | undefined>>();
+  let hosts: Promise<HostTable> | undefined;
+
+  const hostTable = () => {
+    if (hosts) return hosts;
+    const loading = loadHostTable(db);
+    hosts = loading;
+    loading.catch(() => {
+      if (hosts === loading) hosts = undefined;
+    });
+    return loading;
+  };
+
+  const siteById = (id: string) => {
+    const site = sites.get(id) ?? load(id);
+    sites.delete(id);
+    sites.set(id, site);
+    return site;
+  };
+
+  const load = (id: string) => {
+    const loading = loadSite(db, id);
+    loading.catch(() => {
+      if (sites.get(id) === loading) sites.delete(id);
+    });
+    const oldest = sites.keys().next();
+    if (sites.size >= MAX_SITES && !oldest.done) sites.delete(oldest.value);
+    return loading;
+  };
+
+  return {
+    byHost: async (host) => {
+      const id = (await hostTable()).siteIdByHost.get(canonicalHost(host));
+      return id === undefined ? undefined : siteById(id);
+    },
+    invalidate: (siteId) => {
+      sites.delete(siteId);
+      hosts = undefined;
+    },
+    resync: async () => {
+      const fresh = loadHostTable(db);
+      const { revisionById } = await fresh;
+      hosts = fresh;
+      for (const [id, loading] of sites) {
+        const site = await loading.catch(() => undefined);
+        if (site?.revision !== revisionById.get(id) && sites.get(id) === loading) sites.delete(id);
+      }
+    },
+  };
+}

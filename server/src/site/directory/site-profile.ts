@@ -1,0 +1,14 @@
+import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
+import type { SiteLink, SiteTheme } from 'shared-types/site/frame';
+
+/** The parts of a site that have no table of their own, as the import checked and stored them. */
+export interface SiteProfile {
+  readonly tagline: string;
+  readonly settings: WebsiteSettings;
+  readonly cookieSettings: CookieSettings;
+  readonly theme: SiteTheme;
+  readonly navigation: readonly SiteLink[];
+  readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
+  readonly paymentMethods: readonly PaymentMethod[];
+}

@@ -1,0 +1,47 @@
+import type { Picture } from 'shared-types/host/image';
+import type { Block, PageBody } from 'shared-types/site/page';
+import type { PageTypeNumber } from 'shared-types/site/page-type';
+import type { SiteProfile } from './site-profile';
+
+/** A page of a site with its blocks. */
+export interface SitePage {
+  readonly id: string;
+  /** `/about`, or a pattern whose last part is `{slug}` or `{token}`. */
+  readonly path: string;
+  readonly pageType: PageTypeNumber;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the collection whose items an item page shows. */
+  readonly collectionPath?: string;
+  /** False keeps search engines away. */
+  readonly indexed: boolean;
+  /** Picture for link previews. */
+  readonly socialImage?: Picture;
+  readonly body: PageBody;
+  readonly blocks: ReadonlyMap<string, Block>;
+}
+
+/** A page found for a path, with what the pattern's last part matched. */
+export interface MatchedPage {
+  readonly page: SitePage;
+  readonly params: { readonly slug?: string; readonly token?: string };
+}
+
+/** A site as it stands at one revision. Everything here is the same for all its visitors. */
+export interface Site {
+  readonly id: string;
+  readonly identifier: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly locale: string;
+  readonly currency: string;
+  readonly revision: number;
+  readonly profile: SiteProfile;
+  readonly pages: readonly SitePage[];
+  /** The page at a path. */
+  pageAt(path: string): MatchedPage | undefined;
+  /** A picture by the id of its asset. */
+  picture(assetId: string | null): Picture | undefined;
+  /** Remembers a value for as long as the site stays at this revision; a failed load is not remembered. */
+  memo<T>(key: string, load: () => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { spec } from '../../../../tools/testing/spec';
+
+const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const HOST = 'shop.example';
+
+let open: ExampleServer;
+/** Addresses of the example's pictures. */
+let mug: string;
+let logo: string;
+beforeAll(async () => {
+  open = await openExample();
+  const site = await open.sites.byHost(HOST);
+  const assets = await open.db.selectFrom('asset').select(['id', 'name']).execute();
+  const srcOf = (name: string) => site?.picture(assets.find((asset) => asset.name === name)?.id ?? null)?.src ?? '';
+  [mug, logo] = [srcOf('mug'), srcOf('logo')];
+});
+afterAll(() => open.close());
+
+const get = (url: string, accept: string | undefined = BROWSER, headers: Record<string, string> = {}, host = HOST) =>
+  open.app.inject({ url, headers: { host, accept, ...headers } });
+
+async function picture(url: string, accept?: string) {
+  const { statusCode, headers, rawPayload } = await get(url, accept);
+  const { width, height } = await sharp(rawPayload).metadata();
+  return { statusCode, type: headers['content-type'], width, height };
+}
+
+spec('IMG-19', 'a picture comes in each offered width, and is never enlarged', async () => {
+  for (const width of [100, 300, 500, 750, 1000])
+    expect(await picture(`${mug}?format=${width}w`, 'image/webp')).toMatchObject({ statusCode: 200, width });
+  for (const width of [1500, 2500])
+    expect(await picture(`${mug}?format=${width}w`, 'image/webp')).toMatchObject({
+      statusCode: 200,
+      width: 1200,
+      height: 800,
+    });
+});
+
+test('without a width it is as wide as it is', async () => {
+  expect(await picture(mug, 'image/webp')).toMatchObject({ statusCode: 200, width: 1200 });
+});
+
+test('the format follows what the browser can show', async () => {
+  const typeFor = async (accept: string, url = mug) => (await picture(`${url}?format=100w`, accept)).type;
+  expect(await typeFor(BROWSER)).toBe('image/avif');
+  expect(await typeFor('image/webp,*/*')).toBe('image/webp');
+  expect(await typeFor('image/avif;q=0, image/webp;q=0.5')).toBe('image/webp');
+  expect(await typeFor('image/*,*/*;q=0.8')).toBe('image/jpeg');
+  expect(await typeFor('*/*', logo)).toBe('image/png');
+});
+
+test('may be kept for ever, by format; asked again with its tag it is not sent again', async () => {
+  const first = await get(`${mug}?format=300w`);
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' });
+  const again = await get(`${mug}?format=300w`, BROWSER, { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  expect((await get(`${mug}?format=300w`, 'image/webp')).headers.etag).not.toBe(first.headers.etag);
+});
+
+test('another width leads to the next one that is offered, an old file name to the current one', async () => {
+  const goal = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    return [statusCode, headers.location];
+  };
+  expect(await goal(`${mug}?format=301w`)).toEqual([302, `${mug}?format=500w`]);
+  expect(await goal(`${mug}?format=99999w`)).toEqual([302, `${mug}?format=2500w`]);
+  expect(await goal(`${mug}?format=0w`)).toEqual([302, `${mug}?format=100w`]);
+  expect(await goal(`${mug.replace(/[^/]*$/, 'mug-old.jpg')}?format=300w`)).toEqual([302, `${mug}?format=300w`]);
+});
+
+test.each(['?format=wide', '?format=300', '?format=-1w', '?format=1e3w', '?format=', '?format=300w&format=500w'])(
+  '%s asks for no picture',
+  async (query) => {
+    expect((await get(mug + query)).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  '/images/x/y.jpg',
+  '/images/00000000-0000-4000-8000-000000000000/y.jpg',
+  '/images/..%2f..%2fetc/passwd',
+  "/images/'; drop table asset; --/y.jpg",
+  '/images/%00/y.jpg',
+])('%s is no picture', async (url) => {
+  const { statusCode, json } = await get(url);
+  expect([statusCode, json<{ code: string }>().code]).toEqual([404, 'site/image-unavailable']);
+});
+
+test('a picture of one site is not shown at another', async () => {
+  await open.load(exampleDocument('other', 'other.example'));
+  expect((await get(`${mug}?format=100w`, BROWSER, {}, 'other.example')).statusCode).toBe(404);
+});
+
+test('a picture whose bytes are gone is answered with 404, and nothing is remembered of it', async () => {
+  await open.load(exampleDocument('broken', 'broken.example'));
+  const asset = await open.db
+    .selectFrom('asset')
+    .innerJoin('site', 'site.id', 'asset.site_id')
+    .select(['asset.id', 'object_key', 'file_name'])
+    .where('identifier', '=', 'broken')
+    .where('asset.name', '=', 'mug')
+    .executeTakeFirstOrThrow();
+  const bytes = await open.objects.get(asset.object_key);
+  await open.objects.remove(asset.object_key);
+  const url = `/images/${asset.id}/${asset.file_name}?format=100w`;
+  const gone = await get(url, BROWSER, {}, 'broken.example');
+  expect([gone.statusCode, gone.headers.etag, gone.headers['cache-control']]).toEqual([404, undefined, 'no-store']);
+  await open.objects.put(asset.object_key, bytes ?? Buffer.alloc(0));
+  expect((await get(url, BROWSER, {}, 'broken.example')).statusCode).toBe(200);
+});

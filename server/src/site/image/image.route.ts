@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { acceptedFormat } from './accepted-format';
+import { findAsset } from './find-asset';
+import { askedWidth, offeredWidth } from './image-width';
+import { resizedKey, type PictureFormat } from './picture-keys';
+import { createResizedPictures } from './resized-pictures';
+
+/** The address changes with the content, so what it gives never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+const PNG_FIRST_BYTE = 0x89;
+
+interface ImageRequest {
+  Params: { assetId: string; file: string };
+  Querystring: { format?: unknown };
+}
+
+/**
+ * `GET /images/:assetId/:file?format=750w`: a picture of the request's site in one of the offered widths, in the smallest
+ * format the browser can show. Another width leads to the next offered one, an old file name to the current one.
+ */
+export const imageRoute: Route = (app, { db, objects }) => {
+  const pictures = createResizedPictures(objects);
+  app.get<ImageRequest>('/images/:assetId/:file', async (request, reply) => {
+    const asked = askedWidth(request.query.format);
+    const asset = asked === undefined ? undefined : await findAsset(db, siteOf(request), request.params.assetId);
+    if (asked === undefined || !asset) return refuse(reply, 'site/image-unavailable');
+    const offered = offeredWidth(asked);
+    if (request.params.file !== asset.file_name || (request.query.format !== undefined && offered !== asked)) {
+      return reply
+        .header('cache-control', A_DAY)
+        .redirect(`/images/${asset.id}/${asset.file_name}?format=${offered}w`, 302);
+    }
+    const format = acceptedFormat(request.headers.accept);
+    // Above its own width a picture is the same in all widths; it is made and kept once.
+    const width = offeredWidth(Math.min(offered, asset.width));
+    const etag = `"${resizedKey(asset.object_key, width, format).replace('resized/', '')}"`;
+    void reply.header('vary', 'Accept').header('etag', etag).header('cache-control', FOREVER);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const bytes = await pictures.get({ originalKey: asset.object_key, width, format });
+    return bytes ? reply.type(contentType(format, bytes)).send(bytes) : originalGone(request, reply, asset.object_key);
+  });
+};
+
+function contentType(format: PictureFormat, bytes: Buffer): string {
+  if (format !== 'plain') return `image/${format}`;
+  return bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
+}
+
+function originalGone(request: FastifyRequest<ImageRequest>, reply: FastifyReply, key: string): FastifyReply {
+  request.log.error({ key }, 'the bytes of a picture are gone');
+  return refuse(reply.removeHeader('etag'), 'site/image-unavailable');
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ObjectStore } from '../../objects/object-store';
+import { createResizedPictures } from './resized-pictures';
+
+const ORIGINAL = 'assets/1-a';
+const wanted = (width: 100 | 300 | 500 | 750 | 1000) => ({ originalKey: ORIGINAL, width, format: 'avif' }) as const;
+
+function memoryStore(): ObjectStore & { keys(): string[] } {
+  const objects = new Map<string, Buffer>([[ORIGINAL, Buffer.from('original')]]);
+  return {
+    get: async (key) => objects.get(key),
+    put: async (key, bytes) => void objects.set(key, Buffer.from(bytes)),
+    has: async (key) => objects.has(key),
+    remove: async (key) => void objects.delete(key),
+    keys: () => [...objects.keys()],
+  };
+}
+
+/** Counts how much work runs, and how much at once. */
+function slowResize() {
+  const counted = { total: 0, now: 0, most: 0 };
+  const resize = async (_original: Buffer, width: number) => {
+    counted.total += 1;
+    counted.now += 1;
+    counted.most = Math.max(counted.most, counted.now);
+    await pause(5);
+    counted.now -= 1;
+    return Buffer.from(String(width));
+  };
+  return { counted, resize };
+}
+
+test('the same picture asked for many times at once is made once, and kept', async () => {
+  const store = memoryStore();
+  const { counted, resize } = slowResize();
+  const pictures = createResizedPictures(store, resize);
+  const made = await Promise.all(Array.from({ length: 50 }, () => pictures.get(wanted(300))));
+  expect(made.every((bytes) => String(bytes) === '300')).toBe(true);
+  await pictures.get(wanted(300));
+  expect(counted.total).toBe(1);
+  expect(store.keys()).toContain('resized/1-a-300.avif');
+});
+
+test('at most two are made at once, and all are made', async () => {
+  const { counted, resize } = slowResize();
+  const pictures = createResizedPictures(memoryStore(), resize);
+  const widths = [100, 300, 500, 750, 1000] as const;
+  expect((await Promise.all(widths.map((width) => pictures.get(wanted(width))))).map(String)).toEqual(
+    widths.map(String),
+  );
+  expect(counted).toMatchObject({ total: 5, most: 2 });
+});
+
+test('work that fails is told to everybody who waits, frees its place, and is tried again', async () => {
+  let failures = 3;
+  const pictures = createResizedPictures(memoryStore(), async () => {
+    await pause(1);
+    if (failures-- > 0) throw new Error('damaged');
+    return Buffer.from('fine');
+  });
+  for (const width of [100, 300, 500] as const) {
+    const both = await Promise.allSettled([pictures.get(wanted(width)), pictures.get(wanted(width))]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  }
+  expect(String(await pictures.get(wanted(100)))).toBe('fine');
+});

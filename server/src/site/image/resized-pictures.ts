@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import type { ObjectStore } from '../../objects/object-store';
+import { createAtMost } from './at-most';
+import { resizedKey, type PictureFormat, type PictureWidth } from './picture-keys';
+import { resizePicture } from './resize-picture';
+
+/** Which picture is wanted in which form. */
+export interface WantedPicture {
+  readonly originalKey: string;
+  readonly width: PictureWidth;
+  readonly format: PictureFormat;
+}
+
+/** Resized pictures, made when they are first asked for and kept in the object store. */
+export interface ResizedPictures {
+  /** The picture's bytes; `undefined` where the original is gone. */
+  get(wanted: WantedPicture): Promise<Buffer | undefined>;
+}
+
+/** Pages must be answered while pictures are made, so these never take all processors. */
+const AT_ONCE = 2;
+
+/** Makes the store of resized pictures. Requests for the same picture at the same time share one piece of work. */
+export function createResizedPictures(objects: ObjectStore, resize = resizePicture): ResizedPictures {
+  sharp.concurrency(1);
+  const atMost = createAtMost(AT_ONCE);
+  const running = new Map<string, Promise<Buffer | undefined>>();
+
+  const make = async ({ originalKey, width, format }: WantedPicture, key: string) => {
+    const original = await objects.get(originalKey);
+    if (!original) return undefined;
+    const resized = await atMost(() => resize(original, width, format));
+    await objects.put(key, resized);
+    return resized;
+  };
+
+  return {
+    get: (wanted) => {
+      const key = resizedKey(wanted.originalKey, wanted.width, wanted.format);
+      const started = running.get(key);
+      if (started) return started;
+      const work = (async () => (await objects.get(key)) ?? make(wanted, key))().finally(() => running.delete(key));
+      running.set(key, work);
+      return work;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { checkReferences } from './check-references';
+import { issueSentence } from './issue-sentence';
+import type { Mistake } from './mistake';
+import { siteDocumentSchema } from './site-document.schema';
+
+/** A document whose shape is right, with what its parts say wrong of each other; or everything that is wrong with its shape. */
+export type CheckedDocument =
+  | { readonly document: SiteDocument; readonly mistakes: readonly Mistake[] }
+  | { readonly document?: undefined; readonly mistakes: readonly Mistake[] };
+
+/** Checks a document without looking at its pictures. */
+export function checkDocument(candidate: unknown): CheckedDocument {
+  const parsed = siteDocumentSchema.safeParse(candidate, { error: issueSentence });
+  if (parsed.success) return { document: parsed.data, mistakes: checkReferences(parsed.data) };
+  return { mistakes: parsed.error.issues.map(({ path, message }) => ({ path, says: message })) };
+}

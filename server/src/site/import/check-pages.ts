@@ -1,0 +1,49 @@
+import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
+import { findRepeated } from './find-repeated';
+import type { Mistake } from './mistake';
+import { isPattern } from './text.schema';
+
+/** First parts of addresses the server answers itself. */
+const TAKEN = new Set(['api', 'images', 'remotes', 'frame', 'config', 'healthz', 'readyz']);
+const TAKEN_PATH = '/commerce/goto-checkout';
+
+/** Whether pages have addresses of their own, and item pages their collections. */
+export function checkPages({ pages }: SiteDocument): Mistake[] {
+  const paths = new Set(pages.map((page) => page.path));
+  return [
+    ...(paths.has('/') ? [] : [{ path: ['pages'], says: 'there is no page at /' }]),
+    ...findRepeated(
+      'page at',
+      pages.map((page, index) => ({ path: ['pages', index, 'path'], name: page.path })),
+    ),
+    ...findRepeated('pattern at', patternFolders(pages)),
+    ...pages.flatMap((page, index) =>
+      checkPage(page, paths).map(({ path, says }) => ({ path: ['pages', index, ...path], says })),
+    ),
+  ];
+}
+
+/** Two patterns in one place would both match every address there. */
+function patternFolders(pages: readonly DocumentPage[]) {
+  return pages.flatMap(({ path }, index) =>
+    isPattern(path) ? [{ path: ['pages', index, 'path'], name: path.slice(0, path.lastIndexOf('/') + 1) }] : [],
+  );
+}
+
+function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string>): Mistake[] {
+  const isItemPage = path.endsWith('{slug}');
+  const mistakes: Mistake[] = [];
+  if (TAKEN.has(path.split('/')[1] ?? '') || path === TAKEN_PATH)
+    mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
+  if (isItemPage && collection === undefined)
+    mistakes.push({ path: ['collection'], says: 'is missing: a page for items must say whose items it shows' });
+  if (!isItemPage && collection !== undefined)
+    mistakes.push({ path: ['collection'], says: 'belongs to a page whose path ends in {slug}' });
+  if (collection !== undefined && !isCollection(collection, paths))
+    mistakes.push({ path: ['collection'], says: `there is no page at ${collection}` });
+  return mistakes;
+}
+
+function isCollection(path: string, paths: ReadonlySet<string>): boolean {
+  return paths.has(path) && !isPattern(path);
+}

@@ -1,0 +1,86 @@
+import { LIMIT } from 'shared-types/site/limits';
+import type { DocumentProduct, DocumentVariant, SiteDocument } from 'shared-types/site/site-document';
+import { findRepeated } from './find-repeated';
+import type { Mistake } from './mistake';
+
+/**
+ * Whether products and their variants can be told apart, have a page and can be sold at their prices.
+ *
+ * @implements LIMIT-10
+ */
+export function checkProducts({ products, pages }: SiteDocument): Mistake[] {
+  const shown = new Set(
+    pages.flatMap(({ path, collection }) => (path.endsWith('{slug}') && collection !== undefined ? [collection] : [])),
+  );
+  return [
+    ...findRepeated(
+      'product',
+      products.map(({ slug }, index) => ({ path: ['products', index, 'slug'], name: slug })),
+    ),
+    ...findRepeated('variant with the SKU', skus(products)),
+    ...checkCollections(products),
+    ...products.flatMap((product, at) => [
+      ...(shown.has(product.collection)
+        ? []
+        : [{ path: ['products', at, 'collection'], says: `no page shows the items of ${product.collection}` }]),
+      ...checkOptions(product).map(({ path, says }) => ({ path: ['products', at, ...path], says })),
+    ]),
+  ];
+}
+
+function skus(products: readonly DocumentProduct[]) {
+  return products.flatMap(({ variants }, at) =>
+    variants.flatMap(({ sku }, index) =>
+      sku === '' ? [] : [{ path: ['products', at, 'variants', index, 'sku'], name: sku }],
+    ),
+  );
+}
+
+function checkCollections(products: readonly DocumentProduct[]): Mistake[] {
+  const counts = new Map<string, number>();
+  return products.flatMap(({ collection }, at) => {
+    const count = (counts.get(collection) ?? 0) + 1;
+    counts.set(collection, count);
+    return count === LIMIT.productsPerCollection + 1
+      ? [
+          {
+            path: ['products', at],
+            says: `the collection ${collection} holds at most ${LIMIT.productsPerCollection} products, and this is one more`,
+          },
+        ]
+      : [];
+  });
+}
+
+function checkOptions({ optionNames, variants }: DocumentProduct): Mistake[] {
+  return [
+    ...findRepeated(
+      'option',
+      optionNames.map((name, index) => ({ path: ['optionNames', index], name })),
+    ),
+    ...findRepeated(
+      'variant with the options',
+      variants.map(({ options }, index) => ({ path: ['variants', index, 'options'], name: options.join(' / ') })),
+    ),
+    ...variants.flatMap((variant, index) =>
+      checkVariant(variant, optionNames.length).map(({ path, says }) => ({ path: ['variants', index, ...path], says })),
+    ),
+  ];
+}
+
+function checkVariant(
+  { options, priceCents, salePriceCents, onSale }: DocumentVariant,
+  optionCount: number,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (options.length !== optionCount)
+    mistakes.push({
+      path: ['options'],
+      says: `must have one value for each of the ${optionCount} options of the product`,
+    });
+  if (salePriceCents !== undefined && salePriceCents > priceCents)
+    mistakes.push({ path: ['salePriceCents'], says: 'must not be above the price' });
+  if (onSale && salePriceCents === undefined)
+    mistakes.push({ path: ['salePriceCents'], says: 'is missing: a variant on sale needs a sale price' });
+  return mistakes;
+}

@@ -1,0 +1,37 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { checkAssets } from './check-assets';
+import { checkLayouts } from './check-layouts';
+import { checkPages } from './check-pages';
+import { checkProducts } from './check-products';
+import { checkValues } from './check-values';
+import { findRepeated } from './find-repeated';
+import type { Mistake } from './mistake';
+
+/** Everything the parts of a well-shaped document may say wrong of each other. */
+export function checkReferences(document: SiteDocument): Mistake[] {
+  return [
+    ...checkNames(document),
+    ...checkAssets(document),
+    ...checkPages(document),
+    ...checkLayouts(document),
+    ...checkProducts(document),
+    ...checkValues(document),
+  ];
+}
+
+function checkNames({ site, shippingOptions, paymentMethods }: SiteDocument): Mistake[] {
+  return [
+    ...findRepeated(
+      'host',
+      site.hosts.map((name, index) => ({ path: ['site', 'hosts', index], name })),
+    ),
+    ...findRepeated(
+      'shipping option',
+      shippingOptions.map(({ name }, index) => ({ path: ['shippingOptions', index, 'name'], name })),
+    ),
+    ...findRepeated(
+      'payment method',
+      paymentMethods.map(({ id }, index) => ({ path: ['paymentMethods', index, 'id'], name: id })),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { UNSTORABLE } from '../../schema/storable-text';
+import { DEEPEST, jsonValues, type JsonValue } from './json-values';
+import type { Mistake } from './mistake';
+
+/** What a link may begin with: a place on this site, or an address that runs nothing. */
+const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:|sms:)/i;
+
+/** Whether the database can hold every text, and no link runs a script. */
+export function checkValues(document: SiteDocument): Mistake[] {
+  return [...jsonValues(document)].flatMap(checkValue);
+}
+
+function checkValue({ path, value }: JsonValue): Mistake[] {
+  if (path.length >= DEEPEST && typeof value === 'object' && value !== null)
+    return [{ path, says: `is nested more than ${DEEPEST} deep` }];
+  if (typeof value !== 'string') return [];
+  if (value.search(UNSTORABLE) >= 0) return [{ path, says: 'holds a character that is none' }];
+  if (path.at(-1) === 'href' && !SAFE_LINK.test(value))
+    return [{ path, says: 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address' }];
+  return [];
+}

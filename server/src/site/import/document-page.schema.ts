@@ -1,0 +1,55 @@
+import { BLOCK_TYPE, BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
+import type { Block, PageBody } from 'shared-types/site/page';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import type { DocumentAsset, DocumentPage } from 'shared-types/site/site-document';
+import { z } from 'zod';
+import { lineSchema, pagePathSchema, textSchema, uuidSchema } from './text.schema';
+
+/** One of the numbers of a table. */
+export function numberOf<N extends number>(table: Readonly<Record<string, N>>, what: string) {
+  const numbers = new Set<number>(Object.values(table));
+  return z.custom<N>((value) => typeof value === 'number' && numbers.has(value), `must be the number of a ${what}`);
+}
+
+const fraction = z.number().min(0).max(1);
+const assetName = lineSchema(200);
+
+/** A picture of the document. */
+export const documentAssetSchema = z.strictObject({
+  name: assetName,
+  file: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}$/, 'must be the name of a file in the folder pictures'),
+  alt: textSchema(1000),
+  focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
+}) satisfies z.ZodType<DocumentAsset>;
+
+const blockSchema = z.strictObject({
+  id: uuidSchema,
+  type: numberOf<BlockTypeNumber>(BLOCK_TYPE, 'block type'),
+  variant: numberOf<BlockVariantNumber>(BLOCK_VARIANT, 'block variant').optional(),
+  settings: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<Block>;
+
+const rowSchema = z.strictObject({
+  columns: z
+    .array(z.strictObject({ span: z.number().int().min(1).max(12), blocks: z.array(uuidSchema) }))
+    .min(1)
+    .max(12),
+});
+
+const bodySchema = z.strictObject({
+  raw: z.literal(false),
+  layout: z.strictObject({ columns: z.literal(12), rows: z.array(rowSchema) }),
+}) satisfies z.ZodType<PageBody>;
+
+/** A page and its blocks. */
+export const documentPageSchema = z.strictObject({
+  path: pagePathSchema,
+  pageType: numberOf<PageTypeNumber>(PAGE_TYPE, 'page type'),
+  title: lineSchema(200),
+  description: textSchema(1000),
+  collection: pagePathSchema.optional(),
+  indexed: z.boolean().optional(),
+  socialImage: assetName.optional(),
+  body: bodySchema,
+  blocks: z.array(blockSchema),
+}) satisfies z.ZodType<DocumentPage>;

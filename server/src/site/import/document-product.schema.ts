@@ -1,0 +1,70 @@
+import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import {
+  PRODUCT_LIMIT,
+  PRODUCT_TYPE,
+  WORKFLOW_STATUS,
+  type ProductTypeNumber,
+  type WorkflowStatusNumber,
+} from 'shared-types/commerce/product';
+import type { DocumentProduct, DocumentShippingOption, DocumentVariant } from 'shared-types/site/site-document';
+import { z } from 'zod';
+import { numberOf } from './document-page.schema';
+import { countSchema, lineSchema, pagePathSchema, slugSchema, textSchema } from './text.schema';
+
+const LONGEST_HTML = 100_000;
+const HIGHEST_STOCK = 1_000_000;
+const HIGHEST_MEASURE = 1_000_000;
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const measure = z.number().min(0).max(HIGHEST_MEASURE);
+
+const variantSchema = z.strictObject({
+  /** Empty where the import is to make one. */
+  sku: z
+    .string()
+    .max(PRODUCT_LIMIT.skuLength)
+    .refine((sku) => sku === sku.trim(), 'must not begin or end with a space'),
+  priceCents: countSchema(PRODUCT_LIMIT.priceCents),
+  salePriceCents: countSchema(PRODUCT_LIMIT.priceCents).optional(),
+  onSale: z.boolean().optional(),
+  qtyInStock: countSchema(HIGHEST_STOCK),
+  unlimited: z.boolean(),
+  shipping: z.strictObject({ weight: measure, length: measure, width: measure, height: measure }).optional(),
+  options: z.array(lineSchema(200)),
+  picture: lineSchema(200).optional(),
+}) satisfies z.ZodType<DocumentVariant>;
+
+/**
+ * A product and all the ways to buy it.
+ *
+ * @implements PROD-09 PROD-10
+ */
+export const documentProductSchema = z.strictObject({
+  slug: slugSchema,
+  productType: numberOf<ProductTypeNumber>(PRODUCT_TYPE, 'product type'),
+  workflowStatus: numberOf<WorkflowStatusNumber>(WORKFLOW_STATUS, 'workflow status').optional(),
+  title: lineSchema(200),
+  excerpt: textSchema(1000),
+  descriptionHtml: textSchema(LONGEST_HTML),
+  collection: pagePathSchema,
+  pictures: z.array(lineSchema(200)).max(100),
+  optionNames: z.array(lineSchema(100)).max(6),
+  variants: z.array(variantSchema).min(1).max(250),
+}) satisfies z.ZodType<DocumentProduct>;
+
+/** A way to send goods. */
+export const documentShippingOptionSchema = z.strictObject({
+  name: lineSchema(200),
+  costCents: countSchema(PRODUCT_LIMIT.priceCents),
+  countries: z.array(z.string().refine(isCountry, 'must be the two capital letters of a country, such as DE')).max(300),
+}) satisfies z.ZodType<DocumentShippingOption>;
+
+/** A way to pay. */
+export const paymentMethodSchema = z.strictObject({
+  id: z.literal('offline'),
+  instructions: textSchema(2000),
+}) satisfies z.ZodType<PaymentMethod>;
+
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
+}

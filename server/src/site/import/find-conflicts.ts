@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Tables } from '../../schema/tables';
+import type { Mistake } from './mistake';
+
+/** What the document claims although another site has it. */
+export async function findConflicts(transaction: Transaction<Tables>, document: SiteDocument): Promise<Mistake[]> {
+  return [...(await findTakenHosts(transaction, document)), ...(await findTakenBlocks(transaction, document))];
+}
+
+async function findTakenHosts(transaction: Transaction<Tables>, { site }: SiteDocument): Promise<Mistake[]> {
+  const rows = await transaction
+    .selectFrom('site')
+    .select(['identifier', 'hosts'])
+    .where('identifier', '!=', site.identifier)
+    .where('hosts', '&&', sql<string[]>`${site.hosts}::text[]`)
+    .execute();
+  const owners = new Map(rows.flatMap(({ identifier, hosts }) => hosts.map((host) => [host, identifier] as const)));
+  return site.hosts.flatMap((host, index) => {
+    const owner = owners.get(host);
+    return owner === undefined
+      ? []
+      : [{ path: ['site', 'hosts', index], says: `${host} belongs to the site ${owner}` }];
+  });
+}
+
+async function findTakenBlocks(transaction: Transaction<Tables>, { site, pages }: SiteDocument): Promise<Mistake[]> {
+  const places = pages.flatMap(({ blocks }, at) =>
+    blocks.map(({ id }, index) => ({ id, path: ['pages', at, 'blocks', index, 'id'] })),
+  );
+  const rows = await transaction
+    .selectFrom('block')
+    .innerJoin('site', 'site.id', 'block.site_id')
+    .select(['block.id', 'site.identifier'])
+    .where('site.identifier', '!=', site.identifier)
+    .where('block.id', '=', sql<string>`any(${places.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const owners = new Map(rows.map(({ id, identifier }) => [id, identifier]));
+  return places.flatMap(({ id, path }) => {
+    const owner = owners.get(id);
+    return owner === undefined ? [] : [{ path, says: `the block ${id} belongs to the site ${owner}` }];
+  });
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { ObjectStore } from '../../objects/object-store';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../directory/revision';
+import { checkDocument } from './check-document';
+import { documentHash } from './document-hash';
+import { findConflicts } from './find-conflicts';
+import { sentenceOf } from './mistake';
+import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './picture-files';
+import { forgetPictures, storeAssets, type StoredAssets } from './store-assets';
+import { removePagesBut, storePages } from './store-pages';
+import { storeProducts } from './store-products';
+import { storeShippingOptions } from './store-shipping-options';
+import { storeSite } from './store-site';
+import { takeImportLock } from './import-lock';
+
+/** What an import works with. */
+export interface ImportInput {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+  /** A site document, as it was read: nothing about it is taken for granted. */
+  readonly document: unknown;
+  readonly pictures: PictureFiles;
+}
+
+/** How an import ended: with the site as the document has it, or with every mistake as a sentence and nothing written. */
+export type ImportResult =
+  | { readonly ok: true; readonly siteId: string; readonly changed: boolean }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** A document whose parts and pictures have been found right. */
+interface Prepared {
+  readonly document: SiteDocument;
+  readonly hash: string;
+  readonly inspected: ReadonlyMap<string, InspectedPicture>;
+}
+
+/**
+ * Makes a site what its document says, in one transaction. Ids of pages, pictures, products and variants stay what they
+ * were; stock is the store's own once a variant exists, because sales have changed it. An equal document changes nothing.
+ */
+export async function importSite({ db, objects, document: candidate, pictures }: ImportInput): Promise<ImportResult> {
+  const { document, mistakes } = checkDocument(candidate);
+  if (!document) return { ok: false, errors: mistakes.map(sentenceOf) };
+
+  const hashed = await hashPictures(document.assets, pictures);
+  const known = [...mistakes, ...hashed.mistakes];
+  if (known.length === 0) {
+    const siteId = await findImported(db, document, documentHash(document, hashed.found));
+    if (siteId !== undefined) return { ok: true, siteId, changed: false };
+  }
+  const inspected = await inspectPictures(document.assets, pictures);
+  const all = [...known, ...inspected.mistakes];
+  if (all.length > 0) return { ok: false, errors: all.map(sentenceOf) };
+  return write(
+    { db, objects, pictures },
+    { document, hash: documentHash(document, hashed.found), inspected: inspected.found },
+  );
+}
+
+async function findImported(
+  db: Database | Transaction<Tables>,
+  { site }: SiteDocument,
+  hash: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('site')
+    .select('id')
+    .where('identifier', '=', site.identifier)
+    .where('document_hash', '=', hash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function write(
+  { db, objects, pictures }: Omit<ImportInput, 'document'>,
+  prepared: Prepared,
+): Promise<ImportResult> {
+  const { document, hash, inspected } = prepared;
+  const written: string[] = [];
+  let assets: StoredAssets | undefined;
+  try {
+    const result = await db.transaction().execute(async (transaction): Promise<ImportResult> => {
+      await takeImportLock(transaction);
+      const already = await findImported(transaction, document, hash);
+      if (already) return { ok: true, siteId: already, changed: false };
+      const conflicts = await findConflicts(transaction, document);
+      if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
+
+      const siteId = await storeSite(transaction, document, hash);
+      assets = await storeAssets({ transaction, siteId, document, inspected, objects, pictures, written });
+      const pageIds = await storePages({ transaction, siteId, document, assets });
+      await storeProducts({ transaction, siteId, document, assets, pageIds });
+      await storeShippingOptions(transaction, siteId, document);
+      await removePagesBut(transaction, siteId, [...pageIds.values()]);
+      await assets.removeUnused();
+      await bumpRevision(transaction, siteId);
+      return { ok: true, siteId, changed: true };
+    });
+    if (assets) await forgetPictures(objects, assets.replaced);
+    return result;
+  } catch (error) {
+    for (const key of written) await objects.remove(key);
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+/** Something wrong in a document, and where. */
+export interface Mistake {
+  /** Names and places from the top, for example `['pages', 2, 'title']`. */
+  readonly path: readonly PropertyKey[];
+  /** Follows the place and a colon: "must be a colour such as #1a2b3c". */
+  readonly says: string;
+}
+
+const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
+
+/** A mistake as a sentence: "pages[2].title: must not be empty." */
+export function sentenceOf({ path, says }: Mistake): string {
+  return `${placeOf(path)}: ${says}.`;
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'The document';
+  return path.map((part, index) => written(part, index === 0)).join('');
+}
+
+function written(part: PropertyKey, isFirst: boolean): string {
+  if (typeof part === 'number') return `[${part}]`;
+  const name = String(part);
+  if (!PLAIN_NAME.test(name)) return `[${JSON.stringify(name)}]`;
+  return isFirst ? name : `.${name}`;
+}

@@ -1,0 +1,16 @@
+import { SITE_DOCUMENT_FORMAT, type SiteDocument } from 'shared-types/site/site-document';
+import { z } from 'zod';
+import { documentAssetSchema, documentPageSchema } from './document-page.schema';
+import { documentProductSchema, documentShippingOptionSchema, paymentMethodSchema } from './document-product.schema';
+import { documentSiteSchema } from './document-site.schema';
+
+/** The shape of a site document. What its parts say of each other is checked by `check-references.ts`. */
+export const siteDocumentSchema = z.strictObject({
+  format: z.literal(SITE_DOCUMENT_FORMAT),
+  site: documentSiteSchema,
+  assets: z.array(documentAssetSchema).max(10_000),
+  pages: z.array(documentPageSchema).max(10_000),
+  products: z.array(documentProductSchema).max(10_000),
+  shippingOptions: z.array(documentShippingOptionSchema).max(100),
+  paymentMethods: z.array(paymentMethodSchema).max(10),
+}) satisfies z.ZodType<SiteDocument>;

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Tables } from '../../schema/tables';
+
+/** Stores the ways to send goods; one keeps its id by its name. */
+export async function storeShippingOptions(
+  transaction: Transaction<Tables>,
+  siteId: string,
+  { shippingOptions }: SiteDocument,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom('shipping_option')
+    .select(['id', 'name'])
+    .where('site_id', '=', siteId)
+    .execute();
+  const ids = new Map(before.map(({ id, name }) => [name, id]));
+  const rows = shippingOptions.map(({ name, costCents, countries }, position) => ({
+    id: ids.get(name) ?? randomUUID(),
+    site_id: siteId,
+    position,
+    name,
+    cost_cents: costCents,
+    countries: [...countries],
+  }));
+  await transaction.deleteFrom('shipping_option').where('site_id', '=', siteId).execute();
+  if (rows.length > 0) await transaction.insertInto('shipping_option').values(rows).execute();
+}

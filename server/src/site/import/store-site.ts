@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Tables } from '../../schema/tables';
+import type { SiteProfile } from '../directory/site-profile';
+import { cleanHtml } from './clean-html';
+
+/** Stores the site itself and gives its id: the one it had, or a new one. */
+export async function storeSite(
+  transaction: Transaction<Tables>,
+  document: SiteDocument,
+  documentHash: string,
+): Promise<string> {
+  const { identifier, title, hosts, locale, currency } = document.site;
+  const values = {
+    name: title,
+    hosts: [...hosts],
+    locale,
+    currency,
+    profile: JSON.stringify(profileOf(document)),
+    document_hash: documentHash,
+  };
+  const { id } = await transaction
+    .insertInto('site')
+    .values({ id: randomUUID(), identifier, ...values })
+    .onConflict((conflict) => conflict.column('identifier').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
+  const { tagline, settings, cookieSettings, theme, navigation, footer } = site;
+  const cleaned = { ...cookieSettings, cookieBannerText: cleanHtml(cookieSettings.cookieBannerText) };
+  return { tagline, settings, cookieSettings: cleaned, theme, navigation, footer, paymentMethods };
+}

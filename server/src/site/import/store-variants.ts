@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Insertable, type Transaction } from 'kysely';
+import type { DocumentProduct, DocumentVariant } from 'shared-types/site/site-document';
+import type { Tables, VariantTable } from '../../schema/tables';
+import { inChunks } from './in-chunks';
+import type { StoredAssets } from './store-assets';
+import type { StoreProductsInput } from './store-products';
+
+/** Stores the variants of products that have their SKUs and ids, and deletes all others of the site. */
+export async function storeVariants(
+  { transaction, siteId, assets }: StoreProductsInput,
+  products: readonly DocumentProduct[],
+  productIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = products.flatMap(({ slug, variants }) =>
+    variants.map((variant, position) => ({
+      ...variantValues(variant, assets),
+      id: randomUUID(),
+      site_id: siteId,
+      product_id: productIds.get(slug) ?? '',
+      position,
+    })),
+  );
+  for (const some of inChunks(rows)) await upsert(transaction, some);
+  const skus = rows.map(({ sku }) => sku);
+  await transaction
+    .deleteFrom('variant')
+    .where('site_id', '=', siteId)
+    .where('sku', '!=', sql<string>`all(${skus}::text[])`)
+    .execute();
+}
+
+function variantValues(
+  variant: DocumentVariant,
+  assets: StoredAssets,
+): Omit<Insertable<VariantTable>, 'id' | 'site_id' | 'product_id' | 'position'> {
+  return {
+    sku: variant.sku,
+    price_cents: variant.priceCents,
+    sale_price_cents: variant.salePriceCents ?? variant.priceCents,
+    on_sale: variant.onSale ?? false,
+    qty_in_stock: variant.qtyInStock,
+    unlimited: variant.unlimited,
+    option_values: [...variant.options],
+    picture_id: variant.picture === undefined ? null : assets.idOf(variant.picture),
+    shipping: JSON.stringify(variant.shipping ?? null),
+  };
+}
+
+async function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<VariantTable>[]): Promise<void> {
+  await transaction
+    .insertInto('variant')
+    .values(rows)
+    .onConflict((conflict) =>
+      // The stock of a variant that exists is left alone: sales have changed it, and the document has not seen them.
+      conflict.columns(['site_id', 'sku']).doUpdateSet(({ ref }) => ({
+        product_id: ref('excluded.product_id'),
+        position: ref('excluded.position'),
+        price_cents: ref('excluded.price_cents'),
+        sale_price_cents: ref('excluded.sale_price_cents'),
+        on_sale: ref('excluded.on_sale'),
+        unlimited: ref('excluded.unlimited'),
+        option_values: ref('excluded.option_values'),
+        picture_id: ref('excluded.picture_id'),
+        shipping: ref('excluded.shipping'),
+      })),
+    )
+    .execute();
+}

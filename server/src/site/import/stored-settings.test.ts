@@ -1,0 +1,42 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { storedSettings } from './stored-settings';
+
+const picture = (name: string) => ({ src: `/images/1/${name}.jpg`, width: 10, height: 20, alt: '' });
+const block = (settings: unknown, type: number = BLOCK_TYPE.text) =>
+  ({ id: '1', type, settings }) as Parameters<typeof storedSettings>[0];
+
+test('names of assets become pictures at any depth, and only where they stand alone', () => {
+  const settings = {
+    hero: { asset: 'a' },
+    items: [{ picture: { asset: 'b' } }, { asset: 'c', caption: 'not a reference' }],
+  };
+  expect(storedSettings(block(settings), picture)).toEqual({
+    hero: picture('a'),
+    items: [{ picture: picture('b') }, { asset: 'c', caption: 'not a reference' }],
+  });
+});
+
+test('HTML is cleaned under the names that hold it, also in lists, and other text stays as it is', () => {
+  const evil = '<p onclick="x">words</p>';
+  expect(
+    storedSettings(block({ html: evil, introHtml: evil, deep: [{ html: [evil] }], title: evil }), picture),
+  ).toEqual({
+    html: '<p>words</p>',
+    introHtml: '<p>words</p>',
+    deep: [{ html: ['<p>words</p>'] }],
+    title: evil,
+  });
+});
+
+test('a code block keeps its code', () => {
+  expect(storedSettings(block({ html: '<script>1</script>' }, BLOCK_TYPE.code), picture)).toEqual({
+    html: '<script>1</script>',
+  });
+});
+
+test('a name from another prototype stays an ordinary name', () => {
+  const settings: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
+  const stored = storedSettings(block(settings), picture) as object;
+  expect(Object.keys(stored)).toEqual(['__proto__']);
+  expect('polluted' in {}).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Template } from './template';
+
+const MAX_FRAGMENTS = 5000;
+
+/** What decides a fragment's HTML. */
+export interface FragmentInput {
+  readonly feature: string;
+  /** `<remote>@<version>`. */
+  readonly bundle: string;
+  readonly shell: string;
+  readonly context: unknown;
+  readonly props: unknown;
+}
+
+/** Rendered HTML by what it was rendered from. There is nothing to invalidate: other input is another key. */
+export interface FragmentCache {
+  get(key: string): Template | undefined;
+  set(key: string, fragment: Template): void;
+}
+
+/** A cache that forgets what was used longest ago. */
+export function createFragmentCache(): FragmentCache {
+  const fragments = new Map<string, Template>();
+  return {
+    get(key) {
+      const fragment = fragments.get(key);
+      if (!fragment) return undefined;
+      fragments.delete(key);
+      fragments.set(key, fragment);
+      return fragment;
+    },
+    set(key, fragment) {
+      fragments.set(key, fragment);
+      if (fragments.size <= MAX_FRAGMENTS) return;
+      const oldest = fragments.keys().next().value;
+      if (oldest !== undefined) fragments.delete(oldest);
+    },
+  };
+}
+
+/** The key of a fragment. */
+export function fragmentKey(input: FragmentInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+}

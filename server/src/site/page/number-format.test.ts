@@ -1,0 +1,16 @@
+import { spec } from '../../../../tools/testing/spec';
+import { numberFormatOf } from './number-format';
+
+spec('MONEY-08', 'reads separators from the locale', () => {
+  expect(numberFormatOf('en-US')).toEqual({
+    decimal: '.',
+    group: ',',
+    minus: '-',
+    groupSizes: [3],
+    minimumGroupingDigits: 1,
+  });
+  expect(numberFormatOf('de-DE')).toMatchObject({ decimal: ',', group: '.' });
+  expect(numberFormatOf('en-IN')).toMatchObject({ groupSizes: [3, 2] });
+  expect(numberFormatOf('pl-PL')).toMatchObject({ decimal: ',', minimumGroupingDigits: 2 });
+  expect(numberFormatOf('ar-EG')).toMatchObject({ groupSizes: [3] });
+});

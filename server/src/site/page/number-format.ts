@@ -1,0 +1,36 @@
+import type { NumberFormat } from 'shared-types/site/context';
+
+const SAMPLE = 1234567890123.5;
+/** Four digits: tells whether the language separates a single digit. */
+const SHORT_SAMPLE = 1234;
+
+const known = new Map<string, NumberFormat>();
+
+/** How a language writes numbers with the digits 0 to 9, read from the server's Intl. */
+export function numberFormatOf(locale: string): NumberFormat {
+  const format = known.get(locale) ?? readNumberFormat(locale);
+  known.set(locale, format);
+  return format;
+}
+
+function readNumberFormat(locale: string): NumberFormat {
+  const intl = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 });
+  const parts = intl.formatToParts(-SAMPLE);
+  const value = (type: Intl.NumberFormatPartTypes, fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
+  const groups = parts.filter((part) => part.type === 'integer').map((part) => part.value.length);
+  const isShortGrouped = intl.formatToParts(SHORT_SAMPLE).some((part) => part.type === 'group');
+  return {
+    decimal: value('decimal', '.'),
+    group: value('group', ''),
+    minus: value('minusSign', '-'),
+    groupSizes: sizesFromRight(groups),
+    minimumGroupingDigits: isShortGrouped ? 1 : 2,
+  };
+}
+
+/** `[1, 3, 3]` from left to right becomes `[3]`; Indian `[1, 2, 2, 3]` becomes `[3, 2]`. */
+function sizesFromRight(groups: readonly number[]): readonly number[] {
+  const [last = 3, before = last] = [...groups].reverse();
+  return groups.length < 2 || before === last ? [last] : [last, before];
+}

@@ -1,0 +1,70 @@
+import type { FeatureProps } from 'shared-types/render';
+import { SLOTS } from 'shared-types/remote';
+import type { Block } from 'shared-types/site/page';
+import type { SitePage } from '../directory/site';
+import type { LiveFeature, RegistryState } from '../registry/registry-state';
+import type { AnyRead } from './read';
+
+/** A block of a page, or a slot's feature, with the feature that shows it and the reads it needs. */
+export interface PlannedBlock {
+  /** The frame's hole it fills. */
+  readonly hole: string;
+  readonly block: Block;
+  readonly live: LiveFeature;
+  readonly reads: readonly AnyRead[];
+  /** True where its data depends on who asks. */
+  readonly isPersonal: boolean;
+}
+
+/** What planning needs to know. */
+export interface PlanBlocksInput {
+  readonly page: SitePage;
+  readonly state: RegistryState;
+  readonly reads: ReadonlyMap<string, AnyRead>;
+  /** Called for a block that no remote shows. */
+  readonly onUnknown: (block: Block) => void;
+}
+
+const SLOT_BLOCK_TYPE = 0;
+
+/** The page's blocks in their order, then the slots' features. Blocks that no remote shows are left out. */
+export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
+  return [...bodyBlocks(input), ...slotBlocks(input)];
+}
+
+function bodyBlocks({ page, state, reads, onUnknown }: PlanBlocksInput): PlannedBlock[] {
+  const ids = page.body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
+  return ids.flatMap((id) => {
+    const block = page.blocks.get(id);
+    const live = block && state.featureOfBlock(block.type);
+    if (block && !live) onUnknown(block);
+    return block && live ? [planned(`block-${id}`, { block, live, reads })] : [];
+  });
+}
+
+function slotBlocks({ state, reads }: PlanBlocksInput): PlannedBlock[] {
+  return SLOTS.flatMap((slot) =>
+    state.featuresOfSlot(slot).map((live) => {
+      const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
+      return planned(`slot-${slot}`, { block, live, reads });
+    }),
+  );
+}
+
+/** The id of the block a slot's feature is given. */
+export function slotBlockId(feature: string): string {
+  return feature.replace('/', '-');
+}
+
+function planned(
+  hole: string,
+  { block, live, reads }: { block: Block; live: LiveFeature; reads: ReadonlyMap<string, AnyRead> },
+): PlannedBlock {
+  const needed = live.feature.reads.flatMap((name) => reads.get(name) ?? []);
+  return { hole, block, live, reads: needed, isPersonal: needed.some((read) => read.scope === 'visitor') };
+}
+
+/** The props of a block with its data. */
+export function propsOf(block: Block, data: FeatureProps['data'], form?: FeatureProps['form']): FeatureProps {
+  return form ? { block, data, form } : { block, data };
+}

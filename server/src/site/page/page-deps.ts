@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Block } from 'shared-types/site/page';
+import type { Config } from '../../config/config';
+import type { RenderPool } from '../../render/render-pool';
+import type { Database } from '../../schema/database';
+import type { Registry } from '../registry/registry';
+import type { FragmentCache } from './fragment-cache';
+import type { AnyRead } from './read';
+
+/** What putting a page together works with. */
+export interface PageDeps {
+  readonly db: Database;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly registry: Registry;
+  readonly pool: RenderPool;
+  readonly fragments: FragmentCache;
+  readonly reads: ReadonlyMap<string, AnyRead>;
+  /** Marks holes in this process's HTML. */
+  readonly holePrefix: string;
+  readonly blockBudgetMs: number;
+  /** Called for a block that no remote shows; logs each once. */
+  readonly onUnknownBlock: (block: Block) => void;
+}

@@ -1,0 +1,33 @@
+import type { PerRequest } from 'shared-types/host/render-host';
+import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
+import type { PageData } from 'shared-types/site/page-data';
+import { jsonForScript } from './json-for-script';
+import type { PagePlan } from './page-plan';
+
+/** What the end of a page is made from. */
+export interface PageTailInput {
+  readonly plan: PagePlan;
+  readonly perRequest: PerRequest;
+  readonly facts: PageData['facts'];
+  readonly nonce: string;
+}
+
+const shared = new WeakMap<PagePlan, string>();
+
+/** The page data and the one script that starts from it. */
+export function pageTail({ plan, perRequest, facts, nonce }: PageTailInput): string {
+  const rest = jsonForScript({ perRequest, facts } satisfies Omit<PageData, 'context' | 'release'>);
+  return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${sharedData(plan)},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
+}
+
+/** Context and release as JSON without the closing brace: the same for all visitors of the page. */
+function sharedData(plan: PagePlan): string {
+  const known = shared.get(plan) ?? jsonForScript({ context: plan.context, release: plan.release }).slice(0, -1);
+  shared.set(plan, known);
+  return known;
+}
+
+function shellScript({ release }: PagePlan, nonce: string): string {
+  const { base, entry, files } = release.shell;
+  return `<script defer src="${base}${entry}" integrity="${files[entry] ?? ''}" crossorigin="anonymous" nonce="${nonce}"></script>`;
+}

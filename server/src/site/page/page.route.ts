@@ -1,0 +1,6 @@
+import type { Route } from '../../http/services';
+
+/** `GET` of every address that is nothing else: the site's page. */
+export const pageRoute: Route = (app, { pages }) => {
+  app.get('/*', (request, reply) => pages.send(request, reply));
+};

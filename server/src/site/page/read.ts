@@ -1,0 +1,58 @@
+import type { Picture } from 'shared-types/host/image';
+import type { FactName } from 'shared-types/events';
+import type { ReadName, Reads } from 'shared-types/reads';
+import type { Block } from 'shared-types/site/page';
+import type { Config } from '../../config/config';
+import type { Visitor } from '../../http/visitor';
+import type { Database } from '../../schema/database';
+import type { MatchedPage, Site } from '../directory/site';
+
+/** What a read is asked with. */
+export interface ReadContext {
+  readonly services: { readonly db: Database; readonly config: Config };
+  readonly site: Site;
+  readonly page: MatchedPage;
+  readonly block: Block;
+  /** Who asks; only reads of scope `visitor` may look at it. */
+  readonly visitor: Visitor;
+}
+
+/** The item an item page is about, as search engines and link previews are told. */
+export interface PageItem {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** Plain text. */
+  readonly excerpt: string;
+  readonly picture?: Picture;
+  /** JSON-LD texts. */
+  readonly structuredData: readonly string[];
+}
+
+/** Where an item page stands. */
+export interface ItemContext {
+  readonly site: Site;
+  /** Path as it was asked for. */
+  readonly path: string;
+  /** The site's scheme, host and port, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** The server's answer to one read a feature declares. */
+export interface Read<K extends ReadName = ReadName> {
+  readonly name: K;
+  /** `site`: the same for everybody, remembered for the site's revision. `visitor`: asked on every request, never remembered. */
+  readonly scope: 'site' | 'visitor';
+  /** The fact the data is told as when the page starts. */
+  readonly fact?: FactName;
+  /** The data; `null` shows nothing, and makes a page with a pattern for its path not found. */
+  read(context: ReadContext): Promise<Reads[K] | null>;
+  /** What the data says of an item page. */
+  item?(data: Reads[K], context: ItemContext): PageItem;
+}
+
+/** Any read, where its name is not known in advance. */
+export interface AnyRead extends Omit<Read, 'read' | 'item'> {
+  read(context: ReadContext): Promise<unknown>;
+  item?(data: never, context: ItemContext): PageItem;
+}

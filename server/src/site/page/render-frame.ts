@@ -1,0 +1,31 @@
+import type { PageContext } from 'shared-types/site/context';
+import { HOLE, type FrameProps } from 'shared-types/site/frame';
+import { bundleKey } from '../registry/registry';
+import type { RegistryState } from '../registry/registry-state';
+import type { PageDeps } from './page-deps';
+import { perRequestMarkers } from './per-request';
+import { fillWithTemplates, parseTemplate, type Template } from './template';
+
+/** Milliseconds the frame may take; it is rendered once a page and revision, and without it there is no page. */
+const FRAME_BUDGET_MS = 2000;
+
+/** What a frame is rendered from. */
+export interface RenderFrameInput {
+  readonly state: RegistryState;
+  readonly context: PageContext;
+  readonly props: FrameProps;
+  readonly css: string;
+}
+
+/** Renders the document around the blocks by the shell's server bundle. Throws where that fails. */
+export async function renderFrame(deps: PageDeps, { state, context, props, css }: RenderFrameInput): Promise<Template> {
+  const shell = bundleKey(state.shell.manifest);
+  const perRequest = perRequestMarkers(deps.holePrefix, 'frame');
+  const result = await deps.pool.run(
+    { shell, bundle: shell, task: { kind: 'frame', props }, context, perRequest },
+    FRAME_BUDGET_MS,
+  );
+  if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
+  const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
+  return fillWithTemplates(frame, (hole) => (hole === HOLE.css ? { pieces: [css], holes: [] } : undefined));
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { fillTemplate, fillWithTemplates, parseTemplate } from './template';
+
+const PREFIX = 'c0ffee-';
+
+test('fills holes and leaves the rest as it is', () => {
+  const template = parseTemplate(`a${PREFIX}one;b${PREFIX}two;c`, PREFIX);
+  expect(template.holes).toEqual(['one', 'two']);
+  expect(fillTemplate(template, (hole) => `<${hole}>`)).toBe('a<one>b<two>c');
+});
+
+test('filling with templates and then with values equals filling at once', () => {
+  const text = fc.string().filter((value) => !value.includes(PREFIX));
+  fc.assert(
+    fc.property(text, text, text, (before, inside, after) => {
+      const outer = parseTemplate(`${before}${PREFIX}block;${after}${PREFIX}nonce;`, PREFIX);
+      const inner = parseTemplate(`${inside}${PREFIX}crumb;${inside}`, PREFIX);
+      const joined = fillWithTemplates(outer, (hole) => (hole === 'block' ? inner : undefined));
+      expect(joined.holes).toEqual(['crumb', 'nonce']);
+      expect(fillTemplate(joined, (hole) => `[${hole}]`)).toBe(`${before}${inside}[crumb]${inside}${after}[nonce]`);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
+import { z } from 'zod';
+import { storableText } from '../../schema/storable-text';
+
+const { perPage, stackLength, textLength } = ERROR_REPORT_LIMIT;
+
+/** Text that is cut, not refused: a long message is still worth keeping. */
+const clipped = (length: number) => z.string().transform((text) => storableText(text.slice(0, length)));
+const position = z.number().int().min(0).optional();
+
+/** The body of `recordJavascriptErrors`. */
+export const errorReportsSchema = z
+  .array(
+    z.object({
+      event: z.enum(['error', 'unhandledrejection', 'reported']),
+      timestamp: z.number().int().min(0),
+      data: z.object({
+        websiteId: clipped(textLength),
+        templateId: clipped(textLength),
+        url: clipped(textLength),
+        userAgent: clipped(textLength),
+        app: clipped(textLength),
+        message: clipped(textLength),
+        stack: clipped(stackLength).optional(),
+        file: clipped(textLength).optional(),
+        line: position,
+        column: position,
+      }),
+    }),
+    { error: 'Send an array of reports.' },
+  )
+  .min(1, 'Send at least one report.')
+  .max(perPage, `Send at most ${perPage} reports.`) satisfies z.ZodType<readonly JavascriptErrorReport[]>;

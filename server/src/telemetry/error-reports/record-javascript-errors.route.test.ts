@@ -1,0 +1,143 @@
+import { CRUMB_HEADER } from 'shared-types/site/cookie';
+import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { spec } from '../../../../tools/testing/spec';
+
+const URL_PATH = ERROR_REPORT_CALLS.recordJavascriptErrors.path;
+const CRUMB = 'BBBBBBBBBBBBBBBBBBBBBB';
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+afterEach(async () => {
+  await open.db.deleteFrom('javascript_error').execute();
+  await open.db.deleteFrom('rate_window').execute();
+});
+
+const data = {
+  websiteId: 'w',
+  templateId: 'colonnade',
+  url: 'http://shop.example/',
+  userAgent: 'Browser',
+  app: 'mf-commerce@1',
+  message: 'x is not a function',
+  stack: 'at y',
+  file: 'z.js',
+  line: 1,
+  column: 2,
+};
+const report = (changes: object = {}) => ({
+  event: 'error',
+  timestamp: 1_700_000_000_000,
+  data: { ...data, ...changes },
+});
+const stored = () => open.db.selectFrom('javascript_error').selectAll().orderBy('id').execute();
+const send = (payload: unknown, headers: Record<string, string> = { [CRUMB_HEADER]: CRUMB }) =>
+  open.app.inject({
+    method: 'POST',
+    url: URL_PATH,
+    headers: { host: 'shop.example', cookie: `crumb=${CRUMB}`, 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+spec(
+  ['SRV-21', 'SRV-24', 'ERRREP-01', 'ERRREP-04'],
+  'reports are kept under the remote and version they name',
+  async () => {
+    const reply = await send([report(), report({ app: 'shell@2', message: 'other' })]);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 2 }]);
+    expect(await stored()).toMatchObject([
+      { origin: 'mf-commerce@1', message: 'x is not a function', report: report() },
+      { origin: 'shell@2', message: 'other' },
+    ]);
+  },
+);
+
+spec(
+  ['SRV-21', 'SRV-09', 'ERRREP-02', 'ERRREP-03'],
+  'a report without its header, or with another crumb, is refused and gets a fresh crumb',
+  async () => {
+    const wrong: Record<string, string>[] = [{}, { [CRUMB_HEADER]: 'C'.repeat(22) }, { [CRUMB_HEADER]: '' }];
+    for (const headers of wrong) {
+      const reply = await send([report()], headers);
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json()).toMatchObject({
+        code: 'site/crumb',
+        crumbFail: true,
+        crumb: expect.stringMatching(/^[\w-]{22}$/),
+      });
+    }
+    const inQuery = await open.app.inject({
+      method: 'POST',
+      url: `${URL_PATH}?crumb=${CRUMB}`,
+      headers: { host: 'shop.example', cookie: `crumb=${CRUMB}` },
+      payload: [report()],
+    });
+    expect(inQuery.statusCode).toBe(403);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+spec('ERRREP-06', 'a stack is cut at 5000 characters, other text at 2000', async () => {
+  await send([report({ stack: 's'.repeat(6000), message: 'm'.repeat(3000) })]);
+  const [row] = await stored();
+  expect(row?.message).toHaveLength(2000);
+  expect((row?.report as ReturnType<typeof report>).data.stack).toHaveLength(5000);
+});
+
+spec('ERRREP-07', 'twenty reports are taken and twenty-one refused', async () => {
+  const many = (count: number) => Array.from({ length: count }, () => report());
+  expect((await send(many(21))).statusCode).toBe(400);
+  expect(await stored()).toEqual([]);
+  expect((await send(many(20))).json()).toEqual({ recorded: 20 });
+});
+
+test('what the database cannot keep is left out, and what nobody asked for too', async () => {
+  await send([report({ message: 'a\0b\ud83d', secret: 'x' })]);
+  const [row] = await stored();
+  expect(row?.message).toBe('ab');
+  expect(JSON.stringify(row?.report)).not.toContain('secret');
+});
+
+test.each<unknown>([
+  '',
+  '{',
+  'null',
+  '{}',
+  '[]',
+  [null],
+  [[]],
+  [{}],
+  [{ ...report(), event: 'party' }],
+  [{ ...report(), timestamp: 'now' }],
+  [{ ...report(), timestamp: 1.5 }],
+  [report({ line: -1 })],
+  [report({ message: 7 })],
+  [report({ url: undefined })],
+  '['.repeat(50_000),
+])('%j is refused with a 4xx, and nothing is kept', async (payload) => {
+  const reply = await send(payload);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json<{ code: string }>().code).toBe('site/invalid-input');
+  expect(await stored()).toEqual([]);
+});
+
+test('another website, another content type and too much are refused', async () => {
+  const codeOf = async (payload: unknown, headers: Record<string, string>) => {
+    const reply = await send(payload, { [CRUMB_HEADER]: CRUMB, ...headers });
+    return [reply.statusCode, reply.json<{ code: string }>().code];
+  };
+  expect(await codeOf([report()], { origin: 'https://evil.example' })).toEqual([403, 'site/origin']);
+  expect(await codeOf([report()], { 'sec-fetch-site': 'cross-site' })).toEqual([403, 'site/origin']);
+  expect(await codeOf('<x/>', { 'content-type': 'application/xml' })).toEqual([415, 'site/content-type']);
+  expect(await codeOf([report({ message: 'x'.repeat(300_000) })], {})).toEqual([413, 'site/too-large']);
+  expect(await stored()).toEqual([]);
+});
+
+test('the 61st call of a minute is refused', async () => {
+  const calls = await Promise.all(Array.from({ length: 61 }, () => send([report()])));
+  expect(calls.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  expect(await stored()).toHaveLength(60);
+});
