@@ -1,0 +1,17 @@
+// The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
+// `npm run bench [page] [throughput] [-- --runs 15]`.
+import { benchPage } from './page.mjs';
+import { benchThroughput } from './throughput.mjs';
+
+/** @type {Record<string, (options: { runs: number }) => Promise<object[]>>} */
+const BENCHES = { page: benchPage, throughput: benchThroughput };
+const DEFAULT_RUNS = 9;
+
+const words = process.argv.slice(2);
+const runsAt = words.indexOf('--runs');
+const runs = runsAt === -1 ? DEFAULT_RUNS : Number(words[runsAt + 1]);
+const asked = words.filter((word) => word in BENCHES);
+for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
+  console.log(`\n${name}, ${runs} runs`);
+  console.table(await BENCHES[name]?.({ runs }));
+}

@@ -1,0 +1,23 @@
+/**
+ * The middle value.
+ * @param {readonly number[]} values
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+}
+
+/**
+ * The ratio of two series that were measured in turn, pair by pair: median and the middle half.
+ * @param {readonly number[]} ours
+ * @param {readonly number[]} theirs
+ */
+export function pairedRatio(ours, theirs) {
+  const ratios = ours.map((value, index) => value / (theirs[index] ?? NaN)).sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))] ?? NaN;
+  return { median: median(ratios), low: at(0.25), high: at(0.75) };
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
+
+/** Sizes of the two screens everything is looked at on, in CSS pixels. */
+export const SCREEN = {
+  phone: { width: 390, height: 844, isMobile: true, hasTouch: true },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const WAIT_MS = 15_000;
+
+/** How a visitor comes. */
+export interface VisitorOptions {
+  readonly screen?: keyof typeof SCREEN;
+  /** False: the browser runs no script. */
+  readonly withScript?: boolean;
+}
+
+/** A visitor's page, and what went wrong on it. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors thrown and policies violated, as the browser reports them. */
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+/** Starts the Chromium named by `CHROME`, which the test run has found. */
+export async function startBrowser(): Promise<Browser> {
+  const isRoot = process.getuid?.() === 0;
+  return puppeteer.launch({ executablePath: chromium(), args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])] });
+}
+
+function chromium(): string {
+  return process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+}
+
+/** Opens a visit in a browser context of its own: nothing is shared with other visits. */
+export async function visit(
+  browser: Browser,
+  { screen = 'desktop', withScript = true }: VisitorOptions = {},
+): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(SCREEN[screen]);
+  await page.setJavaScriptEnabled(withScript);
+  page.setDefaultTimeout(WAIT_MS);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  return { page, problems, close: () => context.close() };
+}

@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from 'shared-types/manifest';
+import type { Release, ReleasedVersion } from 'shared-types/release';
+
+const ROOT = resolve(__dirname, '../../..');
+const FIXTURES = join(ROOT, 'tools/build/fixtures');
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  cjs: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+};
+
+/** A built fixture. */
+export interface Build {
+  readonly manifest: Manifest;
+  readonly folder: string;
+}
+
+/** What goes wrong with a file on its way. */
+export type Fault = 'flipped' | 'missing' | 'missing-once' | 'hangs';
+
+/** The server of the fixture page. */
+export interface FixtureServer {
+  readonly origin: string;
+  /** Faults by the path of the file in its version folder. */
+  readonly faults: Map<string, Fault>;
+  /** Other contents by path; the release knows their hashes. */
+  readonly replaced: Map<string, string>;
+  /** Addresses of files asked for, in order. */
+  readonly requests: string[];
+  /** The release the page is delivered with. */
+  release: Release;
+  /** The page's HTML between its body tags. */
+  body: string;
+  close(): Promise<void>;
+}
+
+/** Builds a fixture package in its place. */
+export async function buildFixture(name: string, folder = join(FIXTURES, name)): Promise<Build> {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/build-package.mjs'), name, '--folder', folder]);
+  const manifest = JSON.parse(await readFile(join(folder, 'dist/remote.json'), 'utf8')) as Manifest;
+  return { manifest, folder };
+}
+
+/** Builds the fixture remote with a source changed, from a copy. */
+export async function buildChanged(label: string, change: { file: string; from: string; to: string }): Promise<Build> {
+  const folder = join(ROOT, '.cache/federation-fixture', label);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(FIXTURES, 'mf-fixture'), folder, { recursive: true, filter: (path) => !path.includes('dist') });
+  await writeFile(
+    join(folder, 'webpack.config.js'),
+    `export { remoteConfig as default } from '${join(ROOT, 'tools/build/remote-config.mjs')}';`,
+  );
+  const path = join(folder, change.file);
+  const source = await readFile(path, 'utf8');
+  if (!source.includes(change.from)) throw new Error(`${change.file} does not say ${change.from}.`);
+  await writeFile(
+    path,
+    source.replace(change.from, () => change.to),
+  );
+  return buildFixture('mf-fixture', folder);
+}
+
+/** A build as a page's release names it. */
+export function released({ manifest }: Build): ReleasedVersion {
+  const { name, version, contract, entry, files } = manifest;
+  const integrities = Object.entries(files)
+    .filter(([path]) => path.startsWith('client/'))
+    .map(([path, file]) => [path, file.integrity]);
+  return {
+    version,
+    contract,
+    entry,
+    base: `/remotes/${name}/${version}/`,
+    files: Object.fromEntries(integrities) as Record<string, string>,
+  };
+}
+
+/** Puts another content in the place of a remote's file, and its hash into the page's release. */
+export async function replaceFile(
+  server: FixtureServer,
+  path: string,
+  change: (content: string) => string,
+): Promise<void> {
+  const { 'mf-fixture': remote } = server.release.remotes;
+  if (!remote) throw new Error('The release has no fixture.');
+  const response = await fetch(`${server.origin}${remote.base}${path}`);
+  const content = change(await response.text());
+  server.replaced.set(path, content);
+  server.requests.length = 0;
+  server.release = {
+    ...server.release,
+    remotes: { 'mf-fixture': { ...remote, files: { ...remote.files, [path]: integrityOf(content) } } },
+  };
+}
+
+/** Serves a page with these builds, under the policy the product enforces. */
+export async function startFixtureServer(shell: Build, remotes: readonly Build[]): Promise<FixtureServer> {
+  const first = remotes[0];
+  const state = {
+    origin: '',
+    faults: new Map<string, Fault>(),
+    replaced: new Map<string, string>(),
+    requests: [] as string[],
+    release: { serial: 1, shell: released(shell), remotes: first ? { [first.manifest.name]: released(first) } : {} },
+    body: '',
+  };
+  const folders = new Map([shell, ...remotes].map((build) => [released(build).base, join(build.folder, 'dist')]));
+  const server = createServer((request, response) => {
+    void (request.url === '/' ? servePage(state, response) : serveFile({ ...state, folders }, request, response));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  state.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return Object.assign(state, { close: () => close(server) });
+}
+
+function servePage({ release, body }: Pick<FixtureServer, 'release' | 'body'>, response: ServerResponse): void {
+  const nonce = randomBytes(12).toString('base64');
+  const { base, entry, files } = release.shell;
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(nonce),
+    'cache-control': 'no-cache',
+  });
+  response.end(`<!doctype html><html lang="en"><head><title>Fixture</title></head><body>${body}
+<script type="application/json" id="colonnade-context">${JSON.stringify(release)}</script>
+<script nonce="${nonce}" src="${base}${entry}" integrity="${files[entry] ?? ''}" crossorigin="anonymous"></script></body></html>`);
+}
+
+function policy(nonce: string): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types colonnade @googlemaps/js-api-loader`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+  ].join('; ');
+}
+
+type Files = Pick<FixtureServer, 'faults' | 'replaced' | 'requests'> & {
+  readonly folders: ReadonlyMap<string, string>;
+};
+
+async function serveFile(
+  { faults, replaced, requests, folders }: Files,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://fixture');
+  const base = [...folders.keys()].find((start) => pathname.startsWith(start));
+  if (!base) return void response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+  requests.push(request.url ?? '');
+  const path = pathname.slice(base.length);
+  const fault = faults.get(path);
+  if (fault === 'hangs') return;
+  if (fault === 'missing-once') faults.delete(path);
+  const other = replaced.get(path);
+  const content =
+    other === undefined
+      ? await readFile(join(folders.get(base) ?? '', path)).catch(() => undefined)
+      : Buffer.from(other);
+  if (!content || fault?.startsWith('missing')) return void response.writeHead(404).end();
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.end(fault === 'flipped' ? flipped(content) : content);
+}
+
+/** The content with one bit changed, in a place where the syntax survives it. */
+function flipped(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  copy.writeUInt8((copy.at(-1) ?? 0) ^ 1, copy.length - 1);
+  return copy;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+}
+
+function integrityOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
