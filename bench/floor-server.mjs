@@ -15,21 +15,27 @@ const IMAGE = /<img\b[^>]*>/g;
  */
 export async function startFloor({ port, siteUrl, page }) {
   const images = (await (await fetch(siteUrl + page)).text()).match(IMAGE) ?? [];
-  const html = (await readFile(join(FLOOR, 'product.html'), 'utf8')).replace(
-    /\{\{picture (\d+)\}\}/g,
-    (_, index) => images[Number(index)] ?? '',
-  );
+  const style = await readFile(join(FLOOR, 'style.css'), 'utf8');
+  const html = (await readFile(join(FLOOR, 'product.html'), 'utf8'))
+    .replace('{{style}}', style)
+    .replace(/\{\{picture (\d+)\}\}/g, (_, index) => images[Number(index)] ?? '');
   const files = new Map([
     [page, { type: 'text/html; charset=utf-8', body: small(html) }],
-    ['/style.css', { type: 'text/css', body: small(await readFile(join(FLOOR, 'style.css'), 'utf8')) }],
+    [
+      '/cart',
+      {
+        type: 'text/html; charset=utf-8',
+        body: small(html.replace('<span data-cart-count>0', '<span data-cart-count>1')),
+      },
+    ],
     ['/cart.js', { type: 'text/javascript', body: small(await readFile(join(FLOOR, 'cart.js'), 'utf8')) }],
   ]);
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const file = files.get(path);
-    if (file) return response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
-    if (request.method === 'POST')
-      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"count":1}');
+    if (file && request.method === 'GET')
+      return response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
+    if (request.method === 'POST') return answerAdd(request, response);
     if (path.startsWith('/fonts/'))
       return response
         .writeHead(200, { 'content-type': 'font/woff2' })
@@ -47,6 +53,17 @@ export async function startFloor({ port, siteUrl, page }) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/**
+ * The cart of this page holds one piece for everybody: only the way there is measured.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function answerAdd(request, response) {
+  const isCalled = request.headers.accept?.includes('application/json');
+  if (isCalled) response.writeHead(200, { 'content-type': 'application/json' }).end('{"count":1}');
+  else response.writeHead(303, { location: '/cart' }).end();
 }
 
 /** @param {string} text */

@@ -22,7 +22,7 @@ export async function benchThroughput({ runs }) {
   const uncached = await startSite({
     port: UNCACHED_PORT,
     cpu: CPU,
-    env: { KEEP_FRAGMENTS: 'no', BLOCK_BUDGET_MS: '2000', PAGE_BUDGET_MS: '8000' },
+    env: { KEEP_RENDERED: 'no', BLOCK_BUDGET_MS: '2000', PAGE_BUDGET_MS: '8000' },
   });
   const stored = await startStoredString(await (await fetch(cached.url + PAGE)).text());
   try {

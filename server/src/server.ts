@@ -85,7 +85,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     log: app.log,
     registry,
     pool,
-    fragments: createFragmentCache(),
+    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
     reads: new Map(READS.map((read) => [read.name, read])),
     holePrefix: createHolePrefix(),
     blockBudgetMs: config.blockBudgetMs,

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../../server/src/postgres/operating-system';
 import { findRunning } from '../../server/src/postgres/postmaster';
 import { endPostgres } from '../../server/src/postgres/run-postgres';
 
-/** The temporary folder of a test run is this, its process id, and random letters. */
+/** The temporary folder of a test run is this, its process id, and random letters: for its database, and for what single tests make. */
 export const FOLDER_MARK = 'colonnade-test-';
 
 /** Stops and removes the databases of test runs that were killed. */
@@ -16,8 +16,11 @@ export async function removeAbandoned(): Promise<void> {
   }
 }
 
-async function removeRun(dataDir: string): Promise<void> {
-  const running = await findRunning(join(dataDir, 'postgres'));
-  if (running) await endPostgres(running.pid, running.socketFolder);
-  await rm(dataDir, { recursive: true, force: true });
+async function removeRun(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (basename(file) !== 'postmaster.pid') continue;
+    const running = await findRunning(dirname(join(folder, file)));
+    if (running) await endPostgres(running.pid, running.socketFolder);
+  }
+  await rm(folder, { recursive: true, force: true });
 }

@@ -41,7 +41,8 @@ async function makeTemplate(connection: SocketConnection): Promise<void> {
 function stopWithThisProcess(embedded: EmbeddedPostgres): void {
   process.once('exit', () => embedded.stopWithoutWaiting());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
+    // The listener stays: the same Ctrl-C can come twice, and the second must not end us before we are done.
+    process.on(signal, () => {
       embedded.stopWithoutWaiting();
       process.exit(130);
     });

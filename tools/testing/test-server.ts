@@ -26,6 +26,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     dataDir,
     packagesDir: ROOT,
     samplesDir: join(ROOT, 'server', 'sample'),
+    keepsRendered: true,
     logLevel: 'silent',
     ...PATIENT_BUDGETS,
     ...overrides,

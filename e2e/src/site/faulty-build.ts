@@ -16,7 +16,7 @@ export interface BuildFault {
 }
 
 /** The manifest of a package as it was built. */
-export async function builtManifest(name: string): Promise<Manifest> {
+async function builtManifest(name: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(ROOT, name, 'dist', 'remote.json'), 'utf8')) as Manifest;
 }
 

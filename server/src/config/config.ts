@@ -14,6 +14,8 @@ export interface Config {
   readonly blockBudgetMs: number;
   /** Most milliseconds all views of one page may take together. */
   readonly pageBudgetMs: number;
+  /** False renders everything afresh for every request, to measure or to look for a fault. */
+  readonly keepsRendered: boolean;
   /** Least severe log line that is written: `silent` for none. */
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

@@ -10,6 +10,7 @@ test('has a value for every setting', () => {
     samplesDir: '/srv/colonnade/server/sample',
     blockBudgetMs: 100,
     pageBudgetMs: 400,
+    keepsRendered: true,
     logLevel: 'info',
   });
 });

@@ -25,6 +25,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
+    keepsRendered: env['KEEP_RENDERED'] !== 'no',
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'info'),
   };
 }

@@ -95,7 +95,7 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
     return services.pages.sendWithForm({
       request,
       reply,
-      path: sentPath(request),
+      path: sameSitePath(sentValue(request, 'page')) ?? sentPath(request),
       blockId: typeof block === 'string' ? block : '',
       form: formState(request, outcome),
     });
@@ -111,7 +111,7 @@ function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { ki
 
 /** What the visitor typed, so that the page can show it again; what the page itself wrote is left out. */
 function typedValues(request: FastifyRequest): Record<string, string> {
-  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'block']);
+  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block']);
   const sent = { ...asRecord(request.body), ...asRecord(request.params) };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>
@@ -120,6 +120,7 @@ function typedValues(request: FastifyRequest): Record<string, string> {
   );
 }
 
+/** Where a form that arrived leads. One that leads elsewhere than back to its own page names that page as `page`. */
 function sentPath(request: FastifyRequest): string {
   return sameSitePath(sentValue(request, 'return')) ?? '/';
 }

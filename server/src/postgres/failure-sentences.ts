@@ -73,3 +73,11 @@ export function alreadyRuns(folder: string, holder: string | undefined): StartEr
     `Colonnade already runs on this data folder${who}: stop it first, or ${ELSEWHERE} than ${folder}.`,
   );
 }
+
+/** Node cannot reach PostgreSQL's sockets there. */
+export function notOnWindows(): StartError {
+  return new StartError(
+    'On Windows Colonnade does not start a PostgreSQL itself: install PostgreSQL 15 or newer and set DATABASE_URL to it, ' +
+      'or start Colonnade in the Windows Subsystem for Linux.',
+  );
+}

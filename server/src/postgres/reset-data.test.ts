@@ -7,6 +7,9 @@ import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
 
 jest.setTimeout(60_000);
 
+// Only root has PostgreSQL run as somebody else.
+const asRoot = isRoot() ? test : test.skip;
+
 let place: TestPlace;
 beforeEach(async () => {
   place = await makeTestPlace();
@@ -36,8 +39,7 @@ test('leaves alone what is not its own', async () => {
   expect(await readdir(place.dataDir)).toEqual(['thesis.txt']);
 });
 
-test('removes the open place, too', async () => {
-  if (!isRoot()) return;
+asRoot('removes the open place, too', async () => {
   const open = await place.closeTheWay();
   await (await place.start({ openRoots: [open] })).stop();
   await resetData(place.dataDir);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive, isRoot } from './operating-system';
+import { isAlive } from './operating-system';
 import { readPostmaster } from './postmaster';
 import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
 
@@ -43,39 +43,6 @@ test('never runs as root, and owns its files', async () => {
   const owner = (await stat(place.cluster)).uid;
   expect(owner).not.toBe(0);
   expect(execFileSync('ps', ['-o', 'uid=', '-p', String(pid)], { encoding: 'utf8' }).trim()).toBe(String(owner));
-});
-
-test('opens the way through a data folder that is closed itself', async () => {
-  if (!isRoot()) return;
-  await mkdir(place.dataDir, { mode: 0o700 });
-  await (await place.start({ openRoots: [] })).stop();
-  expect((await stat(place.dataDir)).mode & 0o777).toBe(0o711);
-});
-
-test('puts the files in an open place where the folders above the data folder are closed to its user', async () => {
-  if (!isRoot()) return;
-  const open = await place.closeTheWay();
-  const first = await place.start({ openRoots: [open] });
-  await ask(first.connection, 'create table kept as select 7 as number');
-  await first.stop();
-  expect((await readdir(open)).join()).toMatch(/^colonnade-[0-9a-f]{12}-\w{6}$/);
-
-  const second = await place.start({ openRoots: [] });
-  expect(await ask(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
-  await second.stop();
-});
-
-test('a data folder that was removed and made again finds no old data in the open place', async () => {
-  if (!isRoot()) return;
-  const open = await place.closeTheWay();
-  const first = await place.start({ openRoots: [open] });
-  await ask(first.connection, 'create table old as select 7 as number');
-  await first.stop();
-  await rm(place.dataDir, { recursive: true });
-
-  const second = await place.start({ openRoots: [open] });
-  await expect(ask(second.connection, 'select number from old')).rejects.toThrow('does not exist');
-  await second.stop();
 });
 
 test('creates anew after a creation that was killed half way', async () => {

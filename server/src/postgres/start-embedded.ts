@@ -5,9 +5,9 @@ import type { SocketConnection } from './socket-connection';
 import { createCluster, DATABASE_USER } from './create-cluster';
 import { ensureDatabase } from './ensure-database';
 import { explainError } from './explain-failure';
-import { damaged, didNotStart } from './failure-sentences';
+import { damaged, didNotStart, notOnWindows } from './failure-sentences';
 import { findBinaries, type Binaries } from './find-binaries';
-import { sendSignal } from './operating-system';
+import { platform, sendSignal } from './operating-system';
 import { findRunning, waitUntilGone, waitUntilReady } from './postmaster';
 import { endPostgres, launchPostgres, LOG_NAME, removeStaleLock, type Settings } from './run-postgres';
 import { SOCKET_PORT } from './socket-folder';
@@ -57,6 +57,7 @@ interface Running {
  * disk full, not allowed.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  if (platform === 'win32') throw notOnWindows();
   try {
     const folder = await findClusterFolder(options.dataDir, options.openRoots);
     const running = await adoptOrLaunch(options, folder);

@@ -39,7 +39,8 @@ export interface TestPlace {
 
 /** Makes an empty data folder. */
 export async function makeTestPlace(): Promise<TestPlace> {
-  const top = await mkdtemp(join(tmpdir(), 'colonnade-place-'));
+  // The next test run finds folders of this name, should this one be killed.
+  const top = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await chmod(top, 0o755);
   const dataDir = join(top, 'above', 'data');
   await mkdir(dirname(dataDir));
@@ -104,7 +105,9 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+// Made when first asked for, one each a test file.
 let whole: Promise<string> | undefined;
+let bundled: Promise<string> | undefined;
 
 /** The files of a stopped PostgreSQL. */
 function wholeCluster(): Promise<string> {
@@ -117,10 +120,9 @@ function wholeCluster(): Promise<string> {
 }
 
 afterAll(async () => {
+  if (bundled) await rm(await bundled, { force: true });
   if (whole) await rm(join(await whole, '..', '..', '..'), { recursive: true, force: true });
 });
-
-let bundled: Promise<string> | undefined;
 
 function bundleOwner(): Promise<string> {
   bundled ??= (async () => {

@@ -87,12 +87,13 @@ spec('CKOUT-06', 'with express checkout the button is a plain form that leads st
 });
 
 test('the way into the cart is a form that works without script and is sent by the shell', () => {
-  const html = render(examples.oneOption, { perRequest: { crumb: 'crumb-1' } });
+  const html = render(examples.oneOption, { perRequest: { crumb: 'crumb-1', return: '/shop/p/mug' } });
   expect(html).toMatch(
     /<form class="commerce-product__form"[^>]* data-enhance="" action="\/api\/commerce\/cart\/lines" method="post">/,
   );
   expect(html).toContain('<input type="hidden" name="crumb" value="crumb-1"/>');
   expect(html).toContain('<input type="hidden" name="return" value="/cart"/>');
+  expect(html).toContain('<input type="hidden" name="page" value="/shop/p/mug"/>');
   expect(html).toMatch(/<button type="submit"[^>]*data-add-to-cart="true">Add to cart<\/button>/);
 });
 

@@ -5,7 +5,7 @@ import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 interface HiddenFieldsProps {
   readonly blockId: string;
   readonly host: Pick<RenderHost, 'perRequest'>;
-  /** Where the server sends the visitor afterwards; this page where absent. */
+  /** Where the server sends the visitor afterwards; this page where absent. A refused form is shown on this page. */
   readonly goTo?: string;
 }
 
@@ -16,6 +16,7 @@ export function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactE
       <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
       <input type="hidden" name="block" value={blockId} />
       <input type="hidden" name="return" value={goTo ?? host.perRequest.return} />
+      {goTo !== undefined && <input type="hidden" name="page" value={host.perRequest.return} />}
     </>
   );
 }

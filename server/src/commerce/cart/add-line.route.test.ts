@@ -114,6 +114,18 @@ test('a refused form shows its page again with the sentence and what was typed',
   });
 });
 
+test('a refused form that would have led elsewhere shows the page it stands on', async () => {
+  const shopper = store.shopper();
+  const { variantId, slug } = await product({ variants: [{ qtyInStock: 2 }] });
+  store.forget();
+  const page = `/shop/p/${slug}`;
+  const { body } = await shopper.get(page);
+  const block = /data-block="([^"]+)"[^>]* data-feature="commerce\/product"/.exec(body)?.[1];
+  const response = await shopper.post(LINES, { variantId, quantity: '3', return: '/cart', page, block });
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('data-form-error="true">Only 2 pieces of Stoneware mug are in stock.<');
+});
+
 describe('refuses and stores nothing', () => {
   const refusal = async (body: unknown, shopper = store.shopper()) => {
     const before = await stored();

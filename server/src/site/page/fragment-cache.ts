@@ -20,7 +20,7 @@ export interface FragmentCache {
 }
 
 /** A cache that forgets what was used longest ago. */
-export function createFragmentCache(): FragmentCache {
+export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache {
   const fragments = new Map<string, Template>();
   return {
     get(key) {
@@ -32,7 +32,7 @@ export function createFragmentCache(): FragmentCache {
     },
     set(key, fragment) {
       fragments.set(key, fragment);
-      if (fragments.size <= MAX_FRAGMENTS) return;
+      if (fragments.size <= maxFragments) return;
       const oldest = fragments.keys().next().value;
       if (oldest !== undefined) fragments.delete(oldest);
     },

@@ -58,7 +58,7 @@ interface Outgoing {
 
 /** Makes the composer. */
 export function createPageComposer(deps: PageDeps): PageComposer {
-  const plans = createPlanCache();
+  const plans = createPlanCache(deps.config.keepsRendered);
 
   const planFor = (site: Site, matched: MatchedPage, url: URL): Promise<PagePlan | undefined> => {
     const input = { site, matched, path: url.pathname, origin: url.origin };

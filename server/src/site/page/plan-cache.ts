@@ -8,10 +8,11 @@ export interface PlanCache {
 }
 
 /** A cache that keeps only whole plans: a missing item, a fallback or a failure is tried again. */
-export function createPlanCache(): PlanCache {
+export function createPlanCache(keepsPlans: boolean): PlanCache {
   const plans = new Map<string, Promise<PagePlan | undefined>>();
   return {
     get(key, plan) {
+      if (!keepsPlans) return plan();
       const known = plans.get(key);
       if (known) return known;
       const made = plan();
