@@ -34,34 +34,3 @@ export function branch(
   }
   return meshes;
 }
-
-/** A fern frond flat in the xz plane, tip along +x: pairs of leaflets shrinking to the tip. */
-export function frond(stem, green, length = 20) {
-  const meshes = [
-    tube(
-      stem,
-      [
-        [0, 0.1, 0],
-        [length * 0.5, 0.6, 0.5],
-        [length, 0.2, 0],
-      ],
-      (t) => Array(2).fill(0.12 * (1.1 - t)),
-      { around: 8 },
-    ),
-  ];
-  const pairs = 16;
-  for (let i = 1; i <= pairs; i++) {
-    const t = i / (pairs + 1);
-    const size = length * 0.3 * Math.sin(Math.PI * Math.min(0.25 + t * 0.75, 1)) ** 0.8;
-    for (const side of [-1, 1]) {
-      const blade = leaf(green, size, size * 0.24, { droop: 0.12 });
-      meshes.push(
-        place(blade, {
-          y: side * 58,
-          at: [length * t, 0.25 + 0.4 * Math.sin(Math.PI * t), 0.5 * Math.sin(Math.PI * t)],
-        }),
-      );
-    }
-  }
-  return meshes;
-}

@@ -17,17 +17,7 @@ const IRON = color('#3a2618');
  */
 export function glaze(
   hex,
-  {
-    pooled,
-    broken = '#8a6446',
-    foot = -99,
-    rim = 99,
-    speck = 0.5,
-    roughness = 0.16,
-    seed = 0,
-    inside,
-    depth = 0.12,
-  } = {},
+  { pooled, broken = '#8a6446', foot = -99, rim = 99, speck = 0.5, roughness = 0.16, seed = 0, depth = 0.12 } = {},
 ) {
   const base = color(hex);
   const thick = pooled ? color(pooled) : base.map((c) => c * 0.8);
@@ -41,7 +31,6 @@ export function glaze(
       const line = ly - foot - 0.14 * noise(lx * 0.8 + seed, 3.1, lz * 0.8);
       if (line < 0) return bareClay(surface);
       paint(surface, base, thick, smoothstep(-0.35, 0.55, drift + 0.25 * fbm(lx * 2.2, ly * 2.2, lz * 2.2 + seed, 2)));
-      if (inside) paint(surface, surface.color, inside.tint, inside.at(surface));
       const breaking = smoothstep(0.34, 0.0, rim - ly + 0.16 * noise(lx * 1.6, seed, lz * 1.6) - 0.04);
       paint(surface, surface.color, thin, 0.75 * breaking);
       // Just above the foot the glaze gathers in a darker roll.

@@ -2,7 +2,7 @@
 import { add, length, scale, sub } from './vector.mjs';
 
 /** A point on the Catmull-Rom curve through `points` (any dimension), t in 0..1. */
-export function curveAt(points, t) {
+function curveAt(points, t) {
   const last = points.length - 1;
   const position = Math.min(Math.max(t, 0), 1) * last;
   const i = Math.min(Math.floor(position), last - 1);

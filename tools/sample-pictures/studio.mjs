@@ -6,7 +6,7 @@ import { room, windowFacing } from './lights.mjs';
 
 /** Light tones shared by the pictures, so that the shop looks like one afternoon. */
 export const OFF_WHITE = '#e9e1d5';
-export const OAK = { light: '#cdb8a0', dark: '#a58d72' };
+const OAK = { light: '#cdb8a0', dark: '#a58d72' };
 
 export const daylight = (strength) => [1.0, 0.96, 0.9].map((c) => c * strength);
 
