@@ -132,6 +132,7 @@ spec(
       listens: ['site/logged-out'],
       emits: [],
       reads: [],
+      fallback: '',
       css: 'client/greeting.css',
       scripts: ['client/greeting.extra.js', 'client/greeting.js'],
       strings: { de: 'client/greeting.strings.de.js', en: 'client/greeting.strings.en.js' },

@@ -7,6 +7,8 @@ const folder = mkdtempSync(join(tmpdir(), 'colonnade-counts-'));
 const root = join(__dirname, '..', '..');
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => jest.useFakeTimers());
+// These tests may themselves be part of a whole run.
+beforeEach(() => delete process.env['COLONNADE_WHOLE_RUN']);
 
 const none = {
   numPassedTests: 0,
@@ -64,5 +66,4 @@ test('a whole run starts from nothing', () => {
   );
   process.env['COLONNADE_WHOLE_RUN'] = '1';
   expect(report({}).specs).toEqual({});
-  delete process.env['COLONNADE_WHOLE_RUN'];
 });
