@@ -92,35 +92,44 @@ async function measure(browser, url, when) {
   await throttle(page);
   await page.evaluateOnNewDocument(watchPaints);
   const start = Date.now();
-  await page.goto(url, { waitUntil: when === 'loaded' ? 'load' : 'commit' }).catch(() => undefined);
-  await page.waitForFunction(
-    () =>
-      performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector('[data-add-to-cart]'),
-    { polling: LOOK_EVERY_MS, timeout: GIVE_UP_MS },
-  );
+  const navigation = page.goto(url, { waitUntil: 'load' });
+  if (when === 'loaded') await navigation;
+  await until(page, isPainted);
   const paints =
     when === 'loaded'
       ? await page.evaluate(() => /** @type {any} */ (globalThis).seen)
       : { largestPaintMs: NaN, layoutShift: 0 };
   await page.$eval('[data-add-to-cart]', (button) => /** @type {HTMLElement} */ (button).click());
-  await untilCounted(page);
+  await until(page, isCounted);
   const worksAfterMs = Date.now() - start;
+  // A tap that goes to the next page ends the first navigation.
+  await navigation.catch(() => undefined);
   await context.close();
   return { ...paints, worksAfterMs };
 }
 
-/** @param {import('puppeteer').Page} page */
-async function untilCounted(page) {
-  const until = Date.now() + GIVE_UP_MS;
-  while (Date.now() < until) {
-    // A tap before the script is there goes to the next page; asking between two pages fails and is asked again.
-    const count = await page
-      .evaluate(() => document.querySelector('[data-cart-count]')?.textContent?.trim())
-      .catch(() => undefined);
-    if (count !== undefined && count !== '' && count !== '0') return;
+function isPainted() {
+  const isDrawn = performance.getEntriesByName('first-contentful-paint').length > 0;
+  return isDrawn && document.querySelector('[data-add-to-cart]') !== null;
+}
+
+function isCounted() {
+  const count = document.querySelector('[data-cart-count]')?.textContent?.trim();
+  return count !== undefined && count !== '' && count !== '0';
+}
+
+/**
+ * @param {import('puppeteer').Page} page
+ * @param {() => boolean} isTrue asked in the page
+ */
+async function until(page, isTrue) {
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  while (Date.now() < giveUpAt) {
+    // Between two pages there is nobody to ask; the next look finds the new page.
+    if (await page.evaluate(isTrue).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  throw new Error('The tap was lost.');
+  throw new Error(`${isTrue.name} did not become true in ${GIVE_UP_MS} ms: the tap was lost.`);
 }
 
 /** @param {import('puppeteer').Page} page */

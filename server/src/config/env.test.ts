@@ -11,7 +11,7 @@ test('has a value for every setting', () => {
     blockBudgetMs: 100,
     pageBudgetMs: 400,
     keepsRendered: true,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 

@@ -26,7 +26,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
-    logLevel: readLogLevel(env['LOG_LEVEL'] || 'info'),
+    logLevel: readLogLevel(env['LOG_LEVEL'] || 'warn'),
   };
 }
 
@@ -51,5 +51,5 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 function readLogLevel(text: string): Config['logLevel'] {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level) return level;
-  throw new StartError(`LOG_LEVEL is "${text}": give it one of ${LOG_LEVELS.join(', ')}, or leave it out for info.`);
+  throw new StartError(`LOG_LEVEL is "${text}": give it one of ${LOG_LEVELS.join(', ')}, or leave it out for warn.`);
 }
