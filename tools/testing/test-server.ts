@@ -20,7 +20,10 @@ export interface TestServer extends Server {
 
 /** Starts a server for one test file. `close()` removes all it made. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'colonnade-test-'))]);
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`)),
+  ]);
   const config: Config = {
     port: 0,
     dataDir,
