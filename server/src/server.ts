@@ -88,7 +88,6 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
     reads: new Map(READS.map((read) => [read.name, read])),
     holePrefix: createHolePrefix(),
-    blockBudgetMs: config.blockBudgetMs,
     onUnknownBlock: createUnknownBlockLog(app.log),
   });
   const services: Services = { config, db, objects, sites, registry, pages };

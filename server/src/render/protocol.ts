@@ -20,15 +20,36 @@ export interface RenderJob {
   /** The bundle of the remote that owns the feature; the shell's own for a frame. */
   readonly bundle: BundleKey;
   readonly task: RenderTask;
+  /** The page's own: jobs that bring the same object belong to one page. */
   readonly context: PageContext;
   readonly perRequest: PerRequest;
+  readonly budget: RenderBudget;
 }
+
+/** What rendering may cost, in milliseconds; loading a bundle and waiting for a worker are not counted. */
+export interface RenderBudget {
+  /** Most for this job; a worker past it is ended. */
+  readonly jobMs: number;
+  /** Once the jobs of a page have used up this, no other of them begins. */
+  readonly pageMs: number;
+}
+
+/** How a job ended: HTML (empty for an absent view) or texts as JSON, or what went wrong. */
+export type RenderResult =
+  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string };
 
 /** A message to a worker. */
 export type ToWorker =
   | { readonly kind: 'load'; readonly key: BundleKey; readonly code: string }
-  | { readonly kind: 'render'; readonly job: RenderJob };
+  | { readonly kind: 'render'; readonly jobs: readonly RenderJob[] };
 
-/** A worker's answer: HTML, texts as JSON, or what went wrong. An absent view is an empty string. */
-export type FromWorker =
-  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string };
+/** A worker's answer: the results since its last one, in the order of the jobs. A load has one. */
+export type FromWorker = readonly RenderResult[];
+
+/** Where a worker stands, in memory both sides see: a view that hangs can send no message. */
+export const PROGRESS = {
+  /** Index of the job it works on. */
+  job: 0,
+  /** When it began that job, in milliseconds since 1970. */
+  sinceMs: 1,
+} as const;

@@ -1,18 +1,15 @@
-import type { BundleKey, RenderJob } from './protocol';
-import { startRenderWorker, type RenderWorker, type WorkerResult } from './render-worker';
+import type { BundleKey, RenderJob, RenderResult } from './protocol';
+import { startRenderWorker, type RenderWorker } from './render-worker';
+import { createResting } from './resting';
+import { runJobs } from './run-jobs';
 
-/** Milliseconds a bundle may take to be evaluated; this happens once a worker and version. */
-const LOAD_BUDGET_MS = 3000;
-/** A bundle or feature that used up its budget is left alone for this long, so that one fault does not slow every page. */
-const REST_MS = 10_000;
-
-/** How a job ended. */
-export type RenderResult =
-  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string };
+/** Most jobs that go to a worker in one message: a busy page, so that two workers share the pages between them. */
+const MAX_TOGETHER = 16;
 
 /** Renders in worker threads, so that a view that loops or breaks costs its own block and nothing else. */
 export interface RenderPool {
-  run(job: RenderJob, budgetMs: number): Promise<RenderResult>;
+  /** How the job ended. Never rejects: what cannot be rendered is a result that says why. */
+  run(job: RenderJob): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
@@ -28,74 +25,49 @@ export interface RenderPoolOptions {
 /** Starts the workers. */
 export function createRenderPool({ workerFile, size, codeOf }: RenderPoolOptions): RenderPool {
   const idle: RenderWorker[] = Array.from({ length: size }, () => startRenderWorker(workerFile));
-  const waiting: ((worker: RenderWorker) => void)[] = [];
-  const restingUntil = new Map<string, number>();
   const all = new Set(idle);
-  let closed = false;
+  const resting = createResting();
+  const queue: RenderJob[] = [];
+  const settles = new Map<RenderJob, (result: RenderResult) => void>();
+  let isClosed = false;
+  let isHandingOut = false;
 
-  const take = (): Promise<RenderWorker> => {
-    const worker = idle.pop();
-    return worker ? Promise.resolve(worker) : new Promise((resolve) => waiting.push(resolve));
-  };
-  const giveBack = (worker: RenderWorker) => {
-    const next = waiting.shift();
-    if (next) next(worker);
-    else idle.push(worker);
-  };
-  const replace = (worker: RenderWorker): RenderWorker => {
+  const replaced = (worker: RenderWorker): RenderWorker => {
+    if (isClosed || !worker.hasEnded()) return worker;
     all.delete(worker);
     const fresh = startRenderWorker(workerFile);
     all.add(fresh);
     return fresh;
   };
-  const rest = (key: string) => restingUntil.set(key, Date.now() + REST_MS);
-  const isResting = (key: string) => (restingUntil.get(key) ?? 0) > Date.now();
-
-  const askOrRest = async (
-    worker: RenderWorker,
-    key: string,
-    ask: () => Promise<WorkerResult>,
-  ): Promise<{ worker: RenderWorker; result: WorkerResult }> => {
-    const result = await ask();
-    if (!('gone' in result) || closed) return { worker, result };
-    rest(key);
-    return { worker: replace(worker), result };
+  const settle = (job: RenderJob, result: RenderResult) => {
+    settles.get(job)?.(result);
+    settles.delete(job);
   };
-
-  const runOn = async (worker: RenderWorker, job: RenderJob, budgetMs: number): Promise<RenderResult> => {
-    let current = worker;
-    try {
-      for (const key of new Set([job.shell, job.bundle])) {
-        if (current.loaded.has(key)) continue;
-        const code = await codeOf(key);
-        const step = await askOrRest(current, key, () => current.ask({ kind: 'load', key, code }, LOAD_BUDGET_MS));
-        current = step.worker;
-        if (!step.result.ok) return { ok: false, message: `${key} could not be loaded. ${step.result.message}` };
-        current.loaded.add(key);
-      }
-      const step = await askOrRest(current, jobKey(job), () => current.ask({ kind: 'render', job }, budgetMs));
-      current = step.worker;
-      return step.result.ok ? step.result : { ok: false, message: step.result.message };
-    } catch (error) {
-      return { ok: false, message: error instanceof Error ? error.message : String(error) };
-    } finally {
-      giveBack(current);
+  const runOn = async (first: RenderWorker, jobs: readonly RenderJob[]) => {
+    let worker = first;
+    await runJobs({ jobs, resting, codeOf, onResult: settle, worker: () => (worker = replaced(worker)) });
+    idle.push(worker);
+    handOut();
+  };
+  const handOut = () => {
+    isHandingOut = false;
+    for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      if (queue.length === 0) return void idle.push(worker);
+      void runOn(worker, queue.splice(0, MAX_TOGETHER));
     }
   };
 
   return {
-    async run(job, budgetMs) {
-      if (isResting(job.bundle) || isResting(jobKey(job)))
-        return { ok: false, message: `${jobKey(job)} used up its time a moment ago and is left alone.` };
-      return runOn(await take(), job, budgetMs);
+    run(job) {
+      queue.push(job);
+      // Whatever is asked for in one turn of the event loop goes together: a message costs more than a small view.
+      if (!isHandingOut) setImmediate(handOut);
+      isHandingOut = true;
+      return new Promise((resolve) => settles.set(job, resolve));
     },
     async close() {
-      closed = true;
+      isClosed = true;
       await Promise.all([...all].map((worker) => worker.end()));
     },
   };
-}
-
-function jobKey(job: RenderJob): string {
-  return job.task.kind === 'frame' ? `${job.bundle}/frame` : `${job.bundle}/${job.task.feature}`;
 }

@@ -1,51 +1,96 @@
 import { Worker } from 'node:worker_threads';
-import type { BundleKey, FromWorker, ToWorker } from './protocol';
+import { PROGRESS, type BundleKey, type FromWorker, type RenderResult, type ToWorker } from './protocol';
 
 const HEAP_MB = 192;
 
-/** How a message to a worker ended. `budget`: it took too long and the worker is gone. */
-export type WorkerResult = FromWorker | { readonly ok: false; readonly message: string; readonly gone: true };
+/** Why a worker is no more, and the job it was at. */
+export interface Gone {
+  readonly job: number;
+  readonly message: string;
+}
+
+/** What is wanted from a message. */
+export interface Wanted {
+  /** Called for each result, in order, as they come. */
+  readonly onResult: (result: RenderResult, index: number) => void;
+  /** Milliseconds each job may take; one entry, one result. A worker past it is ended. */
+  readonly budgetsMs: readonly number[];
+}
 
 /** One worker thread that renders; it knows which bundles it has loaded. */
 export interface RenderWorker {
   readonly loaded: Set<BundleKey>;
-  /** Sends one message and waits at most `budgetMs`; a worker past its budget is ended. One message at a time. */
-  ask(message: ToWorker, budgetMs: number): Promise<WorkerResult>;
+  /** True once the thread has ended, for whatever reason. */
+  hasEnded(): boolean;
+  /** Sends one message and waits for all its results, or tells why the worker ended before. One message at a time. */
+  ask(message: ToWorker, wanted: Wanted): Promise<Gone | undefined>;
   end(): Promise<void>;
 }
 
 /** Starts a worker with no environment and a bounded heap. */
 export function startRenderWorker(file: URL): RenderWorker {
+  const progress = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
   const worker = new Worker(file, {
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    workerData: progress,
   });
   worker.unref();
-  // A worker that breaks between two messages must not end the server; the next message finds it gone.
-  worker.on('error', () => undefined);
+  let ended = false;
+  const end = async () => {
+    ended = true;
+    await worker.terminate();
+  };
+  // A worker that breaks between two messages must not end the server; it is replaced before the next one.
+  worker.on('error', () => (ended = true)).on('exit', () => (ended = true));
   return {
     loaded: new Set(),
-    ask: (message, budgetMs) => ask(worker, message, budgetMs),
-    end: async () => void (await worker.terminate()),
+    hasEnded: () => ended,
+    ask: (message, wanted) =>
+      ended
+        ? Promise.resolve({ job: 0, message: ENDED })
+        : ask({ worker, progress, message, wanted, end: () => void end() }),
+    end,
   };
 }
 
-function ask(worker: Worker, message: ToWorker, budgetMs: number): Promise<WorkerResult> {
+const ENDED = 'The worker has ended.';
+
+interface Asking {
+  readonly worker: Worker;
+  readonly progress: Float64Array;
+  readonly message: ToWorker;
+  readonly wanted: Wanted;
+  readonly end: () => void;
+}
+
+function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone | undefined> {
+  const at = (field: keyof typeof PROGRESS) => progress[PROGRESS[field]] ?? 0;
+  progress[PROGRESS.job] = 0;
+  progress[PROGRESS.sinceMs] = Date.now();
   return new Promise((resolve) => {
-    const gone = (reason: string): WorkerResult => ({ ok: false, gone: true, message: reason });
-    const onMessage = (result: FromWorker) => settle(result);
-    const onError = (error: Error) => settle(gone(error.message));
-    const onExit = () => settle(gone('The worker has ended.'));
-    const timer = setTimeout(() => {
-      void worker.terminate();
-      settle(gone(`It took longer than ${budgetMs} ms.`));
-    }, budgetMs);
-    const settle = (result: WorkerResult) => {
+    let received = 0;
+    let timer: NodeJS.Timeout;
+    const settle = (gone?: string) => {
       clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      resolve(result);
+      worker.off('message', onResults).off('error', onError).off('exit', onExit);
+      resolve(gone === undefined ? undefined : { job: at('job'), message: gone });
     };
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    const onResults = (results: FromWorker) => {
+      for (const result of results) wanted.onResult(result, received++);
+      if (received >= wanted.budgetsMs.length) settle();
+    };
+    const onError = (error: Error) => settle(error.message);
+    const onExit = () => settle(ENDED);
+    const watch = () => {
+      const budgetMs = wanted.budgetsMs[at('job')] ?? 0;
+      const leftMs = at('sinceMs') + budgetMs - Date.now();
+      if (leftMs > 0) return void (timer = setTimeout(watch, leftMs));
+      end();
+      settle(`It took longer than ${budgetMs} ms.`);
+    };
+    worker.on('message', onResults).on('error', onError).on('exit', onExit);
     worker.postMessage(message);
+    watch();
   });
 }

@@ -1,13 +1,25 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import type { RenderFeature, RenderRemote } from 'shared-types/render';
+import type { PageContext } from 'shared-types/site/context';
 import type { RenderShell } from 'shared-types/site/frame';
-import type { BundleKey, FromWorker, RenderJob, RenderTask, ToWorker } from './protocol';
+import {
+  PROGRESS,
+  type BundleKey,
+  type FromWorker,
+  type RenderJob,
+  type RenderResult,
+  type RenderTask,
+  type ToWorker,
+} from './protocol';
 
 /** All that a server bundle may require; React is the one thing it shares with the renderer. */
 const ALLOWED = new Set(['react', 'react/jsx-runtime']);
+/** Results are sent on after this long, so that a view that hangs cannot take along what slow ones before it made. */
+const SEND_AFTER_MS = 20;
+const PAGE_USED_UP: RenderResult = { ok: false, message: 'The time for the whole page was used up.' };
 
 interface BundleExports {
   readonly remote?: RenderRemote;
@@ -18,6 +30,7 @@ type AnyFeature = RenderFeature;
 
 const bundles = new Map<BundleKey, BundleExports>();
 const nodeRequire = createRequire(import.meta.url);
+const progress = workerData as Float64Array;
 
 function allowedRequire(name: string): unknown {
   if (!ALLOWED.has(name)) throw new Error(`A server bundle may not require "${name}".`);
@@ -50,12 +63,38 @@ function featureOf(bundle: BundleKey, task: Exclude<RenderTask, { kind: 'frame' 
   return feature;
 }
 
-function answer(message: ToWorker): FromWorker {
+function attempt(work: () => string): RenderResult {
   try {
-    return { ok: true, output: message.kind === 'load' ? load(message.key, message.code) : render(message.job) };
+    return { ok: true, output: work() };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (message: ToWorker) => parentPort?.postMessage(answer(message)));
+function renderAll(jobs: readonly RenderJob[]): void {
+  const spentMs = new Map<PageContext, number>();
+  let results: RenderResult[] = [];
+  let sentMs = Date.now();
+  jobs.forEach((job, index) => {
+    const beganMs = Date.now();
+    progress[PROGRESS.job] = index;
+    progress[PROGRESS.sinceMs] = beganMs;
+    const pageMs = spentMs.get(job.context) ?? 0;
+    results.push(pageMs < job.budget.pageMs ? attempt(() => render(job)) : PAGE_USED_UP);
+    const nowMs = Date.now();
+    spentMs.set(job.context, pageMs + nowMs - beganMs);
+    if (nowMs - sentMs < SEND_AFTER_MS && index < jobs.length - 1) return;
+    send(results);
+    results = [];
+    sentMs = nowMs;
+  });
+}
+
+function send(results: FromWorker): void {
+  parentPort?.postMessage(results);
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'render') renderAll(message.jobs);
+  else send([attempt(() => load(message.key, message.code))]);
+});

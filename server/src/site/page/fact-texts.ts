@@ -23,14 +23,14 @@ export async function factTextsOf(
   const page = site.pages[0];
   if (!live?.remote.renders || !page) return undefined;
   const context = pageContextOf({ site, matched: { page, params: {} }, path: '/', origin, title: page.title });
-  const job = {
+  const result = await deps.pool.run({
     shell: bundleKey(state.shell.manifest),
     bundle: bundleKey(live.remote.manifest),
-    task: { kind: 'fact-texts' as const, feature, fact },
+    task: { kind: 'fact-texts', feature, fact },
     context,
     perRequest: perRequestMarkers(deps.holePrefix, feature),
-  };
-  const result = await deps.pool.run(job, deps.blockBudgetMs);
+    budget: { jobMs: deps.config.blockBudgetMs, pageMs: deps.config.pageBudgetMs },
+  });
   if (result.ok) return (JSON.parse(result.output) as Readonly<Record<string, string>> | null) ?? undefined;
   deps.log.error(
     { remote: live.remote.manifest.name, version: live.remote.manifest.version, feature, reason: result.message },

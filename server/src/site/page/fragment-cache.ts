@@ -3,13 +3,17 @@ import type { Template } from './template';
 
 const MAX_FRAGMENTS = 5000;
 
-/** What decides a fragment's HTML. */
+/** What decides the HTML of all fragments of a page. */
+export interface FragmentPage {
+  readonly shell: string;
+  readonly context: object;
+}
+
+/** What decides one fragment's HTML on a page. */
 export interface FragmentInput {
   readonly feature: string;
   /** `<remote>@<version>`. */
   readonly bundle: string;
-  readonly shell: string;
-  readonly context: unknown;
   readonly props: unknown;
 }
 
@@ -39,7 +43,12 @@ export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache
   };
 }
 
-/** The key of a fragment. */
-export function fragmentKey(input: FragmentInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+/** Makes keys of a page's fragments. */
+export function fragmentKey(page: FragmentPage): (input: FragmentInput) => string {
+  const pageHash = hash(page);
+  return (input) => hash([pageHash, input]);
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

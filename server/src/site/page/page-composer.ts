@@ -15,7 +15,7 @@ import type { PageDeps } from './page-deps';
 import { fillBlocks, planPage, type PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
-import { renderBlock } from './render-block';
+import { renderBlocks } from './render-blocks';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { fillTemplate, type Template } from './template';
 import { plainNotFoundPage } from './plain-pages';
@@ -157,27 +157,19 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
 
 /** Renders what is personal, and the block whose form has something to say, into the rest. */
 async function fillPersonal(deps: PageDeps, { plan, answers, form, request }: PlannedOutgoing): Promise<Template> {
-  const deadlineMs = performance.now() + deps.config.pageBudgetMs;
   const isAnonymous = visitorOf(request).cartToken === undefined;
   const again = plan.blocks.filter((planned) => planned.isPersonal || planned.block.id === form?.blockId);
   if (again.length === 0) return plan.base;
-  const entries = again.map(async (planned) => {
-    const answer = planned.isPersonal ? answers.get(planned) : undefined;
-    if (answer?.isMissing) return [planned, EMPTY] as const;
+  const blocks = again.flatMap((planned) => {
+    const answer = answers.get(planned);
+    if (answer?.isMissing) return [];
     const own = planned.block.id === form?.blockId ? form.state : undefined;
     const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
-    const props = propsOf(planned.block, data, own);
-    const { template } = await renderBlock(deps, {
-      planned,
-      props,
-      context: plan.context,
-      state: plan.state,
-      deadlineMs,
-      isShared: isAnonymous && !own,
-    });
-    return [planned, template] as const;
+    return [{ planned, props: propsOf(planned.block, data, own), isShared: isAnonymous && !own }];
   });
-  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...(await Promise.all(entries))]));
+  const rendered = await renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
+  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? EMPTY] as const);
+  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
 }
 
 const EMPTY: Template = { pieces: [''], holes: [] };

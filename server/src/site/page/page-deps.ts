@@ -18,7 +18,6 @@ export interface PageDeps {
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Marks holes in this process's HTML. */
   readonly holePrefix: string;
-  readonly blockBudgetMs: number;
   /** Called for a block that no remote shows; logs each once. */
   readonly onUnknownBlock: (block: Block) => void;
 }

@@ -12,7 +12,7 @@ import type { PageDeps } from './page-deps';
 import { pageStyles } from './page-styles';
 import type { ItemContext, PageItem } from './read';
 import { releaseOfPage, versionBase } from './release-of-page';
-import { renderBlock, type RenderedBlock } from './render-block';
+import { renderBlocks } from './render-blocks';
 import { renderFrame } from './render-frame';
 import { fillWithTemplates, type Template } from './template';
 
@@ -69,16 +69,18 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   const props = new Map(
     sharedBlocks.map((planned, index) => [planned, propsOf(planned.block, answers[index]?.data ?? {})] as const),
   );
-  const rendered = await renderShared(deps, {
-    blocks: sharedBlocks.filter((_, index) => !answers[index]?.isMissing),
-    props,
-    context,
-    state,
-  });
+  const shown = sharedBlocks.flatMap((planned, index) =>
+    answers[index]?.isMissing
+      ? []
+      : [{ planned, props: props.get(planned) ?? propsOf(planned.block, {}), isShared: true }],
+  );
   const live = blocks.map((planned) => planned.live);
   const frameProps = await framePropsOf(deps, { ...input, state, title, ...(item ? { item } : {}) });
   const css = await pageStyles(deps.registry, state, live);
-  const frame = await renderFrame(deps, { state, context, props: frameProps, css });
+  const [rendered, frame] = await Promise.all([
+    renderBlocks(deps, { blocks: shown, context, state }),
+    renderFrame(deps, { state, context, props: frameProps, css }),
+  ]);
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
     state,
@@ -124,28 +126,6 @@ function isBlockHole(hole: string): boolean {
 
 function isPattern({ page }: MatchedPage): boolean {
   return page.path.includes('{');
-}
-
-interface RenderSharedInput {
-  readonly blocks: readonly PlannedBlock[];
-  readonly props: ReadonlyMap<PlannedBlock, FeatureProps>;
-  readonly context: PageContext;
-  readonly state: RegistryState;
-}
-
-async function renderShared(
-  deps: PageDeps,
-  { blocks, props, context, state }: RenderSharedInput,
-): Promise<Map<PlannedBlock, RenderedBlock>> {
-  const deadlineMs = performance.now() + deps.config.pageBudgetMs;
-  const entries = blocks.map(async (planned) => {
-    const own = props.get(planned) ?? propsOf(planned.block, {});
-    return [
-      planned,
-      await renderBlock(deps, { planned, props: own, context, state, deadlineMs, isShared: true }),
-    ] as const;
-  });
-  return new Map(await Promise.all(entries));
 }
 
 function itemOf(

@@ -21,10 +21,14 @@ export interface RenderFrameInput {
 export async function renderFrame(deps: PageDeps, { state, context, props, css }: RenderFrameInput): Promise<Template> {
   const shell = bundleKey(state.shell.manifest);
   const perRequest = perRequestMarkers(deps.holePrefix, 'frame');
-  const result = await deps.pool.run(
-    { shell, bundle: shell, task: { kind: 'frame', props }, context, perRequest },
-    FRAME_BUDGET_MS,
-  );
+  const result = await deps.pool.run({
+    shell,
+    bundle: shell,
+    task: { kind: 'frame', props },
+    context,
+    perRequest,
+    budget: { jobMs: FRAME_BUDGET_MS, pageMs: FRAME_BUDGET_MS },
+  });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
   const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
   return fillWithTemplates(frame, (hole) => (hole === HOLE.css ? { pieces: [css], holes: [] } : undefined));

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageContext } from 'shared-types/site/context';
+import { spec } from '../../../tools/testing/spec';
+import type { RenderJob } from './protocol';
+import { createRenderPool, type RenderPool } from './render-pool';
+
+const CODE: Record<string, string> = {
+  shell: `exports.shell = { createRenderHost: () => ({}) };`,
+  blocks: `exports.remote = { features: {
+    quick: { element: ({ block }) => block.id },
+    absent: { element: () => null },
+    slow: { element: ({ block, data }) => { const end = Date.now() + data.ms; while (Date.now() < end); return block.id; } },
+    throws: { element: () => { throw new Error('no such picture'); } },
+    hangs: { element: () => { for (;;); } },
+    ends: { element: () => { process.exit(1); } },
+  } };`,
+  looping: `for (;;);`,
+  broken: `this is no code`,
+};
+const JOB_MS = 60;
+
+describe('the render pool', () => {
+  let pool: RenderPool;
+  beforeEach(() => {
+    pool = createRenderPool({
+      workerFile: pathToFileURL(join(import.meta.dirname ?? __dirname, '../../dist/worker.js')),
+      size: 2,
+      codeOf: (key) => (CODE[key] ? Promise.resolve(CODE[key]) : Promise.reject(new Error(`${key} was changed.`))),
+    });
+  });
+  afterEach(() => pool.close());
+
+  const page = () => ({ locale: 'en' }) as PageContext;
+  const job = (feature: string, options: Partial<RenderJob> & { id?: string; ms?: number } = {}): RenderJob => {
+    const { id = feature, ms = 0, ...rest } = options;
+    const props = { block: { id, type: 1, settings: {} }, data: { ms } };
+    return {
+      shell: 'shell',
+      bundle: 'blocks',
+      task: { kind: 'feature', feature, props } as unknown as RenderJob['task'],
+      context: page(),
+      perRequest: { crumb: '', key: '', return: '' },
+      budget: { jobMs: JOB_MS, pageMs: 1000 },
+      ...rest,
+    };
+  };
+  const runAll = (jobs: readonly RenderJob[]) => Promise.all(jobs.map((one) => pool.run(one)));
+
+  test('gives each job its own HTML', async () => {
+    const results = await runAll(Array.from({ length: 40 }, (_, index) => job('quick', { id: `b${index}` })));
+    expect(results.map((result) => result.ok && result.output)).toEqual(results.map((_, index) => `b${index}`));
+    expect(await pool.run(job('absent'))).toEqual({ ok: true, output: '' });
+  });
+
+  spec('PLAT-05', 'lets a view that throws, hangs or ends its thread cost its own block and no other', async () => {
+    const context = page();
+    const names = ['quick', 'throws', 'quick', 'hangs', 'quick', 'ends', 'quick'];
+    const results = await runAll(names.map((name, index) => job(name, { id: `b${index}`, context })));
+    expect(results.map(({ ok }) => ok)).toEqual(names.map((name) => name === 'quick'));
+    expect(results[1]).toMatchObject({ message: expect.stringContaining('no such picture') as string });
+    expect(results[3]).toMatchObject({ message: `It took longer than ${JOB_MS} ms.` });
+  });
+
+  test('keeps what a page rendered before one of its views hangs', async () => {
+    const context = page();
+    const slow = job('slow', { ms: 40, context });
+    const [first, second] = await runAll([slow, job('hangs', { context })]);
+    expect(first).toEqual({ ok: true, output: 'slow' });
+    expect(second).toMatchObject({ ok: false });
+  });
+
+  test('begins no more views of a page that has used up its time, and those of other pages all the same', async () => {
+    const budget = { jobMs: 5000, pageMs: 50 };
+    const context = page();
+    const slow = Array.from({ length: 4 }, () => job('slow', { ms: 30, context, budget }));
+    const results = await runAll([...slow, job('quick')]);
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, false, false, true]);
+    expect(results[2]).toMatchObject({ message: 'The time for the whole page was used up.' });
+  });
+
+  test('leaves alone for a while what has hung, and answers for it at once', async () => {
+    await pool.run(job('hangs'));
+    const again = await pool.run(job('hangs'));
+    expect(again).toMatchObject({ ok: false, message: expect.stringContaining('left alone') as string });
+    expect(await pool.run(job('quick'))).toMatchObject({ ok: true });
+  });
+
+  test('says why a bundle could not be loaded, and renders what needs no other first', async () => {
+    const done: string[] = [];
+    const run = async (one: RenderJob) => {
+      const result = await pool.run(one);
+      done.push(one.bundle);
+      return result;
+    };
+    await pool.run(job('quick'));
+    const results = await Promise.all([
+      run(job('quick', { bundle: 'looping' })),
+      run(job('quick', { bundle: 'broken' })),
+      run(job('quick', { bundle: 'changed' })),
+      run(job('quick')),
+    ]);
+    expect(results.map((result) => (result.ok ? 'ok' : result.message))).toEqual([
+      'looping could not be loaded. It took longer than 3000 ms.',
+      expect.stringMatching(/^broken could not be loaded[^]*SyntaxError/),
+      'changed was changed.',
+      'ok',
+    ]);
+    expect(done[0]).toBe('blocks');
+  });
+
+  test('settles every job once, whatever breaks beside it', async () => {
+    const names = fc.array(fc.constantFrom('quick', 'absent', 'throws', 'hangs', 'ends'), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(names, async (features) => {
+        const results = await runAll(features.map((feature) => job(feature)));
+        expect(results.map(({ ok }) => ok)).toEqual(features.map((name) => name === 'quick' || name === 'absent'));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { BundleKey, RenderJob, RenderResult } from './protocol';
+import type { RenderWorker } from './render-worker';
+import type { Resting } from './resting';
+
+/** Milliseconds a bundle may take to be evaluated; this happens once a worker and version. */
+const LOAD_BUDGET_MS = 3000;
+
+/** What jobs run on. */
+export interface RunJobsInput {
+  readonly jobs: readonly RenderJob[];
+  /** Called once for each job, as soon as it is known how it ended. */
+  readonly onResult: (job: RenderJob, result: RenderResult) => void;
+  /** The worker; another one after it has ended. */
+  readonly worker: () => RenderWorker;
+  readonly resting: Resting;
+  readonly codeOf: (key: BundleKey) => Promise<string>;
+}
+
+/** Runs jobs on one worker. What breaks or hangs costs its own job; those it took along are rendered again. */
+export async function runJobs(input: RunJobsInput): Promise<void> {
+  const { resting, worker } = input;
+  const open = new Set(input.jobs);
+  const settle = (job: RenderJob, result: RenderResult) => {
+    if (open.delete(job)) input.onResult(job, result);
+  };
+  const refuse = (jobs: readonly RenderJob[], message: string) =>
+    jobs.forEach((job) => settle(job, { ok: false, message }));
+  const missing = (job: RenderJob) => [job.shell, job.bundle].find((key) => !worker().loaded.has(key));
+
+  while (open.size > 0) {
+    refuse(
+      [...open].filter((job) => resting.has(job.bundle) || resting.has(jobKey(job))),
+      'It used up its time a moment ago and is left alone.',
+    );
+    const all = [...open];
+    const ready = all.filter((job) => missing(job) === undefined);
+    if (ready.length > 0) {
+      // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
+      const hung = await render(worker(), ready, settle);
+      if (!hung) continue;
+      resting.add(jobKey(hung.job));
+      refuse([hung.job], hung.message);
+    } else if (all[0]) {
+      const key = missing(all[0]) as BundleKey;
+      const problem = await load(input, key);
+      if (problem)
+        refuse(
+          all.filter((job) => job.shell === key || job.bundle === key),
+          problem,
+        );
+    }
+  }
+}
+
+/** What rests when a job hangs. */
+function jobKey({ bundle, task }: RenderJob): string {
+  return task.kind === 'frame' ? `${bundle}/frame` : `${bundle}/${task.feature}`;
+}
+
+async function render(
+  worker: RenderWorker,
+  jobs: readonly RenderJob[],
+  settle: RunJobsInput['onResult'],
+): Promise<{ readonly job: RenderJob; readonly message: string } | undefined> {
+  const gone = await worker.ask(
+    { kind: 'render', jobs },
+    {
+      onResult: (result, index) => settle(jobs[index] as RenderJob, result),
+      budgetsMs: jobs.map(({ budget }) => budget.jobMs),
+    },
+  );
+  return gone && { job: jobs[gone.job] as RenderJob, message: gone.message };
+}
+
+/** Loads a bundle into the worker; answers with the sentence that says why it cannot. */
+async function load({ worker, resting, codeOf }: RunJobsInput, key: BundleKey): Promise<string | undefined> {
+  try {
+    const code = await codeOf(key);
+    const current = worker();
+    let problem = '';
+    const onResult = (result: RenderResult) =>
+      result.ok ? current.loaded.add(key) : (problem = `${key} could not be loaded. ${result.message}`);
+    const gone = await current.ask({ kind: 'load', key, code }, { onResult, budgetsMs: [LOAD_BUDGET_MS] });
+    if (!gone) return problem || undefined;
+    resting.add(key);
+    return `${key} could not be loaded. ${gone.message}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FeatureProps } from 'shared-types/render';
+import type { PageContext } from 'shared-types/site/context';
+import type { Config } from '../../config/config';
+import type { RenderJob, RenderResult } from '../../render/protocol';
+import type { RenderPool } from '../../render/render-pool';
+import { bundleKey } from '../registry/registry';
+import type { RegistryState } from '../registry/registry-state';
+import { blockElement } from './block-element';
+import { escapeHtml } from '../../http/escape-html';
+import { fragmentKey, type FragmentCache } from './fragment-cache';
+import type { PlannedBlock } from './page-blocks';
+import { perRequestMarkers } from './per-request';
+import { parseTemplate, type Template } from './template';
+
+/** What rendering works with. */
+export interface RenderBlocksDeps {
+  readonly config: Pick<Config, 'blockBudgetMs' | 'pageBudgetMs'>;
+  readonly pool: RenderPool;
+  readonly fragments: FragmentCache;
+  readonly log: FastifyBaseLogger;
+  readonly holePrefix: string;
+}
+
+/** One block to be rendered. */
+export interface BlockToRender {
+  readonly planned: PlannedBlock;
+  readonly props: FeatureProps;
+  /** True where the HTML may be kept for other visitors who get the same props. */
+  readonly isShared: boolean;
+}
+
+/** Blocks of one page. */
+export interface RenderBlocksInput {
+  readonly blocks: readonly BlockToRender[];
+  readonly context: PageContext;
+  readonly state: RegistryState;
+}
+
+/** A rendered block; `isFallback` where its remote could not render it. */
+export interface RenderedBlock {
+  readonly template: Template;
+  readonly isFallback: boolean;
+}
+
+/**
+ * Renders blocks through their remotes' server bundles, those not kept from before together in one go, and gives the
+ * remote's fallback for what could not be rendered. Never rejects.
+ */
+export async function renderBlocks(
+  deps: RenderBlocksDeps,
+  { blocks, context, state }: RenderBlocksInput,
+): Promise<ReadonlyMap<PlannedBlock, RenderedBlock>> {
+  const shell = bundleKey(state.shell.manifest);
+  const keyOf = fragmentKey({ shell, context });
+  const rendered = new Map<PlannedBlock, RenderedBlock>();
+  const open: { block: BlockToRender; key?: string }[] = [];
+  for (const block of blocks) {
+    const { planned, props, isShared } = block;
+    const { remote, feature } = planned.live;
+    const key = isShared ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props }) : undefined;
+    const known = key ? deps.fragments.get(key) : undefined;
+    if (!remote.renders) rendered.set(planned, fallback(planned));
+    else if (known) rendered.set(planned, { template: known, isFallback: false });
+    else open.push(key ? { block, key } : { block });
+  }
+  const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(deps, block, { shell, context }))));
+  open.forEach(({ block, key }, index) => {
+    const done = renderedBlock(deps, block, results[index]);
+    if (key && !done.isFallback) deps.fragments.set(key, done.template);
+    rendered.set(block.planned, done);
+  });
+  return rendered;
+}
+
+function jobOf(
+  { config, holePrefix }: RenderBlocksDeps,
+  { planned: { live }, props }: BlockToRender,
+  page: Pick<RenderJob, 'shell' | 'context'>,
+): RenderJob {
+  return {
+    ...page,
+    bundle: bundleKey(live.remote.manifest),
+    task: { kind: 'feature', feature: live.feature.id, props },
+    perRequest: perRequestMarkers(holePrefix, props.block.id),
+    budget: { jobMs: config.blockBudgetMs, pageMs: config.pageBudgetMs },
+  };
+}
+
+function renderedBlock(
+  deps: RenderBlocksDeps,
+  { planned, props }: BlockToRender,
+  result: RenderResult | undefined,
+): RenderedBlock {
+  if (result?.ok) {
+    const html = result.output === '' ? '' : blockElement(planned.live, props, result.output);
+    return { template: parseTemplate(html, deps.holePrefix), isFallback: false };
+  }
+  const { remote, feature } = planned.live;
+  const { name, version } = remote.manifest;
+  const about = { remote: name, version, feature: feature.id, block: props.block.id, reason: result?.message };
+  deps.log.error(about, 'a block could not be rendered');
+  return fallback(planned);
+}
+
+/** The remote's static HTML, which nothing brings to life. */
+function fallback({ block, live }: PlannedBlock): RenderedBlock {
+  const html = live.feature.fallback ?? '';
+  const name = live.remote.manifest.name;
+  const text =
+    html === ''
+      ? ''
+      : `<div class="block" id="block-${escapeHtml(block.id)}" data-block="${escapeHtml(block.id)}" data-fallback-of="${name}">${html}</div>`;
+  return { template: { pieces: [text], holes: [] }, isFallback: true };
+}
