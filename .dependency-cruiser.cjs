@@ -15,7 +15,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mf-[a-z]+|server)/src/',
-        pathNot: '\\.(test|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
+        pathNot: '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
       },
       to: { path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/', pathNot: '^$1/' },
     },
@@ -23,7 +23,7 @@ module.exports = {
       name: 'contract-depends-on-nothing',
       comment: 'The contract imports types of rxjs and react and nothing else.',
       severity: 'error',
-      from: { path: '^shared-types/src/' },
+      from: { path: '^shared-types/src/', pathNot: '\\.test-d\\.ts$' },
       to: { path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/' },
     },
     {
@@ -39,7 +39,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mf-[a-z]+|server|shared-types)/src/',
-        pathNot: '\\.(test|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
+        pathNot: '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
       },
       to: { path: '\\.test\\.tsx?$|^tools/testing/' },
     },

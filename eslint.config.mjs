@@ -13,6 +13,7 @@ const ZOD = {
   name: 'zod',
   message: 'zod weighs 77 kB in a page: only the server may import it; use a small guard or valibot.',
 };
+const TYPE_TESTS = ['**/*.test-d.ts', 'tools/testing/type-assertions.ts'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.e2e.ts', '**/*.example.tsx', 'tools/testing/**'];
 
 export default tseslint.config(
@@ -74,6 +75,8 @@ export default tseslint.config(
     },
   },
   { files: TESTS, rules: { 'max-params': 'off' } },
+  // A claim about types names values and type parameters that nothing reads.
+  { files: TYPE_TESTS, rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   { files: ['server/src/**', 'tools/**'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['server/src/cli/**', 'server/src/main.ts', 'tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -26,8 +26,6 @@ const base = {
     '/node_modules/(?!(dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|@fastify\\/cookie|cookie)/)',
   ],
   restoreMocks: true,
-  // No test is timed: on a busy machine starting a whole server takes longer than jest's five seconds.
-  testTimeout: 60_000,
 };
 
 const withDatabase = {
@@ -39,6 +37,8 @@ export default {
   testSequencer: '<rootDir>/tools/testing/project-order.cjs',
   reporters: ['default', '<rootDir>/tools/testing/count-reporter.cjs'],
   maxWorkers: 2,
+  // No test is timed: on a busy machine starting a whole server takes longer than jest's five seconds.
+  testTimeout: 60_000,
   projects: [
     {
       ...base,

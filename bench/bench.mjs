@@ -1,10 +1,11 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [throughput] [-- --runs 15]`.
+// `npm run bench [page] [throughput] [lighthouse] [-- --runs 15]`.
+import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
 import { benchThroughput } from './throughput.mjs';
 
 /** @type {Record<string, (options: { runs: number }) => Promise<object[]>>} */
-const BENCHES = { page: benchPage, throughput: benchThroughput };
+const BENCHES = { page: benchPage, throughput: benchThroughput, lighthouse: benchLighthouse };
 const DEFAULT_RUNS = 9;
 
 const words = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import puppeteer from 'puppeteer';
+import { BROWSER } from './browser.mjs';
 import { startFloor } from './floor-server.mjs';
 import { startSite } from './site-server.mjs';
 import { median, pairedRatio } from './statistics.mjs';
@@ -21,10 +21,7 @@ const GIVE_UP_MS = 20_000;
 export async function benchPage({ runs }) {
   const site = await startSite({ port: SITE_PORT });
   const floor = await startFloor({ port: FLOOR_PORT, siteUrl: site.url, page: PAGE });
-  const browser = await puppeteer.launch({
-    executablePath: chromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await puppeteer.launch(BROWSER);
   /** @type {Record<'paint' | 'tapEarly' | 'tapLoaded', { ours: number[], floor: number[] }>} */
   const series = {
     paint: { ours: [], floor: [] },
@@ -154,8 +151,4 @@ function watchPaints() {
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => (seen.layoutShift += /** @type {any} */ (entry).value)),
   ).observe({ type: 'layout-shift', buffered: true });
-}
-
-function chromium() {
-  return process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
 }

@@ -20,6 +20,8 @@ export const ERRORS = {
   'site/rate-limited': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
   'commerce/variant-not-found': { status: 404, sentence: 'This product is no longer available.' },
   'commerce/line-not-found': { status: 404, sentence: 'This item is no longer in your cart.' },
+  'commerce/line-form-gone': { status: 404, sentence: 'There is nothing to fill in for this item any more.' },
+  'commerce/line-form-invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
   'commerce/line-sold-out': { status: 409, sentence: 'This item is sold out.' },
   'commerce/line-too-many': { status: 409, sentence: 'There are not as many in stock as you asked for.' },
   'commerce/cart-full': {

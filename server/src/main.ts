@@ -7,12 +7,12 @@ import { explainPort, findFreePort } from './config/free-port';
 import { checkDatabase } from './postgres/check-database';
 import { isDiskFull } from './postgres/explain-failure';
 import { diskFull } from './postgres/failure-sentences';
-import { holdDataFolder } from './postgres/hold-data-folder';
-import { startEmbedded, type EmbeddedPostgres } from './postgres/start-embedded';
+import { keepEmbedded, type KeptPostgres } from './postgres/keep-embedded';
 import { StartError } from './postgres/start-error';
 import { loadSamples, publishBuilds } from './prepare';
 import type { ConnectionConfig } from './schema/database';
 import { createServer } from './server';
+import { createCarryOut, type Order } from './site/development/carry-out';
 
 // One Ctrl-C can arrive several times: from the terminal and from every program above this one.
 const ONE_KEYSTROKE_MS = 500;
@@ -24,7 +24,7 @@ const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
 const interruption = new AbortController();
 /** How to close what is open, in the order of opening. */
 const closers: (() => Promise<void>)[] = [];
-let embedded: EmbeddedPostgres | undefined;
+let embedded: KeptPostgres | undefined;
 
 /** Prints a line for the person who started the server. */
 function say(line: string): void {
@@ -40,10 +40,17 @@ async function serve(config: Config): Promise<void> {
   await publishBuilds(server.services);
   await loadSamples(server.services);
   interruption.signal.throwIfAborted();
+  const { news } = server;
+  if (news) takeOrders(createCarryOut(server.services, news));
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();
   say(`ready http://localhost:${port}`);
+}
+
+/** From the program that watches the sources. */
+function takeOrders(carryOut: (order: Order) => Promise<void>): void {
+  process.on('message', (order) => void carryOut(order as Order));
 }
 
 async function openConnection({ dataDir, databaseUrl }: Config): Promise<ConnectionConfig> {
@@ -51,21 +58,17 @@ async function openConnection({ dataDir, databaseUrl }: Config): Promise<Connect
     await checkDatabase(databaseUrl);
     return { connectionString: databaseUrl };
   }
-  const started = await startEmbedded({ dataDir, log: say, signal: interruption.signal });
-  const hold = await holdDataFolder(started.connection, { dataDir, pid: process.pid }).catch(async (error: unknown) => {
-    if (!started.adopted) await started.stop();
-    throw error;
+  const kept = await keepEmbedded({
+    dataDir,
+    log: say,
+    signal: interruption.signal,
+    pid: process.pid,
+    onLost: (error) => void fail(error, dataDir),
   });
   // From here on the data folder is ours, and so is the duty to stop what runs on it.
-  embedded = started;
-  closers.push(
-    () => started.stop(),
-    () => hold.release(),
-  );
-  void hold.lost.then(() =>
-    fail(new StartError(`The database stopped by itself: start again; its log is in ${dataDir}.`), dataDir),
-  );
-  return started.connection;
+  embedded = kept;
+  closers.push(() => kept.stop());
+  return kept.connection;
 }
 
 async function close(code: number): Promise<never> {

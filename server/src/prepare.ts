@@ -2,22 +2,29 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import type { Services } from './http/services';
+import { StartError } from './postgres/start-error';
 import { importSite } from './site/import/import-site';
-import { publish } from './site/registry/publish';
+import { publish, type PublishResult } from './site/registry/publish';
 import { SHELL } from './site/registry/registry';
+import type { ChangeNote } from './site/registry/registry.store';
 
 /** Publishes the builds that lie beside the server. A build nobody has pinned becomes the default. Throws where one is refused. */
-export async function publishBuilds({ config, db, objects, registry }: Services): Promise<void> {
+export async function publishBuilds(services: Services): Promise<void> {
   for (const name of [SHELL, ...REMOTE_NAMES]) {
-    const folder = join(config.packagesDir, name, 'dist');
-    const result = await publish(
-      { db, objects },
-      { read: (path) => readFile(join(folder, path)) },
-      { who: 'start', reason: 'the newest build' },
-    );
-    if (!result.ok) throw new Error(result.reason);
+    const result = await publishBuild(services, name, { who: 'start', reason: 'the newest build' });
+    if (!result.ok) throw new StartError(result.reason);
   }
-  await registry.reload();
+  await services.registry.reload();
+}
+
+/** Publishes the build of one package that lies beside the server. */
+export function publishBuild(
+  { config, db, objects }: Services,
+  name: string,
+  note: ChangeNote,
+): Promise<PublishResult> {
+  const folder = join(config.packagesDir, name, 'dist');
+  return publish({ db, objects }, { read: (path) => readFile(join(folder, path)) }, note);
 }
 
 /** Loads the sample sites through the same import anyone can use. Throws with every mistake where one is refused. */
@@ -25,14 +32,23 @@ export async function loadSamples({ config, db, objects, sites }: Services): Pro
   if (!config.samplesDir) return;
   for (const folder of await readdir(config.samplesDir)) {
     const base = join(config.samplesDir, folder);
-    const document: unknown = JSON.parse(await readFile(join(base, 'site.json'), 'utf8'));
+    const document = await readDocument(join(base, 'site.json'));
     const result = await importSite({
       db,
       objects,
       document,
       pictures: { read: (file) => readFile(join(base, 'pictures', file)) },
     });
-    if (!result.ok) throw new Error(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
+    if (!result.ok) throw new StartError(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
     if (result.changed) sites.invalidate(result.siteId);
+  }
+}
+
+async function readDocument(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StartError(`${file} is no JSON: ${String(error)}`, { cause: error });
   }
 }

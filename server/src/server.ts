@@ -16,6 +16,7 @@ import { registerErrorHandler } from './http/error-handler';
 import { registerGracefulClose } from './http/graceful-close';
 import type { Route, Services } from './http/services';
 import { registerSiteLookup } from './http/site-of-request';
+import { startJobs } from './jobs/jobs';
 import { createFolderStore } from './objects/folder-store';
 import { createRenderPool } from './render/render-pool';
 import { openDatabase, type ConnectionConfig } from './schema/database';
@@ -24,6 +25,8 @@ import { listenForNotices } from './schema/notices';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { healthRoute } from './site/health/health.route';
 import { imageRoute } from './site/image/image.route';
+import { registerDevelopment } from './site/development/development.routes';
+import { createPageNews, type PageNews } from './site/development/page-news';
 import { createFragmentCache } from './site/page/fragment-cache';
 import { createPageComposer } from './site/page/page-composer';
 import { pageRoute } from './site/page/page.route';
@@ -49,12 +52,14 @@ export const ROUTES: readonly Route[] = [
 const READS: readonly AnyRead[] = [...commerceReads, ...formsReads, ...consentReads];
 
 const RENDER_WORKERS = 2;
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 
 /** A server that answers visitors. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Where open pages hear of changes; only while somebody develops. */
+  readonly news?: PageNews;
   /** Listens on all addresses; rejects where the port is taken. */
   listen(port: number): Promise<void>;
   /** Lets running requests finish, then ends workers and connections. */
@@ -72,7 +77,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   });
   const db = openDatabase(connection, (error) => app.log.error({ err: error }, 'a database connection broke'));
   const objects = createFolderStore(join(config.dataDir, 'objects'));
-  const sites = createSiteDirectory({ db });
+  const sites = createSiteDirectory({ db, appDomain: config.appDomain });
   const registry = createRegistry(db, objects);
   const pool = createRenderPool({
     workerFile: new URL('./worker.js', workerBase(config)),
@@ -91,6 +96,8 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     onUnknownBlock: createUnknownBlockLog(app.log),
   });
   const services: Services = { config, db, objects, sites, registry, pages };
+  const news = config.isDevelopment ? createPageNews() : undefined;
+  if (news) registerDevelopment(app, news);
   await registerWalls(app, services);
   for (const route of ROUTES) route(app, services);
   const notices = await listenForNotices(connection, {
@@ -103,13 +110,15 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     log: app.log,
   });
   await registry.reload();
+  const jobs = startJobs(services, app.log);
   return {
     app,
     services,
+    ...(news ? { news } : {}),
     listen: async (port) => void (await app.listen({ port, host: '::' })),
     close: async () => {
       await app.close();
-      await Promise.all([notices.close(), pool.close()]);
+      await Promise.all([jobs.close(), notices.close(), pool.close()]);
       await db.destroy();
     },
   };

@@ -1,5 +1,7 @@
 /** Every tunable of the shell. */
 export const CONFIG = {
+  /** The longest the start-up leaves the page to its first pictures, when it neither loads nor is touched. */
+  startBudgetMs: 2000,
   /** How near the viewport a block must come before a `visible` start, in CSS pixels. */
   visibleMarginPx: 200,
   /** The longest a page may keep itself too busy for the idle callback after its load event. */

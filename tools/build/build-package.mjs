@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { brotliSizes, fileRows, isOver, readBudgets, sizeTable } from './budgets.mjs';
+import { explainBuild } from './explain-build.mjs';
 import { CACHE, packageFolder } from './folders.mjs';
 import { packageFiles } from './package-files.mjs';
 import { packageManifest } from './package-manifest.mjs';
@@ -26,12 +27,15 @@ const MANIFEST = 'remote.json';
 /**
  * Builds a package into its `dist/`, tells what it made and prints the sizes. What stands there for the same sources stays.
  * @param {string} name `shell`, `server` or a remote
- * @param {{ mode?: 'production' | 'development', folder?: string, force?: boolean }} [options] `folder` where the
- *   package is not in the repository's root, `force` to build again what stands
+ * @param {{ mode?: 'production' | 'development', folder?: string, force?: boolean, say?: (text: string) => void }} [options]
+ *   `folder` where the package is not in the repository's root, `force` to build again what stands, `say` prints
  * @returns {Promise<import('shared-types/manifest').Manifest>} nothing for `server`, which is not released
  */
-export async function buildPackage(name, { mode = 'production', folder = packageFolder(name), force = false } = {}) {
-  if (name === 'server') return (await import('./build-server.mjs')).buildServer({ mode });
+export async function buildPackage(
+  name,
+  { mode = 'production', folder = packageFolder(name), force = false, say = console.log } = {},
+) {
+  if (name === 'server') return (await import('./build-server.mjs')).buildServer();
   const isShell = name === 'shell';
   const version = await sourceVersion({ folder, mode, also: isShell ? ['shell/src'] : [] });
   const target = join(folder, 'dist');
@@ -46,17 +50,18 @@ export async function buildPackage(name, { mode = 'production', folder = package
       : (await import('./fill-remote.mjs')).fillRemote;
     const parts = await fill({ ...build, output });
     manifest = await packageManifest({ ...build, ...parts, files: await packageFiles(output) });
-    if (mode === 'production' && folder === packageFolder(name)) await keepToBudgets(output, manifest);
+    if (mode === 'production' && folder === packageFolder(name)) say(await keepToBudgets(output, manifest));
     await writeFile(join(output, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   });
   return manifest;
 }
 
-/** Prints what the files weigh; a build over its budgets is none. */
+/** What the files weigh; a build over its budgets is none. */
 async function keepToBudgets(output, manifest) {
   const rows = fileRows(await brotliSizes(output, manifest), await readBudgets());
-  console.log(sizeTable(rows));
-  if (rows.some(isOver)) throw new Error(`${manifest.name} is over its budgets (tools/budgets.json).`);
+  const over = rows.filter(isOver);
+  if (over.length === 0) return sizeTable(rows);
+  throw new Error(`${manifest.name} is over its budgets (tools/budgets.json).\n${sizeTable(over)}`);
 }
 
 /** The manifest in a folder, where it is of this version and every file is as it says. */
@@ -82,9 +87,9 @@ async function main() {
   const [name] = positionals;
   if (!name || !['production', 'development'].includes(values.mode)) throw new Error(USAGE);
   const started = performance.now();
-  const manifest = await buildPackage(name, {
-    ...values,
-    ...(values.folder ? { folder: resolve(values.folder) } : {}),
+  const folder = values.folder ? resolve(values.folder) : packageFolder(name);
+  const manifest = await buildPackage(name, { ...values, folder }).catch((error) => {
+    throw new Error(explainBuild(error, folder));
   });
   console.log(`${name} ${manifest?.version ?? ''} in ${Math.round(performance.now() - started)} ms`);
 }

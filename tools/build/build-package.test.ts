@@ -19,7 +19,7 @@ interface Outcome {
 let builder: ChildProcess;
 
 beforeAll(() => {
-  builder = fork(join(__dirname, 'fixtures/build-worker.mjs'), { cwd: ROOT, execArgv: [] });
+  builder = fork(join(__dirname, 'build-worker.mjs'), { cwd: ROOT, execArgv: [] });
 });
 
 afterAll(async () => {
@@ -50,7 +50,7 @@ async function copy(
 }
 
 async function outcome(folder: string, options: object = {}): Promise<Outcome> {
-  builder.send({ folder, options });
+  builder.send({ name: 'mf-fixture', options: { folder, ...options } });
   const [answer] = (await once(builder, 'message')) as [Outcome];
   return answer;
 }

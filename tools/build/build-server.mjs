@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { explainBuild } from './explain-build.mjs';
 import { ROOT } from './folders.mjs';
 
 const SERVER = join(ROOT, 'server');
@@ -16,7 +17,7 @@ const PROGRAMS = [
   { source: 'cli/reset.ts', name: 'reset' },
 ];
 
-/** Builds the server into `server/dist`. Throws when a source does not compile; esbuild has printed why. */
+/** Builds the server into `server/dist`. Throws when a source does not compile. */
 export async function buildServer() {
   const programs = PROGRAMS.map(({ source, name }) => ({ in: join(SERVER, 'src', source), out: name }));
   const outdir = join(SERVER, 'dist');
@@ -24,6 +25,7 @@ export async function buildServer() {
   await writeFile(join(outdir, 'package.json'), '{ "type": "module" }\n');
   await build({
     entryPoints: programs.filter((program) => existsSync(program.in)),
+    absWorkingDir: ROOT,
     outdir,
     bundle: true,
     platform: 'node',
@@ -34,14 +36,13 @@ export async function buildServer() {
     // The contract is source, not a package Node could load.
     alias: { 'shared-types': join(ROOT, 'shared-types', 'src') },
     sourcemap: true,
-    logLevel: 'warning',
+    logLevel: 'silent',
   });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildServer().catch((error) => {
-    // esbuild has printed its own.
-    if (!error.errors) console.error(error);
+    console.error(explainBuild(error, SERVER));
     process.exitCode = 1;
   });
 }

@@ -13,6 +13,7 @@ const NO_OTHER = /^No 'other' form found/;
 
 /**
  * Compiles ICU messages: a message without values becomes a constant, any other a function of its values.
+ * @implements MSGFMT-01 MSGFMT-02
  * @param {Words} words
  * @returns {Record<string, string | ((values: Record<string, unknown>) => string)>}
  */

@@ -46,13 +46,19 @@ async function checkedText(path) {
   const text = await readFile(path, 'utf8');
   const filename = relative(ROOT, path);
   const { dependencies = [] } = transform({ filename, code: Buffer.from(text), analyzeDependencies: true });
-  for (const { type, url } of dependencies) {
+  for (const { type, url, loc } of dependencies) {
+    const place = { fileName: filename, loc: loc.start };
     if (type === 'import')
-      throw new Error(`${filename} imports "${url}": import a style sheet from the view that needs it instead.`);
+      throw styleError(`imports "${url}": import a style sheet from the view that needs it`, place);
     if (!FIXED_ADDRESS.test(url))
-      throw new Error(`${filename} asks for "${url}", which has no meaning where the page carries the sheet.`);
+      throw styleError(`asks for "${url}", which has no meaning where the page carries the sheet`, place);
   }
   return text;
+}
+
+/** An error as lightningcss throws its own: with its place. */
+function styleError(what, place) {
+  return Object.assign(new Error(`${place.fileName} ${what}.`), place);
 }
 
 function withBase(code, base) {

@@ -20,12 +20,14 @@ export async function fillRemote(build) {
   const faults = [...labelFaults(remote, tables), ...folderFaults(build, remote)];
   if (faults.length > 0) throw new Error(`${build.name} breaks the contract.\n${faults.join('\n')}`);
   const server = join(build.output, 'server.cjs');
-  const [files] = await Promise.all([buildClient(build), buildServerBundle({ ...build, outfile: server })]);
-  const fallbacks = await readFallbacks(server);
-  const features = await Promise.all(
-    remote.features.map((label) => fillFeature(build, { label, files, remote, fallback: fallbacks[label.id] })),
+  // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
+  await buildServerBundle({ ...build, outfile: server });
+  const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, nameOf(id), remote.area)));
+  const [files, fallbacks] = [await buildClient(build), await readFallbacks(server)];
+  const features = remote.features.map((label, index) =>
+    fillFeature(build, { label, files, css: styles[index], fallback: fallbacks[label.id] }),
   );
-  return { contract: remote.contract, entry: 'client/remote.js', features };
+  return { contract: remote.contract, entry: 'client/remote.js', features: await Promise.all(features) };
 }
 
 function folderFaults({ folder }, { features }) {
@@ -40,9 +42,10 @@ async function buildClient({ name, folder, version, mode, output, configure }) {
   return configuration.plugins.find((plugin) => plugin instanceof FeatureFilesPlugin).files;
 }
 
-async function fillFeature(build, { label, files, remote, fallback }) {
+async function fillFeature({ output }, { label, files, css, fallback }) {
   const feature = nameOf(label.id);
   const { scripts = [], strings = {} } = files[feature] ?? {};
+  if (css) await writeFile(join(output, inClient(`${feature}.css`)), css);
   return manifestFeature({
     label,
     fallback,
@@ -52,16 +55,13 @@ async function fillFeature(build, { label, files, remote, fallback }) {
         .sort()
         .map(([locale, file]) => [locale, inClient(file)]),
     ),
-    css: await writeStyle(build, { feature, layer: remote.area }),
+    css: css && inClient(`${feature}.css`),
   });
 }
 
-async function writeStyle({ folder, output, base }, { feature, layer }) {
+async function styleOf({ folder, base }, feature, layer) {
   const sheets = await featureStyleSheets({ folder, feature });
-  if (sheets.length === 0) return undefined;
-  const path = inClient(`${feature}.css`);
-  await writeFile(join(output, path), await compileStyle({ sheets, layer, base }));
-  return path;
+  return sheets.length === 0 ? undefined : compileStyle({ sheets, layer, base });
 }
 
 function nameOf(id) {

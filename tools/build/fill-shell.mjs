@@ -20,13 +20,13 @@ const LAYER = 'site';
 export async function fillShell(build) {
   const { name, folder, version, mode, output, configure } = build;
   await mkdir(join(output, 'client'), { recursive: true });
-  const [{ CONTRACT: contract }] = await Promise.all([
-    evaluateRemote({ folder, hasRemote: false }),
-    runWebpack(configure({ name, folder, version, mode, output: join(output, 'client') })),
-    buildServerBundle({ ...build, outfile: join(output, 'server.cjs') }),
-    copyFonts(build),
-  ]);
-  return { contract, entry: 'client/shell.js', features: await fillStyles(build) };
+  const { CONTRACT: contract } = await evaluateRemote({ folder, hasRemote: false });
+  // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
+  await buildServerBundle({ ...build, outfile: join(output, 'server.cjs') });
+  await copyFonts(build);
+  const features = await fillStyles(build);
+  await runWebpack(configure({ name, folder, version, mode, output: join(output, 'client') }));
+  return { contract, entry: 'client/shell.js', features };
 }
 
 async function fillStyles({ folder, output, base }) {

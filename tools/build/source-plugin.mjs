@@ -14,7 +14,12 @@ export function sourcePlugin(folder) {
       build.onLoad({ filter: TRANSFORMED }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         const name = `${basename(folder)}/${relative(folder, path)}`;
-        return { contents: transformSource({ path, name, source }), loader: 'ts' };
+        try {
+          return { contents: transformSource({ path, name, source }), loader: 'ts' };
+        } catch (error) {
+          // What esbuild says of a source stands in the error, with the place.
+          return { errors: error.errors ?? [{ text: error.message }] };
+        }
       });
       build.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'js' }));
     },

@@ -39,7 +39,7 @@ export function transformSource({ path, name, source }) {
 
 /** Runs a file of words; it holds one constant object and imports nothing. */
 function readStrings(name, source) {
-  const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });
+  const { code } = transformSync(source, { loader: 'ts', format: 'cjs', sourcefile: name, logLevel: 'silent' });
   const module = { exports: {} };
   runInNewContext(code, { module, exports: module.exports, require: refuseImports(name) }, { filename: name });
   const { strings } = module.exports;

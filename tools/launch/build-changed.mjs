@@ -4,8 +4,8 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path';
 import { CACHE, ROOT, packageFolder } from '../build/folders.mjs';
 import { sourceFiles } from '../build/source-files.mjs';
+import { createBuilders } from './builders.mjs';
 import { Problem, explainOutput } from './problem.mjs';
-import { runNode } from './run.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
 /** What is built, in this order. */
@@ -20,6 +20,12 @@ const COMMON = ['shared-types/src', 'tools/build'];
  * @property {import('./progress.mjs').Progress} progress
  * @property {boolean} [force] builds what has not changed, too
  * @property {'production' | 'development'} [mode]
+ * @property {import('./builders.mjs').Builders} [builders] stay when all is built; own ones end then
+ */
+
+/**
+ * What was built, and what could not be: by package, what is wrong, file and line first.
+ * @typedef {{ built: string[], failed: Map<string, string> }} BuildResult
  */
 
 /**
@@ -29,42 +35,55 @@ const COMMON = ['shared-types/src', 'tools/build'];
  * @param {BuildOptions} options
  * @returns {Promise<string[]>} the packages that were built
  */
-export async function buildChanged(names, { progress, force = false, mode = 'production' }) {
-  /** @type {string[]} */
-  const built = [];
-  /** @type {unknown[]} */
-  const failures = [];
-  await twoAtATime(names, async (name) => {
-    if (failures.length > 0) return;
-    await buildOne(name, { progress, force, mode }).then(
-      (isBuilt) => isBuilt && built.push(name),
-      (error) => failures.push(error),
+export async function buildChanged(names, options) {
+  const { built, failed } = await tryBuilding(names, options, { isPatient: false });
+  for (const [name, complaint] of failed) {
+    options.progress.say(complaint);
+    throw new Problem(
+      explainOutput(complaint, `${name} could not be built: correct what is said above and start again.`),
     );
-  });
-  if (failures.length > 0) throw failures[0];
+  }
   return built;
 }
 
-/** @param {string} name @param {Required<BuildOptions>} options */
-async function buildOne(name, { progress, force, mode }) {
-  const inputs = await hashOfInputs(name, mode);
+/**
+ * Builds what has changed, two at a time, and goes on after a failure unless it is impatient.
+ * @param {string[]} names
+ * @param {BuildOptions} options
+ * @param {{ isPatient?: boolean }} [manner]
+ * @returns {Promise<BuildResult>}
+ */
+export async function tryBuilding(names, options, { isPatient = true } = {}) {
+  const common = await hashOfCommon();
+  const builders = options.builders ?? createBuilders();
+  /** @type {BuildResult} */
+  const result = { built: [], failed: new Map() };
+  await twoAtATime(names, async (name) => {
+    if (!isPatient && result.failed.size > 0) return;
+    await buildOne(name, { ...options, builders, common }).then(
+      (isBuilt) => isBuilt && result.built.push(name),
+      (error) => result.failed.set(name, error.message),
+    );
+  });
+  if (!options.builders) builders.close();
+  return result;
+}
+
+/** @param {string} name @param {BuildOptions & { builders: import('./builders.mjs').Builders, common: string }} options */
+async function buildOne(name, { progress, force = false, mode = 'production', builders, common }) {
+  const inputs = await hashOfInputs(name, `${mode} ${common}`);
   const note = join(CACHE, 'build', `${name}.json`);
   if (!force && (await isUpToDate(name, note, inputs))) return false;
   await rm(note, { force: true });
-  await progress.during(`Building ${name}`, () => buildNow(name, { progress, force, mode }));
+  const { output } = await progress.during(`Building ${name}`, async () => {
+    const answer = await builders.build(name, { mode, force });
+    if (answer.complaint !== undefined) throw new Error(answer.complaint);
+    return answer;
+  });
+  if (output !== '') progress.say(output);
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, JSON.stringify({ inputs, outputs: await outputSizes(name) }));
   return true;
-}
-
-/** @param {string} name @param {Required<BuildOptions>} options */
-async function buildNow(name, { progress, force, mode }) {
-  const options = [...(force ? ['--force'] : []), ...(mode === 'production' ? [] : [`--mode=${mode}`])];
-  const program = name === 'server' ? ['build-server.mjs'] : ['build-package.mjs', name, ...options];
-  const { code, output } = await runNode([join(ROOT, 'tools', 'build', program[0] ?? ''), ...program.slice(1)]);
-  if (output.trim() !== '') progress.say(output.trimEnd());
-  if (code === 0) return;
-  throw new Problem(explainOutput(output, `${name} could not be built: correct what is said above and start again.`));
 }
 
 /** @param {string} name @param {string} note @param {string} inputs */
@@ -75,20 +94,15 @@ async function isUpToDate(name, note, inputs) {
   return noted?.inputs === inputs && JSON.stringify(noted.outputs) === JSON.stringify(await outputSizes(name));
 }
 
-/** @param {string} name @param {string} mode */
-async function hashOfInputs(name, mode) {
+/** @param {string} name @param {string} others what else the build depends on */
+async function hashOfInputs(name, others) {
   const folder = packageFolder(name);
   const settings = (await readdir(folder)).filter((entry) => SETTINGS.test(entry)).map((entry) => join(folder, entry));
   const own = await hashOfFiles([...settings, ...(await sourceFiles(join(folder, 'src')))]);
-  common ??= hashOfCommon();
-  return createHash('sha256')
-    .update(`${mode} ${own} ${await common}`)
-    .digest('hex');
+  return createHash('sha256').update(`${others} ${own}`).digest('hex');
 }
 
-/** @type {Promise<string> | undefined} what all packages depend on, read once */
-let common;
-
+/** What all packages depend on. */
 async function hashOfCommon() {
   const listed = await Promise.all(COMMON.map((path) => sourceFiles(join(ROOT, path))));
   return hashOfFiles([...listed.flat(), join(ROOT, 'package-lock.json')]);

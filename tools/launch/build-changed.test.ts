@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 // A small repository around copies of the real programs: they find their folders from where they lie.
-const PROGRAMS = ['build.mjs', 'launch', 'build/folders.mjs', 'build/source-files.mjs'];
+const PROGRAMS = [
+  'build.mjs',
+  'launch',
+  ...['build-worker', 'explain-build', 'folders', 'source-files'].map((name) => `build/${name}.mjs`),
+];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-const [name, ...options] = process.argv.slice(2);
-const source = readFileSync(name + '/src/a.ts', 'utf8');
-if (source.includes('broken')) { console.error('a.ts is broken'); process.exit(1); }
-mkdirSync(name + '/dist', { recursive: true });
-writeFileSync(name + '/dist/a.js', source + options.join(' '));`;
+export async function buildPackage(name, { mode, force, say }) {
+  const source = readFileSync(name + '/src/a.ts', 'utf8');
+  if (source.includes('broken')) throw new Error(name + '/src/a.ts:1:1 is broken');
+  if (source.includes('out of memory')) process.exit(7);
+  say(name + ' by ' + process.pid);
+  mkdirSync(name + '/dist', { recursive: true });
+  writeFileSync(name + '/dist/a.js', source + mode + force);
+}`;
 
 let root: string;
 beforeEach(async () => {
@@ -61,8 +68,21 @@ test('shows why a build failed, ends with a sentence, and tries again the next t
     status: 1,
     stderr: 'shell could not be built: correct what is said above and start again.\n',
   });
-  expect(failed.stdout).toContain('a.ts is broken');
+  expect(failed.stdout).toContain('shell/src/a.ts:1:1 is broken');
   expect(build('shell').status).toBe(1);
+});
+
+test('a build that takes its process with it is a failure, too', async () => {
+  await write('shell/src/a.ts', 'out of memory');
+  expect(build('shell')).toMatchObject({ status: 1, stdout: expect.stringContaining('ended by itself with code 7') });
+});
+
+test('two processes make all packages, each one after the other', async () => {
+  const names = [...both, 'mf-blocks', 'mf-commerce'];
+  for (const name of names) await write(`${name}/src/a.ts`, 'first');
+  const processes = [...build(...names).stdout.matchAll(/^\S+ by (\d+)$/gm)].map((match) => match[1]);
+  expect(processes).toHaveLength(4);
+  expect(new Set(processes).size).toBeLessThanOrEqual(2);
 });
 
 test('refuses packages and options it does not know', () => {

@@ -8,7 +8,6 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let isInterrupted = false;
-let isWatching = false;
 
 /**
  * @typedef {object} RunOptions
@@ -27,7 +26,7 @@ let isWatching = false;
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function run(file, words, { env = process.env, isShown = false, cwd = ROOT, shell = false } = {}) {
-  watchForInterruption();
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, interrupt);
   const child = spawn(file, words, { cwd, env, shell, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
@@ -40,6 +39,8 @@ export async function run(file, words, { env = process.env, isShown = false, cwd
     return { code, output };
   } finally {
     running.delete(child);
+    // A request to stop is then for whoever else listens to it.
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, interrupt);
   }
 }
 
@@ -48,14 +49,8 @@ export function runNode(words, options) {
   return run(process.execPath, words, options);
 }
 
-function watchForInterruption() {
-  if (isWatching) return;
-  isWatching = true;
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      isInterrupted = true;
-      for (const child of running) child.kill(signal);
-      if (running.size === 0) process.exit(EXIT_INTERRUPTED);
-    });
-  }
+/** @param {NodeJS.Signals} signal */
+function interrupt(signal) {
+  isInterrupted = true;
+  for (const child of running) child.kill(signal);
 }

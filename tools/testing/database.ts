@@ -5,37 +5,48 @@ import type { SocketConnection } from '../../server/src/postgres/socket-connecti
 
 /** The environment variable in which the test run hands its PostgreSQL to the test files. */
 export const CONNECTION_VARIABLE = 'COLONNADE_TEST_DATABASE';
+/** The environment variable with the folder of the test run; it goes when the run ends. */
+export const FOLDER_VARIABLE = 'COLONNADE_TEST_FOLDER';
 /** The migrated database every test file gets a copy of. */
 export const TEMPLATE_DATABASE = 'template_colonnade';
 
 const OBJECT_IN_USE = '55006';
 const ATTEMPTS = 50;
 const PAUSE_MS = 50;
+// Any number, the same for all test files.
+const RUN_LOCK = 20_260_101;
 
-/** A migrated, empty database of one test file. */
+/** A migrated database of one test file. */
 export interface TestDatabase {
   connection: SocketConnection;
   /** Removes it, cutting what is still connected. */
   drop(): Promise<void>;
 }
 
-/** Makes a database for one test file. Throws when the run has no PostgreSQL: the file is in the wrong jest project. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const noted = process.env[CONNECTION_VARIABLE];
-  if (noted === undefined) throw new Error('Only tests of the projects "server" and "e2e" have a database.');
-  const server = JSON.parse(noted) as SocketConnection;
+/** Makes a database for one test file: empty, or a copy of the template. Throws when the run has no PostgreSQL: the file is in the wrong jest project. */
+export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await copyTemplate(server, database);
-  return {
-    connection: { ...server, database },
-    drop: () => run(server, `drop database if exists ${database} with (force)`),
-  };
+  const connection = await createDatabaseFrom({ template, database });
+  return { connection, drop: () => dropDatabase(database) };
 }
 
-async function copyTemplate(server: SocketConnection, database: string): Promise<void> {
+/** Removes a database, cutting what is still connected. */
+export async function dropDatabase(database: string): Promise<void> {
+  await run(`drop database if exists ${database} with (force)`);
+}
+
+/** Makes a database of that name, which lasts as long as the test run. */
+export async function createDatabaseFrom({
+  template = TEMPLATE_DATABASE,
+  database,
+}: {
+  readonly template?: string;
+  readonly database: string;
+}): Promise<SocketConnection> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run(server, `create database ${database} template ${TEMPLATE_DATABASE}`);
+      await run(`create database ${database} template ${template}`);
+      return { ...runConnection(), database };
     } catch (error) {
       // The template's own connections, autovacuum for instance, end by themselves.
       if ((error as { code?: string }).code !== OBJECT_IN_USE || attempt === ATTEMPTS) throw error;
@@ -44,11 +55,39 @@ async function copyTemplate(server: SocketConnection, database: string): Promise
   }
 }
 
-async function run(connection: SocketConnection, query: string): Promise<void> {
-  const client = new pg.Client(connection);
+/** The folder of the test run. */
+export function testRunFolder(): string {
+  return noted(FOLDER_VARIABLE);
+}
+
+/** Does the work while no other test file does such work. */
+export async function holdTestRun(work: () => Promise<void>): Promise<void> {
+  await withClient(async (client) => {
+    // The lock goes with the connection.
+    await client.query('select pg_advisory_lock($1)', [RUN_LOCK]);
+    await work();
+  });
+}
+
+function runConnection(): SocketConnection {
+  return JSON.parse(noted(CONNECTION_VARIABLE)) as SocketConnection;
+}
+
+function noted(variable: string): string {
+  const value = process.env[variable];
+  if (value === undefined) throw new Error('Only tests of the projects "server" and "e2e" have a database.');
+  return value;
+}
+
+async function run(query: string): Promise<void> {
+  await withClient(async (client) => void (await client.query(query)));
+}
+
+async function withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(runConnection());
   await client.connect();
   try {
-    await client.query(query);
+    await work(client);
   } finally {
     await client.end();
   }

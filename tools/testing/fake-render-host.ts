@@ -3,63 +3,13 @@ import type { PerRequest, RenderHost } from '../../shared-types/src/host/render-
 import type { MessageFunctions, Strings } from '../../shared-types/src/host/text';
 import type { PageContext } from '../../shared-types/src/site/context';
 import { createRenderHost } from '../../shell/src/host/create-render-host';
+import { SAMPLE_CONTEXT } from './sample-context';
 
 /** What a test changes about the page. */
 export interface PageChanges {
   readonly context?: Partial<PageContext>;
   readonly perRequest?: Partial<PerRequest>;
 }
-
-/** An ordinary page of an English shop. */
-export const FAKE_CONTEXT: PageContext = {
-  website: {
-    id: '1c1f6c1e-0d5c-4b9e-9d52-6f8f0f6f1a01',
-    title: 'Fern & Kiln',
-    baseUrl: 'http://shop.test',
-    developerMode: false,
-    cloneable: false,
-  },
-  identifier: 'fern-and-kiln',
-  appDomain: 'colonnade.test',
-  websiteType: 0,
-  siteStatus: 'none',
-  websiteRoles: [],
-  pageType: 2,
-  pageId: '1c1f6c1e-0d5c-4b9e-9d52-6f8f0f6f1a02',
-  pagePath: '/about',
-  pageTitle: 'About',
-  locale: 'en-US',
-  direction: 'ltr',
-  numberFormat: { decimal: '.', group: ',', minus: '-', groupSizes: [3], minimumGroupingDigits: 1 },
-  currency: 'USD',
-  settings: {
-    storeSettings: {
-      expressCheckout: false,
-      measurementStandard: 'imperial',
-      minimumSubtotalCents: 0,
-      scarcityThreshold: 3,
-    },
-    useEscapeKeyToLogin: false,
-    commentsEnabled: false,
-  },
-  cookieSettings: {
-    isCookieBannerEnabled: false,
-    cookieBannerText: '',
-    cookieBannerCtaText: '',
-    cookieBannerOptOutCtaText: '',
-    cookieBannerPosition: 'BOTTOM',
-    cookieBannerTheme: 'DARK',
-    cookieBannerVariant: 'BAR',
-    cookieBannerCtaVariant: 'ICON',
-    cookieBannerAcceptType: 'OPT_IN',
-    isRestrictiveCookiePolicyEnabled: false,
-    isVisitorDataRestricted: false,
-    isRestrictiveCookiePolicyAbsolute: false,
-  },
-  googleFonts: [],
-  typekitFonts: [],
-  demoCollections: [],
-};
 
 const PER_REQUEST: PerRequest = { crumb: 'a-crumb', key: 'a-key', return: '/about' };
 
@@ -69,7 +19,7 @@ export function createFakeRenderHost<S extends Strings>(
   { context, perRequest }: PageChanges = {},
 ): RenderHost<S> {
   return createRenderHost(
-    { ...FAKE_CONTEXT, ...context },
+    { ...SAMPLE_CONTEXT, ...context },
     { ...PER_REQUEST, ...perRequest },
     { en: compile(strings) },
   ) as RenderHost<S>;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { SocketConnection } from '../../server/src/postgres/socket-connection';
 import { startEmbedded, type EmbeddedPostgres } from '../../server/src/postgres/start-embedded';
 import { FOLDER_MARK, removeAbandoned } from './abandoned-databases';
-import { CONNECTION_VARIABLE, TEMPLATE_DATABASE } from './database';
+import { CONNECTION_VARIABLE, FOLDER_VARIABLE, TEMPLATE_DATABASE } from './database';
 
 const MIGRATE_FILE = join(__dirname, '..', '..', 'server', 'src', 'schema', 'migrate.ts');
 // A test's data need not outlive a power failure.
@@ -26,6 +26,7 @@ export default async function startDatabase(): Promise<void> {
   stopWithThisProcess(embedded);
   await makeTemplate(embedded.connection);
   process.env[CONNECTION_VARIABLE] = JSON.stringify(embedded.connection);
+  process.env[FOLDER_VARIABLE] = dataDir;
 }
 
 async function makeTemplate(connection: SocketConnection): Promise<void> {

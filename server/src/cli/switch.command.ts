@@ -6,7 +6,11 @@ const NEVER_PUBLISHED = (name: string): CommandResult => ({
   reason: `${name} has never been published. The command "list" shows what there is.`,
 });
 
-/** `colonnade enable <remote>`: its code and its HTML are used again. */
+/**
+ * `colonnade enable <remote>`: its code and its HTML are used again.
+ *
+ * @implements PLAT-03
+ */
 export const enableCommand: Command = {
   name: 'enable',
   usage: '<remote>',
@@ -19,7 +23,11 @@ export const enableCommand: Command = {
   },
 };
 
-/** `colonnade disable <remote> [--server]`: its code no longer runs in pages; with `--server` its HTML gives way to the fallback. */
+/**
+ * `colonnade disable <remote> [--server]`: its code no longer runs in pages; with `--server` its HTML gives way to the fallback.
+ *
+ * @implements PLAT-03
+ */
 export const disableCommand: Command = {
   name: 'disable',
   usage: '<remote> [--server]',
@@ -42,12 +50,18 @@ export const disableCommand: Command = {
   },
 };
 
-/** `colonnade set <remote> <version>`: that version is live from now on, whatever is built later. */
+/**
+ * `colonnade set <remote> <version>`: that version is live from now on, whatever is built later.
+ *
+ * @implements PLAT-03
+ */
 export const setCommand: Command = {
   name: 'set',
   usage: '<remote> <version>',
   sentence: 'Makes a published version live; newer builds no longer replace it.',
   async run([name = '', version = ''], { db, who }) {
+    if (!name || !version)
+      return { ok: false, reason: 'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.' };
     const artifact = await readArtifact(db, name, version);
     if (!artifact)
       return { ok: false, reason: `${name} has no version ${version}. The command "list" shows what there is.` };

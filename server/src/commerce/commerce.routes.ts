@@ -3,6 +3,7 @@ import { addLineRoute } from './cart/add-line.route';
 import { getCartRoute } from './cart/get-cart.route';
 import { goToCheckoutRoute } from './cart/go-to-checkout.route';
 import { removeLineRoute } from './cart/remove-line.route';
+import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
 import { placeOrderRoute } from './checkout/place-order.route';
 
@@ -11,6 +12,7 @@ export const commerceRoutes: readonly Route[] = [
   getCartRoute,
   addLineRoute,
   setLineQuantityRoute,
+  setLineFormRoute,
   removeLineRoute,
   goToCheckoutRoute,
   placeOrderRoute,

@@ -6,6 +6,8 @@ export interface Config {
   readonly dataDir: string;
   /** Folder that holds the built packages, each with its `dist`. Absolute. */
   readonly packagesDir: string;
+  /** The product host: below it every site is reached by its identifier. */
+  readonly appDomain: string;
   /** Folder of the sample sites, loaded at start; none are loaded where absent. Absolute. */
   readonly samplesDir?: string;
   /** A PostgreSQL of one's own; the embedded one is used where absent. */
@@ -16,6 +18,8 @@ export interface Config {
   readonly pageBudgetMs: number;
   /** False renders everything afresh for every request, to measure or to look for a fault. */
   readonly keepsRendered: boolean;
+  /** True: pages load themselves again when what they are made from changes; for `npm run dev`. False where absent. */
+  readonly isDevelopment?: boolean;
   /** Least severe log line that is written: `silent` for none. */
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

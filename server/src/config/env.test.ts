@@ -7,6 +7,7 @@ test('has a value for every setting', () => {
     port: 4000,
     dataDir: '/srv/colonnade/.data',
     packagesDir: '/srv/colonnade',
+    appDomain: 'colonnade.localhost',
     samplesDir: '/srv/colonnade/server/sample',
     blockBudgetMs: 100,
     pageBudgetMs: 400,
@@ -34,10 +35,25 @@ test.each(['-1', '65536', '4000x', '1e3', '0.5', ' 80'])('refuses PORT=%s', (POR
   );
 });
 
+test.each(['https://sites.example', 'sites.example:80', 'Sites.example', '.example'])(
+  'refuses APP_DOMAIN=%s',
+  (text) => {
+    expect(() => readConfig({ APP_DOMAIN: text }, folder)).toThrow(
+      `APP_DOMAIN is "${text}": give it a host name in lower case, without scheme and port, or leave it out for colonnade.localhost.`,
+    );
+    expect(readConfig({ APP_DOMAIN: 'sites.example' }, folder).appDomain).toBe('sites.example');
+  },
+);
+
 test.each(['shop', 'mysql://host/db', 'postgresql://host:port/db'])('refuses DATABASE_URL=%s', (text) => {
   expect(() => readConfig({ DATABASE_URL: text }, folder)).toThrow(
     /^DATABASE_URL is no address of a PostgreSQL: write it as/,
   );
+});
+
+test('develops only when it is told to', () => {
+  expect(readConfig({ DEV: 'yes' }, folder).isDevelopment).toBe(true);
+  for (const DEV of [undefined, '', 'no', '1']) expect(readConfig({ DEV }, folder)).not.toHaveProperty('isDevelopment');
 });
 
 test('a refused address does not show its password', () => {

@@ -6,6 +6,7 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
 export const HIGHEST_PORT = 65_535;
 const LONGEST_BUDGET_MS = 60_000;
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /** The environment as a process has it. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -21,11 +22,13 @@ export function readConfig(env: Env, packagesDir: string): Config {
     port: readNumber(env, 'PORT', { otherwise: DEFAULT_PORT, highest: HIGHEST_PORT }),
     dataDir: folder('DATA_DIR', '.data'),
     packagesDir: folder('PACKAGES_DIR', '.'),
+    appDomain: readHost(env['APP_DOMAIN'] || 'colonnade.localhost'),
     ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
+    ...(env['DEV'] === 'yes' ? { isDevelopment: true } : {}),
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'warn'),
   };
 }
@@ -36,6 +39,13 @@ function readNumber(env: Env, name: string, { otherwise, highest }: { otherwise:
   if (/^\d+$/.test(text) && number <= highest) return number;
   throw new StartError(
     `${name} is "${text}": give it a whole number from 0 to ${highest}, or leave it out for ${otherwise}.`,
+  );
+}
+
+function readHost(text: string): string {
+  if (HOST.test(text)) return text;
+  throw new StartError(
+    `APP_DOMAIN is "${text}": give it a host name in lower case, without scheme and port, or leave it out for colonnade.localhost.`,
   );
 }
 

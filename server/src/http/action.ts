@@ -43,7 +43,11 @@ export interface Action<S extends z.ZodType> {
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** Registers an action: origin, crumb and input are checked before it runs. */
+/**
+ * Registers an action: origin, crumb, content type and input are checked before it runs.
+ *
+ * @implements SRV-09
+ */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
   app.route({
     method: action.method,
@@ -54,6 +58,9 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
       if (!isSameOrigin(request)) return face({ kind: 'refused', code: 'site/origin' });
       if (!isCrumbRight(request, sentValue(request, CRUMB_PARAMETER)))
         return face({ kind: 'refused', code: 'site/crumb', crumb: renewCrumb(reply) });
+      // The framework reads plain text too; an empty one is no body at all.
+      if (typeof request.body === 'string' && request.body !== '')
+        return face({ kind: 'refused', code: 'site/content-type' });
       const parsed = action.input.safeParse({
         ...asRecord(request.query),
         ...asRecord(request.body),

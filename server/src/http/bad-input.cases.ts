@@ -41,20 +41,21 @@ export interface BadInputCase {
 }
 
 const KEY = 'K'.repeat(22);
+const NO_KEYS = [7, [], {}, '', 'short', 'x'.repeat(129), 'white space in it'];
 const NO_IDS = ['x', '0', '%00', "'%20or%201=1--", '..%2f..'];
 const NO_QUANTITIES = [-1, 0.5, 1000, 1e9, 1e400, '1e3', '0x1', ' ', 'two', null, true, [], [1], {}];
 
 const formId = exampleDocument().pages[0]?.blocks[1]?.id ?? '';
 const answers = { who: ['Ada', ''], mail: 'ada@example.com', words: 'Hello' };
 
-async function variantId({ open }: World): Promise<string> {
-  return (await open.db.selectFrom('variant').select('id').where('sku', '=', 'GUIDE').executeTakeFirstOrThrow()).id;
+async function variantId({ open }: World, sku = 'GUIDE'): Promise<string> {
+  return (await open.db.selectFrom('variant').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id;
 }
 
-/** Puts a guide into the visitor's cart; gives its line. */
-async function lineId(world: World): Promise<string> {
+/** Puts a guide, or something else, into the visitor's cart; gives its line. */
+async function lineId(world: World, sku?: string): Promise<string> {
   const reply = await world.visitor.call('POST', CART_CALLS.addLine.path, {
-    variantId: await variantId(world),
+    variantId: await variantId(world, sku),
     quantity: 1,
   });
   return reply.json<{ cart: { entries: { id: string }[] } }>().cart.entries[0]?.id ?? '';
@@ -64,8 +65,44 @@ const linePath = (id: string) => CART_CALLS.setLineQuantity.path.replace(':lineI
 const setLine: Omit<BadInputCase, 'route'> = {
   right: async (world) => ({ path: linePath(await lineId(world)), body: { quantity: 2 } }),
   required: ['quantity'],
-  wrong: { quantity: NO_QUANTITIES, confirmed: ['maybe', 7, []] },
+  wrong: { quantity: NO_QUANTITIES, key: NO_KEYS, confirmed: ['maybe', 7, []] },
   wrongPaths: NO_IDS.map(linePath),
+};
+const formPath = (id: string) => CART_CALLS.setLineForm.path.replace(':lineId', id);
+/** What the mug asks whoever buys it. */
+const lineForm = {
+  title: 'Dedication',
+  fields: [{ id: 'words', type: 'text', title: 'Words', required: true, maxLength: 100 }],
+};
+const setForm: Omit<BadInputCase, 'route'> = {
+  right: async (world) => {
+    const id = await lineId(world, 'MUG-S');
+    await world.open.db
+      .updateTable('product')
+      .set({ form: JSON.stringify(lineForm) })
+      .where('slug', '=', 'mug')
+      .execute();
+    return { path: formPath(id), body: { form: { words: 'For Ada' }, key: KEY } };
+  },
+  required: ['form'],
+  texts: ['key'],
+  wrong: {
+    form: [
+      7,
+      null,
+      [],
+      '',
+      '{',
+      'null',
+      '['.repeat(50_000),
+      {},
+      { words: '' },
+      { words: 'x'.repeat(101) },
+      { words: {} },
+    ],
+    key: NO_KEYS,
+  },
+  wrongPaths: NO_IDS.map(formPath),
 };
 const report = {
   event: 'error',
@@ -86,10 +123,13 @@ export const CASES: readonly BadInputCase[] = [
     wrong: {
       quantity: [0, ...NO_QUANTITIES],
       variantId: ['', 'x', "' or 1=1--", '00000000-0000-4000-8000-000000000000'],
+      key: NO_KEYS,
     },
   },
   { route: `PUT ${CART_CALLS.setLineQuantity.path}`, ...setLine },
   { route: `POST ${CART_CALLS.setLineQuantity.path}`, ...setLine },
+  { route: `PUT ${CART_CALLS.setLineForm.path}`, ...setForm },
+  { route: `POST ${CART_CALLS.setLineForm.path}`, ...setForm },
   {
     route: `DELETE ${CART_CALLS.removeLine.path}`,
     right: async (world) => ({ path: linePath(await lineId(world)) }),

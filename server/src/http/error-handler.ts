@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../errors';
+import { ERRORS, type ErrorCode } from '../errors';
+import { isUnavailable } from '../schema/is-unavailable';
 import { plainErrorPage } from '../site/page/plain-pages';
 import { refuse } from './refusal';
 
@@ -13,6 +14,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
+/** An embedded PostgreSQL is back after a crash in a second or two. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** Answers what no handler answered: requests the framework refuses, and failures of our own, which are logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -21,19 +24,30 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const status = error.statusCode ?? SERVER_ERROR;
     if (known) return refuse(reply, known);
     if (status >= CLIENT_ERROR && status < SERVER_ERROR) return refuse(reply, 'site/invalid-input');
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database could not be reached');
+      void reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendFailure({ request, reply, code: 'site/unavailable' });
+    }
     request.log.error({ err: error }, 'a request failed');
-    return sendFailure(request, reply);
+    return sendFailure({ request, reply, code: 'site/internal' });
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'site/not-found'));
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+interface FailedRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly code: 'site/internal' | 'site/unavailable';
+}
+
+function sendFailure({ request, reply, code }: FailedRequest): FastifyReply {
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
   return wantsPage
     ? reply
-        .code(SERVER_ERROR)
+        .code(ERRORS[code].status)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .send(plainErrorPage())
-    : refuse(reply, 'site/internal');
+    : refuse(reply, code);
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CART_COOKIE_SECONDS, COOKIE, SCREENSHOT_PARAMETER } from 'shared-types/site/cookie';
+import { CART_COOKIE_SECONDS, COOKIE, PREVIEW_COOKIE, SCREENSHOT_PARAMETER } from 'shared-types/site/cookie';
+import { isOn } from '../site/page/preview';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
@@ -11,7 +12,7 @@ export interface Visitor {
   readonly cookieChoice?: 'accepted' | 'declined';
   /** True where the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
-  /** True where the page is asked for to be photographed: nothing may lie over it. */
+  /** True where nothing may lie over the page: it is photographed, or previewed in the whole window. */
   readonly isScreenshot: boolean;
 }
 
@@ -25,7 +26,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
     ...(choice ? { cookieChoice: choice } : {}),
     privacyControl: request.headers['sec-gpc'] === '1',
-    isScreenshot: asksForScreenshot(request.query),
+    isScreenshot: asksForScreenshot(request.query) || isOn(request.cookies[PREVIEW_COOKIE.expanded]),
   };
 }
 

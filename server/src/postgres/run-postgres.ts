@@ -26,6 +26,8 @@ interface Launch {
   folder: ClusterFolder;
   settings: Settings;
   signal: AbortSignal | undefined;
+  /** Where the socket is to be; a fresh folder where absent. */
+  socketFolder: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Launch {
  */
 export async function launchPostgres(launch: Launch): Promise<{ pid: number; socketFolder: string } | undefined> {
   const { folder, signal } = launch;
-  const socketFolder = await makeSocketFolder(folder.place, folder.user);
+  const socketFolder = await makeSocketFolder(folder, launch.socketFolder);
   const log = join(folder.place, LOG_NAME);
   let pid: number | undefined;
   let logStart: number;

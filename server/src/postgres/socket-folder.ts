@@ -1,4 +1,4 @@
-import { chmod, chown, mkdtemp, rm, rmdir } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { isOpenTo } from './open-place';
@@ -10,8 +10,18 @@ export const SOCKET_PORT = 5432;
 // A socket's path has room for 108 bytes on Linux, 104 on macOS.
 const LONGEST_SOCKET_PATH = 100;
 
-/** Makes a folder only its owner may enter, with a path short enough for the socket in it. */
-export async function makeSocketFolder(place: string, user: SystemUser | undefined): Promise<string> {
+/**
+ * Makes a folder only its owner may enter, with a path short enough for the socket in it; the one that is `wanted`, which
+ * must not be there, so that nobody else has made it.
+ */
+export async function makeSocketFolder(
+  { place, user }: { readonly place: string; readonly user: SystemUser | undefined },
+  wanted?: string,
+): Promise<string> {
+  if (wanted !== undefined) {
+    await mkdir(wanted, { mode: 0o700 });
+    return giveTo(wanted, user);
+  }
   let failure: unknown = new Error(`no folder for a socket below ${place}`);
   for (const root of [tmpdir(), '/tmp', '/var/tmp', place]) {
     try {
@@ -33,7 +43,10 @@ export async function removeSocketFolder(folder: string): Promise<void> {
 }
 
 async function makeIn(root: string, user: SystemUser | undefined): Promise<string> {
-  const folder = await mkdtemp(join(root, MARK));
+  return giveTo(await mkdtemp(join(root, MARK)), user);
+}
+
+async function giveTo(folder: string, user: SystemUser | undefined): Promise<string> {
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   return folder;

@@ -26,6 +26,8 @@ export interface EmbeddedOptions {
   log: (line: string) => void;
   /** Ends the start early; what was started is stopped, and the promise rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** Where its socket is to be: the folder of an earlier start, which has gone with it. A fresh one where absent. */
+  socketFolder?: string;
   /** Further settings for the server, as in postgresql.conf; for tests. */
   settings?: Settings;
   /** Where to look for a place when root's PostgreSQL user may not enter `dataDir`; for tests. */
@@ -126,7 +128,8 @@ async function launch(options: EmbeddedOptions, folder: ClusterFolder): Promise<
   if (state === 'absent') await create(options, folder, binaries);
   await ownCluster(folder);
   await removeStaleLock(folder.cluster);
-  const launched = await launchPostgres({ binaries, folder, settings: options.settings ?? {}, signal });
+  const { settings = {}, socketFolder } = options;
+  const launched = await launchPostgres({ binaries, folder, settings, signal, socketFolder });
   if (!launched) return undefined;
   log(`PostgreSQL ${binaries.version} runs on ${folder.cluster}`);
   return { ...launched, port: SOCKET_PORT, adopted: false };

@@ -13,6 +13,8 @@ export type ConnectionConfig = Pick<
 
 const TYPE_INT8 = 20;
 const MAX_CONNECTIONS = 10;
+/** The longest somebody waits for a connection: a server that is overrun says so instead of hanging. */
+const CONNECT_WITHIN_MS = 15_000;
 
 // bigint columns hold cents, revisions and serials, all far below 2^53.
 pg.types.setTypeParser(TYPE_INT8, (text) => {
@@ -24,8 +26,10 @@ pg.types.setTypeParser(TYPE_INT8, (text) => {
 
 /** Opens a pool of connections. `destroy()` closes it. */
 export function openDatabase(connection: ConnectionConfig, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ ...connection, max: MAX_CONNECTIONS });
+  const pool = new pg.Pool({ ...connection, max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
   pool.on('error', onError);
+  // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

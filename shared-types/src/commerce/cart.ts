@@ -1,5 +1,7 @@
+import type { FieldValue } from '../forms/contact-form';
 import type { Money } from '../host/money';
 import type { Picture } from '../host/image';
+import type { LineAnswer, LineForm } from './line-form';
 import type { ProductTypeNumber } from './product';
 
 /** Id of the root element of a full-page cart. */
@@ -25,8 +27,12 @@ export interface CartEntry {
   readonly available?: number;
   readonly unitPriceCents: number;
   readonly lineTotalCents: number;
-  /** Why this line cannot be bought as it is. */
-  readonly problem?: 'sold-out' | 'too-many' | 'gone';
+  /** What the product asks its buyer, for this line; absent where it asks nothing. */
+  readonly form?: LineForm;
+  /** What has been answered; absent where nothing has. */
+  readonly answers?: readonly LineAnswer[];
+  /** Why this line cannot be bought as it is; `form`: required answers are missing. */
+  readonly problem?: 'sold-out' | 'too-many' | 'gone' | 'form';
 }
 
 /** A way to send the goods. */
@@ -99,28 +105,49 @@ export const CART_CALLS = {
   getCart: { method: 'GET', path: '/api/commerce/cart/cart' },
   addLine: { method: 'POST', path: '/api/commerce/cart/lines' },
   setLineQuantity: { method: 'PUT', path: '/api/commerce/cart/lines/:lineId' },
+  setLineForm: { method: 'PUT', path: '/api/commerce/cart/lines/:lineId/form' },
   removeLine: { method: 'DELETE', path: '/api/commerce/cart/lines/:lineId' },
   goToCheckout: { method: 'GET', path: '/commerce/goto-checkout' },
 } as const;
 
+/** What every change of a cart may carry. */
+export interface CartWrite {
+  /**
+   * Names this one change: sent again with the same content, because its reply was lost, it is made once. A page's own
+   * submission key, or any 16 to 128 letters, digits, `-` and `_` nobody can guess. Without it nothing is recognised.
+   */
+  readonly key?: string;
+}
+
 /** Body of `addLine`. */
-export interface AddLine {
+export interface AddLine extends CartWrite {
   readonly variantId: string;
   /** 1 to `LINE_QUANTITY_MAX`. */
   readonly quantity: number;
 }
 
 /** Body of `setLineQuantity`; 0 removes the line. */
-export interface SetLineQuantity {
+export interface SetLineQuantity extends CartWrite {
   readonly quantity: number;
   /** Only for forms: `yes` answers the question whether to remove the line. */
   readonly confirmed?: 'yes' | 'no';
+}
+
+/** Body of `removeLine`. */
+export type RemoveLine = CartWrite;
+
+/** Body of `setLineForm`. A form without script sends `field.<id>.<part>` for `form`. */
+export interface SetLineForm extends CartWrite {
+  /** Answers by field id; a field left out counts as unanswered. */
+  readonly form: Readonly<Record<string, FieldValue>>;
 }
 
 /** Reply of every cart call. */
 export interface CartReply extends CartView {
   readonly facts: { readonly 'commerce/cart': CartFact };
   readonly message?: string;
+  /** A fresh key, with which a form that stays on screen makes its next change; absent where nothing was to be changed. */
+  readonly key?: string;
 }
 
 /** Codes a cart call may be refused with. */
@@ -129,4 +156,6 @@ export type CartErrorCode =
   | 'commerce/line-sold-out'
   | 'commerce/line-too-many'
   | 'commerce/line-not-found'
+  | 'commerce/line-form-gone'
+  | 'commerce/line-form-invalid'
   | 'commerce/cart-full';

@@ -13,17 +13,28 @@ export interface Address {
   readonly country: string;
 }
 
+/** Payment in parts: how many, and from which order total to which, in cents. */
+export interface Installments {
+  readonly count: number;
+  readonly minimumCents: number;
+  readonly maximumCents: number;
+}
+
 /** A way to pay. */
 export interface PaymentMethod {
   readonly id: 'offline';
   /** What the visitor must do, in the owner's words. */
   readonly instructions: string;
-  /** Present where the owner takes the amount in parts: how many, and from which order total to which, in cents. */
-  readonly installments?: { readonly count: number; readonly minimumCents: number; readonly maximumCents: number };
+  /** Present where the owner takes the amount in parts. */
+  readonly installments?: Installments;
 }
 
 /** Payment in parts where the owner switches it on and says no more. */
-export const INSTALLMENTS_DEFAULT = { count: 4, minimumCents: 5_000, maximumCents: 200_000 } as const;
+export const INSTALLMENTS_DEFAULT = {
+  count: 4,
+  minimumCents: 5_000,
+  maximumCents: 200_000,
+} as const satisfies Installments;
 
 /** Answer to the read `commerce/checkout/checkout`. */
 export interface CheckoutView extends CartView {
@@ -67,6 +78,7 @@ export type CheckoutErrorCode =
   | 'commerce/total-changed'
   | 'commerce/line-sold-out'
   | 'commerce/line-too-many'
+  | 'commerce/line-form-invalid'
   | 'commerce/variant-not-found'
   | 'commerce/minimum-subtotal'
   | 'commerce/shipping-unavailable';

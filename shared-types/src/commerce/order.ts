@@ -11,7 +11,7 @@ export interface Order {
   readonly address: Address | null;
   readonly lines: readonly Pick<
     CartEntry,
-    'id' | 'title' | 'picture' | 'optionValues' | 'sku' | 'quantity' | 'unitPriceCents' | 'lineTotalCents'
+    'id' | 'title' | 'picture' | 'optionValues' | 'answers' | 'sku' | 'quantity' | 'unitPriceCents' | 'lineTotalCents'
   >[];
   readonly shippingName: string;
   readonly subtotalCents: number;

@@ -1,11 +1,19 @@
 import type { Picture } from '../host/image';
 
-/** Product types and their numbers. */
+/**
+ * Product types and their numbers.
+ *
+ * @implements ENUM-03
+ */
 export const PRODUCT_TYPE = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const;
 /** The number of a product type. */
 export type ProductTypeNumber = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 
-/** Workflow status of an item. */
+/**
+ * Workflow status of an item.
+ *
+ * @implements ENUM-04
+ */
 export const WORKFLOW_STATUS = {
   published: 1,
   scheduled: 2,

@@ -1,6 +1,8 @@
 /**
  * Block types and their numbers. The specification names navigation, form, menu, summary, opentable, member area,
  * tock, accordion and marquee; the other numbers between 1 and 70 are Colonnade's own (ENUM-06).
+ *
+ * @implements ENUM-05 ENUM-06
  */
 export const BLOCK_TYPE = {
   navigation: 1,
@@ -40,7 +42,11 @@ export const BLOCK_TYPE = {
 /** The number of a block type. */
 export type BlockTypeNumber = (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE];
 
-/** Variants of blocks and their numbers. */
+/**
+ * Variants of blocks and their numbers.
+ *
+ * @implements ENUM-07 ENUM-10
+ */
 export const BLOCK_VARIANT = {
   gallerySlideshow: 1000,
   galleryCarousel: 1002,

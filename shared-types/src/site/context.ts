@@ -1,4 +1,12 @@
 import type { PageTypeNumber } from './page-type';
+import type {
+  InfoBarStyle,
+  PinButtonMode,
+  SiteStatus,
+  TemplateVersion,
+  UnitSystem,
+  WebsiteTypeNumber,
+} from './website';
 import type { WebsiteRoleNumber } from './website-role';
 
 /** The global that carries the page context, the release and the shell's one script loader: `window.colonnade`. */
@@ -6,35 +14,44 @@ export const PAGE_GLOBAL = 'colonnade';
 /** Id of the JSON element the page global is read from. */
 export const CONTEXT_ELEMENT_ID = 'colonnade-context';
 
-/** What the server tells the page about the site, the page and the visitor. */
+/**
+ * What the server tells the page about the site, the page and the visitor.
+ *
+ * @implements CTX-14
+ */
 export interface PageContext {
   readonly website: {
     readonly id: string;
     readonly title: string;
     /** Scheme, host and port of the site, without a slash at the end. */
     readonly baseUrl: string;
+    /** True while its owner works on its code. */
     readonly developerMode: boolean;
+    /** True where others may start a site from a copy of it. */
     readonly cloneable: boolean;
+    /** The owner's account at the font service. */
     readonly typekitId?: string;
   };
   /** The website's short name on the product host. */
   readonly identifier: string;
   /** The product host. */
   readonly appDomain: string;
-  /** `cover page` 1, `parking page` 2, an ordinary site 0. */
-  readonly websiteType: 0 | 1 | 2;
-  /** `none`, or that the site is resold. */
-  readonly siteStatus: 'none' | 'resold' | 'resold-grace-period';
+  readonly websiteType: WebsiteTypeNumber;
+  readonly siteStatus: SiteStatus;
+  /** Absent for the newest. */
+  readonly templateVersion?: TemplateVersion;
   /** Roles of the signed-in account on this website. */
   readonly websiteRoles: readonly WebsiteRoleNumber[];
-  /** Present for a signed-in account, absent for an anonymous visitor. */
+  /** Present for a signed-in account, absent for an anonymous visitor. Blocks tell these two apart, and no roles. */
   readonly authenticatedAccount?: { readonly id: string; readonly displayName: string };
   readonly pageType: PageTypeNumber;
   readonly pageId: string;
   /** Path of the page as it was asked for. */
   readonly pagePath: string;
   readonly pageTitle: string;
+  /** Present on the page of a collection, and on the pages of its items. */
   readonly collectionId?: string;
+  /** Present on the page of an item. */
   readonly itemId?: string;
   readonly collection?: { readonly id: string; readonly title: string; readonly path: string };
   readonly item?: { readonly id: string; readonly title: string; readonly path: string };
@@ -48,8 +65,11 @@ export interface PageContext {
   readonly currency: string;
   readonly settings: WebsiteSettings;
   readonly cookieSettings: CookieSettings;
+  /** Families the owner takes from Google Fonts. */
   readonly googleFonts: readonly string[];
+  /** Families the owner takes from the font service of `typekitId`. */
   readonly typekitFonts: readonly string[];
+  /** Ids of collections that still hold sample content. */
   readonly demoCollections: readonly string[];
 }
 
@@ -68,7 +88,7 @@ export interface NumberFormat {
 export interface WebsiteSettings {
   readonly storeSettings: {
     readonly expressCheckout: boolean;
-    readonly measurementStandard: 'imperial' | 'metric';
+    readonly measurementStandard: UnitSystem;
     /** Cart subtotal, in cents, below which nobody checks out. */
     readonly minimumSubtotalCents: number;
     /** Stock at or below which a product says that few are left. */
@@ -78,8 +98,17 @@ export interface WebsiteSettings {
   readonly disqusShortname?: string;
   readonly commentsEnabled: boolean;
   readonly popupOverlaySettings?: Readonly<Record<string, unknown>>;
-  readonly mobileInfoBarSettings?: { readonly style: 'none' | 'light' | 'dark' };
-  readonly pinterestOverlayOptions?: { readonly mode: 'off' | 'hover' | 'always' };
+  readonly mobileInfoBarSettings?: MobileInfoBarSettings;
+  readonly pinterestOverlayOptions?: { readonly mode: PinButtonMode };
+}
+
+/** What the mobile info bar says; what is absent is not in the bar. */
+export interface MobileInfoBarSettings {
+  readonly style: InfoBarStyle;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly address?: string;
+  readonly hours?: string;
 }
 
 /** Settings of the cookie banner. */

@@ -6,10 +6,29 @@ export const COOKIE = {
   cart: 'CART',
   /** Says to the page that a cart exists. 30 days. Strictly necessary. */
   hasCart: 'hasCart',
+  /** Which changes of the cart a page has told this browser of, for the server only: the same form sent again is then meant. Session. Strictly necessary. */
+  cartAnswered: 'cartAnswered',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
   /** The shared last-site identifier, removed at logout. */
   lastId: 'ss_lastid',
+} as const;
+
+/**
+ * Cookies of a preview: each is `1` for its session or absent, and changes this browser's pages alone. They open nothing,
+ * so anybody may have them.
+ *
+ * @implements CTX-12 CTX-13
+ */
+export const PREVIEW_COOKIE = {
+  /** The page says that its template is of the seventh generation. */
+  seventh: 'preview-7',
+  /** The page is the sixth generation's: HTML without the shell. */
+  sixth: 'override-6',
+  /** The preview's frame fills the window: nothing lies over the page. */
+  expanded: 'preview-expanded',
+  /** Blocks of the owner's own code are left out. */
+  withoutUserScripts: 'without-user-scripts',
 } as const;
 
 /** Lifetime of the cart's cookies: 30 days, in seconds. */

@@ -3,6 +3,7 @@ import type { PerRequest, RenderHost } from '../host/render-host';
 import type { MessageFunctions, Strings } from '../host/text';
 import type { PageContext } from './context';
 import type { PageBody } from './page';
+import type { Badge } from './website';
 
 /** A link of the site's navigation or footer. */
 export interface SiteLink {
@@ -39,6 +40,8 @@ export interface FrameProps {
     readonly theme: SiteTheme;
     readonly navigation: readonly SiteLink[];
     readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
+    /** The badge at the end of the page; none where absent. */
+    readonly badge?: Badge;
   };
   readonly page: {
     readonly title: string;
@@ -65,6 +68,8 @@ export interface FrameProps {
 export const HOLE = {
   /** The Content Security Policy nonce, inside an attribute. */
   nonce: 'nonce',
+  /** Links that fetch early what the first blocks show. */
+  preloads: 'preloads',
   /** The text of the page's inline style sheet. */
   css: 'css',
   /** The elements that carry the page data and start the shell. */

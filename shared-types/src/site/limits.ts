@@ -16,7 +16,11 @@ export const LIMIT = {
   gallerySize: 50,
 } as const;
 
-/** Widths, in CSS pixels, at which the arrangement changes. */
+/**
+ * Widths and a height, in CSS pixels, at which the arrangement of a page may change.
+ *
+ * @implements LIMIT-07 LIMIT-08
+ */
 export const BREAKPOINT = {
   mobileMaxPx: 432,
   desktopMinPx: 433,

@@ -1,4 +1,8 @@
-/** Page types and their numbers, as `pageType` of the page context. */
+/**
+ * Page types and their numbers, as `pageType` of the page context.
+ *
+ * @implements ENUM-01
+ */
 export const PAGE_TYPE = {
   mainContent: 1,
   page: 2,

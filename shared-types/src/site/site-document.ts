@@ -3,7 +3,9 @@ import type { CookieSettings, WebsiteSettings } from './context';
 import type { FrameProps, SiteLink, SiteTheme } from './frame';
 import type { Block, PageBody } from './page';
 import type { PageTypeNumber } from './page-type';
-import type { PaymentMethod } from '../commerce/checkout';
+import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
+import type { Installments, PaymentMethod } from '../commerce/checkout';
+import type { ProductForm } from '../commerce/line-form';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from '../commerce/product';
 
 /** Version of the document's shape; an import refuses every other. */
@@ -20,7 +22,7 @@ export interface SiteDocument {
   readonly pages: readonly DocumentPage[];
   readonly products: readonly DocumentProduct[];
   readonly shippingOptions: readonly DocumentShippingOption[];
-  readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethods: readonly DocumentPaymentMethod[];
 }
 
 /** The site itself. */
@@ -39,6 +41,27 @@ export interface DocumentSite {
   readonly theme: SiteTheme;
   readonly navigation: readonly SiteLink[];
   readonly footer: FrameProps['site']['footer'];
+  /** What few sites say of themselves; nothing where absent. */
+  readonly website?: DocumentWebsite;
+}
+
+/** What the page context tells of a site beside its name and settings. What is absent is off, empty or ordinary. */
+export interface DocumentWebsite {
+  readonly developerMode?: boolean;
+  readonly cloneable?: boolean;
+  /** The owner's account at the font service. */
+  readonly typekitId?: string;
+  /** Families to take from Google Fonts. */
+  readonly googleFonts?: readonly string[];
+  /** Families to take from the font service of `typekitId`. */
+  readonly typekitFonts?: readonly string[];
+  readonly websiteType?: WebsiteTypeNumber;
+  /** The newest where absent. */
+  readonly templateVersion?: TemplateVersion;
+  /** The badge at the end of the page. */
+  readonly badge?: Badge;
+  /** Paths of collection pages that still hold sample content. */
+  readonly demoCollections?: readonly string[];
 }
 
 /** A picture of the site. Its size is read from the file. */
@@ -100,6 +123,8 @@ export interface DocumentProduct {
   readonly pictures: readonly string[];
   /** Names of its options; empty for a product with one variant. */
   readonly optionNames: readonly string[];
+  /** What it asks whoever buys it; nothing where absent. */
+  readonly form?: ProductForm;
   readonly variants: readonly DocumentVariant[];
 }
 
@@ -122,4 +147,10 @@ export interface DocumentShippingOption {
   readonly costCents: number;
   /** ISO 3166-1 alpha-2 codes of the countries it serves. */
   readonly countries: readonly string[];
+}
+
+/** A way to pay. */
+export interface DocumentPaymentMethod extends Omit<PaymentMethod, 'installments'> {
+  /** Present where the amount may be paid in parts; what it leaves out comes from `INSTALLMENTS_DEFAULT`. */
+  readonly installments?: Partial<Installments>;
 }

@@ -109,6 +109,17 @@ describe('a feature that enhances', () => {
     expect(requests[0]?.words).toEqual({ hello: 'Hello' });
   });
 
+  test('that breaks off because it was stopped has not failed', async () => {
+    const { goLive, reported, stop } = createBench(
+      enhance(async () => {
+        stop.abort();
+        throw new DOMException('Aborted', 'AbortError');
+      }),
+    );
+    expect(await goLive()).toBe(false);
+    expect(reported).toEqual([]);
+  });
+
   spec('PLAT-05', 'that throws at its start is reported and stopped', async () => {
     const { goLive, reported, stop } = createBench(
       enhance(async () => {

@@ -42,8 +42,9 @@ export function createGoLive(parts: GoLiveParts): (block: StartingBlock) => Prom
       await bring({ ...parts, block, fail });
       return true;
     } catch (error) {
+      // What ends because it was told to has not failed.
+      if (!block.stop.signal.aborted) fail(error);
       block.stop.abort();
-      fail(error);
       return false;
     }
   };

@@ -29,12 +29,29 @@ describe('a failed feature', () => {
     const { logged, records, report, wire } = createBench();
     const heard: unknown[] = [];
     wire.listen('site/feature-failed', (failure) => heard.push(failure));
-    report(FAILURE);
-    expect(logged).toEqual(['commerce/cart (mf-commerce@1.2.0) failed at entry: 404']);
-    expect(heard).toEqual([FAILURE]);
+    report({ ...FAILURE, stage: 'start' });
+    expect(logged).toEqual(['commerce/cart (mf-commerce@1.2.0) failed at start: 404']);
+    expect(heard).toEqual([{ ...FAILURE, stage: 'start' }]);
     expect(records).toMatchObject([
       { kind: 'error', text: '404', feature: 'commerce/cart', remote: 'mf-commerce', version: '1.2.0' },
     ]);
+  });
+
+  spec('CART-19', 'of the store whose code is missing is told to the console in the words of the specification', () => {
+    for (const stage of ['entry', 'contract', 'feature'] as const) {
+      const { logged, records, report } = createBench();
+      report({ ...FAILURE, stage });
+      expect(logged).toEqual([
+        `commerce/cart (mf-commerce@1.2.0) failed at ${stage}: 404`,
+        'Commerce rollup not loaded',
+      ]);
+      expect(records).toHaveLength(1);
+    }
+    for (const other of [{ stage: 'render' }, { remote: 'mf-forms' }] as const) {
+      const { logged, report } = createBench();
+      report({ ...FAILURE, ...other });
+      expect(logged).toHaveLength(1);
+    }
   });
 
   test('does not go round in circles when a listener of failures fails', () => {
@@ -42,7 +59,7 @@ describe('a failed feature', () => {
     wire.listen('site/feature-failed', () => {
       throw new Error('again');
     });
-    report(FAILURE);
+    report({ ...FAILURE, stage: 'start' });
     expect(logged).toHaveLength(2);
   });
 });

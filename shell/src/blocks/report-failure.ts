@@ -1,4 +1,4 @@
-import type { Happenings } from 'shared-types/events';
+import type { FailureStage, Happenings } from 'shared-types/events';
 import type { Wire } from '../host/bus/wire';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import type { Ports } from '../ports/ports';
@@ -13,12 +13,21 @@ export interface ReportParts {
   readonly wire: Pick<Wire, 'send'>;
 }
 
-/** Makes the one reporter of failures: console, bus and telemetry hear of each once. */
+/** Where a feature fails whose code is not there. */
+const MISSING: readonly FailureStage[] = ['entry', 'contract', 'feature'];
+
+/**
+ * Makes the one reporter of failures: console, bus and telemetry hear of each once. Of the store the console also says
+ * what the specification has it say where its code is missing.
+ *
+ * @implements CART-19
+ */
 export function createReportFailure({ log, errors, wire }: ReportParts): (failure: FeatureFailure) => void {
   let isSending = false;
   return (failure) => {
     const { feature, remote, version, stage, message } = failure;
     log.error(`${feature} (${remote}@${version}) failed at ${stage}: ${message}`);
+    if (remote === 'mf-commerce' && MISSING.includes(stage)) log.error('Commerce rollup not loaded');
     errors.add({ kind: 'error', text: message, feature, remote, version });
     // A listener of failures that fails itself would be told of that without end.
     if (isSending) return;

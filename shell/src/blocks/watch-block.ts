@@ -1,7 +1,7 @@
-import type { Consent } from 'shared-types/host/consent';
 import type { ShellConfig } from '../config';
 import { startOn, type EarlyEvents } from '../host/bus/early-events';
 import type { Wire } from '../host/bus/wire';
+import type { ConsentGate } from '../host/consent/consent';
 import type { Ports } from '../ports/ports';
 import { markBlock, type BlockLabel } from './block-label';
 import { holdTaps } from './hold-taps';
@@ -11,7 +11,7 @@ export interface StartingBlock {
   readonly label: BlockLabel;
   /** The events that started it. */
   readonly early: EarlyEvents | undefined;
-  /** Ends what the feature started; aborts by itself when the page stops. */
+  /** Ends what the feature started; aborts by itself when the page stops or its purpose is no longer allowed. */
   readonly stop: AbortController;
 }
 
@@ -20,7 +20,7 @@ export interface WatchBlockParts {
   readonly config: Pick<ShellConfig, 'visibleMarginPx' | 'tapBudgetMs'>;
   readonly ports: Pick<Ports, 'moments'>;
   readonly wire: Wire;
-  readonly consent: Consent;
+  readonly consent: ConsentGate;
   /** Resolves when the page is idle after its load event. */
   readonly idle: Promise<void>;
   /** Resolves when remotes may be fetched: the page is idle, or was touched. */
@@ -33,10 +33,14 @@ export interface WatchBlockParts {
 /** Events of a block that are a visitor's wish to use it. */
 const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
 
-/** Waits for what starts a block's feature, holding its taps, and brings it to life. */
+/**
+ * Waits for what starts a block's feature, holding its taps, and brings it to life. A feature whose purpose the visitor
+ * no longer allows is stopped, and its block waits as on a fresh page.
+ */
 export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   const { config, consent, wire } = parts;
-  const stop = linkedController(parts.stop);
+  const watch = linkedController(parts.stop);
+  const stop = linkedController(watch.signal);
   const waiting = linkedController(stop.signal);
   const watched = { label, stop: waiting.signal };
   let life: Promise<void> | undefined;
@@ -46,10 +50,11 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
     life ??= live();
   };
   const live = async (): Promise<void> => {
-    await consent.granted(label.purpose);
     await parts.calm;
+    // Last, since it can be taken back while the page is not calm yet.
+    await consent.granted(label.purpose);
     isLoading = true;
-    await bringToLife({ label, early, stop }, parts);
+    await bringToLife({ label, early, stop }, { ...parts, stop: watch.signal });
     taps.release();
     waiting.abort();
   };
@@ -60,6 +65,12 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   const isAwaited = label.starts.includes('event');
   const early = isAwaited ? startOn(wire, { ...watched, listens: label.listens, start }) : undefined;
   listenForStarts(label, { ...parts, ...watched, start });
+  const startOver = (): void => {
+    taps.release();
+    watch.abort();
+    watchBlock(label, parts);
+  };
+  consent.onWithdrawn(label.purpose, startOver, stop.signal);
 }
 
 async function bringToLife(block: StartingBlock, { goLive, stop }: WatchBlockParts): Promise<void> {

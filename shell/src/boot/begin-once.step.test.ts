@@ -7,18 +7,18 @@ function begin(page: Partial<PageGlobal> | undefined) {
   const warned: unknown[] = [];
   const log = { warn: (text: unknown) => void warned.push(text), error: () => undefined };
   const pageGlobal = { read: () => page as PageGlobal, demand: () => page as PageGlobal, write: () => undefined };
-  return { start: createBeginOnce(CONFIG, { log, pageGlobal })(), warned };
+  const start = new AbortController();
+  return { goesOn: createBeginOnce(CONFIG, { log, pageGlobal })(start), start, warned };
 }
 
-spec('START-01', 'begins on a page that is not initialised', () => {
+spec('START-01', 'goes on on a page that is not initialised', () => {
   for (const page of [undefined, { isInitialised: false }]) {
-    expect(begin(page).start).toBeInstanceOf(AbortController);
-    expect(begin(page).warned).toEqual([]);
+    const { goesOn, start, warned } = begin(page);
+    expect([goesOn, start.signal.aborted, warned]).toEqual([true, false, []]);
   }
 });
 
-spec('START-03', 'only warns on a page that is', () => {
-  const { start, warned } = begin({ isInitialised: true });
-  expect(start).toBeUndefined();
-  expect(warned).toHaveLength(1);
+spec('START-03', 'only warns on a page that is, and ends', () => {
+  const { goesOn, start, warned } = begin({ isInitialised: true });
+  expect([goesOn, start.signal.aborted, warned.length]).toEqual([false, true, 1]);
 });

@@ -1,13 +1,14 @@
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import type { PageData } from 'shared-types/site/page-data';
+import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
 import { spec } from '../../../tools/testing/spec';
 import { CONFIG } from '../config';
 import type { Remote } from 'shared-types/remote';
 import { createFakePorts, type FakePorts } from '../ports/ports.fixture';
 import { createBoot } from './boot.flow';
 import { createLate } from './create-late';
-import { CONTEXT, pageData } from './page-data.fixture';
+import { pageData } from './page-data.fixture';
 
 const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -78,13 +79,28 @@ beforeEach(() => document.head.replaceChildren());
 afterEach(() => opened.splice(0).forEach(({ pageGlobal }) => pageGlobal.read()?.teardown()));
 
 describe('the start-up of a page', () => {
+  test('leaves the page alone until it is wanted, but for the errors it keeps', () => {
+    const { boot, ports } = openPage();
+    let want = (): void => undefined;
+    const moments = { ...ports.moments, whenWanted: (_: number, then: () => void) => void (want = then) };
+    createBoot(CONFIG, { ...ports, moments })();
+    ports.fault({ error: new Error('too early'), message: 'too early' });
+    expect(ports.pageGlobal.read()).toBeUndefined();
+    want();
+    const kept = jest.fn();
+    ports.pageGlobal.demand().errors.follow(kept);
+    expect(kept).toHaveBeenCalledTimes(1);
+    boot();
+    expect(ports.logged).toHaveLength(1);
+  });
+
   spec(['START-01', 'CTX-01', 'CTX-02'], 'initialises the page and publishes its global', () => {
     const { boot, ports } = openPage();
     expect(ports.pageGlobal.read()).toBeUndefined();
     boot();
     expect(ports.pageGlobal.read()).toMatchObject({
       isInitialised: true,
-      context: CONTEXT,
+      context: SAMPLE_CONTEXT,
       release: pageData().release,
     });
     expect(ports.logged).toEqual([]);
@@ -234,14 +250,16 @@ describe('the blocks of a page', () => {
     ports.becomeIdle();
     await settle(1000);
     expect(block('mf-commerce').getAttribute('data-state')).toBe('failed');
-    expect(ports.logged).toHaveLength(1);
-    expect(ports.logged[0]).toContain('failed at entry: Error: /remotes/shell/1.0.0-00000000/client/late.js');
+    expect(ports.logged).toEqual([
+      expect.stringContaining('failed at entry: Error: /remotes/shell/1.0.0-00000000/client/late.js'),
+      'Commerce rollup not loaded',
+    ]);
   });
 
   spec('BUS-03', 'are not needed for an admin’s line to the other tabs', async () => {
     const data = files();
     const { boot, ports } = openPage({
-      data: { ...data, context: { ...CONTEXT, websiteRoles: [WEBSITE_ROLE.admin] } },
+      data: { ...data, context: { ...SAMPLE_CONTEXT, websiteRoles: [WEBSITE_ROLE.admin] } },
       body: '',
     });
     boot();

@@ -1,4 +1,5 @@
 import type { ShellConfig } from '../config';
+import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import type { Ports } from '../ports/ports';
 import { createBeginOnce } from './begin-once.step';
 import { createBufferErrors } from './buffer-errors.step';
@@ -28,11 +29,9 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
   const enhanceForms = createEnhanceForms(config, ports);
   const watchBlocks = createWatchBlocks(config, ports);
 
-  return () => {
-    const start = beginOnce();
-    if (!start) return;
+  const initialise = (start: AbortController, errors: ErrorBuffer): void => {
+    if (!beginOnce(start)) return;
     const { signal: stop } = start;
-    const errors = bufferErrors(stop);
     const data = readPageData(errors);
     if (!data) return start.abort();
     const { context, release } = data;
@@ -47,5 +46,12 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     followFacts(kit);
     enhanceForms({ ...kit, loadLate });
     watchBlocks({ ...kit, loadLate });
+  };
+
+  return () => {
+    const start = new AbortController();
+    const errors = bufferErrors(start.signal);
+    // Links and forms work by themselves: until somebody uses them, the processor is the first pictures'.
+    ports.moments.whenWanted(config.startBudgetMs, () => initialise(start, errors), start.signal);
   };
 }

@@ -1,13 +1,16 @@
+import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
 import { CONFIG } from '../config';
 import { createWire } from '../host/bus/wire';
 import { createGateConsent } from './gate-consent.step';
-import { CONTEXT, pageData } from './page-data.fixture';
+import { pageData } from './page-data.fixture';
 
 test('the gate keeps to the site’s policy', () => {
   const cookies = { read: () => undefined, write: () => undefined, enabled: () => true };
   const gate = createGateConsent(CONFIG, { cookies, privacyControl: false });
   const wire = createWire(() => undefined);
-  const cookieSettings = { ...CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: true };
+  const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: true };
   expect(gate({ data: pageData(), wire }).allows('marketing')).toBe(true);
-  expect(gate({ data: pageData({ context: { ...CONTEXT, cookieSettings } }), wire }).allows('marketing')).toBe(false);
+  expect(gate({ data: pageData({ context: { ...SAMPLE_CONTEXT, cookieSettings } }), wire }).allows('marketing')).toBe(
+    false,
+  );
 });

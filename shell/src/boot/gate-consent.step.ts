@@ -1,8 +1,7 @@
-import type { Consent } from 'shared-types/host/consent';
 import type { PageData } from 'shared-types/site/page-data';
 import type { ShellConfig } from '../config';
 import type { Wire } from '../host/bus/wire';
-import { createConsent } from '../host/consent/consent';
+import { createConsent, type ConsentGate } from '../host/consent/consent';
 import type { Ports } from '../ports/ports';
 
 /** What the gate starts with. */
@@ -13,6 +12,6 @@ export interface ConsentInput {
 
 /** Puts the consent gate before everything that needs the visitor's leave. */
 export function createGateConsent(_config: ShellConfig, ports: Pick<Ports, 'cookies' | 'privacyControl'>) {
-  return ({ data, wire }: ConsentInput): Consent =>
+  return ({ data, wire }: ConsentInput): ConsentGate =>
     createConsent({ settings: data.context.cookieSettings, ports, wire });
 }

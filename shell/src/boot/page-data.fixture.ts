@@ -1,50 +1,5 @@
-import type { PageContext } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
-
-/** A page's context as the server writes it. */
-export const CONTEXT: PageContext = {
-  website: { id: 'site', title: 'Sample', baseUrl: 'http://localhost', developerMode: false, cloneable: false },
-  identifier: 'sample',
-  appDomain: 'localhost',
-  websiteType: 0,
-  siteStatus: 'none',
-  websiteRoles: [],
-  pageType: 2,
-  pageId: 'page',
-  pagePath: '/shop',
-  pageTitle: 'Shop',
-  locale: 'en-US',
-  direction: 'ltr',
-  numberFormat: { decimal: '.', group: ',', minus: '-', groupSizes: [3], minimumGroupingDigits: 1 },
-  currency: 'USD',
-  settings: {
-    storeSettings: {
-      expressCheckout: false,
-      measurementStandard: 'imperial',
-      minimumSubtotalCents: 0,
-      scarcityThreshold: 5,
-    },
-    useEscapeKeyToLogin: false,
-    commentsEnabled: false,
-  },
-  cookieSettings: {
-    isCookieBannerEnabled: false,
-    cookieBannerText: '',
-    cookieBannerCtaText: 'Accept',
-    cookieBannerOptOutCtaText: 'Decline',
-    cookieBannerPosition: 'BOTTOM',
-    cookieBannerTheme: 'DARK',
-    cookieBannerVariant: 'BAR',
-    cookieBannerCtaVariant: 'ICON',
-    cookieBannerAcceptType: 'OPT_IN',
-    isRestrictiveCookiePolicyEnabled: false,
-    isVisitorDataRestricted: false,
-    isRestrictiveCookiePolicyAbsolute: false,
-  },
-  googleFonts: [],
-  typekitFonts: [],
-  demoCollections: [],
-};
+import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
 
 const version = (name: string) => ({
   version: '1.0.0-00000000',
@@ -57,7 +12,7 @@ const version = (name: string) => ({
 /** The data of a sample page, with other values where a test wants them. */
 export function pageData(overrides: Partial<PageData> = {}): PageData {
   return {
-    context: CONTEXT,
+    context: SAMPLE_CONTEXT,
     release: { serial: 1, shell: version('shell'), remotes: { 'mf-commerce': version('mf-commerce') } },
     perRequest: { crumb: 'page-crumb', key: 'page-key', return: '/shop' },
     facts: {},

@@ -1,3 +1,4 @@
+import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
 import { spec } from '../../../tools/testing/spec';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import type { FeatureFailure } from '../blocks/report-failure';
@@ -6,7 +7,7 @@ import { createWire } from '../host/bus/wire';
 import { createConsent } from '../host/consent/consent';
 import { createFakePorts } from '../ports/ports.fixture';
 import type { Late } from './create-late';
-import { CONTEXT, pageData } from './page-data.fixture';
+import { pageData } from './page-data.fixture';
 import { createWatchBlocks } from './watch-blocks.step';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +24,7 @@ function watch(
   document.body.innerHTML = html;
   const ports = createFakePorts();
   const wire = createWire(() => undefined);
-  const consent = createConsent({ settings: CONTEXT.cookieSettings, ports, wire });
+  const consent = createConsent({ settings: SAMPLE_CONTEXT.cookieSettings, ports, wire });
   const loaded: string[] = [];
   const reported: FeatureFailure[] = [];
   const loadLate = jest.fn(async () => ({ goLive }) as unknown as Late);
@@ -78,7 +79,7 @@ spec('PLAT-05', 'a failure on the way is reported, with the feature’s name', a
 });
 
 spec('BUS-03', 'an admin’s line to the other tabs is opened, on an idle page', async () => {
-  const data = pageData({ context: { ...CONTEXT, websiteRoles: [WEBSITE_ROLE.admin] } });
+  const data = pageData({ context: { ...SAMPLE_CONTEXT, websiteRoles: [WEBSITE_ROLE.admin] } });
   const { loadLate, ports } = watch('', { data });
   await settle();
   expect(loadLate).not.toHaveBeenCalled();

@@ -1,4 +1,3 @@
-import type { Consent } from 'shared-types/host/consent';
 import type { PageData } from 'shared-types/site/page-data';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
@@ -9,6 +8,7 @@ import type { ShellConfig } from '../config';
 import { FEDERATION_FILE } from '../federation/federation-host';
 import { REACT_FILE } from '../federation/react-file';
 import type { Wire } from '../host/bus/wire';
+import type { ConsentGate } from '../host/consent/consent';
 import type { Ports } from '../ports/ports';
 import type { Late } from './create-late';
 import type { Loaders } from './open-loaders.step';
@@ -17,7 +17,7 @@ import type { Loaders } from './open-loaders.step';
 export interface BlocksInput {
   readonly data: PageData;
   readonly wire: Wire;
-  readonly consent: Consent;
+  readonly consent: ConsentGate;
   readonly loadScript: Loaders['loadScript'];
   readonly loadLate: () => Promise<Late>;
   readonly report: (failure: FeatureFailure) => void;

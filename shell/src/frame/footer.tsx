@@ -4,7 +4,8 @@ import type { FrameText } from './frame-text';
 
 /** The end of the page: who this is, and where else to go. */
 export function Footer({ site, text }: { readonly site: FrameProps['site']; readonly text: FrameText }): ReactElement {
-  const { links, note } = site.footer;
+  const { badge = 'none', footer } = site;
+  const { links, note } = footer;
   return (
     <footer className="frame-footer">
       <div className="frame-footer__inner">
@@ -26,6 +27,7 @@ export function Footer({ site, text }: { readonly site: FrameProps['site']; read
           </nav>
         )}
         {note && <p className="frame-footer__note">{note}</p>}
+        {badge !== 'none' && <p className={`frame-badge frame-badge--${badge}`}>{text('badge')}</p>}
       </div>
     </footer>
   );

@@ -21,6 +21,7 @@ test('has every hole once, as plain text the server can find', () => {
   const html = htmlOf();
   const names = [...html.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map((match) => match[1]);
   expect(names).toEqual([
+    'preloads',
     'nonce',
     'css',
     'slot-header-actions',
@@ -59,6 +60,18 @@ test('does not say the site’s name twice', () => {
 test('structured data cannot end its own element', () => {
   const script = parse(htmlOf()).querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? '')).toEqual({ '@type': 'Organization', name: '</script><b>' });
+});
+
+spec('ENUM-16', 'bears the badge the site asks for, black or white, and none where it asks for none', () => {
+  const badge = (wanted?: 'none' | 'black' | 'white') => {
+    const site = { ...examples.shop.site, ...(wanted && { badge: wanted }) };
+    const found = parse(htmlOf({ site })).querySelector('.frame-badge');
+    return found && [found.className, found.textContent];
+  };
+  expect(badge('black')).toEqual(['frame-badge frame-badge--black', 'Made with Colonnade']);
+  expect(badge('white')).toEqual(['frame-badge frame-badge--white', 'Made with Colonnade']);
+  expect(badge('none')).toBeNull();
+  expect(badge()).toBeNull();
 });
 
 test('marks the page and the section one is in', () => {

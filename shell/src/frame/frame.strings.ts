@@ -3,4 +3,5 @@ export const strings = {
   skip: 'Skip to content',
   navigation: 'Main',
   footerNavigation: 'More pages',
+  badge: 'Made with Colonnade',
 } as const;

@@ -7,6 +7,7 @@ import { Head } from './head';
 import { Header } from './header';
 import { hole } from './hole';
 import { Sections } from './sections';
+import { StructuredData } from './structured-data';
 import { themeStyle } from './theme-style';
 import './page.css';
 
@@ -25,6 +26,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context }): Rea
         <Sections body={page.body} holePrefix={holePrefix} />
         <Footer site={site} text={text} />
         <div>{hole(holePrefix, 'slot-page-end')}</div>
+        <StructuredData texts={props.structuredData} />
         {hole(holePrefix, HOLE.shell)}
       </body>
     </html>

@@ -4,11 +4,12 @@ import { hole } from './hole';
 import { siteIcon } from './site-icon';
 
 /** The head of the document: what the page is, for browsers, search engines and link previews. */
-export function Head({ site, page, fontPreloads, structuredData, holePrefix }: FrameProps): ReactElement {
+export function Head({ site, page, fontPreloads, holePrefix }: FrameProps): ReactElement {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {hole(holePrefix, HOLE.preloads)}
       <title>{fullTitle(page.title, site.title)}</title>
       <meta name="description" content={page.description} />
       {page.indexed ? <link rel="canonical" href={page.canonicalUrl} /> : <meta name="robots" content="noindex" />}
@@ -19,13 +20,6 @@ export function Head({ site, page, fontPreloads, structuredData, holePrefix }: F
       <LinkPreview site={site} page={page} />
       <meta name="theme-color" content={site.theme.colors.paper} />
       <link rel="icon" href={siteIcon(site.title, site.theme)} />
-      {structuredData.map((json) => (
-        <script
-          key={json}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
-        />
-      ))}
     </head>
   );
 }

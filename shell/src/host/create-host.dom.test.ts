@@ -1,6 +1,7 @@
+import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
 import type { BlockLabel } from '../blocks/block-label';
 import { describeHost } from '../../../tools/testing/host-conformance';
-import { CONTEXT, pageData } from '../boot/page-data.fixture';
+import { pageData } from '../boot/page-data.fixture';
 import { CONFIG } from '../config';
 import { createFakePorts } from '../ports/ports.fixture';
 import { createAnnouncer } from './announcer/announcer';
@@ -26,7 +27,7 @@ function createPage() {
   const page = new AbortController();
   const ports = createFakePorts();
   const wire = createWire((error) => console.error(error));
-  const settings = { ...CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: true };
+  const settings = { ...SAMPLE_CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: true };
   const consent = createConsent({ settings, ports, wire });
   const crumb = () => ports.jar.get('crumb') ?? 'page-crumb';
   const kept = new Map<string, string>();
@@ -39,7 +40,7 @@ function createPage() {
     data: pageData(),
     ports,
     wire,
-    request: createRequest({ config: CONFIG, ports, site: CONTEXT, wire, crumb, renewCrumb: () => true }),
+    request: createRequest({ config: CONFIG, ports, site: SAMPLE_CONTEXT, wire, crumb, renewCrumb: () => true }),
     consent,
     announcer: createAnnouncer(document, page.signal),
     storage: createStorage(storage, consent),

@@ -6,7 +6,11 @@ export interface AddressPort {
   go(address: string): void;
 }
 
-/** The browser's address bar. */
+/**
+ * The browser's address bar: another address is always another document.
+ *
+ * @implements ROUTE-01 ROUTE-04
+ */
 export function createAddressPort(view: Window): AddressPort {
   const current = (): URL => new URL(view.location.href);
   return {

@@ -1,5 +1,7 @@
 /** What starts things in a page. Every listener ends with its signal. */
 export interface MomentPort {
+  /** Calls once, at the window's load event, the visitor's first input or after the budget, whichever comes first. */
+  whenWanted(budgetMs: number, then: () => void, signal: AbortSignal): void;
   /** Calls once, after the window's load event and one idle callback. */
   whenIdle(budgetMs: number, then: () => void, signal: AbortSignal): void;
   /** Calls once, at the visitor's first input anywhere in the page. */
@@ -17,6 +19,20 @@ const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart', 'click'];
 export function createMomentPort(view: Window & typeof globalThis): MomentPort {
   const { document } = view;
   return {
+    whenWanted(budgetMs, then, signal) {
+      const called = new AbortController();
+      const until = { once: true, signal: called.signal };
+      const call = (): void => {
+        called.abort();
+        then();
+      };
+      signal.addEventListener('abort', () => called.abort(), until);
+      if (document.readyState === 'complete') return call();
+      view.addEventListener('load', call, until);
+      listen(view, call, called.signal);
+      const timer = view.setTimeout(call, budgetMs);
+      called.signal.addEventListener('abort', () => view.clearTimeout(timer));
+    },
     whenIdle(budgetMs, then, signal) {
       const wait = (): void => {
         // Safari has no idle callback; a task after the load event is as near as it gets.
@@ -27,9 +43,8 @@ export function createMomentPort(view: Window & typeof globalThis): MomentPort {
       else view.addEventListener('load', wait, { once: true, signal });
     },
     whenFirstInput(then, signal) {
-      for (const type of FIRST_INPUTS) {
-        view.addEventListener(type, then, { once: true, capture: true, passive: true, signal });
-      }
+      // At the document, so that the very input the window called `whenWanted` for is heard here too.
+      listen(document, then, signal);
     },
     whenSeen({ element, marginPx }, then, signal) {
       if (!view.IntersectionObserver) return then();
@@ -49,4 +64,9 @@ export function createMomentPort(view: Window & typeof globalThis): MomentPort {
       view.addEventListener('pageshow', (event) => event.persisted && then(true), { signal });
     },
   };
+}
+
+function listen(target: EventTarget, then: () => void, signal: AbortSignal): void {
+  for (const type of FIRST_INPUTS)
+    target.addEventListener(type, then, { once: true, capture: true, passive: true, signal });
 }

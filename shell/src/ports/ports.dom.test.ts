@@ -24,6 +24,51 @@ describe('cookies', () => {
 describe('moments', () => {
   const { moments } = createPorts();
 
+  describe('the page is wanted', () => {
+    const wait = (budgetMs = 60_000, signal = until().signal) => {
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+      const then = jest.fn();
+      moments.whenWanted(budgetMs, then, signal);
+      expect(then).not.toHaveBeenCalled();
+      return then;
+    };
+
+    test('at its load event, once', () => {
+      const then = wait();
+      window.dispatchEvent(new Event('load'));
+      document.body.click();
+      expect(then).toHaveBeenCalledTimes(1);
+    });
+
+    test('by a visitor who comes first, whom what starts then hears too', () => {
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+      const touched = jest.fn();
+      const then = jest.fn(() => moments.whenFirstInput(touched, until().signal));
+      moments.whenWanted(60_000, then, until().signal);
+      document.body.click();
+      document.body.click();
+      expect([then.mock.calls.length, touched.mock.calls.length]).toEqual([1, 1]);
+    });
+
+    test('when it neither loads nor is touched for long', async () => {
+      const then = wait(5);
+      await settle(20);
+      expect(then).toHaveBeenCalledTimes(1);
+    });
+
+    test('at once where it has loaded, and never after its end', () => {
+      const stop = until();
+      const never = wait(60_000, stop.signal);
+      stop.abort();
+      window.dispatchEvent(new Event('load'));
+      expect(never).not.toHaveBeenCalled();
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+      const then = jest.fn();
+      moments.whenWanted(60_000, then, until().signal);
+      expect(then).toHaveBeenCalledTimes(1);
+    });
+  });
+
   test('the idle page comes after the load event, and without an idle callback too', async () => {
     const then = jest.fn();
     moments.whenIdle(100, then, until().signal);

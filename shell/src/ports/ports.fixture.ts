@@ -82,6 +82,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), enabled: () => true },
     faults: { onFault: faults.listen },
     moments: {
+      whenWanted: (_budget, then) => then(),
       whenIdle: (_budget, then, signal) => idle.listen(then, signal),
       whenFirstInput: touched.listen,
       whenSeen: ({ element }, then) => void seen.set(element, then),

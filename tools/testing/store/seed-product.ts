@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ProductForm } from 'shared-types/commerce/line-form';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { Database } from '../../../server/src/schema/database';
 import type { SeededSite } from './seed-site';
@@ -23,6 +24,8 @@ export interface ProductSeed {
   readonly position?: number;
   readonly optionNames?: readonly string[];
   readonly pictureIds?: readonly string[];
+  /** Asks its buyers nothing where absent. */
+  readonly form?: ProductForm;
   /** One variant where absent. */
   readonly variants?: readonly VariantSeed[];
 }
@@ -55,6 +58,7 @@ export async function seedProduct(db: Database, site: SeededSite, seed: ProductS
       description_html: '<p>A mug.</p>',
       picture_ids: [...(seed.pictureIds ?? [])],
       option_names: [...(seed.optionNames ?? [])],
+      form: seed.form ? JSON.stringify(seed.form) : null,
     })
     .execute();
   const variantIds: string[] = [];

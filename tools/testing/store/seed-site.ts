@@ -3,6 +3,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import type { SiteProfile } from '../../../server/src/site/directory/site-profile';
 import type { Database } from '../../../server/src/schema/database';
+import { SAMPLE_CONTEXT } from '../sample-context';
 
 /** What a test's site differs in. */
 export interface SiteSeed {
@@ -35,32 +36,19 @@ const PAGES = [
 ];
 
 function profileOf({ minimumSubtotalCents = 0 }: SiteSeed): SiteProfile {
+  const { cookieSettings, settings } = SAMPLE_CONTEXT;
   return {
     tagline: '',
     settings: {
+      ...settings,
       storeSettings: {
-        expressCheckout: false,
+        ...settings.storeSettings,
         measurementStandard: 'metric',
         minimumSubtotalCents,
         scarcityThreshold: 3,
       },
-      useEscapeKeyToLogin: false,
-      commentsEnabled: false,
     },
-    cookieSettings: {
-      isCookieBannerEnabled: false,
-      cookieBannerText: '',
-      cookieBannerCtaText: '',
-      cookieBannerOptOutCtaText: '',
-      cookieBannerPosition: 'BOTTOM',
-      cookieBannerTheme: 'DARK',
-      cookieBannerVariant: 'BAR',
-      cookieBannerCtaVariant: 'BUTTON',
-      cookieBannerAcceptType: 'OPT_IN_AND_OUT',
-      isRestrictiveCookiePolicyEnabled: false,
-      isVisitorDataRestricted: false,
-      isRestrictiveCookiePolicyAbsolute: false,
-    },
+    cookieSettings,
     theme: {
       colors: {
         paper: '#ffffff',

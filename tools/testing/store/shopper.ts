@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FormState } from 'shared-types/render';
 import type { TestServer } from '../test-server';
 
@@ -13,7 +14,7 @@ interface Sent {
   readonly payload?: string;
 }
 
-const CRUMB = 'AAAAAAAAAAAAAAAAAAAAAA';
+const CRUMB_BYTES = 16;
 
 /** What the server answered. */
 export type Reply = Awaited<ReturnType<App['inject']>>;
@@ -34,7 +35,9 @@ export interface Shopper {
 
 /** Makes a visitor. */
 export function createShopper(app: App, host: string, jar: ReadonlyMap<string, string> = new Map()): Shopper {
-  const cookies = new Map([...jar, ['crumb', CRUMB]]);
+  // Browsers are told apart by it: a cart belongs to the one that opened it.
+  const crumb = jar.get('crumb') ?? randomBytes(CRUMB_BYTES).toString('base64url');
+  const cookies = new Map([...jar, ['crumb', crumb]]);
 
   const send = async (request: Sent): Promise<Reply> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -54,12 +57,12 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
     call: (method, path, body) =>
       send({
         method,
-        url: `${path}?crumb=${CRUMB}`,
+        url: `${path}?crumb=${crumb}`,
         headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     post: (path, fields) => {
-      const pairs = Object.entries({ crumb: CRUMB, ...fields }).flatMap(([name, value]) =>
+      const pairs = Object.entries({ crumb, ...fields }).flatMap(([name, value]) =>
         [value].flat().map((one): [string, string] => [name, String(one)]),
       );
       return send({

@@ -18,6 +18,20 @@ spec('GAL-47', 'renders in each of its variants', async () => {
   }
 });
 
+spec('ENUM-07', 'is laid out as its variant’s number says', () => {
+  const { block } = examples.grid;
+  const looks = ([1000, 1002, 1003, 1004] as const).map((variant) => {
+    const list = showView(element({ ...examples.grid, block: { ...block, variant } }, host)).querySelector('ul');
+    return [list?.className.match(/__list--(\w+)/)?.[1], list?.style.getPropertyValue('--per-row')];
+  });
+  expect(looks).toEqual([
+    ['strip', '1'],
+    ['strip', '3.2'],
+    ['grid', '3'],
+    ['stack', '1'],
+  ]);
+});
+
 test('a strip takes the focus, so that the keyboard scrolls it, and has a name', () => {
   expect(show('carousel').tabIndex).toBe(0);
   expect(show('carousel').getAttribute('aria-label')).toBe('In the studio');

@@ -19,6 +19,15 @@ spec('IMG-29', 'renders in each of its variants, each with its picture', async (
   expect(show('inline').querySelector('figcaption')?.textContent).toBe('The long table');
 });
 
+spec('ENUM-10', 'is laid out as its variant’s number says', () => {
+  const { block } = examples.card;
+  const looks = ([1012, 1013, 1014, 1015, 1016, 1017] as const).map((variant) => {
+    const root = showView(element({ ...examples.card, block: { ...block, variant } }, host)).firstElementChild;
+    return root?.className.match(/blocks-image--(\w+)/)?.[1] ?? root?.tagName;
+  });
+  expect(looks).toEqual(['FIGURE', 'poster', 'card', 'overlap', 'collage', 'stack']);
+});
+
 test('the poster that opens a page is fetched first, every other picture when it is near', () => {
   expect(show('poster').querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
   expect(show('poster').querySelector('img')?.getAttribute('loading')).toBe('eager');

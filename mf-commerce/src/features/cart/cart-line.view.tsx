@@ -3,6 +3,7 @@ import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
+import { LineAnswers } from '../../parts/line-answers/line-answers.view';
 import { optionText } from '../../parts/option-text/option-text';
 import { PictureImage } from '../../parts/picture/picture.view';
 import { Quantity } from '../../parts/quantity/quantity.view';
@@ -10,6 +11,7 @@ import { linePath } from './cart.api';
 import type { ShownLine } from './cart.state';
 import type { strings } from './cart.strings';
 import { failureText } from './failure-text';
+import { LineFormDetails } from './line-form.view';
 
 interface CartLineProps {
   readonly line: ShownLine;
@@ -34,6 +36,7 @@ export function CartLine(props: CartLineProps): ReactElement {
           <a href={line.path}>{line.title}</a>
         </h2>
         {options && <p className="commerce-cart__options">{options}</p>}
+        <LineAnswers answers={line.answers} className="commerce-cart__answer" host={host} />
         <p className="commerce-cart__each">{host.text('each', { price: host.money.cents(line.unitPriceCents) })}</p>
       </div>
       <p className="commerce-cart__total" aria-busy={line.isUnconfirmed} data-line-total>
@@ -44,9 +47,18 @@ export function CartLine(props: CartLineProps): ReactElement {
           <RemovalQuestion {...props} />
         ) : (
           <>
-            <QuantityForm {...props} form={ownForm} />
+            <QuantityForm {...props} form={isOfLineForm(ownForm) ? undefined : ownForm} />
             <RemoveForm {...props} />
           </>
+        )}
+        {line.form && (
+          <LineFormDetails
+            line={line}
+            lineForm={line.form}
+            blockId={props.blockId}
+            refused={isOfLineForm(ownForm) ? ownForm : undefined}
+            host={host}
+          />
         )}
       </div>
       <LineNotice line={line} form={ownForm} host={host} />
@@ -120,12 +132,20 @@ function LineNotice({ line, form, host }: Pick<CartLineProps, 'line' | 'form' | 
     <div className="commerce-cart__notice" id={`${line.id}-notice`}>
       {line.problem && <p>{problemText(line, host)}</p>}
       {line.failure && <p data-line-failure>{failureText(line.failure, host)}</p>}
-      {refusal && !line.failure && <p role="alert">{`${host.text('quantityFailed')}. ${refusal}`}</p>}
+      {refusal && !line.failure && (
+        <p role="alert">{`${host.text(isOfLineForm(form) ? 'formFailed' : 'quantityFailed')}. ${refusal}`}</p>
+      )}
     </div>
   );
 }
 
-function problemText({ problem, available = 0 }: ShownLine, host: ViewHost<typeof strings>): string {
+/** True for what the server said of a line’s own form, and not of its quantity. */
+function isOfLineForm(form: FormState | undefined): boolean {
+  return form !== undefined && !form.question && !('quantity' in form.values);
+}
+
+function problemText({ problem, available = 0, form }: ShownLine, host: ViewHost<typeof strings>): string {
   if (problem === 'too-many') return host.text('problemTooMany', { available });
+  if (problem === 'form') return host.text('problemForm', { title: form?.title ?? '' });
   return host.text(problem === 'gone' ? 'problemGone' : 'problemSoldOut');
 }

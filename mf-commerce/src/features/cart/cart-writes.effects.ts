@@ -1,6 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import { config } from '../../config';
 import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
+import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { startReading } from '../../parts/cart-calls/read-cart.effects';
 import { changeLine } from './cart.api';
@@ -38,7 +39,9 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
   const shownRevision = () => store.getState().view.revision;
   const read = startReading({ host, signal, shownRevision, take: (view) => store.dispatch(cartTold(view)) });
   const write = async (change: LineChange): Promise<void> => {
-    const outcome = await changeLine(host.request, change).catch((error: unknown) => failedBy(error, host));
+    const outcome = await changeLine(host.request, { ...change, key: createChangeKey() }).catch((error: unknown) =>
+      failedBy(error, host),
+    );
     takeOutcome(change, outcome, deps);
     if (!outcome.ok) readTwice(read, signal);
   };

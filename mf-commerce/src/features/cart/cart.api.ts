@@ -1,23 +1,51 @@
-import { CART_CALLS, type CartReply, type SetLineQuantity } from 'shared-types/commerce/cart';
+import {
+  CART_CALLS,
+  type CartReply,
+  type RemoveLine,
+  type SetLineForm,
+  type SetLineQuantity,
+} from 'shared-types/commerce/cart';
 import type { Request, RequestOptions } from 'shared-types/host/request';
 import { config } from '../../config';
 import { cartOutcome, type CartOutcome } from '../../parts/cart-calls/cart-outcome';
 import type { LineChange } from './cart.state';
 
 /** Changes a line’s quantity, or removes the line where none is wanted. Leaving the page does not end the call. */
-export async function changeLine(request: Request, { lineId, quantity }: LineChange): Promise<CartOutcome> {
-  const call = quantity === 0 ? CART_CALLS.removeLine : CART_CALLS.setLineQuantity;
-  const body: { body?: SetLineQuantity } = quantity === 0 ? {} : { body: { quantity } };
-  const options: RequestOptions = {
-    method: call.method,
-    ...body,
-    keepalive: true,
-    timeoutMs: config.callTimeoutMs.default,
-  };
-  return cartOutcome(await request<CartReply>(linePath(lineId), options));
+export function changeLine(
+  request: Request,
+  { lineId, quantity, key }: LineChange & { readonly key: string },
+): Promise<CartOutcome> {
+  const path = linePath(lineId);
+  if (quantity === 0) {
+    const { method } = CART_CALLS.removeLine;
+    return call(request, { path, method, body: { key } satisfies RemoveLine });
+  }
+  const { method } = CART_CALLS.setLineQuantity;
+  return call(request, { path, method, body: { quantity, key } satisfies SetLineQuantity });
+}
+
+/** Keeps what the buyer answers to what a line’s product asks. */
+export function setLineForm(
+  request: Request,
+  { lineId, ...body }: SetLineForm & { readonly lineId: string },
+): Promise<CartOutcome> {
+  return call(request, { path: lineFormPath(lineId), method: CART_CALLS.setLineForm.method, body });
+}
+
+async function call(
+  request: Request,
+  { path, ...options }: RequestOptions & { readonly path: string },
+): Promise<CartOutcome> {
+  const timeoutMs = config.callTimeoutMs.default;
+  return cartOutcome(await request<CartReply>(path, { ...options, keepalive: true, timeoutMs }));
 }
 
 /** Path of a line’s calls. */
 export function linePath(lineId: string): string {
   return CART_CALLS.setLineQuantity.path.replace(':lineId', encodeURIComponent(lineId));
+}
+
+/** Path of the call that keeps a line’s form. */
+export function lineFormPath(lineId: string): string {
+  return CART_CALLS.setLineForm.path.replace(':lineId', encodeURIComponent(lineId));
 }

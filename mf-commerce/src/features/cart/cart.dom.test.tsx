@@ -12,6 +12,8 @@ import { strings } from './cart.strings';
 import { element } from './cart.view';
 
 const lineId = sampleEntry().id;
+/** Every change has a name of its own. */
+const key = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown;
 const one = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
 const input = () => one<HTMLInputElement>(`[data-line="${lineId}"] [data-quantity] input`);
 const total = () => one('[data-cart-total]').textContent;
@@ -79,7 +81,7 @@ describe('quantities', () => {
     ]);
     await pass(1000);
     expect(host.calls.map(({ path, options }) => [path, options.method, options.body])).toEqual([
-      [`/api/commerce/cart/lines/${lineId}`, 'PUT', { quantity: 52 }],
+      [`/api/commerce/cart/lines/${lineId}`, 'PUT', { quantity: 52, key }],
     ]);
     expect([total(), one('.commerce-cart__subtotal').getAttribute('aria-busy')]).toEqual(['$1,682.00', 'false']);
     expect(host.bus.latest('commerce/cart')).toMatchObject({ revision: 11, items: 53 });
@@ -122,7 +124,7 @@ describe('quantities', () => {
     host.replies.push(reply(4));
     expect([input().value, total()]).toEqual(['4', '$146.00']);
     await pass(1000);
-    expect(host.calls[0]?.options.body).toEqual({ quantity: 4 });
+    expect(host.calls[0]?.options.body).toEqual({ quantity: 4, key });
   });
 
   test('what a refused form sent back is not sent a second time', async () => {
@@ -148,7 +150,7 @@ describe('quantities', () => {
     host.replies.push(reply(4, 13));
     await type('4');
     await pass(1000);
-    expect([input().value, host.calls.at(-1)?.options.body]).toEqual(['4', { quantity: 4 }]);
+    expect([input().value, host.calls.at(-1)?.options.body]).toEqual(['4', { quantity: 4, key }]);
   });
 
   test('what is not readable goes back to the quantity of the line', async () => {
@@ -167,7 +169,7 @@ describe('quantities', () => {
     await act(async () => void input().form?.dispatchEvent(event));
     expect(event.defaultPrevented).toBe(true);
     await pass(1000);
-    expect(host.calls[0]?.options.body).toEqual({ quantity: 3 });
+    expect(host.calls[0]?.options.body).toEqual({ quantity: 3, key });
   });
 
   test('the focus stays in the input through change, confirmation and failure', async () => {
@@ -186,6 +188,16 @@ describe('a quantity of 0', () => {
     host.outcomes.push('reject');
     await type('0');
     expect(host.asked).toEqual(['Setting the quantity to 0 removes Stoneware mug from your cart.']);
+  });
+
+  spec('CART-11', 'asks once where Enter is a change and a submit', async () => {
+    const { host } = open();
+    input().value = '0';
+    await act(async () => {
+      input().dispatchEvent(new Event('change', { bubbles: true }));
+      input().form?.requestSubmit();
+    });
+    expect(host.asked).toHaveLength(1);
   });
 
   spec('CART-12', 'removes the line once confirmed', async () => {
@@ -298,7 +310,7 @@ describe('the way to the checkout', () => {
     await type('3');
     await click('[data-checkout]');
     await pass(0);
-    expect([host.calls[0]?.options.body, host.navigated.length]).toEqual([{ quantity: 3 }, 1]);
+    expect([host.calls[0]?.options.body, host.navigated.length]).toEqual([{ quantity: 3, key }, 1]);
   });
 
   test('stays where a waiting change is refused', async () => {

@@ -5,6 +5,7 @@ import { startCartWrites, type CartWrites } from './cart-writes.effects';
 import { selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
 import type { strings } from './cart.strings';
 import { hasCart } from './checkout-guard.effects';
+import { startLineForms, type LineForms } from './line-form.effects';
 import { readQuantity } from './read-quantity';
 
 interface CartDeps {
@@ -16,12 +17,15 @@ interface CartDeps {
 
 interface LiveCart extends CartDeps {
   readonly writes: CartWrites;
+  readonly forms: LineForms;
+  /** Ids of the lines whose removal is being asked about: Enter is a change and a submit, and asks once. */
+  readonly asked: Set<string>;
 }
 
 /** Brings the cart to life: what the visitor does to it shows at once and reaches the server soon. */
 export function startCart(deps: CartDeps): void {
   const { root, signal } = deps;
-  const cart = { ...deps, writes: startCartWrites(deps) };
+  const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), asked: new Set<string>() };
   startQuantitySteps(root, signal);
   root.addEventListener('change', (event) => void takeTyped(cart, event.target), { signal });
   root.addEventListener('submit', (event) => takeSubmit(cart, event), { signal });
@@ -46,31 +50,35 @@ async function takeStanding(cart: LiveCart, input: HTMLInputElement): Promise<vo
 }
 
 /** What stands in a line’s input is what the visitor wants; none asks first, because it removes the line. */
-async function takeTyped({ store, host, writes }: LiveCart, target: EventTarget | null): Promise<void> {
+async function takeTyped(cart: LiveCart, target: EventTarget | null): Promise<void> {
+  const { store, writes } = cart;
   const input = target instanceof HTMLInputElement && target.name === 'quantity' ? target : undefined;
   const line = input && lineOf(input, store);
-  if (!input || !line) return;
+  if (!input || !line || cart.asked.has(line.id)) return;
   const quantity = readQuantity(input.value);
   if (quantity === undefined || quantity === line.quantity) input.value = String(line.quantity);
   else if (quantity > 0) writes.change({ lineId: line.id, quantity });
-  else if (await isRemovalMeant(line, host)) removeLine({ line, input, writes });
+  else if (await isRemovalMeant(line, cart)) removeLine({ line, input, writes });
   else input.value = String(lineOf(input, store)?.quantity ?? line.quantity);
 }
 
-async function isRemovalMeant({ title }: ShownLine, host: Host<typeof strings>): Promise<boolean> {
-  const outcome = await host.dialogs.confirm({
-    title: host.text('removeTitle'),
-    message: host.text('removeQuestion', { title }),
-    confirmText: host.text('removeYes'),
-    rejectText: host.text('removeNo'),
-  });
+async function isRemovalMeant({ id, title }: ShownLine, { host, asked }: LiveCart): Promise<boolean> {
+  asked.add(id);
+  const outcome = await host.dialogs
+    .confirm({
+      title: host.text('removeTitle'),
+      message: host.text('removeQuestion', { title }),
+      confirmText: host.text('removeYes'),
+      rejectText: host.text('removeNo'),
+    })
+    .finally(() => asked.delete(id));
   return outcome === 'confirm';
 }
 
 function takeSubmit({ store, writes }: LiveCart, event: SubmitEvent): void {
   const form = event.target instanceof HTMLFormElement ? event.target : undefined;
   const line = form && lineOf(form, store);
-  if (!form || !line) return;
+  if (!form || !line || form.closest('[data-line-form]')) return;
   const answer = event.submitter?.getAttribute('name') === 'confirmed' ? event.submitter.getAttribute('value') : null;
   // The question was asked by the server's page, which a "no" shows again without it.
   if (answer === 'no') return;
@@ -99,21 +107,31 @@ function removeLine({
   if (hadFocus) target?.focus();
 }
 
-/** Inputs are the visitor’s: one is written to only when its line’s quantity changes underneath it. */
+/**
+ * Inputs are the visitor’s: one is written to only when its line’s quantity changes underneath it. A line that comes back
+ * after a failed removal has another input, which knows what it was made with.
+ */
 function followQuantities({ root, store, signal }: CartDeps): void {
-  const shown = new Map(selectLines(store.getState()).map(({ id, quantity }) => [id, quantity]));
-  const stop = store.subscribe(() => {
+  const shown = new WeakMap<HTMLInputElement, number>();
+  const follow = (take: (input: HTMLInputElement, quantity: number) => void): void => {
     for (const input of quantityInputs(root)) {
-      const line = lineOf(input, store);
-      if (line && shown.get(line.id) !== line.quantity) input.value = String(line.quantity);
-      if (line) shown.set(line.id, line.quantity);
+      const quantity = lineOf(input, store)?.quantity;
+      if (quantity === undefined) continue;
+      take(input, quantity);
+      shown.set(input, quantity);
     }
-  });
+  };
+  follow(() => undefined);
+  const stop = store.subscribe(() =>
+    follow((input, quantity) => {
+      if ((shown.get(input) ?? Number(input.defaultValue)) !== quantity) input.value = String(quantity);
+    }),
+  );
   signal.addEventListener('abort', stop);
 }
 
 /** The way to the checkout opens once the cart is settled, and only where the browser holds a cart. */
-async function goToCheckout({ store, host, writes }: LiveCart, event: MouseEvent): Promise<void> {
+async function goToCheckout({ store, host, writes, forms }: LiveCart, event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-checkout]') : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -122,7 +140,8 @@ async function goToCheckout({ store, host, writes }: LiveCart, event: MouseEvent
     return;
   }
   const { failures } = store.getState();
+  const isSaved = await forms.saveTyped();
   await writes.settle();
   const settled = store.getState();
-  if (settled.failures === failures && !selectObstacle(settled)) host.navigate(CART_CALLS.goToCheckout.path);
+  if (isSaved && settled.failures === failures && !selectObstacle(settled)) host.navigate(CART_CALLS.goToCheckout.path);
 }

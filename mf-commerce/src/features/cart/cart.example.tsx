@@ -1,7 +1,13 @@
 import type { CartView } from 'shared-types/commerce/cart';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { sampleCart, sampleDigitalEntry, sampleEntry, sampleId } from '../../parts/sample-store/sample-store.fixture';
+import {
+  sampleCart,
+  sampleDigitalEntry,
+  sampleEntry,
+  sampleId,
+  sampleLineForm,
+} from '../../parts/sample-store/sample-store.fixture';
 
 /** The props of a cart. */
 export function cartProps(view: CartView = sampleCart(), form?: FormState): PropsOf<'commerce/cart/cart'> {
@@ -20,6 +26,17 @@ const spoiled = [
 ];
 const message = 'Only 3 pieces of Stoneware mug are in stock.';
 
+const answered = sampleEntry({
+  form: sampleLineForm({ words: 'For Ada', sides: ['Front'], gift: ['It is a present'] }),
+  answers: [
+    { title: 'Words', answer: 'For Ada' },
+    { title: 'Sides', answer: 'Front' },
+    { title: 'It is a present', answer: '' },
+  ],
+});
+const unanswered = sampleEntry({ form: sampleLineForm(), problem: 'form' });
+const tooLong = 'You have exceeded the character limit.';
+
 /** Samples of the cart. */
 export const examples = {
   full: cartProps(),
@@ -36,5 +53,13 @@ export const examples = {
     errors: {},
     message,
     code: 'commerce/line-too-many',
+  }),
+  answered: cartProps(sampleCart([answered])),
+  unanswered: cartProps(sampleCart([unanswered])),
+  formRefused: cartProps(sampleCart([unanswered]), {
+    values: { lineId, 'field.words.value': 'much longer than a mug is wide', 'field.sides.1': 'Back' },
+    errors: { words: tooLong },
+    message: 'One or more fields is invalid, please check your entries.',
+    code: 'commerce/line-form-invalid',
   }),
 } as const;

@@ -21,6 +21,8 @@ export const cart = {
     'CART-14',
     'CART-15',
     'CART-16',
+    'CART-17',
+    'CART-18',
     'CART-20',
     'CART-21',
     'CKOUT-01',

@@ -3,9 +3,11 @@ import type { CartEntry, CartView } from 'shared-types/commerce/cart';
 
 /** What went wrong with a line’s last change: what was tried, and what the server said. */
 export interface LineFailure {
-  readonly tried: 'quantity' | 'removal';
+  readonly tried: 'quantity' | 'removal' | 'opening' | 'form';
   readonly code: string;
   readonly message: string;
+  /** Sentences by field of the line’s form. */
+  readonly errors?: Readonly<Record<string, string>>;
 }
 
 /** A wish for a line: so many pieces of it, none to be rid of it. */
@@ -51,6 +53,13 @@ export const cartSlice = createSlice({
       const { lineId, quantity, code, message } = payload;
       state.failures[lineId] = { tried: quantity === 0 ? 'removal' : 'quantity', code, message };
     },
+    formTried: (state, { payload }: PayloadAction<{ lineId: string }>) => {
+      delete state.failures[payload.lineId];
+    },
+    formFailed: (state, { payload }: PayloadAction<LineFailure & { lineId: string }>) => {
+      const { lineId, ...failure } = payload;
+      state.failures[lineId] = failure;
+    },
     cartTold: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
   },
 });
@@ -68,7 +77,7 @@ function takeView(state: DraftState, view: CartView): void {
 }
 
 /** The events of a cart. */
-export const { quantityWanted, changeConfirmed, changeFailed, cartTold } = cartSlice.actions;
+export const { quantityWanted, changeConfirmed, changeFailed, formTried, formFailed, cartTold } = cartSlice.actions;
 
 /** The lines as they are shown: wanted quantities at once, in exact cents. */
 export const selectLines = createSelector(

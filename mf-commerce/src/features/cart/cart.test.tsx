@@ -89,6 +89,36 @@ spec('CART-15', 'without script a refused quantity is said at its line, with wha
   expect(html).toContain('name="quantity" value="50"');
 });
 
+test('a line shows what was answered, and lets it be changed without script', () => {
+  const html = render(examples.answered);
+  for (const text of ['Words: For Ada', 'Sides: Front', '>It is a present</span>']) expect(html).toContain(text);
+  const form = formsOf(html).find((candidate) => candidate.includes('field.words.value')) ?? '';
+  expect(form).toContain(`action="/api/commerce/cart/lines/${sampleEntry().id}/form" method="post"`);
+  expect(form).toMatch(/<input [^>]*name="key" value="a-key"/);
+  expect(form).toMatch(/<input (?=[^>]*name="field\.words\.value")(?=[^>]*value="For Ada")(?=[^>]*required="")/);
+  expect(form).toMatch(/<input (?=[^>]*name="field\.sides\.0")(?=[^>]*checked="")[^>]*value="Front"/);
+  expect(form).toMatch(/<input (?=[^>]*name="field\.gift\.0")(?=[^>]*checked="")/);
+  expect(html).toContain('data-checkout');
+});
+
+test('a line that lacks answers says so, and nobody checks out with it', () => {
+  const html = render(examples.unanswered);
+  expect(html).toContain('Open “Engraving” and fill it in to check out.');
+  expect(html).not.toContain('data-checkout');
+});
+
+spec('CART-17', 'without script refused answers are said at their line, with what was typed and what is wrong', () => {
+  const html = render(examples.formRefused);
+  expect(html).toContain(
+    'role="alert">Unable to update form. One or more fields is invalid, please check your entries.<',
+  );
+  expect(html).toMatch(/<details [^>]*open=""/);
+  expect(html).toContain('value="much longer than a mug is wide"');
+  expect(html).toMatch(/<input (?=[^>]*name="field\.sides\.1")(?=[^>]*checked="")/);
+  expect(html).toContain('>You have exceeded the character limit.</p>');
+  expect(html).toMatch(/<input [^>]*type="number"[^>]*name="quantity" value="2"/);
+});
+
 spec('CKOUT-04', 'below the minimum the sentence stands in the place of the way to the checkout', () => {
   const html = render(examples.belowMinimum);
   expect(html).toContain('To check out, your order subtotal must be $100.00 or more.');

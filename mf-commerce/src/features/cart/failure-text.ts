@@ -6,11 +6,19 @@ import type { strings } from './cart.strings';
 const REASONS = {
   'commerce/line-sold-out': 'reasonSoldOut',
   'commerce/line-not-found': 'reasonGone',
+  'commerce/line-form-gone': 'reasonFormGone',
+} as const;
+
+const WHATS = {
+  quantity: 'quantityFailed',
+  removal: 'removeFailed',
+  opening: 'formOpenFailed',
+  form: 'formFailed',
 } as const;
 
 /** What the visitor is told of a failed change: what failed, and why where that is known. */
 export function failureText({ tried, code, message }: LineFailure, host: RenderHost<typeof strings>): string {
-  const what = host.text(tried === 'removal' ? 'removeFailed' : 'quantityFailed');
+  const what = host.text(WHATS[tried]);
   const reason = code in REASONS ? host.text(REASONS[code as keyof typeof REASONS]) : message;
   return reason ? `${what}. ${reason}` : what;
 }

@@ -29,6 +29,7 @@ export const strings = {
   summary: 'Your order',
   items: 'Items',
   pieces: 'Quantity {count}',
+  answer: '{title}: {answer}',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   shippingFree: 'Free',

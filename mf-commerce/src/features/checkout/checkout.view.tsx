@@ -61,7 +61,6 @@ function CheckoutForm(parts: CheckoutParts): ReactElement {
   return (
     <form className="commerce-checkout__form" method="post" action={CHECKOUT_CALLS.placeOrder.path} noValidate={isLive}>
       <HiddenFields blockId={blockId} host={host} />
-      <input type="hidden" name="key" value={host.perRequest.key} />
       <input type="hidden" name="seenTotalCents" value={selectAmounts(state).grandTotalCents} />
       <div className="commerce-checkout__fields">
         <CheckoutContact {...parts} />

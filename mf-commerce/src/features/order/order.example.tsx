@@ -1,7 +1,7 @@
 import type { Order } from 'shared-types/commerce/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { sampleDigitalEntry, sampleId, sampleOrder } from '../../parts/sample-store/sample-store.fixture';
+import { sampleDigitalEntry, sampleEntry, sampleId, sampleOrder } from '../../parts/sample-store/sample-store.fixture';
 
 const sample = (order: Order): PropsOf<'commerce/order/order'> => ({
   block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },
@@ -17,5 +17,16 @@ const digital = sampleOrder({
   grandTotalCents: 1800,
 });
 
+const answered = sampleEntry({
+  answers: [
+    { title: 'Words', answer: 'For Ada' },
+    { title: 'It is a present', answer: '' },
+  ],
+});
+
 /** Samples of an order’s page. */
-export const examples = { sent: sample(sampleOrder()), digital: sample(digital) } as const;
+export const examples = {
+  sent: sample(sampleOrder()),
+  digital: sample(digital),
+  answered: sample(sampleOrder({ lines: [answered] })),
+} as const;

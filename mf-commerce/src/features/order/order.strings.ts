@@ -9,6 +9,7 @@ export const strings = {
   summary: 'Your order',
   items: 'Items',
   pieces: 'Quantity {count}',
+  answer: '{title}: {answer}',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   shippingFree: 'Free',

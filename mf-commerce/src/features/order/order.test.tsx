@@ -32,6 +32,11 @@ test('thanks, and shows number, lines, totals, address and how to pay', () => {
   expect(html).toContain('dateTime="2026-11-21T09:47:00.000Z"');
 });
 
+test('what the buyer has answered for a line stands beside it', () => {
+  const html = render('answered');
+  for (const text of ['>Words: For Ada</span>', '>It is a present</span>']) expect(html).toContain(text);
+});
+
 test('an order without goods to send has no address and no shipping', () => {
   const html = render('digital');
   expect(html).not.toContain('Delivery address');

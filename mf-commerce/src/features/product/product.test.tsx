@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { PRODUCT_TYPE, WORKFLOW_STATUS, type ProductTypeNumber } from 'shared-types/commerce/product';
-import { createFakeRenderHost, FAKE_CONTEXT, type PageChanges } from '../../../../tools/testing/fake-render-host';
+import { createFakeRenderHost, type PageChanges } from '../../../../tools/testing/fake-render-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-store.fixture';
 import { examples, productProps } from './product.example';
@@ -10,8 +11,8 @@ import { element } from './product.view';
 const render = (props: Parameters<typeof element>[0], page: PageChanges = {}) =>
   renderToString(element(props, createFakeRenderHost(strings, page)));
 
-function withStore(changes: Partial<typeof FAKE_CONTEXT.settings.storeSettings>): PageChanges {
-  const { settings } = FAKE_CONTEXT;
+function withStore(changes: Partial<typeof SAMPLE_CONTEXT.settings.storeSettings>): PageChanges {
+  const { settings } = SAMPLE_CONTEXT;
   return { context: { settings: { ...settings, storeSettings: { ...settings.storeSettings, ...changes } } } };
 }
 
@@ -72,11 +73,12 @@ spec(['PROD-14', 'PROD-15'], 'says how many are left at the site’s threshold, 
   expect(render(examples.onSale, withStore({ scarcityThreshold: 2 }))).toContain('data-note="true"></span>');
 });
 
-spec('PROD-16', 'shows the state of work to those who work on the site, and to nobody else', () => {
-  expect(render(examples.draft, { context: { websiteRoles: [1] } })).toContain('Status: Hidden');
+spec(['PROD-16', 'CTX-09'], 'shows the state of work to an account that is signed in, and to nobody else', () => {
+  const signedIn = { context: { authenticatedAccount: { id: 'a1', displayName: 'Ada' } } };
+  expect(render(examples.draft, signedIn)).toContain('Status: Hidden');
   expect(render(examples.draft)).not.toContain('Status');
   const scheduled = productProps(sampleProduct(undefined, { workflowStatus: WORKFLOW_STATUS.scheduled }));
-  expect(render(scheduled, { context: { websiteRoles: [8] } })).toContain('Status: Scheduled');
+  expect(render(scheduled, signedIn)).toContain('Status: Scheduled');
 });
 
 spec('CKOUT-06', 'with express checkout the button is a plain form that leads straight to the checkout', () => {
@@ -92,6 +94,7 @@ test('the way into the cart is a form that works without script and is sent by t
     /<form class="commerce-product__form"[^>]* data-enhance="" action="\/api\/commerce\/cart\/lines" method="post">/,
   );
   expect(html).toContain('<input type="hidden" name="crumb" value="crumb-1"/>');
+  expect(html).toContain('<input type="hidden" name="key" value="a-key"/>');
   expect(html).toContain('<input type="hidden" name="return" value="/cart"/>');
   expect(html).toContain('<input type="hidden" name="page" value="/shop/p/mug"/>');
   expect(html).toMatch(/<button type="submit"[^>]*data-add-to-cart="true">Add to cart<\/button>/);

@@ -77,7 +77,7 @@ interface HeadProps {
 
 function ProductHead({ product, chosen, soldOut, host }: HeadProps): ReactElement {
   const Heading = host.context.item ? 'h1' : 'h2';
-  const status = host.context.websiteRoles.length > 0 ? product.workflowStatus : undefined;
+  const status = host.context.authenticatedAccount ? product.workflowStatus : undefined;
   return (
     <header className="commerce-product__head">
       {status !== undefined && (

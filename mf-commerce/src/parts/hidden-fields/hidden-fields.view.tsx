@@ -14,6 +14,7 @@ export function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactE
   return (
     <>
       <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
+      <input type="hidden" name="key" value={host.perRequest.key} />
       <input type="hidden" name="block" value={blockId} />
       <input type="hidden" name="return" value={goTo ?? host.perRequest.return} />
       {goTo !== undefined && <input type="hidden" name="page" value={host.perRequest.return} />}

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { RenderHost } from 'shared-types/host/render-host';
+import { LineAnswers } from '../line-answers/line-answers.view';
 import { optionText } from '../option-text/option-text';
 import { PictureImage } from '../picture/picture.view';
 
 /** The words the lines need from their feature. */
-type LineStrings = Readonly<Record<'items' | 'pieces', string>>;
+type LineStrings = Readonly<Record<'answer' | 'items' | 'pieces', string>>;
 
 interface OrderLinesProps {
   readonly lines: readonly Pick<
     CartEntry,
-    'id' | 'title' | 'picture' | 'optionValues' | 'quantity' | 'lineTotalCents'
+    'id' | 'title' | 'picture' | 'optionValues' | 'answers' | 'quantity' | 'lineTotalCents'
   >[];
   readonly host: RenderHost<LineStrings>;
 }
@@ -27,6 +28,7 @@ export function OrderLines({ lines, host }: OrderLinesProps): ReactElement {
           <span className="commerce-order-lines__what">
             <strong>{line.title}</strong>
             <span className="commerce-order-lines__detail">{optionText(line.optionValues)}</span>
+            <LineAnswers answers={line.answers} className="commerce-order-lines__detail" host={host} />
             <span className="commerce-order-lines__detail">{host.text('pieces', { count: line.quantity })}</span>
           </span>
           <span className="commerce-order-lines__total">{host.money.cents(line.lineTotalCents)}</span>

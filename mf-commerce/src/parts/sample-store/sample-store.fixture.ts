@@ -1,4 +1,5 @@
 import type { CartEntry, CartView } from 'shared-types/commerce/cart';
+import type { LineForm } from 'shared-types/commerce/line-form';
 import type { CheckoutView } from 'shared-types/commerce/checkout';
 import type { Order } from 'shared-types/commerce/order';
 import { PRODUCT_TYPE, type Product, type ProductTeaser, type Variant } from 'shared-types/commerce/product';
@@ -125,6 +126,28 @@ export function sampleDigitalEntry(changes: Partial<CartEntry> = {}): CartEntry 
     unitPriceCents: 1800,
     ...changes,
   });
+}
+
+/** What a mug asks its buyer: a line of text, a choice, and boxes. */
+export function sampleLineForm(values: LineForm['values'] = {}): LineForm {
+  return {
+    title: 'Engraving',
+    fields: [
+      {
+        id: 'words',
+        type: 'text',
+        title: 'Words',
+        description: 'They stand on the foot.',
+        required: true,
+        maxLength: 20,
+      },
+      { id: 'font', type: 'select', title: 'Letters', required: false, options: ['Round', 'Square'] },
+      { id: 'sides', type: 'checkbox', title: 'Sides', required: false, options: ['Front', 'Back'] },
+      { id: 'note', type: 'textarea', title: 'Anything else', required: false },
+      { id: 'gift', type: 'checkbox', title: 'It is a present', required: false },
+    ],
+    values,
+  };
 }
 
 /** A cart of these lines as the server tells it. */

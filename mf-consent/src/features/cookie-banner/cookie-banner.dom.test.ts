@@ -63,6 +63,16 @@ test('is a form that works without script', () => {
   });
 });
 
+test('says without script why the choice was not stored', async () => {
+  const error = show('refused').querySelector('[data-form-error]');
+  expect([error?.getAttribute('role'), error?.textContent]).toEqual([
+    'alert',
+    'This page has been open for a while. Please send it again.',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  expect(show('byDefault').querySelector('[data-form-error]')?.textContent).toBe('');
+});
+
 spec('CONS-23', 'goes at once when somebody chooses, and stays away', async () => {
   const { root, host, form } = startLive();
   form.setAttribute('aria-busy', 'true');

@@ -35,5 +35,9 @@ export const examples = {
     cookieBannerCtaText: 'Fine',
     cookieBannerOptOutCtaText: 'No, thanks',
   }),
+  refused: {
+    ...sample(),
+    form: { values: {}, errors: {}, message: 'This page has been open for a while. Please send it again.' },
+  },
   notShown: sample({}, false),
 } as const;

@@ -11,7 +11,7 @@ type BannerHost = RenderHost<typeof strings>;
 
 /** The question about cookies, as a form that works without script; nothing where it is not to be asked. */
 export function element(
-  { block, data }: PropsOf<'consent/cookie-banner/banner'>,
+  { block, data, form }: PropsOf<'consent/cookie-banner/banner'>,
   host: BannerHost,
 ): ReactElement | null {
   const { shown, settings } = data['consent/cookie-banner/banner'];
@@ -31,7 +31,9 @@ export function element(
           )}
         </div>
         <p className="consent-cookie-banner__message" data-form-message="" hidden />
-        <p className="consent-cookie-banner__error" data-form-error="" />
+        <p className="consent-cookie-banner__error" data-form-error="" role={form?.message && 'alert'}>
+          {form?.message}
+        </p>
       </form>
     </section>
   );

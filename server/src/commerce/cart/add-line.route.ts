@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { addLine } from './cart.store';
+import { cartWriterOf } from './cart-writer';
+import { changeKeySchema } from './change-key.schema';
 import { changeOutcome } from './change-outcome';
 import { quantitySchema } from './quantity.schema';
 
 const input = z.object({
   variantId: z.guid({ error: 'Choose what to buy.' }),
   quantity: quantitySchema(1),
+  key: changeKeySchema,
 }) satisfies z.ZodType<AddLine>;
 
 /**
@@ -22,8 +25,7 @@ export const addLineRoute: Route = (app, services) => {
     url: CART_CALLS.addLine.path,
     input,
     run: async (wish, context) => {
-      const owner = { site: context.site, cartToken: context.visitor.cartToken };
-      const change = await addLine(services.db, owner, wish);
+      const change = await addLine(services.db, cartWriterOf(context), wish);
       return changeOutcome(services, context, { change, message: (title) => `${title} is in your cart.` });
     },
   });

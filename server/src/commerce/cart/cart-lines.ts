@@ -8,6 +8,7 @@ import { piecesAvailable } from '../product/stock';
 import { productPath } from '../product/store-paths';
 import { unitPriceCents } from '../product/unit-price';
 import { lineTotalCents } from './cart-totals';
+import { formStanding } from './line-form';
 import { lineProblem } from './line-problem';
 
 /** A cart's lines, oldest first, with the prices and the stock of this moment. */
@@ -34,6 +35,7 @@ function lineQuery(db: Kysely<Tables>, cartId: string) {
     .select([
       'cart_line.id',
       'cart_line.quantity',
+      'cart_line.answers',
       'cart_line.added_at as addedAt',
       'variant.id as variantId',
       'variant.sku',
@@ -52,6 +54,7 @@ function lineQuery(db: Kysely<Tables>, cartId: string) {
       'product.collection_id as collectionId',
       'product.option_names as optionNames',
       'product.picture_ids as pictureIds',
+      'product.form',
     ]);
 }
 
@@ -61,7 +64,8 @@ function entryOf(site: Site, row: LineRow): CartEntry {
   const unitPrice = unitPriceCents(row);
   const stock = piecesAvailable(row.productType, row);
   const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);
-  const problem = lineProblem({ ...row, available });
+  const standing = row.form ? formStanding(row.form, row.answers) : undefined;
+  const problem = lineProblem({ ...row, available, isFormMissing: standing?.isMissing ?? false });
   const picture = site.picture(row.pictureId ?? row.pictureIds[0] ?? null);
   return {
     id: row.id,
@@ -77,6 +81,8 @@ function entryOf(site: Site, row: LineRow): CartEntry {
     ...(available === undefined ? {} : { available }),
     unitPriceCents: unitPrice,
     lineTotalCents: lineTotalCents(unitPrice, row.quantity),
+    ...(standing ? { form: standing.form } : {}),
+    ...(standing && standing.answers.length > 0 ? { answers: standing.answers } : {}),
     ...(problem ? { problem } : {}),
   };
 }

@@ -4,6 +4,8 @@ import type { CartErrorCode } from 'shared-types/commerce/cart';
 export interface CartRefusal {
   readonly ok: false;
   readonly code: CartErrorCode;
+  /** Sentences by field. */
+  readonly errors?: Readonly<Record<string, string>>;
   /** A sentence that says more than the code's own. */
   readonly sentence?: string;
 }

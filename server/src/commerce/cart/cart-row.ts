@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
-import type { CartRow } from './stored-cart';
-import { createCartToken, tokenHash } from './token-hash';
+import type { CartWriter } from './cart-writer';
+import { createOpening, lockJustOpened, type OpenCart } from './just-opened-cart';
+import { lockCart } from './stored-cart';
+import { tokenHash } from './token-hash';
+
+/** The cart the visitor adds to, locked: the one the token opens, else the one this browser has just opened. */
+export async function lockOpenCart(trx: Transaction<Tables>, writer: CartWriter): Promise<OpenCart | undefined> {
+  const own = await lockCart(trx, writer);
+  if (own && writer.cartToken !== undefined) return { ...own, token: writer.cartToken };
+  return lockJustOpened(trx, writer);
+}
 
 /** Makes an empty cart and the token that opens it. */
-export async function createCart(
-  trx: Transaction<Tables>,
-  siteId: string,
-): Promise<CartRow & { readonly token: string }> {
-  const token = createCartToken();
+export async function createCart(trx: Transaction<Tables>, { site, crumb }: CartWriter): Promise<OpenCart> {
+  const { token, openerHash, openerSalt } = createOpening(crumb);
   const row = await trx
     .insertInto('cart')
-    .values({ id: randomUUID(), site_id: siteId, token_hash: tokenHash(token) })
+    .values({
+      id: randomUUID(),
+      site_id: site.id,
+      token_hash: tokenHash(token),
+      opener_hash: openerHash,
+      opener_salt: openerSalt,
+    })
     .returning(['id', 'revision', 'created_at as createdAt'])
     .executeTakeFirstOrThrow();
   return { ...row, token };

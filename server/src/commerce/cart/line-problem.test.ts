@@ -1,7 +1,7 @@
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { lineProblem } from './line-problem';
 
-const line = { workflowStatus: WORKFLOW_STATUS.published, quantity: 3, available: 3 };
+const line = { workflowStatus: WORKFLOW_STATUS.published, quantity: 3, available: 3, isFormMissing: false };
 
 test('a line within the stock has no problem', () => {
   expect(lineProblem(line)).toBeUndefined();
@@ -11,6 +11,12 @@ test('a line within the stock has no problem', () => {
 test('a line over the stock has too many, or is sold out', () => {
   expect(lineProblem({ ...line, available: 2 })).toBe('too-many');
   expect(lineProblem({ ...line, available: 0 })).toBe('sold-out');
+});
+
+test('a line that lacks answers says so, unless there is something no answer mends', () => {
+  expect(lineProblem({ ...line, isFormMissing: true })).toBe('form');
+  expect(lineProblem({ ...line, isFormMissing: true, available: 2 })).toBe('too-many');
+  expect(lineProblem({ ...line, isFormMissing: true, workflowStatus: WORKFLOW_STATUS.draft })).toBe('gone');
 });
 
 test('a line of a hidden product is gone, whatever its stock', () => {

@@ -7,11 +7,18 @@ export interface LineStanding {
   readonly quantity: number;
   /** Pieces that can be had now; `undefined` where nobody counts them. */
   readonly available: number | undefined;
+  /** True where the product asks something that has not been answered. */
+  readonly isFormMissing: boolean;
 }
 
 /** Why a line cannot be bought as it is; `undefined` where it can. */
-export function lineProblem({ workflowStatus, quantity, available }: LineStanding): CartEntry['problem'] {
+export function lineProblem({
+  workflowStatus,
+  quantity,
+  available,
+  isFormMissing,
+}: LineStanding): CartEntry['problem'] {
   if (workflowStatus !== WORKFLOW_STATUS.published) return 'gone';
-  if (available === undefined || quantity <= available) return undefined;
-  return available === 0 ? 'sold-out' : 'too-many';
+  if (available !== undefined && quantity > available) return available === 0 ? 'sold-out' : 'too-many';
+  return isFormMissing ? 'form' : undefined;
 }

@@ -1,11 +1,13 @@
-import { CART_CALLS } from 'shared-types/commerce/cart';
+import { CART_CALLS, type RemoveLine } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction, type Action } from '../../http/action';
 import type { Route } from '../../http/services';
 import { removeLine } from './cart.store';
+import { cartWriterOf } from './cart-writer';
+import { changeKeySchema } from './change-key.schema';
 import { changeOutcome } from './change-outcome';
 
-const input = z.object({ lineId: z.guid().toLowerCase() });
+const input = z.object({ lineId: z.guid().toLowerCase(), key: changeKeySchema }) satisfies z.ZodType<RemoveLine>;
 
 /**
  * `removeLine`: takes a line out. Forms cannot send DELETE and post to the line's `removal`.
@@ -13,8 +15,8 @@ const input = z.object({ lineId: z.guid().toLowerCase() });
  * @implements CART-12 CART-20
  */
 export const removeLineRoute: Route = (app, services) => {
-  const run: Action<typeof input>['run'] = async ({ lineId }, context) => {
-    const change = await removeLine(services.db, { site: context.site, cartToken: context.visitor.cartToken }, lineId);
+  const run: Action<typeof input>['run'] = async (wish, context) => {
+    const change = await removeLine(services.db, cartWriterOf(context), wish);
     return changeOutcome(services, context, { change, message: (title) => `${title} was removed from your cart.` });
   };
   const { method, path } = CART_CALLS.removeLine;

@@ -4,6 +4,8 @@ import { registerAction, type ActionContext, type ActionOutcome } from '../../ht
 import type { Route, Services } from '../../http/services';
 import { setLineQuantity } from './cart.store';
 import { cartReply } from './cart-reply';
+import { cartWriterOf } from './cart-writer';
+import { changeKeySchema } from './change-key.schema';
 import { changeOutcome } from './change-outcome';
 import { quantitySchema } from './quantity.schema';
 import { loadCart } from './stored-cart';
@@ -11,6 +13,7 @@ import { loadCart } from './stored-cart';
 const input = z.object({
   lineId: z.guid().toLowerCase(),
   quantity: quantitySchema(0),
+  key: changeKeySchema,
   confirmed: z.enum(['yes', 'no'], { error: 'Answer yes or no.' }).optional(),
 }) satisfies z.ZodType<SetLineQuantity>;
 
@@ -28,7 +31,7 @@ export const setLineQuantityRoute: Route = (app, services) => {
       if (wish.confirmed === 'no') return keep(services, context);
       if (wish.quantity === 0 && context.isForm && wish.confirmed === undefined)
         return ask(services, context, wish.lineId);
-      const change = await setLineQuantity(services.db, ownerOf(context), wish);
+      const change = await setLineQuantity(services.db, cartWriterOf(context), wish);
       return changeOutcome(services, context, { change, message: (title) => messageFor(title, wish.quantity) });
     },
   });

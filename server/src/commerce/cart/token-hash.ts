@@ -1,11 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-const TOKEN_BYTES = 32;
-
-/** A fresh cart token: who has it has the cart. */
-export function createCartToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
-}
+import { createHash } from 'node:crypto';
 
 /** What is stored in a token's place, so that nobody who reads the database can use it. */
 export function tokenHash(token: string): string {

@@ -128,3 +128,11 @@ spec('CKOUT-04', 'refuses an order below the minimum subtotal, and takes one at 
   expect(draft({ minimumSubtotalCents: 2501 })).toEqual({ ok: false, code: 'commerce/minimum-subtotal' });
   expect(draft({ minimumSubtotalCents: 2500 })).toMatchObject({ ok: true });
 });
+
+test('a line that lacks answers is not ordered', () => {
+  expect(draft({ lines: [line({ problem: 'form' })] })).toEqual({
+    ok: false,
+    code: 'commerce/line-form-invalid',
+    sentence: 'Mug needs some details. Please add them in your cart.',
+  });
+});

@@ -82,6 +82,12 @@ function lineObstacle(lines: readonly CartEntry[]): OrderRefusal | undefined {
       code: 'commerce/variant-not-found',
       sentence: `${line.title} is no longer available. Please remove it from your cart.`,
     };
+  if (line.problem === 'form')
+    return {
+      ok: false,
+      code: 'commerce/line-form-invalid',
+      sentence: `${line.title} needs some details. Please add them in your cart.`,
+    };
   return quantityRefusal({ title: line.title, available: line.available, already: 0, wanted: line.quantity });
 }
 

@@ -77,6 +77,7 @@ async function insertLines(
     sku: line.sku,
     option_values: JSON.stringify(line.optionValues),
     picture: JSON.stringify(line.picture ?? null),
+    answers: line.answers ? JSON.stringify(line.answers) : null,
     quantity: line.quantity,
     unit_price_cents: line.unitPriceCents,
     line_total_cents: line.lineTotalCents,

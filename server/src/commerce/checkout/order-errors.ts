@@ -1,8 +1,6 @@
 import type { Address, PlaceOrder } from 'shared-types/commerce/checkout';
+import { EMAIL_SENTENCE, isEmail } from '../../forms/is-email';
 import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const EMAIL_LENGTH = { min: 3, max: 256 };
 
 /** What the order is about, as far as its fields depend on it. */
 export interface OrderNeeds {
@@ -17,22 +15,11 @@ export function orderErrors(
   { requiresShipping, paymentMethods }: OrderNeeds,
 ): Record<string, string> {
   return {
-    ...(isEmail(input.email)
-      ? {}
-      : { email: 'Email is not valid. Email addresses should follow the format name@example.com.' }),
+    ...(isEmail(input.email) ? {} : { email: EMAIL_SENTENCE }),
     ...(requiresShipping ? addressErrors(input) : {}),
     ...(requiresShipping && !input.shippingOptionId ? { shippingOptionId: 'Please choose how to send it.' } : {}),
     ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: 'Please choose how to pay.' }),
   };
-}
-
-/**
- * True for what looks like an email address and is 3 to 256 characters long.
- *
- * @implements VALID-03 VALID-04
- */
-export function isEmail(text: string): boolean {
-  return text.length >= EMAIL_LENGTH.min && text.length <= EMAIL_LENGTH.max && EMAIL.test(text);
 }
 
 const REQUIRED = {

@@ -18,15 +18,17 @@ beforeAll(async () => {
     pictureIds: [picture.id],
     optionNames: ['Glaze'],
     variants: [{ options: ['Oat'] }],
+    form: { title: 'Engraving', fields: [{ id: 'words', type: 'text', title: 'Words', required: true }] },
   });
   const shopper = store.shopper();
-  await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 2 });
+  const { cart } = (await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 2 })).json();
+  await shopper.call('PUT', `/api/commerce/cart/lines/${cart.entries[0].id}/form`, { form: { words: 'For Ada' } });
   const fields = orderFields({ shippingOptionId, key: randomUUID(), seenTotalCents: 2990 });
   ({ location } = (await shopper.call('POST', '/api/commerce/checkout/orders', fields)).json());
   // The order must not follow what happens to the product afterwards.
   await db
     .updateTable('product')
-    .set({ title: 'Renamed', option_names: ['Colour'], picture_ids: [] })
+    .set({ title: 'Renamed', option_names: ['Colour'], picture_ids: [], form: null })
     .where('id', '=', id)
     .execute();
   await db.updateTable('variant').set({ price_cents: 1, sku: 'OTHER' }).where('id', '=', variantId).execute();
@@ -56,6 +58,7 @@ test('shows the order as it was placed', async () => {
       title: 'Stoneware mug',
       picture: expect.objectContaining({ alt: 'Mug' }),
       optionValues: [{ optionName: 'Glaze', value: 'Oat' }],
+      answers: [{ title: 'Words', answer: 'For Ada' }],
       sku: expect.stringMatching(/^SKU-/),
       quantity: 2,
       unitPriceCents: 1250,

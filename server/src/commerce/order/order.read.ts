@@ -3,7 +3,7 @@ import type { Address } from 'shared-types/commerce/checkout';
 import type { Order } from 'shared-types/commerce/order';
 import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../schema/database';
-import type { OrderLineTable, OrderTable } from '../../schema/tables';
+import type { OrderLineTable, OrderTable } from '../../schema/commerce.tables';
 import type { Read } from '../../site/page/read';
 import { tokenHash } from '../cart/token-hash';
 
@@ -57,6 +57,7 @@ function lineOf(row: Selectable<OrderLineTable>): Order['lines'][number] {
     title: row.title,
     ...(picture ? { picture } : {}),
     optionValues: row.option_values,
+    ...(row.answers ? { answers: row.answers } : {}),
     sku: row.sku,
     quantity: row.quantity,
     unitPriceCents: row.unit_price_cents,

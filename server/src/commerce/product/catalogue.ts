@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Picture } from 'shared-types/host/image';
 import { WORKFLOW_STATUS, type Product, type ProductTypeNumber, type Variant } from 'shared-types/commerce/product';
 import type { Database } from '../../schema/database';
-import type { ProductTable, VariantTable } from '../../schema/tables';
+import type { ProductTable, VariantTable } from '../../schema/commerce.tables';
 import type { Site } from '../../site/directory/site';
 import { optionValues } from './option-values';
 import { productPath } from './store-paths';

@@ -10,7 +10,10 @@ beforeAll(async () => {
   open = await openExample();
 });
 afterAll(() => open.close());
-afterEach(() => open.db.deleteFrom('consent_receipt').execute());
+afterEach(async () => {
+  await open.db.deleteFrom('consent_receipt').execute();
+  await open.db.deleteFrom('rate_window').execute();
+});
 
 const receipts = () => open.db.selectFrom('consent_receipt').selectAll().execute();
 const choiceCookie = ({ cookies }: { cookies: readonly { name: string }[] }) =>
@@ -70,3 +73,12 @@ test.each([undefined, '', 'maybe', true, 1, ['accepted'], { choice: 'accepted' }
     expect(await receipts()).toEqual([]);
   },
 );
+
+test('61 choices in a minute from one address: the last one is refused, sets nothing and keeps nothing', async () => {
+  const visitor = open.visitor();
+  for (let count = 0; count < 60; count += 1)
+    expect((await visitor.call('POST', PATH, { choice: 'declined' })).statusCode).toBe(200);
+  const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
+  expect([reply.statusCode, reply.json().code, choiceCookie(reply)]).toEqual([429, 'site/rate-limited', undefined]);
+  expect(await receipts()).toHaveLength(60);
+});

@@ -3,11 +3,15 @@ import { BANNER_CALLS, type ChooseCookies, type ChooseCookiesReply } from 'share
 import { CHOICE_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
+import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import type { Route } from '../../http/services';
 
 const input = z.object({
   choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
 }) satisfies z.ZodType<ChooseCookies>;
+
+/** A visitor chooses once; a whole school behind one address may, a machine that fills the table may not. */
+const RATE: RateLimit = { what: 'consent/choose', most: 60, windowMs: 60_000 };
 
 /**
  * `choose`: remembers the visitor's answer in a cookie, and a receipt of what was shown on the server.
@@ -19,7 +23,9 @@ export const chooseRoute: Route = (app, services) => {
     ...BANNER_CALLS.choose,
     url: BANNER_CALLS.choose.path,
     input,
-    run: async ({ choice }, { site, reply }) => {
+    run: async ({ choice }, { site, request, reply }) => {
+      if (!(await isWithinRate(services.db, { siteId: site.id, address: request.ip }, RATE)))
+        return { kind: 'refused', code: 'site/rate-limited' };
       const shown = JSON.stringify(site.profile.cookieSettings);
       await services.db
         .insertInto('consent_receipt')

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { answerError } from './answer-error';
@@ -20,29 +19,9 @@ spec('VALID-01', 'an e-mail may be empty where it is not required', () => {
   expect(mail('', true)).toBe('Field is required.');
 });
 
-spec(['VALID-02', 'VALID-04', 'VALID-05'], 'an e-mail has one @ and after it a name with a dot', () => {
-  for (const right of ['ada@example.com', 'a.b+c@d-e.f.gh', 'ü@ö.example', "o'brien@example.ie"])
-    expect(mail(right)).toBeUndefined();
-  for (const wrong of [
-    'ada',
-    'ada@',
-    '@example.com',
-    'ada@example',
-    'a@b@example.com',
-    'ada @example.com',
-    'ada@example..com',
-    'ada@.com',
-    'ada@example.com.',
-  ]) {
-    expect([wrong, mail(wrong)]).toEqual([wrong, EMAIL_SENTENCE]);
-  }
-});
-
-spec('VALID-03', 'an e-mail has 3 to 256 characters', () => {
-  const long = (length: number) => `${'a'.repeat(length - 4)}@b.c`;
-  expect(mail(long(256))).toBeUndefined();
-  expect(mail(long(257))).toBe(EMAIL_SENTENCE);
-  expect(mail('a@')).toBe(EMAIL_SENTENCE);
+spec('VALID-02', 'what is no e-mail is told what one looks like', () => {
+  expect(mail('ada@example.com')).toBeUndefined();
+  for (const wrong of ['ada', 'ada@', 'ada @example.com']) expect(mail(wrong)).toBe(EMAIL_SENTENCE);
 });
 
 spec(
@@ -83,10 +62,4 @@ test('a required field needs something in it; a name needs one of its parts', ()
   expect(answerError(field({ type: 'name', required: true }), ['', ''])).toBe('Field is required.');
   expect(answerError(field({ type: 'name', required: true }), ['Sukarno', ''])).toBeUndefined();
   expect(answerError(field({ type: 'checkbox', options: ['a'], required: true }), [])).toBe('Field is required.');
-});
-
-test('every text is an address or is told what one looks like', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 300 }), (text) => mail(text) === undefined || mail(text) === EMAIL_SENTENCE),
-  );
 });

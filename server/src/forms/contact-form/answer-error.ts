@@ -1,10 +1,8 @@
-import { EMAIL_LENGTH, FIELD_VALUE_MAX, type FormField } from 'shared-types/forms/contact-form';
+import { FIELD_VALUE_MAX, type FormField } from 'shared-types/forms/contact-form';
+import { EMAIL_SENTENCE, isEmail } from '../is-email';
 import type { FieldDefinition } from './form-definition';
 import type { Answer } from './sent-answers';
 
-/** One @, and after it a name with a dot. What lies beyond only a sent mail can tell. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const EMAIL_SENTENCE = 'Email is not valid. Email addresses should follow the format name@example.com.';
 const TOO_LONG = 'You have exceeded the character limit.';
 
 type Check = (answer: Answer, field: FieldDefinition) => string | undefined;
@@ -28,8 +26,4 @@ export function answerError(field: FieldDefinition, answer: Answer): string | un
   const longest = Math.min(field.maxLength ?? FIELD_VALUE_MAX, FIELD_VALUE_MAX);
   if (answer.some((part) => part.length > longest)) return TOO_LONG;
   return CHECKS[field.type](answer, field);
-}
-
-function isEmail(address: string): boolean {
-  return address.length >= EMAIL_LENGTH.min && address.length <= EMAIL_LENGTH.max && EMAIL.test(address);
 }

@@ -2,7 +2,7 @@ import { FORM_CALLS, type FormSubmissionKeyReply } from 'shared-types/forms/cont
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
-import { createSubmissionKey } from './submission-key';
+import { createSubmissionKey } from '../../http/submission-key';
 
 /**
  * `formSubmissionKey`: a key to send one form with. Nothing is kept of it until it is used.

@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { createSubmissionKey } from './submission-key';
+import { createSubmissionKey } from '../../http/submission-key';
 
 const PATH = FORM_CALLS.saveFormSubmission.path;
 const formId = exampleDocument().pages[0]?.blocks[1]?.id ?? '';

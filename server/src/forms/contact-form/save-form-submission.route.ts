@@ -10,11 +10,12 @@ import { registerAction, type ActionContext, type ActionOutcome } from '../../ht
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
+import { createSubmissionKey } from '../../http/submission-key';
 import { checkAnswers } from './check-answers';
 import { findForm, type FoundForm } from './find-form';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { sentAnswers } from './sent-answers';
-import { createSubmissionKey, isKeyFor } from './submission-key';
+import { isKeyFor } from './submission-key';
 import { saveSubmission } from './submission.store';
 import { thanksPath } from './thanks-path';
 
@@ -26,8 +27,8 @@ const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
 /**
  * `saveFormSubmission`: keeps what a visitor wrote into a form, once for a key, however often it is sent.
  *
- * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-03 VALID-04 VALID-05
- * @implements VALID-06 VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-05 FERR-06 FERR-10 FERR-11
+ * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-06
+ * @implements VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-05 FERR-06 FERR-10 FERR-11
  */
 export const saveFormSubmissionRoute: Route = (app, services) => {
   registerAction(app, services, {

@@ -1,13 +1,5 @@
-import { randomBytes } from 'node:crypto';
-
-const KEY_BYTES = 16;
 /** 128 random bits, and in a page the id of the block they were written into. */
 const KEY = /^[A-Za-z0-9_-]{22}(?:-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/;
-
-/** A key nobody can guess. It is known to the server once a submission has used it. */
-export function createSubmissionKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64url');
-}
 
 /** True for a key that may send this form: the server makes such keys, and a page's key sends the form it stands in. */
 export function isKeyFor(formId: string, key: unknown): key is string {

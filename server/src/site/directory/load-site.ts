@@ -4,7 +4,8 @@ import type { Picture } from 'shared-types/host/image';
 import type { Block } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { Database } from '../../schema/database';
-import type { AssetTable, BlockTable, PageTable, SiteTable, Tables } from '../../schema/tables';
+import type { AssetTable, BlockTable, PageTable, SiteTable } from '../../schema/site.tables';
+import type { Tables } from '../../schema/tables';
 import { createMemo } from './memo';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
@@ -54,6 +55,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks }: SiteRows): Site {
     hosts: site.hosts,
     locale: site.locale,
     currency: site.currency,
+    status: site.status,
     revision: site.revision,
     // The import has checked the profile before it stored it, and nobody else writes it.
     profile: site.profile as SiteProfile,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { spec } from '../../../../tools/testing/spec';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
 import { createFolderStore } from '../../objects/folder-store';
 import { openDatabase, type Database } from '../../schema/database';
@@ -9,6 +10,8 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { importSite } from '../import/import-site';
 import { patched } from '../../../../tools/testing/site/patched';
 import { createSiteDirectory } from './site-directory';
+
+const APP_DOMAIN = 'product.example';
 
 let testDatabase: TestDatabase;
 let db: Database;
@@ -53,11 +56,11 @@ function countedDirectory() {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return createSiteDirectory({ db: counting });
+  return createSiteDirectory({ db: counting, appDomain: APP_DOMAIN });
 }
 
 test('finds a site with all it has', async () => {
-  const site = await createSiteDirectory({ db }).byHost('shop.example');
+  const site = await createSiteDirectory({ db, appDomain: APP_DOMAIN }).byHost('shop.example');
   expect(site).toMatchObject({
     identifier: 'example',
     name: 'Example',
@@ -90,8 +93,24 @@ test.each([
   ['', undefined],
   ['__proto__', undefined],
 ])('the host %j answers as %s', async (host, identifier) => {
-  expect((await createSiteDirectory({ db }).byHost(host))?.identifier).toBe(identifier);
+  expect((await createSiteDirectory({ db, appDomain: APP_DOMAIN }).byHost(host))?.identifier).toBe(identifier);
 });
+
+spec(
+  'CTX-08',
+  'a site is at its identifier on the product host too, and no other site can take that host',
+  async () => {
+    await load(exampleDocument('impostor', 'example.product.example'));
+    await load(exampleDocument('guest', 'spare.product.example'));
+    const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
+    const found = async (host: string) => (await directory.byHost(host))?.identifier;
+    expect(await found('example.product.example')).toBe('example');
+    expect(await found('Impostor.product.example.')).toBe('impostor');
+    expect(await found('spare.product.example')).toBe('guest');
+    for (const host of ['product.example', '.product.example', 'example.other.example', 'example'])
+      expect([host, await found(host)]).toEqual([host, undefined]);
+  },
+);
 
 test('callers at the same time share one load, later ones ask nothing, and unknown hosts cost nothing', async () => {
   const directory = countedDirectory();
@@ -102,7 +121,7 @@ test('callers at the same time share one load, later ones ask nothing, and unkno
 });
 
 test('shows a change once it is told, and a new site too', async () => {
-  const directory = createSiteDirectory({ db });
+  const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
   const before = await directory.byHost('shop.example');
   const siteId = await load(patched({ 'site.title': 'Renamed' }));
   expect(await directory.byHost('shop.example')).toBe(before);
@@ -117,7 +136,7 @@ test('shows a change once it is told, and a new site too', async () => {
 });
 
 test('looks itself for what it was not told, and keeps what has not changed', async () => {
-  const directory = createSiteDirectory({ db });
+  const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
   const [changing, staying] = [await directory.byHost('shop.example'), await directory.byHost('localhost')];
   await load(patched({ 'site.title': 'Renamed again' }));
   await directory.resync();
@@ -128,7 +147,7 @@ test('looks itself for what it was not told, and keeps what has not changed', as
 
 test('a site that has been deleted is not found any more', async () => {
   const siteId = await load(exampleDocument('short', 'short.example'));
-  const directory = createSiteDirectory({ db });
+  const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });
   expect(await directory.byHost('short.example')).toBeDefined();
   await db.deleteFrom('site').where('id', '=', siteId).execute();
   directory.invalidate(siteId);
@@ -144,7 +163,7 @@ test('a failed load is not remembered', async () => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const directory = createSiteDirectory({ db: flaky });
+  const directory = createSiteDirectory({ db: flaky, appDomain: APP_DOMAIN });
   await expect(directory.byHost('shop.example')).rejects.toThrow('The database is away.');
   isBroken = false;
   expect(await directory.byHost('shop.example')).toBeDefined();

@@ -1,12 +1,20 @@
 import type { Database } from '../../schema/database';
 import { canonicalHost } from './canonical-host';
 import { loadHostTable, type HostTable } from './host-table';
+import { identifierOf } from './identifier-of';
 import { loadSite } from './load-site';
 import type { Site } from './site';
 
+/** What the directory works with. */
+export interface SiteDirectoryDeps {
+  readonly db: Database;
+  /** The product host. */
+  readonly appDomain: string;
+}
+
 /** Finds sites by host and keeps them in memory until they change. */
 export interface SiteDirectory {
-  /** The site at a host, given without its port; `undefined` for hosts no site is published at. */
+  /** The site at a host of its own or of the product, given without its port; `undefined` for hosts no site is published at. */
   byHost(host: string): Promise<Site | undefined>;
   /** Forgets a site that has changed, and what is known of hosts. */
   invalidate(siteId: string): void;
@@ -17,8 +25,12 @@ export interface SiteDirectory {
 /** Most sites in memory; the one asked for longest ago goes first. */
 const MAX_SITES = 500;
 
-/** Makes the directory. Unknown hosts cost no query and no memory: the table of all hosts is known. */
-export function createSiteDirectory({ db }: { readonly db: Database }): SiteDirectory {
+/**
+ * Makes the directory. Unknown hosts cost no query and no memory: the table of all hosts is known.
+ *
+ * @implements CTX-08
+ */
+export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteDirectory {
   const sites = new Map<string, Promise<Site | undefined>>();
   let hosts: Promise<HostTable> | undefined;
 
@@ -51,7 +63,10 @@ export function createSiteDirectory({ db }: { readonly db: Database }): SiteDire
 
   return {
     byHost: async (host) => {
-      const id = (await hostTable()).siteIdByHost.get(canonicalHost(host));
+      const { siteIdByHost, siteIdByIdentifier } = await hostTable();
+      const name = canonicalHost(host);
+      // First, so that no site can take another's name on the product host for a host of its own.
+      const id = siteIdByIdentifier.get(identifierOf(name, appDomain) ?? '') ?? siteIdByHost.get(name);
       return id === undefined ? undefined : siteById(id);
     },
     invalidate: (siteId) => {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteTheme } from 'shared-types/site/frame';
+import type { DocumentWebsite } from 'shared-types/site/site-document';
 
 /** The parts of a site that have no table of their own, as the import checked and stored them. */
 export interface SiteProfile {
@@ -11,4 +12,5 @@ export interface SiteProfile {
   readonly navigation: readonly SiteLink[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly website?: DocumentWebsite;
 }

@@ -1,6 +1,7 @@
 import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
+import type { SiteStatus } from 'shared-types/site/website';
 import type { SiteProfile } from './site-profile';
 
 /** A page of a site with its blocks. */
@@ -35,6 +36,7 @@ export interface Site {
   readonly hosts: readonly string[];
   readonly locale: string;
   readonly currency: string;
+  readonly status: SiteStatus;
   readonly revision: number;
   readonly profile: SiteProfile;
   readonly pages: readonly SitePage[];

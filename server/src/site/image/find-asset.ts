@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../schema/database';
-import type { AssetTable } from '../../schema/tables';
+import type { AssetTable } from '../../schema/site.tables';
 import type { Site } from '../directory/site';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

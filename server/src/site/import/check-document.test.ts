@@ -1,3 +1,4 @@
+import { INSTALLMENTS_DEFAULT } from 'shared-types/commerce/checkout';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { spec } from '../../../../tools/testing/spec';
 import { checkDocument } from './check-document';
@@ -9,12 +10,23 @@ const example = exampleDocument();
 const [home, shopPage, itemPage] = example.pages;
 const guide = example.products[1];
 
+const engraving = { id: 'words', type: 'text', title: 'Words', required: true };
+const form = (...fields: readonly unknown[]) => ({ title: 'Engraving', fields });
+
 const errorsOf = (changes: Readonly<Record<string, unknown>>): readonly string[] =>
   checkDocument(patched(changes)).mistakes.map(sentenceOf);
 const errorFor = (changes: Readonly<Record<string, unknown>>) => errorsOf(changes).join('\n');
 
 test('the example is right', () => {
   expect(errorsOf({})).toEqual([]);
+});
+
+spec('CKOUT-08', 'an owner may take the amount in parts', () => {
+  const path = 'paymentMethods.0.installments';
+  expect(errorsOf({ [path]: INSTALLMENTS_DEFAULT })).toEqual([]);
+  expect(errorFor({ [path]: { ...INSTALLMENTS_DEFAULT, count: 1 } })).toContain(
+    'paymentMethods[0].installments.count: must be at least 2.',
+  );
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([
@@ -197,6 +209,37 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
     { 'paymentMethods.1': example.paymentMethods[0] },
     'paymentMethods[1].id: there is another payment method "offline".',
   ],
+  [
+    'a highest order total below the lowest',
+    { 'paymentMethods.0.installments': { maximumCents: 4999 } },
+    'paymentMethods[0].installments.maximumCents: must not be below the minimum, which is 5000.',
+  ],
+  [
+    'a field of a form twice',
+    { 'products.0.form': form(engraving, engraving) },
+    'products[0].form.fields[1].id: there is another field "words".',
+  ],
+  [
+    'a field nobody can name',
+    { 'products.0.form': form({ ...engraving, id: 'a.b' }) },
+    'products[0].form.fields[0].id: must be letters, digits, _ and -',
+  ],
+  [
+    'a select without options',
+    { 'products.0.form': form({ ...engraving, type: 'select' }) },
+    'products[0].form.fields[0].options: is missing: a select needs something to choose from.',
+  ],
+  [
+    'an option of a field twice',
+    { 'products.0.form': form({ ...engraving, options: ['a', 'a'] }) },
+    'products[0].form.fields[0].options[1]: there is another option "a".',
+  ],
+  [
+    'a field a line cannot have',
+    { 'products.0.form': form({ ...engraving, type: 'email' }) },
+    'products[0].form.fields[0].type: must be "text" or "textarea" or "select" or "checkbox".',
+  ],
+  ['a form without fields', { 'products.0.form': form() }, 'products[0].form.fields: must have at least 1 entries.'],
 ])('%s is refused', (_what, changes, sentence) => {
   expect(errorFor(changes)).toContain(sentence);
 });
@@ -233,7 +276,7 @@ spec('PROD-10', 'a SKU of 60 characters is accepted and one of 61 refused', () =
   expect(named(61)).toBe('products[1].variants[0].sku: must have at most 60 characters.');
 });
 
-spec('LIMIT-10', 'the 61st block of a layout is refused', () => {
+spec(['LIMIT-01', 'LIMIT-10'], 'the 61st block of a layout is refused', () => {
   const withBlocks = (count: number) => {
     const blocks = Array.from({ length: count }, (_, index) => ({
       id: exampleId(1000 + index),
@@ -249,7 +292,7 @@ spec('LIMIT-10', 'the 61st block of a layout is refused', () => {
   expect(withBlocks(61)).toBe('pages[1].blocks: a layout holds at most 60 blocks, and this one has 61.');
 });
 
-spec('LIMIT-10', 'the 201st product of a collection is refused', () => {
+spec(['LIMIT-04', 'LIMIT-10'], 'the 201st product of a collection is refused', () => {
   const withProducts = (count: number) =>
     errorFor({
       products: Array.from({ length: count }, (_, index) => ({

@@ -7,8 +7,12 @@ import { isPattern } from './text.schema';
 const TAKEN = new Set(['api', 'images', 'remotes', 'frame', 'config', 'healthz', 'readyz']);
 const TAKEN_PATH = '/commerce/goto-checkout';
 
-/** Whether pages have addresses of their own, and item pages their collections. */
-export function checkPages({ pages }: SiteDocument): Mistake[] {
+/**
+ * Whether pages have addresses of their own, none the server answers itself, and item pages their collections.
+ *
+ * @implements ROUTE-05
+ */
+export function checkPages({ site, pages }: SiteDocument): Mistake[] {
   const paths = new Set(pages.map((page) => page.path));
   return [
     ...(paths.has('/') ? [] : [{ path: ['pages'], says: 'there is no page at /' }]),
@@ -20,6 +24,7 @@ export function checkPages({ pages }: SiteDocument): Mistake[] {
     ...pages.flatMap((page, index) =>
       checkPage(page, paths).map(({ path, says }) => ({ path: ['pages', index, ...path], says })),
     ),
+    ...checkDemos(site.website?.demoCollections ?? [], paths),
   ];
 }
 
@@ -42,6 +47,14 @@ function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string
   if (collection !== undefined && !isCollection(collection, paths))
     mistakes.push({ path: ['collection'], says: `there is no page at ${collection}` });
   return mistakes;
+}
+
+function checkDemos(demos: readonly string[], paths: ReadonlySet<string>): Mistake[] {
+  return demos.flatMap((demo, index) =>
+    isCollection(demo, paths)
+      ? []
+      : [{ path: ['site', 'website', 'demoCollections', index], says: `there is no page at ${demo}` }],
+  );
 }
 
 function isCollection(path: string, paths: ReadonlySet<string>): boolean {

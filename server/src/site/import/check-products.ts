@@ -1,3 +1,4 @@
+import type { ProductForm } from 'shared-types/commerce/line-form';
 import { LIMIT } from 'shared-types/site/limits';
 import type { DocumentProduct, DocumentVariant, SiteDocument } from 'shared-types/site/site-document';
 import { findRepeated } from './find-repeated';
@@ -6,7 +7,7 @@ import type { Mistake } from './mistake';
 /**
  * Whether products and their variants can be told apart, have a page and can be sold at their prices.
  *
- * @implements LIMIT-10
+ * @implements LIMIT-04
  */
 export function checkProducts({ products, pages }: SiteDocument): Mistake[] {
   const shown = new Set(
@@ -23,7 +24,10 @@ export function checkProducts({ products, pages }: SiteDocument): Mistake[] {
       ...(shown.has(product.collection)
         ? []
         : [{ path: ['products', at, 'collection'], says: `no page shows the items of ${product.collection}` }]),
-      ...checkOptions(product).map(({ path, says }) => ({ path: ['products', at, ...path], says })),
+      ...[...checkOptions(product), ...checkForm(product.form)].map(({ path, says }) => ({
+        path: ['products', at, ...path],
+        says,
+      })),
     ]),
   ];
 }
@@ -83,4 +87,23 @@ function checkVariant(
   if (onSale && salePriceCents === undefined)
     mistakes.push({ path: ['salePriceCents'], says: 'is missing: a variant on sale needs a sale price' });
   return mistakes;
+}
+
+function checkForm(form: ProductForm | undefined): Mistake[] {
+  const fields = form?.fields ?? [];
+  return [
+    ...findRepeated(
+      'field',
+      fields.map(({ id }, index) => ({ path: ['form', 'fields', index, 'id'], name: id })),
+    ),
+    ...fields.flatMap(({ type, options = [] }, index) => [
+      ...(type === 'select' && options.length === 0
+        ? [{ path: ['form', 'fields', index, 'options'], says: 'is missing: a select needs something to choose from' }]
+        : []),
+      ...findRepeated(
+        'option',
+        options.map((name, place) => ({ path: ['form', 'fields', index, 'options', place], name })),
+      ),
+    ]),
+  ];
 }

@@ -1,7 +1,9 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from './check-assets';
 import { checkLayouts } from './check-layouts';
+import { checkOrderedItems } from './check-ordered-items';
 import { checkPages } from './check-pages';
+import { checkPayments } from './check-payments';
 import { checkProducts } from './check-products';
 import { checkValues } from './check-values';
 import { findRepeated } from './find-repeated';
@@ -15,11 +17,13 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkPages(document),
     ...checkLayouts(document),
     ...checkProducts(document),
+    ...checkOrderedItems(document),
+    ...checkPayments(document),
     ...checkValues(document),
   ];
 }
 
-function checkNames({ site, shippingOptions, paymentMethods }: SiteDocument): Mistake[] {
+function checkNames({ site, shippingOptions }: SiteDocument): Mistake[] {
   return [
     ...findRepeated(
       'host',
@@ -28,10 +32,6 @@ function checkNames({ site, shippingOptions, paymentMethods }: SiteDocument): Mi
     ...findRepeated(
       'shipping option',
       shippingOptions.map(({ name }, index) => ({ path: ['shippingOptions', index, 'name'], name })),
-    ),
-    ...findRepeated(
-      'payment method',
-      paymentMethods.map(({ id }, index) => ({ path: ['paymentMethods', index, 'id'], name: id })),
     ),
   ];
 }

@@ -3,13 +3,8 @@ import type { Block, PageBody } from 'shared-types/site/page';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import type { DocumentAsset, DocumentPage } from 'shared-types/site/site-document';
 import { z } from 'zod';
+import { numberOf } from './number-of';
 import { lineSchema, pagePathSchema, textSchema, uuidSchema } from './text.schema';
-
-/** One of the numbers of a table. */
-export function numberOf<N extends number>(table: Readonly<Record<string, N>>, what: string) {
-  const numbers = new Set<number>(Object.values(table));
-  return z.custom<N>((value) => typeof value === 'number' && numbers.has(value), `must be the number of a ${what}`);
-}
 
 const fraction = z.number().min(0).max(1);
 const assetName = lineSchema(200);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import {
   PRODUCT_LIMIT,
   PRODUCT_TYPE,
@@ -6,14 +6,23 @@ import {
   type ProductTypeNumber,
   type WorkflowStatusNumber,
 } from 'shared-types/commerce/product';
-import type { DocumentProduct, DocumentShippingOption, DocumentVariant } from 'shared-types/site/site-document';
+import type {
+  DocumentPaymentMethod,
+  DocumentProduct,
+  DocumentShippingOption,
+  DocumentVariant,
+} from 'shared-types/site/site-document';
 import { z } from 'zod';
-import { numberOf } from './document-page.schema';
+import { productFormSchema } from './document-form.schema';
+import { numberOf } from './number-of';
 import { countSchema, lineSchema, pagePathSchema, slugSchema, textSchema } from './text.schema';
 
 const LONGEST_HTML = 100_000;
 const HIGHEST_STOCK = 1_000_000;
 const HIGHEST_MEASURE = 1_000_000;
+const MOST_INSTALLMENTS = 100;
+/** An order holds many pieces of the dearest product. */
+const HIGHEST_TOTAL_CENTS = PRODUCT_LIMIT.priceCents * LINE_QUANTITY_MAX;
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const measure = z.number().min(0).max(HIGHEST_MEASURE);
@@ -49,6 +58,7 @@ export const documentProductSchema = z.strictObject({
   collection: pagePathSchema,
   pictures: z.array(lineSchema(200)).max(100),
   optionNames: z.array(lineSchema(100)).max(6),
+  form: productFormSchema.optional(),
   variants: z.array(variantSchema).min(1).max(250),
 }) satisfies z.ZodType<DocumentProduct>;
 
@@ -63,7 +73,14 @@ export const documentShippingOptionSchema = z.strictObject({
 export const paymentMethodSchema = z.strictObject({
   id: z.literal('offline'),
   instructions: textSchema(2000),
-}) satisfies z.ZodType<PaymentMethod>;
+  installments: z
+    .strictObject({
+      count: z.number().int().min(2).max(MOST_INSTALLMENTS).optional(),
+      minimumCents: countSchema(HIGHEST_TOTAL_CENTS).optional(),
+      maximumCents: countSchema(HIGHEST_TOTAL_CENTS).optional(),
+    })
+    .optional(),
+}) satisfies z.ZodType<DocumentPaymentMethod>;
 
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;

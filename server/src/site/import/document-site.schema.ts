@@ -1,42 +1,11 @@
-import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
-import type { DocumentSite } from 'shared-types/site/site-document';
+import type { DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
+import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 'shared-types/site/website';
 import { z } from 'zod';
-import { colorSchema, countSchema, hostSchema, lineSchema, sitePathSchema, textSchema } from './text.schema';
-
-const HIGHEST_CENTS = 100_000_000;
-const LONGEST_HTML = 20_000;
-
-const websiteSettingsSchema = z.strictObject({
-  storeSettings: z.strictObject({
-    expressCheckout: z.boolean(),
-    measurementStandard: z.enum(['imperial', 'metric']),
-    minimumSubtotalCents: countSchema(HIGHEST_CENTS),
-    scarcityThreshold: countSchema(1_000_000),
-  }),
-  useEscapeKeyToLogin: z.boolean(),
-  disqusShortname: lineSchema(100).optional(),
-  commentsEnabled: z.boolean(),
-  popupOverlaySettings: z.record(z.string(), z.unknown()).optional(),
-  mobileInfoBarSettings: z.strictObject({ style: z.enum(['none', 'light', 'dark']) }).optional(),
-  pinterestOverlayOptions: z.strictObject({ mode: z.enum(['off', 'hover', 'always']) }).optional(),
-}) satisfies z.ZodType<WebsiteSettings>;
-
-const cookieSettingsSchema = z.strictObject({
-  isCookieBannerEnabled: z.boolean(),
-  cookieBannerText: textSchema(LONGEST_HTML),
-  cookieBannerCtaText: textSchema(100),
-  cookieBannerOptOutCtaText: textSchema(100),
-  cookieBannerPosition: z.enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
-  cookieBannerTheme: z.enum(['LIGHT', 'DARK']),
-  cookieBannerVariant: z.enum(['BAR', 'POPUP']),
-  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']),
-  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']),
-  isRestrictiveCookiePolicyEnabled: z.boolean(),
-  isVisitorDataRestricted: z.boolean(),
-  isRestrictiveCookiePolicyAbsolute: z.boolean(),
-}) satisfies z.ZodType<CookieSettings>;
+import { cookieSettingsSchema, websiteSettingsSchema } from './document-settings.schema';
+import { numberOf } from './number-of';
+import { colorSchema, hostSchema, lineSchema, pagePathSchema, sitePathSchema, textSchema } from './text.schema';
 
 const themeSchema = z.strictObject({
   colors: z.strictObject({
@@ -50,6 +19,23 @@ const themeSchema = z.strictObject({
   }),
   fonts: z.strictObject({ heading: z.enum(FONT_NAMES), body: z.enum(FONT_NAMES) }),
 }) satisfies z.ZodType<SiteTheme>;
+
+const familiesSchema = z.array(lineSchema(100)).max(50);
+
+const websiteSchema = z.strictObject({
+  developerMode: z.boolean().optional(),
+  cloneable: z.boolean().optional(),
+  typekitId: z
+    .string()
+    .regex(/^[a-z0-9]{1,20}$/i, 'must be the id of a font kit: letters and digits')
+    .optional(),
+  googleFonts: familiesSchema.optional(),
+  typekitFonts: familiesSchema.optional(),
+  websiteType: numberOf<WebsiteTypeNumber>(WEBSITE_TYPE, 'website type').optional(),
+  templateVersion: z.enum(TEMPLATE_VERSIONS).optional(),
+  badge: z.enum(BADGES).optional(),
+  demoCollections: z.array(pagePathSchema).max(100).optional(),
+}) satisfies z.ZodType<DocumentWebsite>;
 
 const linksSchema = z.array(z.strictObject({ title: lineSchema(100), path: sitePathSchema })).max(100);
 
@@ -68,6 +54,7 @@ export const documentSiteSchema = z.strictObject({
   theme: themeSchema,
   navigation: linksSchema,
   footer: z.strictObject({ links: linksSchema, note: textSchema(1000) }),
+  website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 
 function isLocale(tag: string): boolean {

@@ -9,10 +9,11 @@ import { spec } from '../../../../tools/testing/spec';
 import { createFolderStore } from '../../objects/folder-store';
 import type { ObjectStore } from '../../objects/object-store';
 import { openDatabase, type Database } from '../../schema/database';
+import type { SiteProfile } from '../directory/site-profile';
 import type { Tables } from '../../schema/tables';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { importSite } from './import-site';
-import { patched } from '../../../../tools/testing/site/patched';
+import { patched, REMOVED } from '../../../../tools/testing/site/patched';
 
 let testDatabase: TestDatabase;
 let db: Database;
@@ -107,6 +108,31 @@ test('stores everything the document says', async () => {
     ]),
   );
   expect(await all('shipping_option')).toMatchObject([{ name: 'Post', cost_cents: 490, countries: ['DE', 'FR'] }]);
+});
+
+spec('CKOUT-08', 'what an owner leaves open about payment in parts is 4 parts, from 50.00 to 2,000.00', async () => {
+  const paymentOf = async (installments: unknown) => {
+    await siteIdOf(patched({ 'paymentMethods.0.installments': installments }));
+    return ((await all('site'))[0]?.profile as SiteProfile).paymentMethods[0]?.installments;
+  };
+  expect(await paymentOf({})).toEqual({ count: 4, minimumCents: 5000, maximumCents: 200_000 });
+  expect(await paymentOf({ count: 3, minimumCents: 100 })).toEqual({
+    count: 3,
+    minimumCents: 100,
+    maximumCents: 200_000,
+  });
+  expect(await paymentOf(undefined)).toBeUndefined();
+});
+
+test('what a product asks its buyers is kept, changed and taken away with the document', async () => {
+  const form = { title: 'Engraving', fields: [{ id: 'words', type: 'text', title: 'Words', required: true }] };
+  const formOf = async (value: unknown) => {
+    await siteIdOf(patched({ 'products.0.form': value }));
+    return (await all('product')).find(({ slug }) => slug === 'mug')?.form;
+  };
+  expect(await formOf(form)).toEqual(form);
+  expect(await formOf({ ...form, title: 'Words on it' })).toEqual({ ...form, title: 'Words on it' });
+  expect(await formOf(REMOVED)).toBeNull();
 });
 
 test('pictures are kept with their size, and settings name them as pictures', async () => {

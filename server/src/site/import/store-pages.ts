@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
-import type { BlockTable, PageTable, Tables } from '../../schema/tables';
+import type { BlockTable, PageTable } from '../../schema/site.tables';
+import type { Tables } from '../../schema/tables';
 import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import { storedSettings } from './stored-settings';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
-import type { ProductTable, Tables } from '../../schema/tables';
+import type { ProductTable } from '../../schema/commerce.tables';
+import type { Tables } from '../../schema/tables';
 import { assignSkus, type KnownVariant } from './assign-skus';
 import { cleanHtml } from './clean-html';
 import { inChunks } from './in-chunks';
@@ -64,6 +65,7 @@ function productRow(
     description_html: cleanHtml(product.descriptionHtml),
     picture_ids: product.pictures.map((name) => assets.idOf(name)),
     option_names: [...product.optionNames],
+    form: product.form ? JSON.stringify(product.form) : null,
   };
 }
 
@@ -82,6 +84,7 @@ function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<Prod
         description_html: ref('excluded.description_html'),
         picture_ids: ref('excluded.picture_ids'),
         option_names: ref('excluded.option_names'),
+        form: ref('excluded.form'),
       })),
     )
     .returning(['id', 'slug'])

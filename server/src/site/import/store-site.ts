@@ -4,6 +4,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
+import { paymentMethodOf } from './payment-method-of';
 
 /** Stores the site itself and gives its id: the one it had, or a new one. */
 export async function storeSite(
@@ -30,7 +31,16 @@ export async function storeSite(
 }
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
-  const { tagline, settings, cookieSettings, theme, navigation, footer } = site;
+  const { tagline, settings, cookieSettings, theme, navigation, footer, website } = site;
   const cleaned = { ...cookieSettings, cookieBannerText: cleanHtml(cookieSettings.cookieBannerText) };
-  return { tagline, settings, cookieSettings: cleaned, theme, navigation, footer, paymentMethods };
+  return {
+    tagline,
+    settings,
+    cookieSettings: cleaned,
+    theme,
+    navigation,
+    footer,
+    paymentMethods: paymentMethods.map(paymentMethodOf),
+    ...(website ? { website } : {}),
+  };
 }

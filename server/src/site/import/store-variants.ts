@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { DocumentProduct, DocumentVariant } from 'shared-types/site/site-document';
-import type { Tables, VariantTable } from '../../schema/tables';
+import type { VariantTable } from '../../schema/commerce.tables';
+import type { Tables } from '../../schema/tables';
 import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import type { StoreProductsInput } from './store-products';

@@ -22,7 +22,15 @@ export async function factTextsOf(
   const live = state.feature(feature);
   const page = site.pages[0];
   if (!live?.remote.renders || !page) return undefined;
-  const context = pageContextOf({ site, matched: { page, params: {} }, path: '/', origin, title: page.title });
+  const { appDomain } = deps.config;
+  const context = pageContextOf({
+    site,
+    matched: { page, params: {} },
+    path: '/',
+    origin,
+    appDomain,
+    title: page.title,
+  });
   const result = await deps.pool.run({
     shell: bundleKey(state.shell.manifest),
     bundle: bundleKey(live.remote.manifest),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Template } from './template';
+import type { RenderedBlock } from './render-blocks';
 
 const MAX_FRAGMENTS = 5000;
 
@@ -19,13 +19,13 @@ export interface FragmentInput {
 
 /** Rendered HTML by what it was rendered from. There is nothing to invalidate: other input is another key. */
 export interface FragmentCache {
-  get(key: string): Template | undefined;
-  set(key: string, fragment: Template): void;
+  get(key: string): RenderedBlock | undefined;
+  set(key: string, fragment: RenderedBlock): void;
 }
 
 /** A cache that forgets what was used longest ago. */
 export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache {
-  const fragments = new Map<string, Template>();
+  const fragments = new Map<string, RenderedBlock>();
   return {
     get(key) {
       const fragment = fragments.get(key);

@@ -1,5 +1,6 @@
 import type { FeatureProps } from 'shared-types/render';
 import { SLOTS } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
 import type { SitePage } from '../directory/site';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
@@ -23,19 +24,24 @@ export interface PlanBlocksInput {
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Called for a block that no remote shows. */
   readonly onUnknown: (block: Block) => void;
+  /** True leaves blocks of the owner's own code out. */
+  readonly withoutUserScripts: boolean;
 }
 
 const SLOT_BLOCK_TYPE = 0;
+/** Blocks whose settings are the owner's own code. */
+const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
 /** The page's blocks in their order, then the slots' features. Blocks that no remote shows are left out. */
 export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
   return [...bodyBlocks(input), ...slotBlocks(input)];
 }
 
-function bodyBlocks({ page, state, reads, onUnknown }: PlanBlocksInput): PlannedBlock[] {
+function bodyBlocks({ page, state, reads, onUnknown, withoutUserScripts }: PlanBlocksInput): PlannedBlock[] {
   const ids = page.body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
   return ids.flatMap((id) => {
     const block = page.blocks.get(id);
+    if (block && withoutUserScripts && USER_CODE.has(block.type)) return [];
     const live = block && state.featureOfBlock(block.type);
     if (block && !live) onUnknown(block);
     return block && live ? [planned(`block-${id}`, { block, live, reads })] : [];

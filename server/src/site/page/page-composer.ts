@@ -15,6 +15,7 @@ import type { PageDeps } from './page-deps';
 import { fillBlocks, planPage, type PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
+import { previewOf, type Preview } from './preview';
 import { renderBlocks } from './render-blocks';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { fillTemplate, type Template } from './template';
@@ -52,6 +53,7 @@ interface Outgoing {
   readonly reply: FastifyReply;
   readonly site: Site;
   readonly url: URL;
+  readonly preview: Preview;
   readonly status: number;
   readonly form?: { readonly blockId: string; readonly state: FormState };
 }
@@ -60,16 +62,17 @@ interface Outgoing {
 export function createPageComposer(deps: PageDeps): PageComposer {
   const plans = createPlanCache(deps.config.keepsRendered);
 
-  const planFor = (site: Site, matched: MatchedPage, url: URL): Promise<PagePlan | undefined> => {
-    const input = { site, matched, path: url.pathname, origin: url.origin };
-    const key = [site.id, site.revision, deps.registry.current().serial, url.origin, url.pathname].join(' ');
+  const planFor = ({ site, url, preview }: Outgoing, matched: MatchedPage): Promise<PagePlan | undefined> => {
+    const input = { site, matched, path: url.pathname, origin: url.origin, preview };
+    const { serial } = deps.registry.current();
+    const key = [site.id, site.revision, serial, url.origin, url.pathname, JSON.stringify(preview)].join(' ');
     return plans.get(key, () => planPage(deps, input));
   };
 
   const send = async (outgoing: Outgoing): Promise<FastifyReply> => {
     const { site, url } = outgoing;
     const matched = site.pageAt(url.pathname);
-    const plan = matched && (await planFor(site, matched, url));
+    const plan = matched && (await planFor(outgoing, matched));
     const answers = plan && (await personalAnswers(deps, { site, plan, visitor: visitorOf(outgoing.request) }));
     if (plan && answers && !isItemMissing(plan, answers)) return sendPlan(deps, { ...outgoing, plan, answers });
     return sendNotFound(deps, outgoing);
@@ -82,7 +85,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       if (canonical) return reply.redirect(canonical, 301);
       const sent = url.searchParams.get('sent');
       const form = sent ? { form: { blockId: sent, state: { values: {}, errors: {}, done: true } } } : {};
-      return send({ request, reply, site: siteOf(request), url, status: 200, ...form });
+      return send({ request, reply, site: siteOf(request), url, preview: previewOf(request), status: 200, ...form });
     },
     sendWithForm: ({ request, reply, path, blockId, form }) =>
       send({
@@ -90,6 +93,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
         reply,
         site: siteOf(request),
         url: new URL(path, ownOrigin(request)),
+        preview: previewOf(request),
         status: 422,
         form: { blockId, state: form },
       }),
@@ -138,11 +142,11 @@ interface PlannedOutgoing extends Outgoing {
 }
 
 async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
-  const { request, reply, plan, url, answers } = outgoing;
+  const { request, reply, plan, url, preview, answers } = outgoing;
   const perRequest = perRequestOf(request, reply, url.pathname + url.search);
   const template = await fillPersonal(deps, outgoing);
   const nonce = createNonce();
-  const tail = () => pageTail({ plan, perRequest, facts: factsOf(plan, answers), nonce });
+  const tail = () => (preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf(plan, answers), nonce }));
   const html = fillTemplate(
     template,
     (hole) => perRequestHole(perRequest, hole) ?? (hole === 'nonce' ? nonce : hole === 'shell' ? tail() : ''),
@@ -196,15 +200,15 @@ function cspSources(plan: PagePlan): Record<string, readonly string[]> {
 
 /** The site's own page for what is not there, or a plain one where it has none. */
 async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { site, url, request, reply } = outgoing;
+  const { site, url, preview, request, reply } = outgoing;
   const page = site.pages.find((candidate) => candidate.pageType === PAGE_TYPE.notFound);
   const matched = page && { page, params: {} };
-  const plan = matched && (await planPage(deps, { site, matched, path: url.pathname, origin: url.origin }));
+  const plan = matched && (await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview }));
   if (!plan)
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
       .send(plainNotFoundPage(escapeHtml(site.name)));
   const answers = await personalAnswers(deps, { site, plan, visitor: visitorOf(request) });
-  return sendPlan(deps, { request, reply, site, url, status: 404, plan, answers });
+  return sendPlan(deps, { request, reply, site, url, preview, status: 404, plan, answers });
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
-import type { MatchedPage, Site } from '../directory/site';
+import { WEBSITE_TYPE } from 'shared-types/site/website';
+import type { MatchedPage, Site, SitePage } from '../directory/site';
 import { numberFormatOf } from './number-format';
 
 /** What the page context needs beside the site and the page. */
@@ -10,49 +11,72 @@ export interface PageContextInput {
   readonly path: string;
   /** Scheme, host and port the visitor used. */
   readonly origin: string;
+  /** The product host. */
+  readonly appDomain: string;
   /** Title of the page, an item's name already in it. */
   readonly title: string;
   /** The item an item page shows. */
   readonly item?: { readonly id: string; readonly title: string; readonly path: string };
+  /** True for a preview as the seventh generation. */
+  readonly isSeventh?: boolean;
 }
 
-/** The host under which the product itself is reached; sites have names of their own below it. */
-export const APP_DOMAIN = 'colonnade.localhost';
-
-/** The page context of an anonymous visitor. */
-export function pageContextOf({ site, matched, path, origin, title, item }: PageContextInput): PageContext {
+/**
+ * The page context of an anonymous visitor: no account, no roles, and nothing that is not public.
+ *
+ * @implements CTX-03 CTX-04 CTX-05 CTX-08 CTX-09
+ */
+export function pageContextOf(input: PageContextInput): PageContext {
+  const { site, matched, path, appDomain, title, item } = input;
   const { page } = matched;
-  const collection = page.collectionPath
-    ? site.pages.find((candidate) => candidate.path === page.collectionPath)
-    : undefined;
+  const { settings, cookieSettings, website = {} } = site.profile;
+  const demos = new Set(website.demoCollections);
   return {
-    website: { id: site.id, title: site.name, baseUrl: origin, developerMode: false, cloneable: false },
+    website: websiteOf(input),
     identifier: site.identifier,
-    appDomain: APP_DOMAIN,
-    websiteType: 0,
-    siteStatus: 'none',
+    appDomain,
+    websiteType: website.websiteType ?? WEBSITE_TYPE.ordinary,
+    siteStatus: site.status,
+    ...templateVersionOf(input),
     websiteRoles: [],
     pageType: page.pageType,
     pageId: page.id,
     pagePath: path,
     pageTitle: title,
-    ...(collection
-      ? {
-          collectionId: collection.id,
-          collection: { id: collection.id, title: collection.title, path: collection.path },
-        }
-      : {}),
+    ...collectionOf(site, page),
     ...(item ? { itemId: item.id, item } : {}),
     locale: site.locale,
     direction: directionOf(site.locale),
     numberFormat: numberFormatOf(site.locale),
     currency: site.currency,
-    settings: site.profile.settings,
-    cookieSettings: site.profile.cookieSettings,
-    googleFonts: [],
-    typekitFonts: [],
-    demoCollections: [],
+    settings,
+    cookieSettings,
+    googleFonts: website.googleFonts ?? [],
+    typekitFonts: website.typekitFonts ?? [],
+    demoCollections: site.pages.filter((candidate) => demos.has(candidate.path)).map(({ id }) => id),
   };
+}
+
+function websiteOf({ site, origin }: PageContextInput): PageContext['website'] {
+  const { developerMode = false, cloneable = false, typekitId } = site.profile.website ?? {};
+  return { id: site.id, title: site.name, baseUrl: origin, developerMode, cloneable, ...(typekitId && { typekitId }) };
+}
+
+/** The newest version goes without saying. */
+function templateVersionOf({ site, isSeventh }: PageContextInput): Pick<PageContext, 'templateVersion'> {
+  const own = site.profile.website?.templateVersion;
+  const templateVersion = isSeventh ? '7' : own === '8' ? undefined : own;
+  return templateVersion ? { templateVersion } : {};
+}
+
+/** The collection a page shows: on the pages of its items, and on its own. */
+function collectionOf(site: Site, page: SitePage): Pick<PageContext, 'collection' | 'collectionId'> {
+  const isOwn = site.pages.some(({ collectionPath }) => collectionPath === page.path);
+  const path = page.collectionPath ?? (isOwn ? page.path : undefined);
+  const collection = path === undefined ? undefined : site.pages.find((candidate) => candidate.path === path);
+  if (!collection) return {};
+  const { id, title } = collection;
+  return { collectionId: id, collection: { id, title, path: collection.path } };
 }
 
 const RTL_SCRIPTS = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);

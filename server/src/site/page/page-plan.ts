@@ -1,6 +1,6 @@
 import type { FeatureProps } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
-import type { FrameProps } from 'shared-types/site/frame';
+import { HOLE, type FrameProps } from 'shared-types/site/frame';
 import type { Release } from 'shared-types/release';
 import type { Visitor } from '../../http/visitor';
 import type { MatchedPage, Site } from '../directory/site';
@@ -10,6 +10,7 @@ import { planBlocks, propsOf, type PlannedBlock } from './page-blocks';
 import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';
 import { pageStyles } from './page-styles';
+import type { Preview } from './preview';
 import type { ItemContext, PageItem } from './read';
 import { releaseOfPage, versionBase } from './release-of-page';
 import { renderBlocks } from './render-blocks';
@@ -44,13 +45,16 @@ export interface PlanInput {
   readonly matched: MatchedPage;
   readonly path: string;
   readonly origin: string;
+  readonly preview: Preview;
 }
 
 /** Plans a page; `undefined` where its address names an item that does not exist. */
 export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePlan | undefined> {
-  const { site, matched, path, origin } = input;
+  const { site, matched, path, origin, preview } = input;
   const state = deps.registry.current();
-  const blocks = planBlocks({ page: matched.page, state, reads: deps.reads, onUnknown: deps.onUnknownBlock });
+  const { withoutUserScripts } = preview;
+  const { reads, onUnknownBlock: onUnknown } = deps;
+  const blocks = planBlocks({ page: matched.page, state, reads, onUnknown, withoutUserScripts });
   const sharedBlocks = blocks.filter((planned) => !planned.isPersonal);
   const answers = await Promise.all(
     sharedBlocks.map((planned) => answerReads(deps, { site, matched, planned, visitor: NOBODY })),
@@ -63,7 +67,9 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     matched,
     path,
     origin,
+    appDomain: deps.config.appDomain,
     title,
+    isSeventh: preview.isSeventh,
     ...(item ? { item: { id: item.id, title: item.title, path: item.path } } : {}),
   });
   const props = new Map(
@@ -77,10 +83,14 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   const live = blocks.map((planned) => planned.live);
   const frameProps = await framePropsOf(deps, { ...input, state, title, ...(item ? { item } : {}) });
   const css = await pageStyles(deps.registry, state, live);
-  const [rendered, frame] = await Promise.all([
+  const [rendered, emptyFrame] = await Promise.all([
     renderBlocks(deps, { blocks: shown, context, state }),
     renderFrame(deps, { state, context, props: frameProps, css }),
   ]);
+  const preloads = [...rendered.values()].map((block) => block.preloads).join('');
+  const frame = fillWithTemplates(emptyFrame, (hole) =>
+    hole === HOLE.preloads ? { pieces: [preloads], holes: [] } : undefined,
+  );
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
     state,
@@ -153,10 +163,17 @@ async function framePropsOf(
   { site, matched, path, origin, state, title, item }: FrameInput,
 ): Promise<FrameProps> {
   const { page } = matched;
-  const { tagline, theme, navigation, footer } = site.profile;
+  const { tagline, theme, navigation, footer, website } = site.profile;
   const socialImage = item?.picture ?? page.socialImage;
   return {
-    site: { title: site.name, tagline, theme, navigation, footer },
+    site: {
+      title: site.name,
+      tagline,
+      theme,
+      navigation,
+      footer,
+      ...(website?.badge ? { badge: website.badge } : {}),
+    },
     page: {
       title,
       description: page.description || (item?.excerpt ?? ''),

@@ -13,6 +13,9 @@ import type { PlannedBlock } from './page-blocks';
 import { perRequestMarkers } from './per-request';
 import { parseTemplate, type Template } from './template';
 
+/** React writes these in front of the view that asked for them. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** What rendering works with. */
 export interface RenderBlocksDeps {
   readonly config: Pick<Config, 'blockBudgetMs' | 'pageBudgetMs'>;
@@ -40,6 +43,8 @@ export interface RenderBlocksInput {
 /** A rendered block; `isFallback` where its remote could not render it. */
 export interface RenderedBlock {
   readonly template: Template;
+  /** Links that fetch early what the block shows. */
+  readonly preloads: string;
   readonly isFallback: boolean;
 }
 
@@ -61,13 +66,13 @@ export async function renderBlocks(
     const key = isShared ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props }) : undefined;
     const known = key ? deps.fragments.get(key) : undefined;
     if (!remote.renders) rendered.set(planned, fallback(planned));
-    else if (known) rendered.set(planned, { template: known, isFallback: false });
+    else if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }
   const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(deps, block, { shell, context }))));
   open.forEach(({ block, key }, index) => {
     const done = renderedBlock(deps, block, results[index]);
-    if (key && !done.isFallback) deps.fragments.set(key, done.template);
+    if (key && !done.isFallback) deps.fragments.set(key, done);
     rendered.set(block.planned, done);
   });
   return rendered;
@@ -93,8 +98,10 @@ function renderedBlock(
   result: RenderResult | undefined,
 ): RenderedBlock {
   if (result?.ok) {
-    const html = result.output === '' ? '' : blockElement(planned.live, props, result.output);
-    return { template: parseTemplate(html, deps.holePrefix), isFallback: false };
+    const [preloads = ''] = PRELOADS.exec(result.output) ?? [];
+    const view = result.output.slice(preloads.length);
+    const html = view === '' ? '' : blockElement(planned.live, props, view);
+    return { template: parseTemplate(html, deps.holePrefix), preloads, isFallback: false };
   }
   const { remote, feature } = planned.live;
   const { name, version } = remote.manifest;
@@ -111,5 +118,5 @@ function fallback({ block, live }: PlannedBlock): RenderedBlock {
     html === ''
       ? ''
       : `<div class="block" id="block-${escapeHtml(block.id)}" data-block="${escapeHtml(block.id)}" data-fallback-of="${name}">${html}</div>`;
-  return { template: { pieces: [text], holes: [] }, isFallback: true };
+  return { template: { pieces: [text], holes: [] }, preloads: '', isFallback: true };
 }

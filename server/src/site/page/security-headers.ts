@@ -3,6 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TRUSTED_TYPES = 'colonnade @googlemaps/js-api-loader';
 
+/** The site's own configuration area, which is of its origin, may show it in a frame; nobody else may. */
+const FRAMED_BY = `frame-ancestors 'self'`;
+/** What answers that are not the site's pages may do: nothing. */
+const PLAIN_POLICY = `default-src 'none'; form-action 'none'; base-uri 'none'; ${FRAMED_BY}`;
 const NONCE_BYTES = 16;
 
 /** A nonce for one page. */
@@ -29,7 +33,7 @@ export function contentSecurityPolicy(
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors 'self'`,
+    FRAMED_BY,
     `require-trusted-types-for 'script'`,
     `trusted-types ${TRUSTED_TYPES}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
@@ -37,9 +41,15 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Headers every answer to a browser carries. */
+/**
+ * Headers every answer to a browser carries; a page puts its own policy in place of the plain one.
+ *
+ * @implements SRV-36
+ */
 export function sendSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply
+    .header('content-security-policy', PLAIN_POLICY)
+    .header('x-frame-options', 'SAMEORIGIN')
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')

@@ -31,6 +31,8 @@ export interface PublishDeps {
 /**
  * Makes a build a version: every file is checked against the manifest and stored; a version never changes afterwards.
  * It becomes the default at once unless a person has set a version for the remote.
+ *
+ * @implements PLAT-02
  */
 export async function publish(
   { db, objects }: PublishDeps,

@@ -36,6 +36,48 @@ describe('a feature’s bus', () => {
     expect(heard).toEqual([{}]);
   });
 
+  spec('PLAT-04', 'carries the global events between features that were built with an RxJS each', async () => {
+    const { stop, wire } = createBench();
+    const onThrow = (error: unknown): never => {
+      throw error;
+    };
+    const sender = createFeatureBus({ wire, stop: stop.signal, onThrow });
+    const listener = createFeatureBus({ wire, stop: stop.signal, onThrow });
+    let theirs: typeof import('rxjs') | undefined;
+    await jest.isolateModulesAsync(async () => {
+      theirs = await import('rxjs');
+    });
+    if (!theirs || theirs.Observable === Observable) throw new Error('not a copy of its own');
+    const { from, map: theirMap } = theirs;
+    const heard: unknown[] = [];
+    for (const name of [
+      'site/logged-out',
+      'site/login-required',
+      'consent/banner-forced',
+      'consent/banner-updated',
+      'consent/banner-unforced',
+    ] as const) {
+      from(listener.on(name))
+        .pipe(theirMap((payload) => [name, payload]))
+        .subscribe((event) => heard.push(event));
+    }
+    sender.send('site/logged-out', {});
+    sender.send('site/login-required', { url: '/api/x' });
+    sender.send('consent/banner-forced', { cookieBannerTheme: 'LIGHT' });
+    sender.send('consent/banner-updated', { cookieBannerVariant: 'POPUP' });
+    sender.send('consent/banner-unforced', {});
+    expect(heard).toEqual([
+      ['site/logged-out', {}],
+      ['site/login-required', { url: '/api/x' }],
+      ['consent/banner-forced', { cookieBannerTheme: 'LIGHT' }],
+      ['consent/banner-updated', { cookieBannerVariant: 'POPUP' }],
+      ['consent/banner-unforced', {}],
+    ]);
+    stop.abort();
+    sender.send('site/logged-out', {});
+    expect(heard).toHaveLength(5);
+  });
+
   test('reports what a listener throws, and what an operator throws on the way, and goes on for others', () => {
     const { bus, thrown, wire } = createBench();
     const heard: number[] = [];

@@ -78,6 +78,21 @@ describe('the consent gate', () => {
     expect(allowed()).toEqual(NONE);
   });
 
+  test('says each time that an allowed purpose is so no longer, until the signal', () => {
+    const { consent, wire } = createBench();
+    const stop = new AbortController();
+    const withdrawn: string[] = [];
+    for (const purpose of ['analytics', 'necessary'] as const)
+      consent.onWithdrawn(purpose, () => withdrawn.push(purpose), stop.signal);
+    const choices = ['accepted', 'declined', 'declined', 'accepted', 'declined'] as const;
+    choices.forEach((choice, index) => wire.tell('consent/choice', { revision: index, choice }));
+    expect(withdrawn).toEqual(['analytics', 'analytics']);
+    wire.tell('consent/choice', { revision: 5, choice: 'accepted' });
+    stop.abort();
+    wire.tell('consent/choice', { revision: 6, choice: 'declined' });
+    expect(withdrawn).toHaveLength(2);
+  });
+
   test('grants at once what is allowed', async () => {
     await createBench().consent.granted('marketing');
     await createBench({ strict: true }).consent.granted('necessary');

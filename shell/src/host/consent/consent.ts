@@ -14,8 +14,14 @@ export interface ConsentParts {
   readonly wire: Pick<Wire, 'latest' | 'listen'>;
 }
 
+/** The gate as the shell has it: it also says when the visitor takes a permission back. */
+export interface ConsentGate extends Consent {
+  /** Calls each time the purpose was allowed and is so no longer, until the signal. */
+  onWithdrawn(purpose: Purpose, then: () => void, signal: AbortSignal): void;
+}
+
 /** Makes the gate: holds every purpose but the necessary one until the visitor allows it, where the policy is strict. */
-export function createConsent({ settings, ports, wire }: ConsentParts): Consent {
+export function createConsent({ settings, ports, wire }: ConsentParts): ConsentGate {
   const strict = settings.isRestrictiveCookiePolicyEnabled || ports.privacyControl;
   // The page may be older than the cookie: it comes out of the back-forward cache too.
   let choice: Choice = readChoice(ports.cookies.read(COOKIE.cookieChoice)) ?? wire.latest('consent/choice')?.choice;
@@ -35,6 +41,15 @@ export function createConsent({ settings, ports, wire }: ConsentParts): Consent 
           resolve();
         });
       }),
+    onWithdrawn(purpose, then, signal) {
+      let wasAllowed = allows(purpose);
+      const end = wire.listen('consent/choice', () => {
+        const isWithdrawn = wasAllowed && !allows(purpose);
+        wasAllowed = allows(purpose);
+        if (isWithdrawn) then();
+      });
+      signal.addEventListener('abort', end);
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export interface RequestParts extends AttemptParts {
 
 /**
  * Makes the page's way to the server: expected failures come back as values, never as rejections.
- * @implements NET-01 NET-06 NET-07 NET-17 NET-18 NET-21 NET-22 NET-24 NET-25 NET-26
+ * @implements NET-01 NET-06 NET-07 NET-17 NET-18 NET-21 NET-24 NET-25 NET-26
  */
 export function createRequest(parts: RequestParts): Request {
   const call = createCall(parts);

@@ -1,3 +1,4 @@
+import { compileMessages } from '../../../../tools/build/compile-messages.mjs';
 import { createText } from './text';
 
 const strings = {
@@ -10,6 +11,11 @@ test('gives a constant message, and one made from its values', () => {
   const text = createText('en-US', strings);
   expect(text('greet')).toBe('Hello');
   expect(text('items', { n: 3 })).toBe('3 items');
+});
+
+test('gives text also where the message is nothing but a number', () => {
+  const compiled = compileMessages({ strings: { count: '{n}' }, locale: 'en', file: 'cart.strings.ts' });
+  expect(createText('en', { en: compiled })('count', { n: 3 })).toBe('3');
 });
 
 test('looks in the locale, then its language, then English, key by key', () => {

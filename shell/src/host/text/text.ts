@@ -13,6 +13,7 @@ export function createText(locale: string, strings: LocalStrings): TextCapabilit
     const table = tables.find((entry) => entry !== undefined && Object.hasOwn(entry, key));
     if (!table) throw new RangeError(`There are no words for "${key}".`);
     const message = table[key];
-    return typeof message === 'function' ? message(values) : String(message);
+    // A message that is nothing but a value gives that value as it came, a number for instance.
+    return String(typeof message === 'function' ? message(values) : message);
   };
 }

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Manifest } from 'shared-types/manifest';
+import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
+import type { PageData } from 'shared-types/site/page-data';
+import { spec } from '../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { integrityOf } from '../site/registry/integrity';
+import type { BuildFolder } from '../site/registry/publish';
+import type { Command } from './command';
+import { listCommand } from './list.command';
+import { publishCommand } from './publish.command';
+import { disableCommand, enableCommand, setCommand } from './switch.command';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const REMOTE = 'mf-commerce';
+const WITHIN_MS = 10_000;
+const ASK_AGAIN_MS = 50;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Shown {
+  readonly html: string;
+  readonly release: PageData['release'];
+}
+
+async function productPage(): Promise<Shown> {
+  const url = '/shop/p/stoneware-mug';
+  const { body: html } = await server.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+  const [, json = ''] = new RegExp(`id="${CONTEXT_ELEMENT_ID}">(.*?)</script>`).exec(html) ?? [];
+  return { html, release: (JSON.parse(json) as PageData).release };
+}
+
+/** The page once the running server has heard of a change; it is told of nothing but by the database. */
+async function pageWhere(isSo: (shown: Shown) => boolean): Promise<Shown> {
+  const endMs = Date.now() + WITHIN_MS;
+  for (;;) {
+    const shown = await productPage();
+    if (isSo(shown)) return shown;
+    if (Date.now() > endMs) throw new Error('The pages of the running server did not follow.');
+    await pause(ASK_AGAIN_MS);
+  }
+}
+
+/** Another build of a remote: its view says something else, and no other package has changed. */
+async function rebuilt(
+  name: string,
+  [from, to]: readonly [string, string],
+): Promise<BuildFolder & { version: string }> {
+  const built = (path: string) => readFile(join(ROOT, name, 'dist', path));
+  const manifest = JSON.parse((await built('remote.json')).toString('utf8')) as Manifest;
+  const changed = Buffer.from((await built(manifest.server)).toString('utf8').replaceAll(from, to));
+  const next: Manifest = {
+    ...manifest,
+    version: `${manifest.version.split('-')[0] ?? ''}-${randomBytes(4).toString('hex')}`,
+    files: { ...manifest.files, [manifest.server]: { bytes: changed.length, integrity: integrityOf(changed) } },
+  };
+  const files: Readonly<Record<string, Buffer>> = {
+    'remote.json': Buffer.from(JSON.stringify(next)),
+    [manifest.server]: changed,
+  };
+  return { version: next.version, read: async (path) => files[path] ?? built(path) };
+}
+
+/** Runs a command as somebody at a terminal would. */
+async function run(command: Command, words: readonly string[], folder?: BuildFolder) {
+  const { db, objects } = server.services;
+  const build = (name: string) => folder ?? { read: (path: string) => readFile(join(ROOT, name, 'dist', path)) };
+  return command.run(words, { db, objects, build, who: 'ada' });
+}
+
+const versionsOf = ({ release }: Shown) => ({
+  shell: release.shell.version,
+  ...Object.fromEntries(Object.entries(release.remotes).map(([name, { version }]) => [name, version])),
+});
+
+spec('PLAT-02', 'a rebuilt remote is on the pages of the running server, and nothing else has changed', async () => {
+  const before = await productPage();
+  expect(before.html).toContain('Add to cart');
+  const next = await rebuilt(REMOTE, ['Add to cart', 'Put into the cart']);
+  expect(await run(publishCommand, [REMOTE], next)).toEqual({
+    ok: true,
+    lines: [`${REMOTE} ${next.version} is published. It is live.`],
+  });
+  const after = await pageWhere(({ html }) => html.includes('Put into the cart'));
+  expect(versionsOf(after)).toEqual({ ...versionsOf(before), [REMOTE]: next.version });
+  expect(after.html).not.toContain('Add to cart');
+});
+
+spec('PLAT-03', 'a remote can be set to an older version while the server runs, and stays there', async () => {
+  const artifacts = await server.services.db
+    .selectFrom('artifact')
+    .select('version')
+    .where('remote', '=', REMOTE)
+    .orderBy('published_at')
+    .execute();
+  const [first, second] = artifacts.map(({ version }) => version);
+  expect(await run(setCommand, [REMOTE, first ?? ''])).toEqual({ ok: true, lines: [`${REMOTE} ${first} is live.`] });
+  const shown = await pageWhere(({ html }) => html.includes('Add to cart'));
+  expect(versionsOf(shown)).toMatchObject({ [REMOTE]: first });
+
+  const third = await rebuilt(REMOTE, ['Add to cart', 'Take it']);
+  expect(await run(publishCommand, [REMOTE], third)).toMatchObject({
+    lines: [`${REMOTE} ${third.version} is published. Another version has been set by hand and stays live.`],
+  });
+  const listed = await run(listCommand, []);
+  expect(listed.ok && listed.lines.filter((line) => line.includes('*') && line.includes(first ?? '-'))).toHaveLength(1);
+  expect(listed.ok && listed.lines.join('\n')).toContain(second);
+  await run(setCommand, [REMOTE, third.version]);
+  await pageWhere(({ html }) => html.includes('Take it'));
+  await run(setCommand, [REMOTE, first ?? '']);
+  await pageWhere(({ html }) => html.includes('Add to cart'));
+});
+
+spec('PLAT-03', 'a disabled remote has no code on the pages, and no HTML either where that is wished', async () => {
+  expect(await run(disableCommand, [REMOTE])).toEqual({ ok: true, lines: [`${REMOTE} is disabled.`] });
+  const withoutCode = await pageWhere(({ release }) => !(REMOTE in release.remotes));
+  expect(withoutCode.html).toContain('Add to cart');
+  expect(withoutCode.html).not.toContain(`/remotes/${REMOTE}/`);
+
+  await run(disableCommand, [REMOTE, '--server']);
+  const withoutHtml = await pageWhere(({ html }) => !html.includes('Add to cart'));
+  expect(withoutHtml.html).toContain(`data-fallback-of="${REMOTE}"`);
+  expect(withoutHtml.html).toContain('<title>Stoneware mug');
+
+  expect(await run(enableCommand, [REMOTE])).toEqual({ ok: true, lines: [`${REMOTE} is enabled.`] });
+  const again = await pageWhere(({ html }) => html.includes('Add to cart'));
+  expect(again.release.remotes[REMOTE]).toBeDefined();
+});
+
+spec('PLAT-03', 'every change is written down with who made it, and serials only grow', async () => {
+  const changes = await server.services.db
+    .selectFrom('release_change')
+    .select(['serial', 'who', 'reason'])
+    .where('remote', '=', REMOTE)
+    .where('who', '=', 'ada')
+    .orderBy('serial')
+    .execute();
+  expect(changes.map(({ reason }) => reason)).toEqual([
+    'published',
+    'set',
+    'set',
+    'set',
+    'disabled',
+    'disabled',
+    'enabled',
+  ]);
+  expect((await productPage()).release.serial).toBe(changes.at(-1)?.serial);
+});
+
+test('what cannot be is refused in one sentence, and changes nothing', async () => {
+  const before = await productPage();
+  const refused = [
+    await run(publishCommand, []),
+    await run(setCommand, [REMOTE, '9.9.9-00000000']),
+    await run(setCommand, []),
+    await run(enableCommand, ['mf-nothing']),
+    await run(disableCommand, ['mf-nothing']),
+    await run(disableCommand, ['shell']),
+    await run(publishCommand, [REMOTE], { read: async () => Buffer.from('{') }),
+  ];
+  expect(refused.map((result) => result.ok || result.reason)).toEqual([
+    'Say which remote to publish, for example: publish mf-commerce.',
+    `${REMOTE} has no version 9.9.9-00000000. The command "list" shows what there is.`,
+    'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.',
+    'mf-nothing has never been published. The command "list" shows what there is.',
+    'mf-nothing has never been published. The command "list" shows what there is.',
+    'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
+    'remote.json is not JSON.',
+  ]);
+  expect((await productPage()).release).toEqual(before.release);
+});
+
+spec('ENUM-06', 'blocks of the numbers the project chose are shown by the features that have them', () => {
+  const { featureOfBlock } = server.services.registry.current();
+  const shown = [2, 3, 5, 8, 9, 14, 31, 32, 33, 34, 35].map((type) => featureOfBlock(type)?.feature.id);
+  expect(shown).toEqual([
+    'blocks/text',
+    'blocks/quote',
+    'blocks/image',
+    'blocks/gallery',
+    'forms/contact-form',
+    'blocks/button',
+    'commerce/product',
+    'commerce/shop',
+    'commerce/cart',
+    'commerce/checkout',
+    'commerce/order',
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../schema/tables';
+import { earlierChange, rememberChange, type ChangeWish } from './cart-change';
+import { loadLines } from './cart-lines';
+import { bumpCart } from './cart-row';
+import type { CartWriter } from './cart-writer';
+import type { OpenCart } from './just-opened-cart';
+import type { StoredCart } from './stored-cart';
+
+/** A change of a cart that was made, now or when it was first asked for. */
+export interface CartChange {
+  readonly ok: true;
+  readonly cart: StoredCart;
+  /** Opens the cart; a new one where the visitor had none. */
+  readonly token: string;
+  /** Title of the product whose line changed. */
+  readonly title: string;
+  /** The cart's revision after this very change. */
+  readonly revision: number;
+}
+
+/** The answer to a change that has been made before: the cart as it is now. */
+export async function earlierAnswer(
+  trx: Transaction<Tables>,
+  { site, answered }: CartWriter,
+  { cart, wish }: { readonly cart: OpenCart; readonly wish: ChangeWish },
+): Promise<CartChange | undefined> {
+  const made = await earlierChange(trx, { cartId: cart.id, answered }, wish);
+  if (!made) return undefined;
+  const { token, ...row } = cart;
+  return { ok: true, cart: { ...row, lines: await loadLines(trx, site, row.id) }, token, ...made };
+}
+
+/** Marks the cart as changed, and answers with it. */
+export async function changed(
+  trx: Transaction<Tables>,
+  { site }: CartWriter,
+  { cart, title, wish }: { readonly cart: OpenCart; readonly title: string; readonly wish: ChangeWish },
+): Promise<CartChange> {
+  const { id, createdAt, token } = cart;
+  const revision = await bumpCart(trx, id);
+  await rememberChange(trx, { cartId: id, siteId: site.id, title, revision }, wish);
+  return { ok: true, cart: { id, createdAt, revision, lines: await loadLines(trx, site, id) }, token, title, revision };
+}

@@ -1,0 +1,22 @@
+import { crumbOf } from '../../http/crumb';
+import type { ActionContext } from '../../http/action';
+import { answeredChanges } from './answered-changes';
+import type { CartOwner } from './stored-cart';
+
+/** Who changes a cart. */
+export interface CartWriter extends CartOwner {
+  /** The anti-forgery token of the visitor's browser. */
+  readonly crumb: string;
+  /** Revisions of the changes a page has told this browser of. */
+  readonly answered: readonly number[];
+}
+
+/** The visitor who asks for a change; the crumb has been checked before. */
+export function cartWriterOf({ site, visitor, request }: ActionContext): CartWriter {
+  return {
+    site,
+    cartToken: visitor.cartToken,
+    crumb: crumbOf(request) ?? '',
+    answered: answeredChanges(request),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ProductForm } from 'shared-types/commerce/line-form';
+import { checkedForm, formContent, formStanding } from './line-form';
+
+const form: ProductForm = {
+  title: 'Engraving',
+  fields: [
+    { id: 'words', type: 'text', title: 'Words', required: true, maxLength: 20 },
+    { id: 'font', type: 'select', title: 'Letters', required: false, options: ['Round', 'Square'] },
+    { id: 'sides', type: 'checkbox', title: 'Sides', required: false, options: ['Front', 'Back'] },
+    { id: 'gift', type: 'checkbox', title: 'It is a present', required: false },
+  ],
+};
+
+test('a line nobody has filled in lacks what is required, and nothing else', () => {
+  expect(formStanding(form, null)).toEqual({ form: { ...form, values: {} }, answers: [], isMissing: true });
+  const optional = { ...form, fields: form.fields.slice(1) };
+  expect(formStanding(optional, null).isMissing).toBe(false);
+});
+
+test('answers can be read: several choices on one line, a box by its title alone, nothing for what is empty', () => {
+  const values = { words: 'For Ada', font: '', sides: ['Front', 'Back'], gift: ['It is a present'] };
+  expect(formStanding(form, values)).toEqual({
+    form: { ...form, values },
+    answers: [
+      { title: 'Words', answer: 'For Ada' },
+      { title: 'Sides', answer: 'Front, Back' },
+      { title: 'It is a present', answer: '' },
+    ],
+    isMissing: false,
+  });
+});
+
+test('what the owner has changed since counts: a question that is gone is left out, an answer no longer offered is none', () => {
+  const kept = { words: 'For Ada', font: 'Curly', gone: 'x' };
+  const standing = formStanding(form, kept);
+  expect(standing.form.values).toEqual({ words: 'For Ada', font: 'Curly' });
+  expect(standing.isMissing).toBe(true);
+});
+
+test('a form of a script and one of a page without script are kept alike', () => {
+  const kept = { words: 'For Ada', font: 'Round', sides: ['Back'], gift: [] };
+  const script = { form: { words: 'For Ada', font: 'Round', sides: ['Back'] } };
+  const inputs = { 'field.words.value': 'For Ada', 'field.font.value': 'Round', 'field.sides.1': 'Back' };
+  expect(checkedForm(form, script)).toEqual({ ok: true, values: kept });
+  expect(checkedForm(form, inputs)).toEqual({ ok: true, values: kept });
+});
+
+test('wrong answers are told by field', () => {
+  expect(checkedForm(form, { form: { words: 'x'.repeat(21), font: 'Curly' } })).toEqual({
+    ok: false,
+    code: 'commerce/line-form-invalid',
+    errors: { words: 'You have exceeded the character limit.', font: 'Choose one of the options.' },
+  });
+  expect(checkedForm(form, { form: '{' })).toEqual({ ok: false, code: 'commerce/line-form-invalid' });
+});
+
+test('the content of a form is its answers, whatever else comes with them', () => {
+  const inputs = { 'field.words.value': 'a', 'field.font.value': 'b' };
+  expect(formContent({ crumb: 'x', return: '/cart', ...inputs })).toEqual(
+    formContent({ 'field.font.value': 'b', 'field.words.value': 'a', crumb: 'y' }),
+  );
+});

@@ -1,0 +1,63 @@
+import type { LineAnswer, LineForm, ProductForm } from 'shared-types/commerce/line-form';
+import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
+import { checkAnswers } from '../../forms/contact-form/check-answers';
+import type { FieldDefinition } from '../../forms/contact-form/form-definition';
+import { sentAnswers, type SentForm } from '../../forms/contact-form/sent-answers';
+import type { CartRefusal } from './cart-refusal';
+
+/** Answers by field id. */
+type FormValues = Readonly<Record<string, FieldValue>>;
+
+/** How a line stands to what its product asks. */
+export interface FormStanding {
+  readonly form: LineForm;
+  readonly answers: readonly LineAnswer[];
+  /** True where the line cannot be bought before something is answered. */
+  readonly isMissing: boolean;
+}
+
+/** A product's form with a line's answers to it; answers to questions the owner has taken away are left out. */
+export function formStanding({ title, fields }: ProductForm, kept: FormValues | null): FormStanding {
+  const values = Object.fromEntries(
+    fields.flatMap(({ id }) => (kept && Object.hasOwn(kept, id) ? [[id, kept[id] ?? '']] : [])),
+  );
+  const form = { title, fields, values };
+  return { form, answers: answersOf(form), isMissing: !checkedForm(form, { form: values }).ok };
+}
+
+/** The sent answers as a line keeps them, or what is wrong with them. */
+export function checkedForm(
+  form: ProductForm,
+  sent: SentForm,
+): { readonly ok: true; readonly values: FormValues } | CartRefusal {
+  const definitions = form.fields.map(definitionOf);
+  const answers = sentAnswers(sent, definitions);
+  if (!answers) return { ok: false, code: 'commerce/line-form-invalid' };
+  const checked = checkAnswers(definitions, answers);
+  return checked.ok
+    ? { ok: true, values: checked.fields }
+    : { ok: false, code: 'commerce/line-form-invalid', errors: checked.errors };
+}
+
+/** What a request says of the form, apart from everything else in it. */
+export function formContent(sent: SentForm): readonly unknown[] {
+  const inputs = Object.entries(sent).filter(([name]) => name === 'form' || name.startsWith(FIELD_PREFIX));
+  return inputs.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function definitionOf(field: ProductForm['fields'][number]): FieldDefinition {
+  return { ...field, options: field.options ?? [] };
+}
+
+function answersOf({ fields, values }: LineForm): LineAnswer[] {
+  return fields.flatMap((field) => {
+    const chosen = [values[field.id] ?? []].flat().filter((text) => text !== '');
+    if (chosen.length === 0) return [];
+    return [{ title: field.title, answer: isTick(field) ? '' : chosen.join(', ') }];
+  });
+}
+
+/** A box without options is ticked or not: its title says all. */
+function isTick({ type, options = [] }: ProductForm['fields'][number]): boolean {
+  return type === 'checkbox' && options.length === 0;
+}

@@ -1,0 +1,29 @@
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import { setLineForm } from './cart.store';
+import { cartWriterOf } from './cart-writer';
+import { changeKeySchema } from './change-key.schema';
+import { changeOutcome } from './change-outcome';
+
+/** The answers are looked at once the line and its questions are known. */
+const input = z.looseObject({ lineId: z.guid().toLowerCase(), key: changeKeySchema, form: z.unknown().optional() });
+
+/**
+ * `setLineForm`: keeps what the buyer answers to what a line's product asks.
+ *
+ * @implements CART-17 CART-20
+ */
+export const setLineFormRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    method: [CART_CALLS.setLineForm.method, 'POST'],
+    url: CART_CALLS.setLineForm.path,
+    input,
+    invalid: 'commerce/line-form-invalid',
+    run: async ({ lineId, key, ...sent }, context) => {
+      const change = await setLineForm(services.db, cartWriterOf(context), { lineId, key, sent });
+      return changeOutcome(services, context, { change, message: (title) => `Your details for ${title} are saved.` });
+    },
+  });
+};

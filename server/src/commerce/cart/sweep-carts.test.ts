@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
+import { orderFields } from '../../../../tools/testing/store/order-fields';
+import { seedProduct } from '../../../../tools/testing/store/seed-product';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { sweepCarts } from './sweep-carts';
+
+const DAY_MS = 86_400_000;
+const LINES = '/api/commerce/cart/lines';
+
+let store: TestStore;
+let variantId: string;
+beforeAll(async () => {
+  store = await openStore();
+  ({ variantId } = await seedProduct(store.db, store.seeded, { productType: 2, variants: [{ unlimited: true }] }));
+});
+afterEach(() => store.db.deleteFrom('cart').execute());
+afterAll(() => store.close());
+
+/** A visitor with a cart that was changed so many days ago. */
+async function cartOfAge(days: number): Promise<{ readonly shopper: Shopper; readonly id: string }> {
+  const shopper = store.shopper();
+  const wish = { variantId, quantity: 1, key: randomUUID() };
+  const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
+  await store.db
+    .updateTable('cart')
+    .set({ updated_at: new Date(Date.now() - days * DAY_MS) })
+    .where('id', '=', id)
+    .execute();
+  return { shopper, id };
+}
+const cartIds = async () => (await store.db.selectFrom('cart').select('id').execute()).map(({ id }) => id).sort();
+const count = async (table: 'cart_line' | 'cart_write') =>
+  (await store.db.selectFrom(table).select('cart_id').execute()).length;
+
+test('a cart goes a day after its cookie has ended, with all that hangs on it; a younger one stays', async () => {
+  await cartOfAge(31.01);
+  const young = [await cartOfAge(30.99), await cartOfAge(0)];
+  expect(await sweepCarts(store.db)).toBe(1);
+  expect(await cartIds()).toEqual(young.map(({ id }) => id).sort());
+  expect([await count('cart_line'), await count('cart_write')]).toEqual([2, 2]);
+});
+
+test('a cart that has become an order stays, and the order can still be asked for again', async () => {
+  const { shopper, id } = await cartOfAge(0);
+  const late = shopper.twin();
+  const order = orderFields({ key: randomUUID(), seenTotalCents: 1250, shippingOptionId: '' });
+  const placed = await shopper.call('POST', '/api/commerce/checkout/orders', order);
+  await store.db
+    .updateTable('cart')
+    .set({ updated_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+  expect([placed.statusCode, await sweepCarts(store.db)]).toEqual([200, 0]);
+  expect((await late.call('POST', '/api/commerce/checkout/orders', order)).json()).toEqual(placed.json());
+});
+
+test('a cart whose order is being placed is passed over, and nobody waits', async () => {
+  const { id } = await cartOfAge(40);
+  await store.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('cart').select('id').where('id', '=', id).forUpdate().execute();
+    expect(await sweepCarts(store.db)).toBe(0);
+  });
+  expect([await sweepCarts(store.db), await cartIds()]).toEqual([1, []]);
+});
+
+test('one instance sweeps at a time', async () => {
+  await cartOfAge(40);
+  await store.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('sweep carts', 0))`.execute(trx);
+    expect(await sweepCarts(store.db)).toBe(0);
+  });
+  const together = await Promise.all(Array.from({ length: 5 }, () => sweepCarts(store.db)));
+  expect(together.reduce((sum, gone) => sum + gone, 0)).toBe(1);
+});
+
+test('a sweep has an end: what is over 20 batches is left for the next one', async () => {
+  for (let number = 0; number < 23; number += 1) await cartOfAge(40);
+  expect(await sweepCarts(store.db, 1)).toBe(20);
+  expect(await sweepCarts(store.db, 2)).toBe(3);
+});
+
+test('who changes the cart keeps it: the change counts, not the opening', async () => {
+  const { shopper, id } = await cartOfAge(40);
+  await shopper.call('POST', LINES, { variantId, quantity: 1, key: randomUUID() });
+  expect([await sweepCarts(store.db), await cartIds()]).toEqual([0, [id]]);
+});

@@ -1,0 +1,79 @@
+import type { InjectOptions } from 'fastify';
+import type { Failure } from 'shared-types/failure';
+import { FORM_CALLS } from 'shared-types/forms/contact-form';
+import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { exampleDocument } from '../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
+import type { Reply, Shopper } from '../../../tools/testing/store/shopper';
+import { spec } from '../../../tools/testing/spec';
+import { CASES, type BadInputCase, type RightRequest } from './bad-input.cases';
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+
+interface Call {
+  readonly row: BadInputCase;
+  readonly right: RightRequest;
+  readonly visitor: Shopper;
+}
+
+/** Sends the right request with this crumb, or with none, as a script of the page does. */
+function send({ row, right, visitor }: Call, crumb: string | undefined): Promise<Reply> {
+  const [method = ''] = row.route.split(' ');
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const query = row.crumbHeader || crumb === undefined ? '' : `?${CRUMB_PARAMETER}=${crumb}`;
+  return open.app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: right.path + query,
+    headers: {
+      host: 'shop.example',
+      cookie,
+      accept: 'application/json',
+      ...(row.crumbHeader && crumb !== undefined ? { [row.crumbHeader]: crumb } : {}),
+    },
+    ...(right.body === undefined ? {} : { payload: right.body as object }),
+  });
+}
+
+for (const row of CASES) {
+  spec('SRV-09', `${row.route} answers a missing or wrong crumb with a new one, with which it works`, async () => {
+    const visitor = open.visitor();
+    const call: Call = { row, visitor, right: await row.right({ open, visitor }) };
+    let renewed = '';
+    for (const wrong of [undefined, '', 'C'.repeat(22)]) {
+      const refused = await send(call, wrong);
+      const { crumbFail, crumb = '', error } = refused.json<Failure>();
+      expect([refused.statusCode, crumbFail]).toEqual([403, true]);
+      expect(error).toMatch(/send it again/);
+      expect(crumb).toMatch(/^[\w-]{22}$/);
+      expect(refused.cookies.find(({ name }) => name === COOKIE.crumb)?.value).toBe(crumb);
+      visitor.setCookie(COOKIE.crumb, crumb);
+      renewed = crumb;
+    }
+    expect((await send(call, renewed)).statusCode).toBe(200);
+  });
+}
+
+spec('SRV-09', 'a form without script with an old crumb comes back with a new one', async () => {
+  const visitor = open.visitor();
+  const answers = {
+    'field.who.first': 'Ada',
+    'field.mail.value': 'ada@example.com',
+    'field.words.value': 'Good morning',
+  };
+  const fields = { ...answers, block: exampleDocument().pages[0]?.blocks[1]?.id, key: 'K'.repeat(22), return: '/' };
+  const sendForm = (crumb: string) => visitor.post(FORM_CALLS.saveFormSubmission.path, { ...fields, crumb });
+  const stored = () => open.db.selectFrom('form_submission').select('id').where('key', '=', fields.key).execute();
+  await open.db.deleteFrom('form_submission').execute();
+  const reply = await sendForm('C'.repeat(22));
+  expect([reply.statusCode, await stored()]).toEqual([422, []]);
+  for (const text of ['Please send it again.', 'ada@example.com', 'Good morning'])
+    expect(reply.body.includes(text)).toBe(true);
+  const [, crumb = ''] = /name="crumb" value="([\w-]{22})"/.exec(reply.body) ?? [];
+  expect(visitor.cookies.get('crumb')).toBe(crumb);
+  expect((await sendForm(crumb)).statusCode).toBe(303);
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
+import type { SaveFormSubmission } from 'shared-types/forms/contact-form';
+import type { z } from 'zod';
+import { proves, type IsEmpty } from '../../../tools/testing/type-assertions';
+import type { placeOrderSchema } from '../commerce/checkout/place-order.schema';
+import type { saveFormSubmissionSchema } from '../forms/contact-form/save-form-submission.schema';
+import type { siteDocumentSchema } from '../site/import/site-document.schema';
+import type { errorReportsSchema } from '../telemetry/error-reports/error-report.schema';
+
+/**
+ * Members of a contract type that its schema does not let through: `satisfies` refuses a schema without a required
+ * member, but a missing optional one is dropped from every request without a word.
+ */
+type Dropped<Wire, Parsed> = Wire extends readonly (infer W)[]
+  ? Parsed extends readonly (infer P)[]
+    ? Dropped<W, P>
+    : 'no list'
+  : Wire extends object
+    ? {
+        [K in keyof Wire]-?: K extends keyof Parsed ? Dropped<NonNullable<Wire[K]>, NonNullable<Parsed[K]>> : K;
+      }[keyof Wire]
+    : never;
+
+proves<IsEmpty<Dropped<PlaceOrder, z.output<typeof placeOrderSchema>>>>('an order is taken with all its fields');
+proves<IsEmpty<Dropped<readonly JavascriptErrorReport[], z.output<typeof errorReportsSchema>>>>(
+  'an error report is taken with all it tells',
+);
+proves<IsEmpty<Dropped<SiteDocument, z.output<typeof siteDocumentSchema>>>>('a site is imported with all it says');
+// Answers are looked at once the form is known.
+proves<IsEmpty<Dropped<Omit<SaveFormSubmission, 'form'>, z.output<typeof saveFormSubmissionSchema>>>>(
+  'a submission is taken with all that comes with it',
+);

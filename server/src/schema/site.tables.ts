@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely';
+import type { PageBody } from 'shared-types/site/page';
+import type { SiteStatus } from 'shared-types/site/website';
+import type { CreatedAt, Json } from './column';
+
+export interface SiteTable {
+  id: string;
+  identifier: string;
+  name: string;
+  hosts: string[];
+  locale: string;
+  currency: string;
+  /** How the site is held; the product says so, not the owner. */
+  status: Generated<SiteStatus>;
+  /** The checked document parts that have no table of their own: settings, cookie settings, theme, navigation, footer. */
+  profile: Json<unknown>;
+  /** sha256 of the imported document: an equal one is not imported again. */
+  document_hash: string;
+  /** Grows with every change of what visitors are shown; caches are keyed by it. */
+  revision: Generated<number>;
+  created_at: CreatedAt;
+}
+
+export interface AssetTable {
+  id: string;
+  site_id: string;
+  name: string;
+  object_key: string;
+  file_name: string;
+  content_type: string;
+  width: number;
+  height: number;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+}
+
+export interface PageTable {
+  id: string;
+  site_id: string;
+  /** `/about`, or a pattern with `{slug}` or `{token}` as its last part. */
+  path: string;
+  page_type: number;
+  title: string;
+  description: string;
+  /** Path of the collection whose items an item page shows. */
+  collection_path: string | null;
+  /** False keeps search engines away. */
+  indexed: boolean;
+  /** Picture for link previews. */
+  social_asset_id: string | null;
+  body: Json<PageBody>;
+}
+
+export interface BlockTable {
+  id: string;
+  site_id: string;
+  page_id: string;
+  type: number;
+  variant: number | null;
+  settings: Json<unknown>;
+}
+
+/** Tables of a site and of what its owner has set up. */
+export interface SiteTables {
+  site: SiteTable;
+  asset: AssetTable;
+  page: PageTable;
+  block: BlockTable;
+}

@@ -1,0 +1,76 @@
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { NEWS_PATH } from './news.route';
+import type { News } from './page-news';
+
+let development: TestServer;
+let production: TestServer;
+
+beforeAll(async () => {
+  [development, production] = await Promise.all([startTestServer({ isDevelopment: true }), startTestServer()]);
+});
+afterAll(() => Promise.all([development?.close(), production?.close()]));
+
+const get = (server: TestServer, url: string, headers = {}) =>
+  server.app.inject({ url, headers: { host: 'localhost', ...headers } });
+
+test('in production there is no news, and no page follows any', async () => {
+  expect((await get(production, NEWS_PATH)).statusCode).toBe(404);
+  expect(production.news).toBeUndefined();
+  for (const path of ['/', '/shop/p/stoneware-mug', '/nowhere']) {
+    const { body } = await get(production, path);
+    expect(body).not.toMatch(/EventSource|site\/development/);
+  }
+});
+
+test('while somebody develops, every page follows the news, within its policy', async () => {
+  const revision = development.news?.current().revision ?? '';
+  for (const path of ['/', '/nowhere', '/cart']) {
+    const { body, headers } = await get(development, path, { 'accept-encoding': 'identity' });
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    const script = body.slice(body.lastIndexOf('<script'));
+    expect(script).toContain(`<script nonce="${nonce}">`);
+    expect(script).toContain(revision);
+    expect(body.endsWith('</script></body></html>')).toBe(true);
+  }
+  const unknownHost = await get(development, '/', { host: 'nobody.example' });
+  expect(unknownHost.body).toContain('<script>');
+});
+
+test('what is no page is left as it is', async () => {
+  expect((await get(development, '/healthz')).body).toBe('{"ok":true}');
+  const refused = await get(development, '/api/commerce/cart/cart', { accept: 'application/json' });
+  expect(refused.body).not.toContain('EventSource');
+});
+
+test('the stream tells the news as it is and at every change, and ends with the server', async () => {
+  const shop = await development.open();
+  const stream = await fetch(shop + NEWS_PATH);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  const told = readNews(stream);
+  const first = await told.next();
+  expect(first.value).toEqual(development.news?.current());
+
+  const fault = { title: 'mf-blocks could not be built', text: 'quote.view.tsx:3:1\nUnexpected ";"' };
+  development.news?.tell({ isNew: false, faults: [fault] });
+  expect((await told.next()).value).toEqual({ revision: first.value?.revision, faults: [fault] });
+  development.news?.tell({ isNew: true, faults: [] });
+  const { value } = await told.next();
+  expect(value?.faults).toEqual([]);
+  expect(value?.revision).not.toBe(first.value?.revision);
+
+  await development.app.close();
+  expect((await told.next()).done).toBe(true);
+});
+
+async function* readNews({ body }: Response): AsyncGenerator<News, undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk);
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      yield JSON.parse(/^data: (.*)$/m.exec(text.slice(0, end))?.[1] ?? 'null') as News;
+      text = text.slice(end + 2);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { News, PageNews } from './page-news';
+
+/** Where pages follow the news, as an event stream. */
+export const NEWS_PATH = '/api/site/development/news';
+
+/** A server that starts again is soon there. */
+const RETRY_MS = 300;
+
+/** `GET NEWS_PATH`: the news as it is, and then at every change. */
+export function newsRoute(app: FastifyInstance, news: PageNews): void {
+  const open = new Set<ServerResponse>();
+  app.get(NEWS_PATH, { config: { withoutSite: true } }, (_request, reply) => {
+    // A stream is not an answer to compress.
+    reply.hijack();
+    const { raw } = reply;
+    const send = (latest: News) => raw.write(`data: ${JSON.stringify(latest)}\n\n`);
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    raw.write(`retry: ${RETRY_MS}\n`);
+    send(news.current());
+    const stop = news.follow(send);
+    open.add(raw);
+    raw.once('close', () => {
+      stop();
+      open.delete(raw);
+    });
+  });
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+}

@@ -1,0 +1,51 @@
+import type { CookieSettings, MobileInfoBarSettings, WebsiteSettings } from 'shared-types/site/context';
+import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
+import { z } from 'zod';
+import { countSchema, lineSchema, textSchema } from './text.schema';
+
+const HIGHEST_CENTS = 100_000_000;
+const LONGEST_HTML = 20_000;
+
+const mobileInfoBarSchema = z.strictObject({
+  style: z.enum(INFO_BAR_STYLES),
+  phone: lineSchema(100).optional(),
+  email: lineSchema(256).optional(),
+  address: lineSchema(200).optional(),
+  hours: lineSchema(200).optional(),
+}) satisfies z.ZodType<MobileInfoBarSettings>;
+
+/**
+ * Settings the runtime reads.
+ *
+ * @implements CTX-10 CTX-11
+ */
+export const websiteSettingsSchema = z.strictObject({
+  storeSettings: z.strictObject({
+    expressCheckout: z.boolean(),
+    measurementStandard: z.enum(UNIT_SYSTEMS),
+    minimumSubtotalCents: countSchema(HIGHEST_CENTS),
+    scarcityThreshold: countSchema(1_000_000),
+  }),
+  useEscapeKeyToLogin: z.boolean(),
+  disqusShortname: lineSchema(100).optional(),
+  commentsEnabled: z.boolean(),
+  popupOverlaySettings: z.record(z.string(), z.unknown()).optional(),
+  mobileInfoBarSettings: mobileInfoBarSchema.optional(),
+  pinterestOverlayOptions: z.strictObject({ mode: z.enum(PIN_BUTTON_MODES) }).optional(),
+}) satisfies z.ZodType<WebsiteSettings>;
+
+/** Settings of the cookie banner. */
+export const cookieSettingsSchema = z.strictObject({
+  isCookieBannerEnabled: z.boolean(),
+  cookieBannerText: textSchema(LONGEST_HTML),
+  cookieBannerCtaText: textSchema(100),
+  cookieBannerOptOutCtaText: textSchema(100),
+  cookieBannerPosition: z.enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
+  cookieBannerTheme: z.enum(['LIGHT', 'DARK']),
+  cookieBannerVariant: z.enum(['BAR', 'POPUP']),
+  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']),
+  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']),
+  isRestrictiveCookiePolicyEnabled: z.boolean(),
+  isVisitorDataRestricted: z.boolean(),
+  isRestrictiveCookiePolicyAbsolute: z.boolean(),
+}) satisfies z.ZodType<CookieSettings>;

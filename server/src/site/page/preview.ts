@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { PREVIEW_COOKIE } from 'shared-types/site/cookie';
+
+/** What of a page the preview's cookies change. */
+export interface Preview {
+  /** The context says that the template is of the seventh generation. */
+  readonly isSeventh: boolean;
+  /** The page comes without the shell. */
+  readonly isSixth: boolean;
+  /** Blocks of the owner's own code are left out. */
+  readonly withoutUserScripts: boolean;
+}
+
+/** Reads the preview from a request's cookies. */
+export function previewOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Preview {
+  return {
+    isSeventh: isOn(cookies[PREVIEW_COOKIE.seventh]),
+    isSixth: isOn(cookies[PREVIEW_COOKIE.sixth]),
+    withoutUserScripts: isOn(cookies[PREVIEW_COOKIE.withoutUserScripts]),
+  };
+}
+
+/** True where a preview's cookie says so; any other value counts as absent. */
+export function isOn(cookie: string | undefined): boolean {
+  return cookie === '1';
+}

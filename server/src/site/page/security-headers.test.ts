@@ -1,0 +1,56 @@
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { spec } from '../../../../tools/testing/spec';
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+
+async function answerTo(url: string, headers: Readonly<Record<string, string>> = {}) {
+  const reply = await open.app.inject({ method: 'GET', url, headers: { host: 'shop.example', ...headers } });
+  const policy = String(reply.headers['content-security-policy']);
+  const ancestors = policy.split('; ').filter((directive) => directive.startsWith('frame-ancestors'));
+  return { status: reply.statusCode, policy, ancestors, frame: reply.headers['x-frame-options'] };
+}
+
+/** Answers of every kind a browser could put into a frame. */
+const ANSWERS: readonly (readonly [string, string, number, Readonly<Record<string, string>>?])[] = [
+  ['a page', '/', 200],
+  ['an item’s page', '/shop/p/mug', 200],
+  ['a page after a form was sent', '/?sent=x', 200],
+  ['an address without a page', '/nowhere', 404],
+  ['a host without a site', '/', 404, { host: 'unknown.example' }],
+  ['a redirect', '/shop/', 301],
+  ['a call', '/api/commerce/cart/cart', 200, { accept: 'application/json' }],
+  ['an unknown call', '/api/nowhere', 404],
+  ['a missing picture', '/images/x/y.jpg', 404],
+  ['a missing file of a remote', '/remotes/shell/0/x.js', 404],
+  ['the state of the machine', '/healthz', 200],
+];
+
+spec('SRV-36', 'whatever the site answers, only its own origin may show it in a frame', async () => {
+  for (const [what, url, status, headers] of ANSWERS) {
+    const { policy: _policy, ...told } = await answerTo(url, headers);
+    expect([what, told]).toEqual([what, { status, ancestors: [`frame-ancestors 'self'`], frame: 'SAMEORIGIN' }]);
+  }
+});
+
+spec('SRV-36', 'a failure of the server is framed by nobody else either', async () => {
+  jest.spyOn(open.sites, 'byHost').mockRejectedValue(new Error('The database is away.'));
+  const { status, ancestors, frame } = await answerTo('/', { accept: 'text/html' });
+  expect([status, ancestors, frame]).toEqual([500, [`frame-ancestors 'self'`], 'SAMEORIGIN']);
+});
+
+test('what is no page of the site may load nothing and send nothing', async () => {
+  for (const [url, headers] of [
+    ['/', { host: 'unknown.example' }],
+    ['/nowhere', {}],
+    ['/healthz', {}],
+  ] as const) {
+    const { policy } = await answerTo(url, headers);
+    expect(policy).toContain(`default-src 'none'; form-action 'none'; base-uri 'none';`);
+  }
+  const { policy } = await answerTo('/');
+  expect(policy).toMatch(/script-src 'nonce-[^']{24}' 'strict-dynamic'/);
+});

@@ -1,0 +1,53 @@
+import { proves, type IsEmpty } from '../../../tools/testing/type-assertions';
+import type { AddLine, CartReply } from '../commerce/cart';
+import type { PlaceOrder, PlaceOrderReply } from '../commerce/checkout';
+import type { Facts, Happenings } from '../events';
+import type { Reads } from '../reads';
+import type { PageContext } from '../site/context';
+import type { SiteDocument } from '../site/site-document';
+import type { Money, MoneyCapability } from './money';
+
+/** All that crosses a wall with an amount in it. */
+type Wire =
+  | Reads[keyof Reads]
+  | Facts[keyof Facts]
+  | Happenings[keyof Happenings]
+  | AddLine
+  | CartReply
+  | PlaceOrder
+  | PlaceOrderReply
+  | PageContext
+  | SiteDocument;
+
+type IsAmount<Name> = Name extends `${string}${'rice' | 'otal' | 'ost' | 'mount'}` ? true : false;
+type IsCents<Name> = Name extends `${string}Cents` ? true : false;
+type IsNumber<T> = [NonNullable<T>] extends [number] ? true : false;
+
+/** Members called `…Cents` that are no number. */
+type NoCents<T> = T extends object
+  ? {
+      [K in keyof T]-?: (IsCents<K> extends true ? (IsNumber<T[K]> extends true ? never : K) : never) | NoCents<T[K]>;
+    }[T extends readonly unknown[] ? number & keyof T : keyof T]
+  : never;
+
+/** Numbers that are an amount by their name, but do not say in what. */
+type NoUnit<T> = T extends Money
+  ? never
+  : T extends object
+    ? {
+        [K in keyof T]-?: (IsAmount<K> extends true ? (IsNumber<T[K]> extends true ? K : never) : never) | NoUnit<T[K]>;
+      }[T extends readonly unknown[] ? number & keyof T : keyof T]
+    : never;
+
+proves<IsEmpty<NoCents<Wire>>>('what is called cents is a number of cents');
+proves<IsEmpty<NoUnit<Wire>>>('an amount is in cents by its name, or a Money');
+
+declare const money: MoneyCapability;
+money.cents(1250);
+money.format({ amount: 12.5, currencyCode: 'USD' });
+// @ts-expect-error cents are a number
+money.cents('1250');
+// @ts-expect-error an amount has a currency
+money.format({ amount: 12.5 });
+// @ts-expect-error a bare number does not say in what
+money.format(12.5);

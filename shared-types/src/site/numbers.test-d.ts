@@ -1,0 +1,20 @@
+import { proves, type Duplicates, type IsEmpty } from '../../../tools/testing/type-assertions';
+import type { PRODUCT_TYPE, WORKFLOW_STATUS } from '../commerce/product';
+import type { PAGE_PERMISSION } from '../forms/contact-form';
+import type { BLOCK_TYPE, BLOCK_VARIANT } from './block-type';
+import type { COOKIE, PREVIEW_COOKIE } from './cookie';
+import type { BLOCK_ATTRIBUTE } from './page-data';
+import type { PAGE_TYPE } from './page-type';
+import type { WEBSITE_TYPE } from './website';
+import type { WEBSITE_ROLE } from './website-role';
+
+proves<IsEmpty<Duplicates<typeof BLOCK_TYPE>>>('no two block types have one number');
+proves<IsEmpty<Duplicates<typeof BLOCK_VARIANT>>>('no two variants have one number');
+proves<IsEmpty<Duplicates<typeof PAGE_TYPE>>>('no two page types have one number');
+proves<IsEmpty<Duplicates<typeof WEBSITE_ROLE>>>('no two roles have one number');
+proves<IsEmpty<Duplicates<typeof WEBSITE_TYPE>>>('no two website types have one number');
+proves<IsEmpty<Duplicates<typeof PRODUCT_TYPE>>>('no two product types have one number');
+proves<IsEmpty<Duplicates<typeof WORKFLOW_STATUS>>>('no two workflow states have one number');
+proves<IsEmpty<Duplicates<typeof PAGE_PERMISSION>>>('no two permissions have one number');
+proves<IsEmpty<Duplicates<typeof COOKIE & typeof PREVIEW_COOKIE>>>('no two cookies have one name');
+proves<IsEmpty<Duplicates<typeof BLOCK_ATTRIBUTE>>>('no two attributes have one name');

@@ -1,0 +1,57 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../build/folders.mjs';
+
+/** A view may be slow while the machine builds; a page with fallbacks in it would say nothing of the sources. */
+const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
+
+/**
+ * @typedef {import('../../server/src/site/development/carry-out.ts').Order} Order
+ *
+ * The server, in a process of its own that takes orders.
+ * @typedef {object} SiteProcess
+ * @property {(order: Order) => Promise<void>} follow hands the order to the server; one that is not running starts
+ * instead, and so does one whose own code was built, because a start publishes and loads everything
+ * @property {(signal: NodeJS.Signals) => Promise<number>} stop gives its exit code
+ */
+
+/** @param {(line: string) => void} say @returns {SiteProcess} */
+export function createSiteProcess(say) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  /** @type {Promise<number>} */
+  let ended = Promise.resolve(0);
+  let isWanted = false;
+
+  const start = () => {
+    const env = { NODE_ENV: 'production', ...PATIENT_BUDGETS, ...process.env, DEV: 'yes' };
+    const words = ['--enable-source-maps', join(ROOT, 'server', 'dist', 'main.js')];
+    const started = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    [child, isWanted] = [started, true];
+    ended = new Promise((resolve) => started.once('exit', (code) => resolve(code ?? 1)));
+    void ended.then(() => {
+      child = undefined;
+      // What is wrong may be what the person is about to correct.
+      if (isWanted) say('The server has ended by itself; it starts again with the next change.');
+    });
+  };
+
+  const stop = async (/** @type {NodeJS.Signals} */ signal) => {
+    isWanted = false;
+    child?.kill(signal);
+    return ended;
+  };
+
+  return {
+    stop,
+    async follow(order) {
+      const isFresh = !child || order.built.includes('server');
+      if (isFresh) {
+        await stop('SIGTERM');
+        start();
+      }
+      child?.send(isFresh ? { ...order, built: [], samples: false } : order);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// @ts-check
+import { watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { Problem } from '../launch/problem.mjs';
+
+/** Editors write several files for one save, and a checkout writes hundreds: all is over when this long nothing came. */
+const QUIET_MS = 60;
+const LEFT_OUT = /^(?:node_modules|dist|\..*)$/;
+
+/**
+ * @typedef {object} Watch
+ * @property {() => Promise<Set<string> | undefined>} next paths that have changed since the last call, once there are
+ * any and the folders are quiet; nothing after `close`
+ * @property {() => void} close
+ */
+
+/**
+ * Watches folders and all below them, but for what is built or installed. Each folder has a watcher of its own: Node
+ * 20's recursive one loses a file for good when an editor saves it by renaming another one over it.
+ * @param {string[]} roots
+ * @returns {Promise<Watch>}
+ */
+export async function watchFolders(roots) {
+  /** @type {Map<string, import('node:fs').FSWatcher>} */
+  const watchers = new Map();
+  const changes = collectChanges();
+
+  const add = (/** @type {string} */ folder) => {
+    const watcher = watchOne(folder, (kind, name) => {
+      if (LEFT_OUT.test(name)) return;
+      changes.add(join(folder, name));
+      // Something has come or gone; if it is a folder, other folders may have come or gone with it.
+      if (kind === 'rename') forget(join(folder, name));
+    });
+    if (watcher) watchers.set(folder, watcher);
+  };
+  const forget = (/** @type {string} */ path) => {
+    for (const [folder, watcher] of watchers) {
+      if (folder !== path && !folder.startsWith(path + sep)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+  };
+  const look = async () => {
+    const folders = await Promise.all(roots.map(foldersIn));
+    for (const folder of folders.flat()) if (!watchers.has(folder)) add(folder);
+  };
+
+  await look();
+  return {
+    async next() {
+      const changed = await changes.whenQuiet();
+      if (changed) await look();
+      return changed;
+    },
+    close() {
+      changes.close();
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+/** @param {string} folder @param {(kind: string, name: string) => void} listener */
+function watchOne(folder, listener) {
+  try {
+    const watcher = watch(folder, (kind, name) => listener(kind, name ?? ''));
+    // Its folder is gone; the one above tells of that.
+    return watcher.on('error', () => watcher.close());
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOENT') return undefined;
+    if (code !== 'ENOSPC' && code !== 'EMFILE') throw error;
+    throw new Problem(
+      'The system lets this user watch too few folders: raise fs.inotify.max_user_watches and max_user_instances, and start again.',
+    );
+  }
+}
+
+/** @param {string} folder @returns {Promise<string[]>} the folder and all below it */
+async function foldersIn(folder) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [];
+  const inner = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
+  return [folder, ...(await Promise.all(inner.map(({ name }) => foldersIn(join(folder, name))))).flat()];
+}
+
+/** Paths, until somebody asks for them. */
+function collectChanges() {
+  /** @type {Set<string>} */
+  let paths = new Set();
+  let isClosed = false;
+  let wake = () => {};
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => wake(), QUIET_MS);
+  };
+  return {
+    add(/** @type {string} */ path) {
+      paths.add(path);
+      schedule();
+    },
+    async whenQuiet() {
+      const quiet = new Promise((resolve) => (wake = () => resolve(undefined)));
+      if (isClosed) return undefined;
+      if (paths.size > 0) schedule();
+      await quiet;
+      const taken = paths;
+      paths = new Set();
+      return isClosed ? undefined : taken;
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      wake();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { spec } from '../testing/spec';
+import { listFiles, readText } from './repository';
+
+/** Code that runs in the page. */
+const IN_THE_PAGE = /^(shell|mf-[a-z]+)\/src\/.*\.tsx?$/;
+const TEST_ONLY = /\.(test|example|fixture)\.tsx?$/;
+/** Where the page's address may be changed. */
+const ADDRESS_PORT = 'shell/src/ports/address.port.ts';
+/** Ways to change the address of a page, with a new document or without. */
+const CHANGES =
+  /\b(pushState|replaceState|navigation\.navigate|location\.(assign|replace|reload|href\s*=(?!=)|hash\s*=(?!=)|search\s*=(?!=)|pathname\s*=(?!=))|(window|document)\.location\s*=(?!=)|window\.open)/g;
+
+const changesIn = (text: string): string[] => [...text.matchAll(CHANGES)].map(([change]) => change);
+const files = listFiles().filter((file) => IN_THE_PAGE.test(file) && !TEST_ONLY.test(file));
+
+spec(
+  ['ROUTE-01', 'ROUTE-04'],
+  'nothing in the page changes its address but the one port that loads another page',
+  () => {
+    const found = files.filter((file) => file !== ADDRESS_PORT && changesIn(readText(file)).length > 0);
+    expect(found).toEqual([]);
+    expect(changesIn(readText(ADDRESS_PORT)).sort()).toEqual(['location.assign', 'location.reload']);
+  },
+);
+
+spec(['ROUTE-01', 'ROUTE-04'], 'the search for such changes finds them', () => {
+  const changing =
+    "history.pushState({}, '', '/x'); view.location.href = '/x'; location.hash = '#x'; window.open('/x');";
+  expect(changesIn(changing)).toEqual(['pushState', 'location.href =', 'location.hash =', 'window.open']);
+  expect(changesIn("const here = view.location.href; if (location.pathname === '/x') return;")).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { makeReport, REPORT } from '../api-report/make-report.mjs';
+import { reportChanges } from '../api-report/report-changes.mjs';
+import { readText } from './repository';
+
+const NEWS =
+  `The contract changed: run "npm run api-report" and commit ${REPORT} with it. Changes must be additive: a new ` +
+  'member is optional first, and what is there stays, because packages are deployed apart.';
+const EXPORTED = /^export (?:declare const|interface|type) (\w+)/gm;
+
+test('the committed report of the contract says what the contract says', () => {
+  const [committed, current] = [readText(REPORT), makeReport()];
+  if (committed !== current) throw new Error([NEWS, ...reportChanges(committed, current)].join('\n'));
+});
+
+test('a name of the contract is exported by one file only, so that the report needs no imports', () => {
+  const names = [...readText(REPORT).matchAll(EXPORTED)].map((match) => match[1]);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

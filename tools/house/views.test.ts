@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { isValidElement, type ReactElement } from 'react';
+import { REMOTE_NAMES, type Remote } from '../../shared-types/src/remote';
+import type { Strings } from '../../shared-types/src/host/text';
+import { createFakeRenderHost } from '../testing/fake-render-host';
+import { spec } from '../testing/spec';
+import { ROOT } from './repository';
+
+interface RenderedFeature {
+  readonly element: (props: unknown, host: unknown) => ReactElement | null;
+  readonly strings?: { readonly en: Strings };
+}
+
+interface Rendered {
+  readonly features: Readonly<Record<string, RenderedFeature>>;
+}
+
+beforeAll(() => {
+  // The build puts the version there.
+  Object.assign(globalThis, { __VERSION__: 'test' });
+});
+
+/** Draws every sample of a feature by its server bundle's element. */
+async function drawn(folder: string, { element, strings }: RenderedFeature): Promise<(ReactElement | null)[]> {
+  const { examples } = (await import(join(folder, `${folder.split('/').at(-1) ?? ''}.example`))) as {
+    examples: Readonly<Record<string, unknown>>;
+  };
+  const host = createFakeRenderHost(strings?.en ?? {});
+  return Object.values(examples).map((props) => element(props, host));
+}
+
+for (const name of REMOTE_NAMES) {
+  spec('PLAT-08', `every feature of ${name} is shown by a React view`, async () => {
+    const { remote } = (await import(join(ROOT, name, 'src', 'remote'))) as { remote: Remote };
+    const { remote: rendered } = (await import(join(ROOT, name, 'src', 'render'))) as { remote: Rendered };
+    expect(remote.features.length).toBeGreaterThan(0);
+    for (const { id } of remote.features) {
+      const feature = rendered.features[id];
+      if (!feature) throw new Error(`${name} shows nothing for ${id}.`);
+      const elements = await drawn(join(ROOT, name, 'src', 'features', id.split('/')[1] ?? ''), feature);
+      expect([id, elements.some((element) => isValidElement(element))]).toEqual([id, true]);
+      expect([id, elements.filter((element) => element !== null && !isValidElement(element))]).toEqual([id, []]);
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../server/src/config/config';
+import { loadSamples, publishBuilds } from '../../server/src/prepare';
+import { createServer } from '../../server/src/server';
+import { createDatabaseFrom, dropDatabase, holdTestRun, testRunFolder } from './database';
+
+/** Database and files a server starts from. */
+export interface PreparedData {
+  /** The database to copy. */
+  readonly template: string;
+  /** Copies the files into a data folder. */
+  copyInto(dataDir: string): Promise<void>;
+}
+
+/**
+ * What a server of this configuration keeps once it has started for the first time: the builds are published and the
+ * sample sites loaded, if it loads any. Made by the first test file of the run that asks, for all of them.
+ */
+export async function preparedData(config: Config): Promise<PreparedData> {
+  const name = config.samplesDir === undefined ? 'builds' : 'shop';
+  const folder = join(testRunFolder(), name);
+  const template = `template_${name}`;
+  await holdTestRun(async () => {
+    if (!existsSync(folder)) await prepare(config, { folder, template });
+  });
+  return { template, copyInto: (dataDir) => cp(folder, dataDir, { recursive: true }) };
+}
+
+async function prepare(config: Config, { folder, template }: { folder: string; template: string }): Promise<void> {
+  const unfinished = `${folder}.new`;
+  // What an attempt that failed has left.
+  await Promise.all([rm(unfinished, { recursive: true, force: true }), dropDatabase(template)]);
+  await shareResizedPictures(unfinished);
+  const server = await createServer(
+    { ...config, dataDir: unfinished },
+    await createDatabaseFrom({ database: template }),
+  );
+  try {
+    await publishBuilds(server.services);
+    await loadSamples(server.services);
+  } finally {
+    await server.close();
+  }
+  await rename(unfinished, folder);
+}
+
+/** Making a picture smaller takes longer than showing its page, and the copies are the same for every server of the run. */
+async function shareResizedPictures(dataDir: string): Promise<void> {
+  const resized = join(testRunFolder(), 'resized');
+  const objects = join(dataDir, 'objects');
+  await Promise.all([mkdir(resized, { recursive: true }), mkdir(objects, { recursive: true })]);
+  await symlink(resized, join(objects, 'resized'));
+}

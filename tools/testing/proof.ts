@@ -1,0 +1,32 @@
+/** True in `npm run prove`, which runs the long form of every proof. */
+const isLong = process.env['PROVE'] === '1';
+
+/** How often a proof is repeated: a few times in every test run, many times in `npm run prove`. */
+export function repeats({ short, long }: { readonly short: number; readonly long: number }): number {
+  return isLong ? long : short;
+}
+
+/** The longest a proof may take, in milliseconds. */
+export function proofTimeoutMs({ short, long }: { readonly short: number; readonly long: number }): number {
+  return isLong ? long : short;
+}
+
+/**
+ * The seed of a proof's chance: another one each time, so that every run looks somewhere else, or `SEED`, to see a
+ * failure again. A failing test names it.
+ */
+export function proofSeed(): number {
+  const given = process.env['SEED'];
+  return given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given);
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+export function seededChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
