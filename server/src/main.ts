@@ -38,10 +38,11 @@ async function serve(config: Config): Promise<void> {
   const server = await createServer(config, connection);
   closers.push(() => server.close());
   await publishBuilds(server.services);
-  await loadSamples(server.services);
+  const carryOut = server.news && createCarryOut(server.services, server.news);
+  // Samples that somebody works on may be wrong for a while; then the pages say so.
+  await (carryOut ? carryOut({ built: [], samples: true, faults: [] }) : loadSamples(server.services));
   interruption.signal.throwIfAborted();
-  const { news } = server;
-  if (news) takeOrders(createCarryOut(server.services, news));
+  if (carryOut) takeOrders(carryOut);
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();

@@ -28,7 +28,7 @@ describe('the commands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'colonnade-node-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each(['start', 'test', 'build', 'reset', 'types', 'lint'])(
+  test.each(['start', 'dev', 'test', 'build', 'reset', 'types', 'lint'])(
     '%s says it on an old Node and does nothing',
     (command) => {
       const disguise = join(folder, 'old-node.cjs');

@@ -6,22 +6,32 @@ export function repeats({ short, long }: { readonly short: number; readonly long
   return isLong ? long : short;
 }
 
-/** The longest a proof may take, in milliseconds. */
-export function proofTimeoutMs({ short, long }: { readonly short: number; readonly long: number }): number {
-  return isLong ? long : short;
-}
+/** The longest a proof may take in its long form, in milliseconds. */
+export const PROOF_TIMEOUT_MS = 1_800_000;
 
 /**
  * The seed of a proof's chance: another one each time, so that every run looks somewhere else, or `SEED`, to see a
- * failure again. A failing test names it.
+ * failure again. Whoever uses it names it where the proof fails.
  */
 export function proofSeed(): number {
   const given = process.env['SEED'];
   return given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given);
 }
 
+/** Runs a proof with chance that follows from a seed; a failure names the seed. */
+export async function withSeed(run: (chance: () => number) => Promise<void>): Promise<void> {
+  const seed = proofSeed();
+  try {
+    await run(seededChance(seed));
+  } catch (error) {
+    throw new Error(`Failed with SEED=${seed}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-export function seededChance(seed: number): () => number {
+function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -29,7 +29,6 @@ export interface Visit {
   readonly page: Page;
   /** Errors thrown and policies violated, as the browser reports them. */
   readonly problems: string[];
-  close(): Promise<void>;
 }
 
 /** Starts the Chromium named by `CHROME`, which the test run has found. */
@@ -55,5 +54,5 @@ export async function visit(
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  return { page, problems, close: () => context.close() };
+  return { page, problems };
 }

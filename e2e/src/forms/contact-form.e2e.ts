@@ -1,24 +1,8 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
-import { startBrowser, visit } from '../browser/browser';
+import { openShop } from '../browser/open-shop';
 
-const TEST_MS = 60_000;
-
-let server: TestServer;
-let shop: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), startBrowser()]);
-  shop = await server.open();
-}, TEST_MS);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
+const shop = openShop();
 const FORM = 'main form';
 
 /** Fills every field of the form with something it accepts, whatever the owner has set up. */
@@ -39,20 +23,18 @@ for (const withScript of [true, false]) {
     'FORM-01',
     `sends the contact form, ${withScript ? 'with' : 'without'} script, stores it once and says thank you`,
     async () => {
-      const { page, problems, close } = await visit(browser, { withScript, screen: 'phone' });
+      const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       const before = await countSubmissions();
-      await page.goto(`${shop}/contact`);
+      await page.goto(`${shop.url}/contact`);
       await fill(page);
       await page.click(`${FORM} button`);
       await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
       expect(await countSubmissions()).toBe(before + 1);
       expect(problems).toEqual([]);
-      await close();
     },
-    TEST_MS,
   );
 }
 
 async function countSubmissions(): Promise<number> {
-  return (await server.services.db.selectFrom('form_submission').select('id').execute()).length;
+  return (await shop.server.services.db.selectFrom('form_submission').select('id').execute()).length;
 }

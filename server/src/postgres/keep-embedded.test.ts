@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { repeats } from '../../../tools/testing/proof';
 import { keepEmbedded, type KeepOptions, type KeptPostgres } from './keep-embedded';
 import { isAlive } from './operating-system';
 import { findRunning } from './postmaster';
@@ -60,7 +61,7 @@ test('a process of PostgreSQL that is killed takes all connections with it; the 
 
 test('it comes back time after time', async () => {
   await keep();
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < repeats({ short: 2, long: 20 }); round += 1) {
     place.lines.splice(0);
     process.kill(await postmaster(), 'SIGKILL');
     await untilItSays('PostgreSQL runs again');

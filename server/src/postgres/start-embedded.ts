@@ -13,6 +13,7 @@ import { endPostgres, launchPostgres, LOG_NAME, removeStaleLock, type Settings }
 import { SOCKET_PORT } from './socket-folder';
 
 const DATABASE_NAME = 'colonnade';
+const CANNOT_CONNECT_NOW = '57P03';
 const LONGEST_END_MS = 5_000;
 const LONGEST_WAIT_MS = 20_000;
 const TRY_EVERY_MS = 200;
@@ -89,16 +90,20 @@ async function adoptOrLaunch(options: EmbeddedOptions, folder: ClusterFolder): P
   throw didNotStart('another PostgreSQL is still on the same files', join(folder.place, LOG_NAME));
 }
 
-/** Makes the database when it is missing. False when the PostgreSQL ended instead, killed or stopped by another. */
+/** Makes the database when it is missing. False when the PostgreSQL ended instead, killed or stopped by another, or recovers from a crash. */
 async function hasDatabase(running: Running): Promise<boolean> {
   try {
     await ensureDatabase(connectionTo(running));
     return true;
   } catch (error) {
-    if (running.adopted && (await waitUntilGone(running.pid, LONGEST_END_MS))) return false;
+    if (running.adopted && (isRecovering(error) || (await waitUntilGone(running.pid, LONGEST_END_MS)))) return false;
     if (!running.adopted) await endPostgres(running.pid, running.socketFolder);
     throw error;
   }
+}
+
+function isRecovering(error: unknown): boolean {
+  return (error as { code?: string }).code === CANNOT_CONNECT_NOW;
 }
 
 /** Takes over the PostgreSQL that runs on the cluster. Undefined when none does; one that goes down is waited for. */

@@ -89,7 +89,9 @@ describe('the start-up of a page', () => {
     want();
     const kept = jest.fn();
     ports.pageGlobal.demand().errors.follow(kept);
-    expect(kept).toHaveBeenCalledTimes(1);
+    expect(kept.mock.calls).toEqual([
+      [expect.objectContaining({ kind: 'error', stack: expect.stringContaining('too early') })],
+    ]);
     boot();
     expect(ports.logged).toHaveLength(1);
   });

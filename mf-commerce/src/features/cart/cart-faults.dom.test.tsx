@@ -5,7 +5,7 @@ import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { proofSeed, repeats } from '../../../../tools/testing/proof';
+import { PROOF_TIMEOUT_MS, proofSeed, repeats } from '../../../../tools/testing/proof';
 import { sampleCart, sampleEntry, sampleId } from '../../parts/sample-store/sample-store.fixture';
 import { cartProps } from './cart.example';
 import { strings } from './cart.strings';
@@ -142,33 +142,37 @@ function shown(): unknown {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('whatever the network does, the cart on screen ends as the server’s', async () => {
-  const visit = fc.record({
-    steps: fc.array(step, { minLength: 1, maxLength: 12 }),
-    fates: fc.array(fate, { maxLength: 12 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(visit, async ({ steps, fates }) => {
-      const server = createServer();
-      const host = { ...createFakeHost(strings), request: createNetwork(server, [...fates]) as Request };
-      const container = document.body.appendChild(document.createElement('div'));
-      try {
-        const props = cartProps(server.view());
-        container.innerHTML = renderToString(element(props, host));
-        render(element(props, host), { container, hydrate: true });
-        for (const wanted of steps) await take(wanted, server, host);
-        await pass(REST_MS);
-        const { cart } = server.view();
-        expect(shown()).toEqual([
-          cart.entries.map(({ id, quantity }) => [id, quantity]),
-          cart.entries.length > 0 ? host.money.cents(cart.subtotalCents) : undefined,
-        ]);
-      } finally {
-        host.end();
-        cleanup();
-        container.remove();
-      }
-    }),
-    { seed: proofSeed(), numRuns: repeats(RUNS) },
-  );
-}, 600_000);
+test(
+  'whatever the network does, the cart on screen ends as the server’s',
+  async () => {
+    const visit = fc.record({
+      steps: fc.array(step, { minLength: 1, maxLength: 12 }),
+      fates: fc.array(fate, { maxLength: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(visit, async ({ steps, fates }) => {
+        const server = createServer();
+        const host = { ...createFakeHost(strings), request: createNetwork(server, [...fates]) as Request };
+        const container = document.body.appendChild(document.createElement('div'));
+        try {
+          const props = cartProps(server.view());
+          container.innerHTML = renderToString(element(props, host));
+          render(element(props, host), { container, hydrate: true });
+          for (const wanted of steps) await take(wanted, server, host);
+          await pass(REST_MS);
+          const { cart } = server.view();
+          expect(shown()).toEqual([
+            cart.entries.map(({ id, quantity }) => [id, quantity]),
+            cart.entries.length > 0 ? host.money.cents(cart.subtotalCents) : undefined,
+          ]);
+        } finally {
+          host.end();
+          cleanup();
+          container.remove();
+        }
+      }),
+      { seed: proofSeed(), numRuns: repeats(RUNS) },
+    );
+  },
+  PROOF_TIMEOUT_MS,
+);

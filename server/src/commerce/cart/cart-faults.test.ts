@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { proofSeed, repeats } from '../../../../tools/testing/proof';
+import { PROOF_TIMEOUT_MS, proofSeed, repeats } from '../../../../tools/testing/proof';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
@@ -94,29 +94,33 @@ function expectedAfter(wanted: Step, before: readonly number[]): number[] {
   return after;
 }
 
-test('whatever is lost, sent again or delivered late: every wish is carried out once, and the cart shown is the server’s', async () => {
-  const visit = fc.array(step, { minLength: 1, maxLength: 8 });
-  await fc.assert(
-    fc.asyncProperty(visit, async (steps) => {
-      const shopper = store.shopper();
-      const sent: Request[] = [];
-      let expected = variantIds.map(() => 0);
-      for (const wanted of steps) {
-        const requests = await requestsOf(wanted, shopper);
-        const stray = sent[wanted.stray % Math.max(sent.length, 1)];
-        const replies = await Promise.all([
-          ...requests.map((request) => deliver(shopper, request, wanted.fault)),
-          ...(stray ? [shopper.twin().call(stray.method, stray.path, stray.body)] : []),
-        ]);
-        sent.push(...requests);
-        expected = expectedAfter(wanted, expected);
-        expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
-        const told = replies.map((reply) => reply.json());
-        const shown = told.reduce((a, b) => (b.revision > a.revision ? b : a), await cartOf(shopper));
-        expect(quantities(shown)).toEqual(expected);
-        expect(quantities(await cartOf(shopper))).toEqual(expected);
-      }
-    }),
-    { seed: proofSeed(), numRuns: repeats(RUNS) },
-  );
-}, 600_000);
+test(
+  'whatever is lost, sent again or delivered late: every wish is carried out once, and the cart shown is the server’s',
+  async () => {
+    const visit = fc.array(step, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(visit, async (steps) => {
+        const shopper = store.shopper();
+        const sent: Request[] = [];
+        let expected = variantIds.map(() => 0);
+        for (const wanted of steps) {
+          const requests = await requestsOf(wanted, shopper);
+          const stray = sent[wanted.stray % Math.max(sent.length, 1)];
+          const replies = await Promise.all([
+            ...requests.map((request) => deliver(shopper, request, wanted.fault)),
+            ...(stray ? [shopper.twin().call(stray.method, stray.path, stray.body)] : []),
+          ]);
+          sent.push(...requests);
+          expected = expectedAfter(wanted, expected);
+          expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+          const told = replies.map((reply) => reply.json());
+          const shown = told.reduce((a, b) => (b.revision > a.revision ? b : a), await cartOf(shopper));
+          expect(quantities(shown)).toEqual(expected);
+          expect(quantities(await cartOf(shopper))).toEqual(expected);
+        }
+      }),
+      { seed: proofSeed(), numRuns: repeats(RUNS) },
+    );
+  },
+  PROOF_TIMEOUT_MS,
+);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Manifest } from 'shared-types/manifest';
 import type { Release, ReleasedVersion } from 'shared-types/release';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../..');
 const FIXTURES = join(ROOT, 'tools/build/fixtures');
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
@@ -48,10 +48,10 @@ export async function buildFixture(name: string, folder = join(FIXTURES, name)):
   return { manifest, folder };
 }
 
-/** Builds the fixture remote with a source changed, from a copy. */
+/** Builds the fixture remote with a source changed, from a copy; what stands there for the same sources stays. */
 export async function buildChanged(label: string, change: { file: string; from: string; to: string }): Promise<Build> {
   const folder = join(ROOT, '.cache/federation-fixture', label);
-  await rm(folder, { recursive: true, force: true });
+  await rm(join(folder, 'src'), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(FIXTURES, 'mf-fixture'), folder, { recursive: true, filter: (path) => !path.includes('dist') });
   await writeFile(

@@ -1,0 +1,43 @@
+import type { Page } from 'puppeteer';
+
+/** The path of a product that can be bought without a choice having to be made. */
+export const MUG = '/shop/p/stoneware-mug';
+
+/** Puts a mug in the cart and waits until the cart's count says so. */
+export async function addMug(page: Page, url: string, count = 1): Promise<void> {
+  await page.goto(url + MUG);
+  await page.click('[data-add-to-cart]');
+  await untilCount(page, count);
+}
+
+/** Waits until the page shows that many items in the cart. */
+export async function untilCount(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('[data-cart-count]')?.textContent?.trim() === wanted,
+    {},
+    String(count),
+  );
+}
+
+/** Goes from the cart to the checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await Promise.all([page.waitForNavigation(), page.click('a[href^="/commerce/goto-checkout"]')]);
+  expect(new URL(page.url()).pathname).toBe('/checkout');
+}
+
+/** Fills in what the checkout asks for, by the fields' names, and orders. */
+export async function placeOrder(page: Page, email: string): Promise<void> {
+  const values = {
+    email,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    line1: '12 Mill Lane',
+    city: 'Portland',
+    zip: '97201',
+  };
+  for (const [name, value] of Object.entries(values)) await page.type(`[name="${name}"]`, value);
+  await page.select('[name="country"]', 'US');
+  await page.type('[name="state"]', 'OR');
+  await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+  expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/order\//);
+}

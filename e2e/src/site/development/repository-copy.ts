@@ -1,0 +1,36 @@
+import { copyFile, cp, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..', '..', '..');
+const FILES = ['package.json', 'package-lock.json'];
+/** What no copy needs: packages are linked, and what remains is not built. */
+const LEFT_OUT = new Set(['node_modules', 'e2e', 'sample-pictures']);
+
+/** Copies the repository with its builds, so that a test may change sources; installed packages are linked. */
+export async function copyRepository(target: string): Promise<void> {
+  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const folders = [...workspaces, 'tools', '.cache/build'].filter((name) => !LEFT_OUT.has(name));
+  await mkdir(join(target, 'node_modules'), { recursive: true });
+  await Promise.all([
+    ...FILES.map((file) => copyFile(join(ROOT, file), join(target, file))),
+    ...folders.map((folder) => copyFolder(join(ROOT, folder), join(target, folder))),
+    linkPackages(join(target, 'node_modules')),
+  ]);
+}
+
+function copyFolder(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+}
+
+/** npm's links to the packages of the repository lead to those of the copy. */
+async function linkPackages(target: string): Promise<void> {
+  const from = join(ROOT, 'node_modules');
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(from, entry.name);
+      if (entry.isFile()) return copyFile(path, join(target, entry.name));
+      return symlink(entry.isSymbolicLink() ? await readlink(path) : path, join(target, entry.name), 'junction');
+    }),
+  );
+}

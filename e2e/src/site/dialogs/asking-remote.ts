@@ -1,0 +1,44 @@
+import type { Page } from 'puppeteer';
+import type { DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
+import type { TestServer } from '../../../../tools/testing/test-server';
+import { buildChanged } from '../federation/fixture-server';
+import { builtPackage, publishBuild } from '../registry/published-build';
+
+/** The slot's block that the remote puts on every page. */
+const BLOCK = '[data-feature="blocks/greeting"]';
+/** The fixture's greeting with ears: it opens the dialogs it is asked for, and notes how they end. */
+const EFFECTS = {
+  file: 'src/features/greeting/greeting.effects.ts',
+  from: `const extra = await import('./greeting-extra');`,
+  to: `root.addEventListener('ask', (event) => {
+    const { kind, options } = (event as CustomEvent).detail;
+    delete root.dataset.outcome;
+    void host.dialogs[kind as 'alert'](options).then((outcome) => (root.dataset.outcome = outcome));
+  });
+  const extra = await import('./greeting-extra');`,
+};
+
+/** Publishes a remote that stands on every page and opens any dialog. */
+export async function publishAskingRemote(server: TestServer): Promise<void> {
+  const { manifest, folder } = await buildChanged('asking', EFFECTS);
+  await publishBuild(server, await builtPackage(manifest.name, folder));
+}
+
+/** Opens a dialog as a feature does. */
+export async function ask<K extends keyof Dialogs>(
+  page: Page,
+  kind: K,
+  options: Parameters<Dialogs[K]>[0],
+): Promise<void> {
+  await page.waitForSelector(`${BLOCK}[data-state="live"]`);
+  await page.$eval(BLOCK, (block, detail) => block.dispatchEvent(new CustomEvent('ask', { detail })), {
+    kind,
+    options,
+  });
+}
+
+/** How the last dialog ended, once it has. */
+export async function outcomeOf(page: Page): Promise<DialogOutcome> {
+  const block = await page.waitForSelector(`${BLOCK}[data-outcome]`);
+  return (await block?.evaluate((element) => (element as HTMLElement).dataset['outcome'])) as DialogOutcome;
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../../tools/testing/spec';
+import { axeViolations } from '../../browser/axe-violations';
+import type { Visit } from '../../browser/browser';
+import { openShop } from '../../browser/open-shop';
+import { ask, outcomeOf, publishAskingRemote } from './asking-remote';
+
+const shop = openShop();
+beforeAll(() => publishAskingRemote(shop.server));
+
+const PANEL = '.site-dialogs__panel';
+
+/** A page on a phone of the smallest width, with the focus on its first link. */
+async function visitPage(): Promise<Visit> {
+  const visit = await shop.visit();
+  await visit.page.setViewport({ width: 320, height: 480 });
+  await visit.page.goto(`${shop.url}/about`);
+  await visit.page.focus('header a');
+  return visit;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function expectToFit(page: Page): Promise<void> {
+  const box = await page.$eval(PANEL, (panel) => {
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    return [left, top, innerWidth - right, innerHeight - bottom];
+  });
+  expect(Math.min(...box)).toBeGreaterThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+spec('DIALOG-07', 'an alert has one button, "Okay", takes the focus there and gives it back', async () => {
+  const { page, problems } = await visitPage();
+  const before = await focused(page);
+  await ask(page, 'alert', { message: 'Your session has expired. Please log in again to go on.' });
+  await page.waitForSelector('dialog[data-phase="shown"]');
+  expect(await focused(page)).toBe('Okay');
+  const tree = await page.accessibility.snapshot();
+  expect(tree?.children).toMatchObject([
+    { role: 'alertdialog', name: 'Your session has expired. Please log in again to go on.' },
+  ]);
+  await expectToFit(page);
+  await page.keyboard.press('Enter');
+  expect(await outcomeOf(page)).toBe('confirm');
+  expect(await page.$('dialog')).toBeNull();
+  expect(await focused(page)).toBe(before);
+  expect(problems).toEqual([]);
+});
+
+spec('DIALOG-05', 'Escape cancels where it is enabled, however often it is pressed', async () => {
+  const { page } = await visitPage();
+  const question = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
+  await ask(page, 'confirm', { ...question, escape: false });
+  await page.waitForSelector('dialog[data-phase="shown"]');
+  for (let time = 1; time <= 3; time += 1) await page.keyboard.press('Escape');
+  expect(await page.$('dialog[data-phase="shown"]')).not.toBeNull();
+  await page.keyboard.press('Enter');
+  expect(await outcomeOf(page)).toBe('reject');
+
+  await ask(page, 'confirm', question);
+  await page.waitForSelector('dialog[data-phase="shown"]');
+  await page.keyboard.press('Escape');
+  expect(await outcomeOf(page)).toBe('cancel');
+});
+
+spec(
+  ['DIALOG-08', 'DIALOG-09', 'DIALOG-10'],
+  'an information has no buttons, leaves the focus where it is, and counts as confirmed when it goes after 2 s',
+  async () => {
+    const { page, problems } = await visitPage();
+    const before = await focused(page);
+    await ask(page, 'inform', { title: 'Saved', message: 'Your address is kept for the next time.' });
+    await page.waitForFunction((panel) => document.querySelector(panel)?.textContent !== '', {}, PANEL);
+    const shownMs = Date.now();
+    expect(await page.$$('dialog button')).toHaveLength(0);
+    expect(await focused(page)).toBe(before);
+    expect(await page.$eval('dialog [role="status"]', (status) => status.textContent)).toContain('Saved');
+    await expectToFit(page);
+    // The page behind it is still the visitor's.
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).not.toBe(before);
+    expect(await outcomeOf(page)).toBe('confirm');
+    expect(Date.now() - shownMs).toBeGreaterThan(1500);
+    expect(await page.$('dialog')).toBeNull();
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('DIALOG-11', 'a dialog opened over another stands above it, and goes first', async () => {
+  const { page } = await visitPage();
+  await ask(page, 'alert', { message: 'First' });
+  await page.waitForSelector('dialog[data-phase="shown"]');
+  await ask(page, 'alert', { message: 'Second' });
+  await page.waitForFunction(() => document.querySelectorAll('dialog[data-phase="shown"]').length === 2);
+  expect(await page.$$eval('dialog', (all) => all.map(({ style }) => style.zIndex))).toEqual(['30000', '30001']);
+  const [second] = (await page.accessibility.snapshot())?.children ?? [];
+  expect(second?.name).toBe('Second');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelectorAll('dialog').length === 1);
+  expect((await page.accessibility.snapshot())?.children?.[0]?.name).toBe('First');
+});

@@ -1,0 +1,110 @@
+import type { Host } from 'shared-types/host/host';
+import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
+import { spec } from '../../../../tools/testing/spec';
+import { buildChanged, released } from './fixture-server';
+import { greet, openFixture } from './open-fixture';
+
+declare const colonnade: FixturePage;
+
+const WELCOME = { file: 'src/features/greeting/greeting.strings.ts', from: "'Hello'", to: "'Welcome'" };
+const fixture = openFixture(async () => [await buildChanged('second', WELCOME)]);
+
+spec(
+  ['PLAT-01', 'MSGFMT-02'],
+  'brings a feature to life from the files of its release alone, without React',
+  async () => {
+    const { page, problems } = await fixture.visit();
+    expect(await greet(page, 'de')).toBe('2 Gäste, Ada');
+    expect(fixture.filesAskedFor()).toEqual([
+      'client/shell.js',
+      'client/federation.js',
+      'client/remote.js',
+      expect.stringMatching(/greeting(\.strings\.de)?\.js$/),
+      expect.stringMatching(/greeting(\.strings\.de)?\.js$/),
+      'client/greeting.extra.js',
+    ]);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('PLAT-01', 'makes every script by the one script maker', async () => {
+  const { page } = await fixture.visit();
+  await page.evaluate(() => {
+    const made = colonnade.script;
+    const seen: string[] = [];
+    Object.assign(colonnade, { script: (url: string) => (seen.push(url), made(url)), seen });
+    const added: HTMLScriptElement[] = [];
+    new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.addedNodes]))
+        if (node instanceof HTMLScriptElement) added.push(node);
+    }).observe(document, { subtree: true, childList: true });
+    Object.assign(colonnade, { added });
+  });
+  await greet(page);
+  const scripts = await page.evaluate(() => {
+    const { added } = colonnade as unknown as { added: HTMLScriptElement[] };
+    return added.map(({ integrity, crossOrigin }) => [integrity.slice(0, 7), crossOrigin]);
+  });
+  expect(scripts).toEqual(Array.from({ length: 5 }, () => ['sha384-', 'anonymous']));
+  const seen = await page.evaluate(() => (colonnade as unknown as { seen: string[] }).seen.length);
+  expect(seen).toBe(4); // All but the federation runtime itself, which the shell fetches before there is a runtime.
+});
+
+spec(['PLAT-01', 'PLAT-08'], 'lets a React view take over the server’s HTML', async () => {
+  const { page, problems } = await fixture.visit();
+  const isSameButton = await page.evaluate(async () => {
+    const served = document.querySelector('#blocks\\/counter button');
+    const result = await colonnade.remotes.load('mf-fixture');
+    if (!result.ok) throw new Error(result.message);
+    const feature = result.remote.features.find(({ id }) => id === 'blocks/counter');
+    if (feature?.live !== 'hydrate') throw new Error('no feature');
+    const { hydrate } = await colonnade.reactFile.load();
+    const view = await feature.load();
+    const host = { text: () => 'Press' } as unknown as never;
+    const root = document.getElementById('blocks/counter') as HTMLElement;
+    await new Promise<void>((onLive) => {
+      hydrate(root, view.element({} as never, host), {
+        identifierPrefix: 'blocks/counter',
+        onError: console.error,
+        onLive,
+      });
+    });
+    return served === root.querySelector('button');
+  });
+  expect(isSameButton).toBe(true);
+  await page.click('#blocks\\/counter button');
+  await page.click('#blocks\\/counter button');
+  expect(await page.$eval('[data-count]', (element) => element.textContent)).toBe('2');
+  expect(problems).toEqual([]);
+});
+
+spec('PLAT-02', 'runs two versions of a remote on one page', async () => {
+  const { page, problems } = await fixture.visit();
+  const { remote, server } = fixture;
+  const [second = remote] = fixture.more;
+  const next = { ...server.release, remotes: { 'mf-fixture': released(second) } };
+  const versions = await page.evaluate(async (next) => {
+    const host = { text: () => '' } as unknown as Host<never>;
+    const bring = async (): Promise<() => Promise<string | undefined>> => {
+      const result = await colonnade.remotes.load('mf-fixture');
+      if (!result.ok) throw new Error(result.message);
+      const [feature] = result.remote.features;
+      const effects = feature?.live === 'enhance' ? await feature.load() : undefined;
+      const run = async (): Promise<string | undefined> => {
+        const root = document.createElement('div');
+        await effects?.start(root, host);
+        return root.dataset.version;
+      };
+      await run();
+      return run;
+    };
+    const former = await bring();
+    colonnade.follow(next);
+    colonnade.remotes.forget('mf-fixture');
+    const later = await bring();
+    return [await former(), await later()];
+  }, next);
+  expect(versions).toEqual([remote.manifest.version, second.manifest.version]);
+  expect(versions[0]).not.toBe(versions[1]);
+  expect(problems).toEqual([]);
+});

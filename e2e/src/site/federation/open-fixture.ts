@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Host } from 'shared-types/host/host';
+import type { RenderRemote } from 'shared-types/render';
+import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
+import type { Visit } from '../../browser/browser';
+import { hastenTimers } from '../../browser/hasten-timers';
+import { openBrowser } from '../../browser/open-browser';
+import { buildFixture, startFixtureServer, type Build, type FixtureServer } from './fixture-server';
+
+declare const colonnade: FixturePage;
+
+/** A page with the smallest shell and one remote, made afresh for every test. */
+export interface Fixture {
+  readonly server: FixtureServer;
+  /** The build of the remote the page's release names. */
+  readonly remote: Build;
+  /** What else was built for it. */
+  readonly more: readonly Build[];
+  /** Opens the page; with `hastened` timers where something is to fail after a while. */
+  visit(options?: { readonly hastened?: boolean }): Promise<Visit>;
+  /** Paths of the files asked for, in their version folders, in order. */
+  filesAskedFor(): string[];
+}
+
+/** Opens the fixture for the tests of a file; `more` builds what else the page's server is to have. */
+export function openFixture(more: () => Promise<readonly Build[]> = async () => []): Fixture {
+  let builds: readonly [shell: Build, remote: Build, ...more: Build[]] | undefined;
+  let server: FixtureServer | undefined;
+  const browser = openBrowser(async () => {
+    const [shell, remote, others] = await Promise.all([buildFixture('shell'), buildFixture('mf-fixture'), more()]);
+    builds = [shell, remote, ...others];
+  });
+
+  beforeEach(async () => {
+    const [shell, ...remotes] = demand(builds);
+    server = await startFixtureServer(shell, remotes);
+    server.body = await bodyOf(demand(remotes[0]));
+  });
+  afterEach(() => server?.close());
+
+  return {
+    get server() {
+      return demand(server);
+    },
+    get remote() {
+      return demand(builds)[1];
+    },
+    get more() {
+      return demand(builds).slice(2);
+    },
+    async visit({ hastened = false } = {}) {
+      const visit = await browser.visit();
+      if (hastened) await hastenTimers(visit.page);
+      await visit.page.goto(demand(server).origin);
+      return visit;
+    },
+    filesAskedFor: () => demand(server).requests.map((url) => url.split('/').slice(4).join('/')),
+  };
+}
+
+function demand<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The fixture opens with the first test, not earlier.');
+  return part;
+}
+
+/** The fixture's blocks as the server would write them, from its own server bundle. */
+async function bodyOf({ folder }: Build): Promise<string> {
+  const module = { exports: {} as { remote: RenderRemote } };
+  const source = await readFile(join(folder, 'dist/server.cjs'), 'utf8');
+  new Function('module', 'exports', 'require', source)(module, module.exports, createRequire(__filename));
+  const host = { text: (key: string) => (key === 'press' ? 'Press' : 'Hello') };
+  const html = (id: `blocks/${string}`): string => {
+    const element = module.exports.remote.features[id]?.element as
+      ((props: object, host: object) => ReactElement) | undefined;
+    const inner = element ? renderToString(element({}, host), { identifierPrefix: id }) : '';
+    return `<div id="${id}">${inner}</div>`;
+  };
+  return html('blocks/greeting') + html('blocks/counter');
+}
+
+/** Loads the remote in the page and tells how it went. */
+export function load(page: Page): Promise<{ ok: boolean; stage?: string; message?: string }> {
+  return page.evaluate(async () => {
+    const result = await colonnade.remotes.load('mf-fixture');
+    return result.ok ? { ok: true } : { ...result };
+  });
+}
+
+/** Starts the greeting the way a shell does; `locale` picks its words. */
+export function greet(page: Page, locale = 'en'): Promise<string | null> {
+  return page.evaluate(async (locale) => {
+    const result = await colonnade.remotes.load('mf-fixture');
+    if (!result.ok) return result.message;
+    const feature = result.remote.features.find(({ id }) => id === 'blocks/greeting');
+    if (feature?.live !== 'enhance') return 'no feature';
+    const [effects, words] = await Promise.all([feature.load(), feature.strings?.[locale]?.()]);
+    const root = document.getElementById('blocks/greeting') as HTMLElement;
+    const text = (key: string, values: Record<string, unknown>): string => {
+      const message = words?.strings[key] ?? '';
+      return typeof message === 'string' ? message : message(values);
+    };
+    await effects.start(root, { text } as unknown as Host<never>);
+    return root.textContent;
+  }, locale);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'shared-types/manifest';
+import { integrityOf } from '../../../../server/src/site/registry/integrity';
+import { publish, type BuildFolder } from '../../../../server/src/site/registry/publish';
+import { changeRule } from '../../../../server/src/site/registry/registry.store';
+import type { TestServer } from '../../../../tools/testing/test-server';
+
+const ROOT = join(__dirname, '..', '..', '..', '..');
+
+/** A built package. */
+export interface PackageBuild extends BuildFolder {
+  readonly manifest: Manifest;
+}
+
+/** A change to one file of a build, made before it is published: its hash is right, its content is another. */
+export interface BuildChange {
+  readonly path: string;
+  readonly change: (text: string) => string;
+}
+
+/** The build that lies in a package's `dist`. */
+export async function builtPackage(name: string, folder = join(ROOT, name)): Promise<PackageBuild> {
+  const read = (path: string) => readFile(join(folder, 'dist', path));
+  return { read, manifest: JSON.parse((await read('remote.json')).toString()) as Manifest };
+}
+
+/** A package's build with one file changed, under a version of its own. */
+export async function changedBuild(name: string, { path, change }: BuildChange): Promise<PackageBuild> {
+  const { manifest: built, read } = await builtPackage(name);
+  const original = (await read(path)).toString();
+  const changed = Buffer.from(change(original));
+  if (changed.toString() === original) throw new Error(`The change leaves ${path} as it is.`);
+  const manifest: Manifest = {
+    ...built,
+    version: `${built.version.split('-')[0] ?? ''}-${randomBytes(4).toString('hex')}`,
+    files: { ...built.files, [path]: { bytes: changed.length, integrity: integrityOf(changed) } },
+  };
+  const other = new Map([
+    ['remote.json', Buffer.from(JSON.stringify(manifest))],
+    [path, changed],
+  ]);
+  return { manifest, read: async (file) => other.get(file) ?? read(file) };
+}
+
+/** Publishes a build and makes it live. */
+export async function publishBuild(server: TestServer, build: PackageBuild): Promise<Manifest> {
+  const result = await publish(server.services, build, { who: 'test', reason: 'a test' });
+  if (!result.ok) throw new Error(result.reason);
+  await makeLive(server, build.manifest.name, build.manifest.version);
+  return build.manifest;
+}
+
+/** Publishes a package's build with one file changed, and makes it live. */
+export async function publishChanged(server: TestServer, name: string, change: BuildChange): Promise<Manifest> {
+  return publishBuild(server, await changedBuild(name, change));
+}
+
+/** Makes a published version live, as `colonnade set` does. */
+export async function makeLive(server: TestServer, remote: string, version: string): Promise<void> {
+  const rule = { remote, enabled: true, renders: true, version, set_by: 'person' } as const;
+  await changeRule(server.services.db, rule, { who: 'test', reason: 'a test' });
+  await server.services.registry.reload();
+}

@@ -1,0 +1,141 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
+
+// A small repository around copies of the real programs. A build copies the source; the server's source is a server
+// that writes down what happens to it.
+const PROGRAMS = [
+  'dev.mjs',
+  'dev',
+  'launch',
+  ...['build-worker', 'explain-build', 'folders', 'source-files'].map((name) => `build/${name}.mjs`),
+];
+const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+export async function buildPackage(name) {
+  const source = readFileSync(name + '/src/main.ts', 'utf8');
+  if (source.includes('broken')) throw new Error(name + '/src/main.ts:1:1 is broken');
+  mkdirSync(name + '/dist', { recursive: true });
+  writeFileSync(name + '/dist/main.js', source);
+}`;
+const SERVER = `const { appendFileSync } = require('node:fs');
+const note = (word) => appendFileSync('notes.txt', word + '\\n');
+process.on('message', (order) => {
+  note(JSON.stringify(order));
+  if (order.built.includes('mf-consent')) process.exit(3);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { note(signal); process.exit(0); });
+note('up ' + process.env.DEV);
+`;
+const LOCK = JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } } });
+const UP = 'up yes\n{"built":[],"samples":false,"faults":[]}\n';
+
+let root: string;
+let dev: ChildProcess;
+let printed: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'colonnade-dev-'));
+  for (const path of PROGRAMS) await cp(join(__dirname, '..', path), join(root, 'tools', path), { recursive: true });
+  const files = { 'package.json': '{}', 'package-lock.json': LOCK, 'node_modules/.package-lock.json': LOCK };
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  await write('tools/build/build-package.mjs', BUILDER);
+  await write('server/sample/shop/site.json', '{}');
+  await write('shared-types/src/cart.ts', '');
+  for (const name of BUILT_PACKAGES) await write(`${name}/src/main.ts`, name === 'server' ? SERVER : '// first');
+  printed = '';
+  const env = { ...process.env, npm_lifecycle_event: '' };
+  dev = spawn(process.execPath, ['tools/dev.mjs'], { cwd: root, env });
+  for (const stream of [dev.stdout, dev.stderr]) stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  await noted(UP);
+});
+afterEach(async () => {
+  if (dev.exitCode === null) await end('SIGKILL');
+  await rm(root, { recursive: true, maxRetries: 5 });
+});
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+/** Waits until the server has written down exactly this since the last time. */
+async function noted(text: string): Promise<void> {
+  const file = join(root, 'notes.txt');
+  for (let left = 500; left > 0; left -= 1) {
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) return rm(file);
+    await pause(20);
+  }
+  throw new Error(`Not noted: ${text}\nbut: ${await readFile(file, 'utf8').catch(() => '')}\n${printed}`);
+}
+
+function end(signal: NodeJS.Signals): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => dev.once('exit', resolve));
+  dev.kill(signal);
+  return ended;
+}
+
+const order = (changes: object) => `${JSON.stringify({ built: [], samples: false, faults: [], ...changes })}\n`;
+
+test('builds what has changed and hands it to the running server, until it is asked to stop', async () => {
+  await write('mf-blocks/src/main.ts', '// second');
+  await noted(order({ built: ['mf-blocks'] }));
+  await write('shared-types/src/cart.ts', 'the contract');
+  await noted(`SIGTERM\n${UP}`);
+  expect(await end('SIGINT')).toBe(0);
+  await noted('SIGINT\n');
+});
+
+test('says what is broken, here and in the pages, and goes on with all else', async () => {
+  await write('mf-blocks/src/main.ts', '// broken');
+  const title = 'mf-blocks could not be built; the last good build stays';
+  const faults = [{ title, text: 'mf-blocks/src/main.ts:1:1 is broken' }];
+  await noted(order({ faults }));
+  expect(printed).toContain(`\n${title}\nmf-blocks/src/main.ts:1:1 is broken\n`);
+  await write('mf-forms/src/main.ts', '// second');
+  await noted(order({ built: ['mf-forms'], faults }));
+  expect(printed.split(title)).toHaveLength(2);
+  await write('mf-blocks/src/main.ts', '// mended');
+  await noted(order({ built: ['mf-blocks'] }));
+});
+
+test('starts the server again when its own code has changed, and keeps it while that is broken', async () => {
+  await write('server/src/main.ts', `${SERVER} broken`);
+  await noted(
+    order({
+      faults: [
+        { title: 'server could not be built; the last good build stays', text: 'server/src/main.ts:1:1 is broken' },
+      ],
+    }),
+  );
+  await write('server/src/main.ts', `${SERVER} // mended`);
+  await noted(`SIGTERM\n${UP}`);
+});
+
+test('samples are loaded again, and a test is nobody’s change', async () => {
+  await write('server/sample/shop/site.json', '{ "format": 1 }');
+  await noted(order({ samples: true }));
+  await write('mf-blocks/src/main.test.ts', '// a test');
+  await noted(order({}));
+});
+
+test('a server that has ended by itself starts again with the next change', async () => {
+  await write('mf-consent/src/main.ts', '// second');
+  await noted(order({ built: ['mf-consent'] }));
+  while (!printed.includes('The server has ended by itself')) await pause(20);
+  await write('mf-blocks/src/main.ts', '// second');
+  await noted(UP);
+});
+
+test('refuses words it does not know', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/dev.mjs', 'mf-forms'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'mf-forms means nothing here: "npm run dev" takes no words.\n',
+  });
+});

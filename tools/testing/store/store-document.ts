@@ -1,0 +1,65 @@
+import { BLOCK_TYPE, type BlockTypeNumber } from 'shared-types/site/block-type';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import type { DocumentProduct, SiteDocument } from 'shared-types/site/site-document';
+import { exampleDocument, exampleId } from '../site/example-document';
+import { patched, REMOVED } from '../site/patched';
+
+/** Services are counted like goods, and nothing has to be sent. */
+const SERVICE = 3;
+
+/** A store without pictures, on localhost: its products cost 1.00, 2.00, 3.00 and so on, and have this many pieces. */
+export function storeDocument(stocks: readonly number[]): SiteDocument {
+  return patched(
+    {
+      assets: [],
+      'pages.0.socialImage': REMOVED,
+      'pages.0.blocks.0.settings': { html: '<p>Hello</p>' },
+      'pages.3': page(3, { path: '/cart', pageType: PAGE_TYPE.commerceCartV2, block: BLOCK_TYPE.cart }),
+      'pages.4': page(4, { path: '/checkout', pageType: PAGE_TYPE.checkout, block: BLOCK_TYPE.checkout }),
+      'pages.5': page(5, {
+        path: '/checkout/order/{token}',
+        pageType: PAGE_TYPE.orderConfirmed,
+        block: BLOCK_TYPE.order,
+      }),
+      products: stocks.map(product),
+    },
+    exampleDocument('example', 'localhost'),
+  );
+}
+
+/** What a product of the store costs, in cents. */
+export function priceOf(index: number): number {
+  return (index + 1) * 100;
+}
+
+function product(qtyInStock: number, index: number): DocumentProduct {
+  return {
+    slug: `product-${index}`,
+    productType: SERVICE,
+    title: `Product ${index}`,
+    excerpt: '',
+    descriptionHtml: '',
+    collection: '/shop',
+    pictures: [],
+    optionNames: [],
+    variants: [{ sku: `P${index}`, priceCents: priceOf(index), qtyInStock, unlimited: false, options: [] }],
+  };
+}
+
+interface PageSeed {
+  readonly path: string;
+  readonly pageType: PageTypeNumber;
+  readonly block: BlockTypeNumber;
+}
+
+function page(number: number, { path, pageType, block }: PageSeed) {
+  const id = exampleId(900 + number);
+  return {
+    path,
+    pageType,
+    title: path,
+    description: '',
+    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [id] }] }] } },
+    blocks: [{ id, type: block, settings: {} }],
+  };
+}
