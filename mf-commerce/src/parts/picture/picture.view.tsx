@@ -28,7 +28,7 @@ export function PictureImage({
       alt={silent ? '' : alt}
       {...(turn === 'later' ? { loading: 'lazy' as const } : {})}
       {...(turn === 'first' ? { fetchPriority: 'high' as const } : {})}
-      decoding="async"
+      decoding={turn === 'first' ? 'sync' : 'async'}
       {...focus(picture)}
     />
   );
