@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
+import { sendAsFile } from '../page/security-headers';
 import { acceptedFormat } from './accepted-format';
 import { findAsset } from './find-asset';
 import { askedWidth, offeredWidth } from './image-width';
@@ -41,7 +42,9 @@ export const imageRoute: Route = (app, { db, objects }) => {
     void reply.header('vary', 'Accept').header('etag', etag).header('cache-control', FOREVER);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const bytes = await pictures.get({ originalKey: asset.object_key, width, format });
-    return bytes ? reply.type(contentType(format, bytes)).send(bytes) : originalGone(request, reply, asset.object_key);
+    return bytes
+      ? sendAsFile(reply).type(contentType(format, bytes)).send(bytes)
+      : originalGone(request, reply, asset.object_key);
   });
 };
 

@@ -54,3 +54,15 @@ test('what is no page of the site may load nothing and send nothing', async () =
   const { policy } = await answerTo('/');
   expect(policy).toMatch(/script-src 'nonce-[^']{24}' 'strict-dynamic'/);
 });
+
+spec('SRV-36', 'a file says as much in fewer words, since a dozen of them come with each page', async () => {
+  const page = await open.app.inject({ method: 'GET', url: '/', headers: { host: 'shop.example' } });
+  const [url = ''] = /\/remotes\/shell\/[^"]+\.js/.exec(page.body) ?? [];
+  const { headers, statusCode } = await open.app.inject({ method: 'GET', url, headers: { host: 'shop.example' } });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-security-policy': `default-src 'none'; frame-ancestors 'self'`,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Object.keys(headers)).not.toContain('permissions-policy');
+});

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../http/services';
 import { refuse } from '../../http/refusal';
+import { sendAsFile } from '../page/security-headers';
 
 const compress = promisify(brotliCompress);
 
@@ -51,7 +52,7 @@ export const artifactRoute: Route = (app, { registry }) => {
 };
 
 function describe(reply: FastifyReply, contentType: string): void {
-  void reply
+  void sendAsFile(reply)
     .header('content-type', contentType)
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept-encoding')

@@ -23,12 +23,17 @@ export interface ConsentGate extends Consent {
 /** Makes the gate: holds every purpose but the necessary one until the visitor allows it, where the policy is strict. */
 export function createConsent({ settings, ports, wire }: ConsentParts): ConsentGate {
   const strict = settings.isRestrictiveCookiePolicyEnabled || ports.privacyControl;
-  // The page may be older than the cookie: it comes out of the back-forward cache too.
-  let choice: Choice = readChoice(ports.cookies.read(COOKIE.cookieChoice)) ?? wire.latest('consent/choice')?.choice;
+  let told: { readonly choice: Choice } | undefined;
+  // The page may be older than the cookie: it comes out of the back-forward cache too. Read when first asked for: it
+  // makes the browser wait for another of its processes, which a start has no time for.
+  const choiceNow = (): Choice => {
+    told ??= { choice: readChoice(ports.cookies.read(COOKIE.cookieChoice)) ?? wire.latest('consent/choice')?.choice };
+    return told.choice;
+  };
   const allows = (purpose: Purpose): boolean =>
-    purpose === 'necessary' || choice === 'accepted' || (!choice && !strict);
+    purpose === 'necessary' || choiceNow() === 'accepted' || (!choiceNow() && !strict);
   wire.listen('consent/choice', (fact) => {
-    choice = fact.choice;
+    told = fact;
   });
   return {
     allows,
