@@ -1,3 +1,4 @@
+import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { element as cart } from './features/cart/cart.view';
@@ -25,7 +26,7 @@ export const remote = {
     'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings } },
     'commerce/indicator': {
       element: indicator,
-      fallback: '<a href="/cart">Cart</a>',
+      fallback: `<a href="${STORE_PATH.cart}">Cart</a>`,
       strings: { en: indicatorStrings },
       factTexts: indicatorTexts,
     },

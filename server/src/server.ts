@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { commerceReads } from './commerce/commerce.reads';
@@ -80,7 +81,8 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   const sites = createSiteDirectory({ db, appDomain: config.appDomain });
   const registry = createRegistry(db, objects);
   const pool = createRenderPool({
-    workerFile: new URL('./worker.js', workerBase(config)),
+    // The built worker lies beside the built server.
+    workerFile: pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js')),
     size: RENDER_WORKERS,
     codeOf: (key) => registry.serverCode(key),
   });
@@ -122,11 +124,6 @@ export async function createServer(config: Config, connection: ConnectionConfig)
       await db.destroy();
     },
   };
-}
-
-/** The built worker lies beside the built server. */
-function workerBase({ packagesDir }: Config): URL {
-  return new URL(`file://${packagesDir}/server/dist/`);
 }
 
 async function registerWalls(app: FastifyInstance, { sites }: Services): Promise<void> {

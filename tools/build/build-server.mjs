@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,12 +18,11 @@ const PROGRAMS = [
 
 /** Builds the server into `server/dist`. Throws when a source does not compile. */
 export async function buildServer() {
-  const programs = PROGRAMS.map(({ source, name }) => ({ in: join(SERVER, 'src', source), out: name }));
   const outdir = join(SERVER, 'dist');
   await mkdir(outdir, { recursive: true });
   await writeFile(join(outdir, 'package.json'), '{ "type": "module" }\n');
   await build({
-    entryPoints: programs.filter((program) => existsSync(program.in)),
+    entryPoints: PROGRAMS.map(({ source, name }) => ({ in: join(SERVER, 'src', source), out: name })),
     absWorkingDir: ROOT,
     outdir,
     bundle: true,

@@ -59,8 +59,6 @@ function clientOutput({ output, name, version }) {
     chunkFilename: '[name].js',
     publicPath: 'auto',
     uniqueName: `${name}@${version}`,
-    crossOriginLoading: 'anonymous',
-    chunkLoadTimeout: 5000,
     strictModuleErrorHandling: true,
     environment: { arrowFunction: true, const: true, destructuring: true, dynamicImport: false, module: false },
   };

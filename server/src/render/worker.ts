@@ -26,8 +26,6 @@ interface BundleExports {
   readonly shell?: RenderShell;
 }
 
-type AnyFeature = RenderFeature;
-
 const bundles = new Map<BundleKey, BundleExports>();
 const nodeRequire = createRequire(import.meta.url);
 const progress = workerData as Float64Array;
@@ -57,8 +55,8 @@ function render({ shell: shellKey, bundle, task, context, perRequest }: RenderJo
   return element === null ? '' : renderToString(element, { identifierPrefix: task.props.block.id });
 }
 
-function featureOf(bundle: BundleKey, task: Exclude<RenderTask, { kind: 'frame' }>): AnyFeature {
-  const feature = bundles.get(bundle)?.remote?.features[task.feature] as AnyFeature | undefined;
+function featureOf(bundle: BundleKey, task: Exclude<RenderTask, { kind: 'frame' }>): RenderFeature {
+  const feature = bundles.get(bundle)?.remote?.features[task.feature] as RenderFeature | undefined;
   if (!feature) throw new Error(`${bundle} has no feature ${task.feature}.`);
   return feature;
 }

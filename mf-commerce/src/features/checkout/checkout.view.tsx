@@ -1,5 +1,6 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
@@ -89,7 +90,7 @@ function PlaceOrder({ state, host }: CheckoutParts): ReactElement {
             : host.text('attention')}
         </p>
       )}
-      <a className="commerce-checkout__back" href="/cart">
+      <a className="commerce-checkout__back" href={STORE_PATH.cart}>
         {host.text('toCart')}
       </a>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { indicatorTexts } from './indicator-texts';
@@ -12,7 +13,7 @@ export function element(props: PropsOf<'commerce/indicator/summary'>, host: Rend
     <div className="commerce-indicator" data-indicator>
       <a
         className="commerce-indicator__link"
-        href="/cart"
+        href={STORE_PATH.cart}
         aria-label={texts.spokenLabel}
         data-fact-label="commerce/cart#texts.spokenLabel"
       >

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_CALLS } from 'shared-types/commerce/cart';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { ERRORS, type ErrorCode } from '../../errors';
 import type { Route, Services } from '../../http/services';
@@ -7,9 +8,6 @@ import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
 import { cartFact } from './cart-fact';
 import { loadCart } from './stored-cart';
-
-const CART_PATH = '/cart';
-const CHECKOUT_PATH = '/checkout';
 
 /**
  * `goToCheckout`: opens the checkout for a cart that can be bought, else the cart with the reason.
@@ -22,11 +20,11 @@ export const goToCheckoutRoute: Route = (app, services) => {
     const cart = await loadCart(services.db, { site, cartToken: visitorOf(request).cartToken });
     if (!cart) return stay(services, { request, reply, code: 'commerce/cart-expired' });
     const { items, subtotalCents } = cartFact(cart);
-    if (items === 0) return reply.redirect(CART_PATH, 303);
+    if (items === 0) return reply.redirect(STORE_PATH.cart, 303);
     const { minimumSubtotalCents } = site.profile.settings.storeSettings;
     if (subtotalCents < minimumSubtotalCents)
       return stay(services, { request, reply, code: 'commerce/minimum-subtotal' });
-    return reply.redirect(CHECKOUT_PATH, 303);
+    return reply.redirect(STORE_PATH.checkout, 303);
   });
 };
 
@@ -35,8 +33,8 @@ function stay(
   { pages }: Services,
   { request, reply, code }: { request: FastifyRequest; reply: FastifyReply; code: ErrorCode },
 ): Promise<FastifyReply> {
-  const blocks = siteOf(request).pageAt(CART_PATH)?.page.blocks.values() ?? [];
+  const blocks = siteOf(request).pageAt(STORE_PATH.cart)?.page.blocks.values() ?? [];
   const block = [...blocks].find((candidate) => candidate.type === BLOCK_TYPE.cart);
   const form = { values: {}, errors: {}, message: ERRORS[code].sentence, code };
-  return pages.sendWithForm({ request, reply, path: CART_PATH, blockId: block?.id ?? '', form });
+  return pages.sendWithForm({ request, reply, path: STORE_PATH.cart, blockId: block?.id ?? '', form });
 }

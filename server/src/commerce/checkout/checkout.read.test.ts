@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-spec('CKOUT-05', 'answers the cart with where it can be sent and how it can be paid', async () => {
+spec('CKOUT-05', 'answers the cart with the owner’s minimum, where it can be sent and how it can be paid', async () => {
   const shopper = store.shopper();
   const { variantId } = await seedProduct(store.db, store.seeded);
   await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });

@@ -1,4 +1,5 @@
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionOutcome } from '../../http/action';
 import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
@@ -6,8 +7,6 @@ import { factWithTexts } from '../cart/cart-reply';
 import type { OrderRefusal } from './order-refusal';
 import { placeOrder } from './order.store';
 import { placeOrderSchema } from './place-order.schema';
-
-const ORDER_PATH = '/checkout/order/';
 
 /**
  * `placeOrder`: makes the visitor's cart an order, once, and shows it.
@@ -24,7 +23,7 @@ export const placeOrderRoute: Route = (app, services) => {
       const order = await placeOrder(services.db, { site, cartToken: visitor.cartToken }, input);
       if (!order.ok) return refused(order);
       forgetCart(reply);
-      const location = `${ORDER_PATH}${order.token}`;
+      const location = STORE_PATH.order.replace(':token', order.token);
       const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });
       const body: PlaceOrderReply = { orderId: order.orderId, location, facts: { 'commerce/cart': fact } };
       return { kind: 'done', body, goTo: location };

@@ -9,7 +9,7 @@ const COLUMNS = 12;
 /**
  * Whether layouts fit their twelve columns and name every block of the page once.
  *
- * @implements LIMIT-01
+ * @implements LIMIT-01 LIMIT-10
  */
 export function checkLayouts({ pages }: SiteDocument): Mistake[] {
   const ids = pages.flatMap((page, at) =>

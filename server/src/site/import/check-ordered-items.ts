@@ -7,7 +7,7 @@ import type { Mistake } from './mistake';
 /**
  * Whether no shop block has more items put into an order by hand than a collection may have.
  *
- * @implements LIMIT-03
+ * @implements LIMIT-03 LIMIT-10
  */
 export function checkOrderedItems({ pages }: SiteDocument): Mistake[] {
   return pages.flatMap(({ blocks }, page) =>

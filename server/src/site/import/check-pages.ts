@@ -1,11 +1,12 @@
+import { CART_CALLS } from 'shared-types/commerce/cart';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
+import { isPattern } from '../directory/is-pattern';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
-import { isPattern } from './text.schema';
 
 /** First parts of addresses the server answers itself. */
 const TAKEN = new Set(['api', 'images', 'remotes', 'frame', 'config', 'healthz', 'readyz']);
-const TAKEN_PATH = '/commerce/goto-checkout';
+const TAKEN_PATH = CART_CALLS.goToCheckout.path;
 
 /**
  * Whether pages have addresses of their own, none the server answers itself, and item pages their collections.

@@ -7,7 +7,7 @@ import type { Mistake } from './mistake';
 /**
  * Whether products and their variants can be told apart, have a page and can be sold at their prices.
  *
- * @implements LIMIT-04
+ * @implements LIMIT-04 LIMIT-10
  */
 export function checkProducts({ products, pages }: SiteDocument): Mistake[] {
   const shown = new Set(

@@ -55,11 +55,6 @@ export const uuidSchema = z.string().regex(UUID, 'must be a uuid in lower case')
 /** A colour. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c');
 
-/** True where a path has a pattern as its last part. */
-export function isPattern(path: string): boolean {
-  return path.endsWith('}');
-}
-
 function isPagePath(path: string): boolean {
   if (path === '/') return true;
   const [root, ...parts] = path.split('/');

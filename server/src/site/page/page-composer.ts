@@ -2,25 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FactName } from 'shared-types/events';
 import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
+import { HOLE } from 'shared-types/site/frame';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { escapeHtml } from '../../http/escape-html';
 import { ownOrigin } from '../../http/origin';
 import { siteOf } from '../../http/site-of-request';
-import { visitorOf, type Visitor } from '../../http/visitor';
+import { visitorOf } from '../../http/visitor';
 import type { MatchedPage, Site } from '../directory/site';
-import { answerReads, type Answers } from './answer-reads';
-import { createPlanCache } from './plan-cache';
-import { propsOf, type PlannedBlock } from './page-blocks';
+import { factTextsOf } from './fact-texts';
+import { isItemMissing } from './is-item-missing';
 import type { PageDeps } from './page-deps';
-import { fillBlocks, planPage, type PagePlan } from './page-plan';
+import { planPage, type PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
-import { previewOf, type Preview } from './preview';
-import { renderBlocks } from './render-blocks';
-import { contentSecurityPolicy, createNonce } from './security-headers';
-import { fillTemplate, type Template } from './template';
+import { fillPersonal, personalAnswers, type PersonalAnswers, type PersonalInput } from './personal-blocks';
 import { plainNotFoundPage } from './plain-pages';
-import { factTextsOf } from './fact-texts';
+import { createPlanCache } from './plan-cache';
+import { previewOf, type Preview } from './preview';
+import { contentSecurityPolicy, createNonce } from './security-headers';
+import { fillTemplate } from './template';
 
 /** A page to be sent because its form was refused or must ask something. */
 export interface SendWithForm {
@@ -55,7 +55,7 @@ interface Outgoing {
   readonly url: URL;
   readonly preview: Preview;
   readonly status: number;
-  readonly form?: { readonly blockId: string; readonly state: FormState };
+  readonly form?: PersonalInput['form'];
 }
 
 /** Makes the composer. */
@@ -74,7 +74,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     const matched = site.pageAt(url.pathname);
     const plan = matched && (await planFor(outgoing, matched));
     const answers = plan && (await personalAnswers(deps, { site, plan, visitor: visitorOf(outgoing.request) }));
-    if (plan && answers && !isItemMissing(plan, answers)) return sendPlan(deps, { ...outgoing, plan, answers });
+    if (plan && answers && !isItemMissing(matched, answers)) return sendPlan(deps, { ...outgoing, plan, answers });
     return sendNotFound(deps, outgoing);
   };
 
@@ -109,33 +109,6 @@ function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
     : undefined;
 }
 
-type PersonalAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
-
-/** Data that depends on who asks; a block whose read fails is left to its fallback. */
-async function personalAnswers(
-  deps: PageDeps,
-  { site, plan, visitor }: { site: Site; plan: PagePlan; visitor: Visitor },
-): Promise<PersonalAnswers> {
-  const personal = plan.blocks.filter((planned) => planned.isPersonal);
-  const entries = personal.map(async (planned) => {
-    try {
-      return [planned, await answerReads(deps, { site, matched: plan.matched, planned, visitor })] as const;
-    } catch (error) {
-      deps.log.error(
-        { err: error, block: planned.block.id, feature: planned.live.feature.id },
-        'the data of a block could not be read',
-      );
-      return [planned, undefined] as const;
-    }
-  });
-  return new Map(await Promise.all(entries));
-}
-
-function isItemMissing(plan: PagePlan, answers: PersonalAnswers): boolean {
-  const isPattern = plan.matched.page.path.includes('{');
-  return isPattern && [...answers].some(([planned, answer]) => planned.hole.startsWith('block-') && answer?.isMissing);
-}
-
 interface PlannedOutgoing extends Outgoing {
   readonly plan: PagePlan;
   readonly answers: PersonalAnswers;
@@ -144,13 +117,13 @@ interface PlannedOutgoing extends Outgoing {
 async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
   const { request, reply, plan, url, preview, answers } = outgoing;
   const perRequest = perRequestOf(request, reply, url.pathname + url.search);
-  const template = await fillPersonal(deps, outgoing);
+  const template = await fillPersonal(deps, { ...outgoing, visitor: visitorOf(request) });
   const nonce = createNonce();
   const tail = () => (preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf(plan, answers), nonce }));
-  const html = fillTemplate(
-    template,
-    (hole) => perRequestHole(perRequest, hole) ?? (hole === 'nonce' ? nonce : hole === 'shell' ? tail() : ''),
-  );
+  const html = fillTemplate(template, (hole) => {
+    if (hole === HOLE.nonce) return nonce;
+    return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
+  });
   return reply
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
@@ -158,25 +131,6 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
     .send(html);
 }
-
-/** Renders what is personal, and the block whose form has something to say, into the rest. */
-async function fillPersonal(deps: PageDeps, { plan, answers, form, request }: PlannedOutgoing): Promise<Template> {
-  const isAnonymous = visitorOf(request).cartToken === undefined;
-  const again = plan.blocks.filter((planned) => planned.isPersonal || planned.block.id === form?.blockId);
-  if (again.length === 0) return plan.base;
-  const blocks = again.flatMap((planned) => {
-    const answer = answers.get(planned);
-    if (answer?.isMissing) return [];
-    const own = planned.block.id === form?.blockId ? form.state : undefined;
-    const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
-    return [{ planned, props: propsOf(planned.block, data, own), isShared: isAnonymous && !own }];
-  });
-  const rendered = await renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
-  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? EMPTY] as const);
-  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
-}
-
-const EMPTY: Template = { pieces: [''], holes: [] };
 
 function factsOf(plan: PagePlan, answers: PersonalAnswers): Partial<Record<FactName, unknown>> {
   const facts: Partial<Record<FactName, unknown>> = {};

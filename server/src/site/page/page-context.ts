@@ -2,6 +2,7 @@ import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_TYPE } from 'shared-types/site/website';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import { numberFormatOf } from './number-format';
+import type { PageItem } from './read';
 
 /** What the page context needs beside the site and the page. */
 export interface PageContextInput {
@@ -16,7 +17,7 @@ export interface PageContextInput {
   /** Title of the page, an item's name already in it. */
   readonly title: string;
   /** The item an item page shows. */
-  readonly item?: { readonly id: string; readonly title: string; readonly path: string };
+  readonly item?: Pick<PageItem, 'id' | 'title' | 'path'> | undefined;
   /** True for a preview as the seventh generation. */
   readonly isSeventh?: boolean;
 }
@@ -44,7 +45,7 @@ export function pageContextOf(input: PageContextInput): PageContext {
     pagePath: path,
     pageTitle: title,
     ...collectionOf(site, page),
-    ...(item ? { itemId: item.id, item } : {}),
+    ...(item ? { itemId: item.id, item: { id: item.id, title: item.title, path: item.path } } : {}),
     locale: site.locale,
     direction: directionOf(site.locale),
     numberFormat: numberFormatOf(site.locale),

@@ -11,7 +11,7 @@ import { escapeHtml } from '../../http/escape-html';
 import { fragmentKey, type FragmentCache } from './fragment-cache';
 import type { PlannedBlock } from './page-blocks';
 import { perRequestMarkers } from './per-request';
-import { parseTemplate, type Template } from './template';
+import { parseTemplate, textTemplate, type Template } from './template';
 
 /** React writes these in front of the view that asked for them. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -118,5 +118,5 @@ function fallback({ block, live }: PlannedBlock): RenderedBlock {
     html === ''
       ? ''
       : `<div class="block" id="block-${escapeHtml(block.id)}" data-block="${escapeHtml(block.id)}" data-fallback-of="${name}">${html}</div>`;
-  return { template: { pieces: [text], holes: [] }, preloads: '', isFallback: true };
+  return { template: textTemplate(text), preloads: '', isFallback: true };
 }

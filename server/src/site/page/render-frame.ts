@@ -4,7 +4,7 @@ import { bundleKey } from '../registry/registry';
 import type { RegistryState } from '../registry/registry-state';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';
-import { fillWithTemplates, parseTemplate, type Template } from './template';
+import { fillWithTemplates, parseTemplate, textTemplate, type Template } from './template';
 
 /** Milliseconds the frame may take; it is rendered once a page and revision, and without it there is no page. */
 const FRAME_BUDGET_MS = 2000;
@@ -31,5 +31,5 @@ export async function renderFrame(deps: PageDeps, { state, context, props, css }
   });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
   const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
-  return fillWithTemplates(frame, (hole) => (hole === HOLE.css ? { pieces: [css], holes: [] } : undefined));
+  return fillWithTemplates(frame, (hole) => (hole === HOLE.css ? textTemplate(css) : undefined));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillTemplate, fillWithTemplates, parseTemplate } from './template';
+import { fillTemplate, fillWithTemplates, joinTemplates, parseTemplate } from './template';
 
 const PREFIX = 'c0ffee-';
 
@@ -20,4 +20,10 @@ test('filling with templates and then with values equals filling at once', () =>
       expect(fillTemplate(joined, (hole) => `[${hole}]`)).toBe(`${before}${inside}[crumb]${inside}${after}[nonce]`);
     }),
   );
+});
+
+test('templates one after the other say what their texts say together, holes in order', () => {
+  const parts = [`a${PREFIX}one;b`, '', `${PREFIX}two;`, 'c'];
+  const joined = joinTemplates(parts.map((part) => parseTemplate(part, PREFIX)));
+  expect(joined).toEqual(parseTemplate(parts.join(''), PREFIX));
 });

@@ -8,6 +8,11 @@ export interface Template {
   readonly holes: readonly string[];
 }
 
+/** Text without holes. */
+export function textTemplate(text: string): Template {
+  return { pieces: [text], holes: [] };
+}
+
 /** Splits text at its holes. */
 export function parseTemplate(text: string, prefix: string): Template {
   const [first = '', ...rest] = text.split(prefix);
@@ -39,6 +44,18 @@ export function fillWithTemplates(template: Template, fill: (hole: string) => Te
     append(template.pieces[index + 1] ?? '');
   });
   return { pieces, holes };
+}
+
+/** One template after the other. */
+export function joinTemplates(templates: readonly Template[]): Template {
+  const pieces = [''];
+  for (const {
+    pieces: [first = '', ...rest],
+  } of templates) {
+    pieces[pieces.length - 1] += first;
+    pieces.push(...rest);
+  }
+  return { pieces, holes: templates.flatMap(({ holes }) => holes) };
 }
 
 /** The text with every hole filled. */

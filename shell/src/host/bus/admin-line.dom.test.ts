@@ -1,3 +1,4 @@
+import type { HappeningName } from 'shared-types/events';
 import { ADMIN_CHANNEL } from 'shared-types/site/cookie';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { spec } from '../../../../tools/testing/spec';
@@ -26,6 +27,23 @@ describe('the admin channel', () => {
     await settle();
     expect(two.heard).toEqual([{ cookieBannerTheme: 'LIGHT' }]);
     expect(one.tabs.posted.map(({ name }) => name)).toEqual([ADMIN_CHANNEL]);
+  });
+
+  spec('BUS-04', 'is called colonnade-admin, and its events have the documented names', async () => {
+    const { tabs, wire } = openTab([WEBSITE_ROLE.admin]);
+    const names: readonly HappeningName[] = [
+      'site/logged-out',
+      'consent/banner-forced',
+      'consent/banner-updated',
+      'consent/banner-unforced',
+    ];
+    for (const name of names) wire.send(name, {});
+    // Whose login ran out is each tab's own affair.
+    wire.send('site/login-required', { url: '/login' });
+    await settle();
+    expect(tabs.posted).toEqual(
+      names.map((event) => ({ name: 'colonnade-admin', message: expect.objectContaining({ event }) as unknown })),
+    );
   });
 
   spec('BUS-03', 'is not opened for anybody else', async () => {

@@ -19,12 +19,13 @@ function openTab(tabs = createTabHub()) {
 }
 
 describe('facts between tabs', () => {
-  spec('BUS-04', 'a told fact reaches the other tabs on the visitor’s channel', async () => {
+  spec('BUS-05', 'a told fact reaches the other tabs on the visitor’s channel', async () => {
     const one = openTab();
     const two = openTab(one.tabs);
     one.wire.tell('commerce/cart', cart(2));
     await settle();
     expect(two.wire.latest('commerce/cart')).toEqual(cart(2));
+    expect(VISITOR_CHANNEL).toBe('colonnade-visitor');
     expect(one.tabs.posted).toEqual([
       { name: VISITOR_CHANNEL, message: { fact: 'commerce/cart', version: 1, value: cart(2) } },
     ]);

@@ -1,0 +1,59 @@
+import type { FormState } from 'shared-types/render';
+import type { Visitor } from '../../http/visitor';
+import type { Site } from '../directory/site';
+import { answerReads, type Answers } from './answer-reads';
+import { fillBlocks } from './fill-blocks';
+import { propsOf, type PlannedBlock } from './page-blocks';
+import type { PageDeps } from './page-deps';
+import type { PagePlan } from './page-plan';
+import { renderBlocks } from './render-blocks';
+import { textTemplate, type Template } from './template';
+
+/** Data of a page's personal blocks; nothing for a block whose read failed. */
+export type PersonalAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
+
+/** A page as one visitor gets it. */
+export interface PersonalInput {
+  readonly plan: PagePlan;
+  readonly answers: PersonalAnswers;
+  readonly visitor: Visitor;
+  /** What the server has to say about a block's form. */
+  readonly form?: { readonly blockId: string; readonly state: FormState };
+}
+
+/** Asks for the data that depends on who asks; a block whose read fails is left to its fallback. */
+export async function personalAnswers(
+  deps: PageDeps,
+  { site, plan, visitor }: { readonly site: Site; readonly plan: PagePlan; readonly visitor: Visitor },
+): Promise<PersonalAnswers> {
+  const personal = plan.blocks.filter((planned) => planned.isPersonal);
+  const entries = personal.map(async (planned) => {
+    try {
+      return [planned, await answerReads(deps, { site, matched: plan.matched, planned, visitor })] as const;
+    } catch (error) {
+      deps.log.error(
+        { err: error, block: planned.block.id, feature: planned.live.feature.id },
+        'the data of a block could not be read',
+      );
+      return [planned, undefined] as const;
+    }
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Renders what is personal, and the block whose form has something to say, into the rest. */
+export async function fillPersonal(deps: PageDeps, { plan, answers, visitor, form }: PersonalInput): Promise<Template> {
+  const again = plan.blocks.filter((planned) => planned.isPersonal || planned.block.id === form?.blockId);
+  if (again.length === 0) return plan.base;
+  const blocks = again.flatMap((planned) => {
+    const answer = answers.get(planned);
+    if (answer?.isMissing) return [];
+    const own = planned.block.id === form?.blockId ? form.state : undefined;
+    const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
+    const isShared = visitor.cartToken === undefined && !own;
+    return [{ planned, props: propsOf(planned.block, data, own), isShared }];
+  });
+  const rendered = await renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
+  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? textTemplate('')] as const);
+  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
+}

@@ -1,0 +1,10 @@
+/**
+ * Addresses a store's pages have on every site: its views and the server lead there. An owner's site brings the pages,
+ * with `{token}` for `:token`.
+ */
+export const STORE_PATH = {
+  cart: '/cart',
+  checkout: '/checkout',
+  /** An order, for whoever knows its token. */
+  order: '/checkout/order/:token',
+} as const;
