@@ -1,26 +1,31 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { SiteDocument } from '../../shared-types/src/site/site-document';
-import { findRunning } from '../../server/src/postgres/postmaster';
+import { findRunning, type Postmaster } from '../../server/src/postgres/postmaster';
 import { endPostgres } from '../../server/src/postgres/run-postgres';
 import { connectionTo } from '../../server/src/postgres/start-embedded';
 import { FOLDER_MARK } from './abandoned-databases';
+import { launchServer, type Ended, type Settings } from './launched-server';
 
-const ROOT = join(__dirname, '..', '..');
-const MAIN = join(ROOT, 'server', 'dist', 'main.js');
-const READY = /^ready (http:\S+)$/m;
-
-/** The built server as a process of its own, with its embedded PostgreSQL, for proofs that kill them. */
+/** The built server as a process of its own, with its embedded PostgreSQL, for proofs that stop and kill them. */
 export interface ServerProcess {
   /** Address of the site, without a slash at the end; the same after every start. */
   readonly address: string;
+  /** What it is started with; for another start on the same folder. */
+  readonly settings: Settings;
+  /** Folder of all its local data. */
+  readonly dataDir: string;
   /** The id of the process that runs now. */
   pid(): number;
-  /** The id of the PostgreSQL that runs now; 0 where none does. */
-  postmaster(): Promise<number>;
+  /** The id of the process that holds the data folder now, whoever started it. */
+  holder(): Promise<number>;
+  /** The PostgreSQL that runs now, where one does. */
+  postmaster(): Promise<Postmaster | undefined>;
+  signal(signal: NodeJS.Signals): void;
+  /** How the process that runs now ends. */
+  ended(): Promise<Ended>;
   /** Kills the server as a crash would; its PostgreSQL runs on. */
   kill(): Promise<void>;
   /** Starts it again. */
@@ -31,8 +36,11 @@ export interface ServerProcess {
   close(): Promise<void>;
 }
 
-/** Starts the built server with this site. Rejects with what it printed where it does not come up. */
-export async function openServerProcess(document: SiteDocument): Promise<ServerProcess> {
+/**
+ * Starts the built server with this site, on its embedded PostgreSQL unless further settings name another one. Rejects
+ * with what it printed where it does not come up.
+ */
+export async function openServerProcess(document: SiteDocument, more: Settings = {}): Promise<ServerProcess> {
   const top = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
   // PostgreSQL may run as another user, who must be able to enter.
   await chmod(top, 0o755);
@@ -40,18 +48,29 @@ export async function openServerProcess(document: SiteDocument): Promise<ServerP
   await mkdir(join(samplesDir, 'shop', 'pictures'), { recursive: true });
   await writeFile(join(samplesDir, 'shop', 'site.json'), JSON.stringify(document));
   const cluster = join(dataDir, 'postgres');
-  let { child, address } = await launch({ PORT: '0', DATA_DIR: dataDir, SAMPLES_DIR: samplesDir });
-  const env = { PORT: new URL(address).port, DATA_DIR: dataDir, SAMPLES_DIR: samplesDir };
-  const kill = () => end(child, 'SIGKILL');
+  const anyPort = { PORT: '0', DATA_DIR: dataDir, SAMPLES_DIR: samplesDir, ...more };
+  let server = launchServer(anyPort);
+  const address = await server.ready;
+  const settings: Settings = { ...anyPort, PORT: new URL(address).port };
+  const kill = async () => {
+    server.signal('SIGKILL');
+    await server.ended;
+  };
   return {
     address,
-    pid: () => child.pid ?? 0,
-    postmaster: async () => (await findRunning(cluster))?.pid ?? 0,
+    settings,
+    dataDir,
+    pid: () => server.pid,
+    holder: () => holderOf(cluster),
+    postmaster: () => findRunning(cluster),
+    signal: (signal) => server.signal(signal),
+    ended: () => server.ended,
     kill,
     start: async () => {
-      ({ child, address } = await launch(env));
+      server = launchServer(settings);
+      await server.ready;
     },
-    ask: (query) => ask(cluster, query),
+    ask: async (query) => ask(await connectionOf(cluster, settings['DATABASE_URL']), query),
     close: async () => {
       await kill();
       const running = await findRunning(cluster);
@@ -61,36 +80,21 @@ export async function openServerProcess(document: SiteDocument): Promise<ServerP
   };
 }
 
-async function launch(env: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    const hear = (text: string) => {
-      said += text;
-      const ready = READY.exec(said)?.[1];
-      if (ready) resolve(ready);
-    };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
-    child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
-  });
-  return { child, address };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await gone;
-}
-
-async function ask<T extends pg.QueryResultRow>(cluster: string, query: string): Promise<T[]> {
+async function connectionOf(cluster: string, databaseUrl: string | undefined): Promise<pg.ClientConfig> {
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl };
   const running = await findRunning(cluster);
   if (!running) throw new Error('There is no PostgreSQL to ask.');
-  const client = new pg.Client(connectionTo(running));
+  return connectionTo(running);
+}
+
+async function holderOf(cluster: string): Promise<number> {
+  const named = `select application_name as name from pg_stat_activity where application_name like 'colonnade %'`;
+  const [row] = await ask<{ name: string }>(await connectionOf(cluster, undefined), named);
+  return Number(row?.name.replace('colonnade ', ''));
+}
+
+async function ask<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
+  const client = new pg.Client(connection);
   await client.connect();
   try {
     return (await client.query<T>(query)).rows;

@@ -1,5 +1,9 @@
+import { REMOTE_NAMES } from 'shared-types/remote';
 import { publish } from '../site/registry/publish';
+import { SHELL } from '../site/registry/registry';
 import type { Command } from './command';
+
+const PACKAGES: readonly string[] = [SHELL, ...REMOTE_NAMES];
 
 /** `colonnade publish <remote>`: makes the build that lies in the remote's `dist` a version. */
 export const publishCommand: Command = {
@@ -8,6 +12,8 @@ export const publishCommand: Command = {
   sentence: 'Makes the remote’s build a version; it goes live unless a version has been set by hand.',
   async run([name], { db, objects, build, who }) {
     if (!name) return { ok: false, reason: 'Say which remote to publish, for example: publish mf-commerce.' };
+    if (!PACKAGES.includes(name))
+      return { ok: false, reason: `There is no package ${name} to publish: give one of ${PACKAGES.join(', ')}.` };
     const result = await publish({ db, objects }, build(name), { who, reason: 'published' });
     if (!result.ok) return result;
     const fate = result.isDefault ? 'It is live.' : 'Another version has been set by hand and stays live.';

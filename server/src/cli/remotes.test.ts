@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Manifest } from 'shared-types/manifest';
+import { REMOTE_NAMES } from 'shared-types/remote';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { spec } from '../../../tools/testing/spec';
@@ -66,6 +67,12 @@ async function rebuilt(
     [manifest.server]: changed,
   };
   return { version: next.version, read: async (path) => files[path] ?? built(path) };
+}
+
+/** A build whose server bundle was changed after its manifest was written. */
+async function withChangedFile(): Promise<BuildFolder> {
+  const { read } = await rebuilt(REMOTE, ['Add to cart', 'Buy']);
+  return { read: async (path) => (path === 'server.cjs' ? Buffer.from('changed') : read(path)) };
 }
 
 /** Runs a command as somebody at a terminal would. */
@@ -158,6 +165,8 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
   const before = await productPage();
   const refused = [
     await run(publishCommand, []),
+    await run(publishCommand, ['../mf-commerce']),
+    await run(publishCommand, [REMOTE], await withChangedFile()),
     await run(setCommand, [REMOTE, '9.9.9-00000000']),
     await run(setCommand, []),
     await run(enableCommand, ['mf-nothing']),
@@ -167,6 +176,8 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
   ];
   expect(refused.map((result) => result.ok || result.reason)).toEqual([
     'Say which remote to publish, for example: publish mf-commerce.',
+    'There is no package ../mf-commerce to publish: give one of shell, ' + REMOTE_NAMES.join(', ') + '.',
+    expect.stringMatching(/^server\.cjs of mf-commerce@\S+ does not match its manifest\. Build it again\.$/),
     `${REMOTE} has no version 9.9.9-00000000. The command "list" shows what there is.`,
     'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.',
     'mf-nothing has never been published. The command "list" shows what there is.',

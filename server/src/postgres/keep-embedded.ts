@@ -44,9 +44,11 @@ export async function keepEmbedded(options: KeepOptions): Promise<KeptPostgres> 
   let kept: Kept | undefined = await take({ ...options, signal });
   const { connection } = kept.embedded;
 
+  const stopped = aborted(stopping.signal);
+
   const keep = async (): Promise<void> => {
     while (kept) {
-      await Promise.race([kept.hold.lost, aborted(stopping.signal)]);
+      await Promise.race([kept.hold.lost, stopped]);
       if (stopping.signal.aborted) return;
       options.log('PostgreSQL has ended by itself; it is started again');
       kept = undefined;

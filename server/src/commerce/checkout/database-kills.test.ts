@@ -27,7 +27,7 @@ async function untilReady(): Promise<void> {
 async function killDatabase(whole: boolean): Promise<void> {
   const backends = `select pid from pg_stat_activity
     where datname = 'colonnade' and application_name = '' and pid <> pg_backend_pid() limit 1`;
-  const pid = whole ? await server.postmaster() : (await server.ask<{ pid: number }>(backends))[0]?.pid;
+  const pid = whole ? (await server.postmaster())?.pid : (await server.ask<{ pid: number }>(backends))[0]?.pid;
   if (!pid) throw new Error('There is no PostgreSQL to kill.');
   process.kill(pid, 'SIGKILL');
 }

@@ -1,0 +1,75 @@
+import { access } from 'node:fs/promises';
+import { launchAtTerminal, launchServer } from '../../tools/testing/launched-server';
+import { openServerProcess, type ServerProcess } from '../../tools/testing/server-process';
+import { storeDocument } from '../../tools/testing/store/store-document';
+import { remaining, tracesOf } from '../../tools/testing/traces';
+import { waitUntilGone } from './postgres/postmaster';
+
+const LONGEST_EXIT_MS = 10_000;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await openServerProcess(storeDocument([5]));
+});
+afterAll(() => server.close());
+
+const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
+const stored = () => server.ask('select id, sku from variant');
+
+test('a second start on the same folder says one sentence and leaves the first alone', async () => {
+  const { settings, dataDir } = server;
+  expect(await launchServer({ ...settings, PORT: '0' }).ended).toEqual({
+    code: 1,
+    complaint: `Colonnade already runs on this data folder (process ${server.pid()}): stop it first, or set DATA_DIR to another folder than ${dataDir}.\n`,
+  });
+  expect(await shopStatus()).toBe(200);
+});
+
+test('a start on a port that is taken says one sentence and touches no folder, also through the launcher', async () => {
+  const dataDir = `${server.dataDir}-other`;
+  const port = Number(server.settings['PORT']);
+  const refused = {
+    code: 1,
+    complaint: `Port ${port} is taken: stop the program that uses it, or set PORT to another number, for instance ${port + 1}.\n`,
+  };
+  expect(await launchServer({ ...server.settings, DATA_DIR: dataDir }).ended).toEqual(refused);
+  expect(await launchAtTerminal({ ...server.settings, DATA_DIR: dataDir }).ended).toEqual(refused);
+  await expect(access(dataDir)).rejects.toThrow('ENOENT');
+});
+
+test('a server and a database that are both killed leave what the next start uses', async () => {
+  const before = await stored();
+  const { pid = 0 } = (await server.postmaster()) ?? {};
+  await server.kill();
+  process.kill(pid, 'SIGKILL');
+  await server.start();
+  expect([await stored(), await shopStatus()]).toEqual([before, 200]);
+});
+
+describe('the launcher', () => {
+  /** Starts the server by it, in place of the one that runs. */
+  async function launch() {
+    server.signal('SIGINT');
+    await server.ended();
+    const launcher = launchAtTerminal(server.settings);
+    await launcher.ready;
+    const { pids, paths } = await tracesOf(server);
+    return { launcher, traces: { pids: [launcher.pid, ...pids], paths } };
+  }
+
+  test('ends with 0 after Ctrl-C, which its server hears twice, and leaves nothing', async () => {
+    const { launcher, traces } = await launch();
+    launcher.pressCtrlC();
+    expect(await launcher.ended).toEqual({ code: 0, complaint: '' });
+    expect(await remaining(traces)).toEqual([]);
+    await server.start();
+  });
+
+  test('takes server and database with it when it is killed', async () => {
+    const { launcher, traces } = await launch();
+    launcher.signal('SIGKILL');
+    for (const pid of traces.pids) await waitUntilGone(pid, LONGEST_EXIT_MS);
+    expect(await remaining(traces)).toEqual([]);
+    await server.start();
+  });
+});
