@@ -8,8 +8,9 @@ import { createRefreshFacts } from './refresh-facts.step';
 const CART = { revision: 2, items: 1, subtotalCents: 5 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function open(result: RequestResult<unknown>) {
+function open(result: RequestResult<unknown>, { isReturn = false } = {}) {
   const ports = createFakePorts();
+  ports.moments.isReturn = () => isReturn;
   const wire = createWire(() => undefined);
   const stop = new AbortController();
   const request = jest.fn(async () => result);
@@ -25,6 +26,14 @@ spec('IND-03', 'a page that comes out of the back-forward cache asks for its fac
   ports.comeBack();
   await settle();
   expect(request).toHaveBeenCalledWith('/shop', expect.objectContaining({ retries: 1 }));
+  expect(wire.latest('commerce/cart')).toEqual(CART);
+});
+
+spec('IND-03', 'a page the browser shows from its own copy on the way back asks at once', async () => {
+  const body = { facts: { 'commerce/cart': CART } };
+  const { request, wire } = open({ ok: true, status: 200, body }, { isReturn: true });
+  await settle();
+  expect(request).toHaveBeenCalledTimes(1);
   expect(wire.latest('commerce/cart')).toEqual(CART);
 });
 

@@ -12,7 +12,7 @@ export interface RefreshInput {
   readonly stop: AbortSignal;
 }
 
-/** Asks for the page's facts anew when it comes out of the back-forward cache: the visitor has been elsewhere since. */
+/** Asks for the page's facts anew when the visitor comes back to it: what the browser has kept is as old as their leaving. */
 export function createRefreshFacts(_config: ShellConfig, { address, moments }: Pick<Ports, 'address' | 'moments'>) {
   return ({ request, wire, stop }: RefreshInput): void => {
     const refresh = async (): Promise<void> => {
@@ -20,6 +20,7 @@ export function createRefreshFacts(_config: ShellConfig, { address, moments }: P
       const result = await request<FormReply | undefined>(pathname + search, { retries: 1, signal: stop });
       if (result.ok) tellFacts(wire, result.body?.facts);
     };
+    if (moments.isReturn()) void refresh();
     moments.onShown((shown) => void (shown && refresh()), stop);
   };
 }
