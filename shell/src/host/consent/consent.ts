@@ -33,7 +33,7 @@ export function createConsent({ settings, ports, wire }: ConsentParts): ConsentG
   const allows = (purpose: Purpose): boolean =>
     purpose === 'necessary' || choiceNow() === 'accepted' || (!choiceNow() && !strict);
   wire.listen('consent/choice', (fact) => {
-    told = fact;
+    told = { choice: fact.choice };
   });
   return {
     allows,
