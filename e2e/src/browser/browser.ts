@@ -34,7 +34,12 @@ export interface Visit {
 /** Starts the Chromium named by `CHROME`, which the test run has found. */
 export async function startBrowser(): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
-  return puppeteer.launch({ executablePath: chromium(), args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])] });
+  return puppeteer.launch({
+    executablePath: chromium(),
+    args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])],
+    // Visitors' browsers keep the pages they leave, so those of the tests do too.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }
 
 function chromium(): string {

@@ -1,22 +1,8 @@
-import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
+import { fillForm, FORM } from './fill-form';
 
 const shop = openShop();
-const FORM = 'main form';
-
-/** Fills every field of the form with something it accepts, whatever the owner has set up. */
-async function fill(page: Page): Promise<void> {
-  for (const field of await page.$$(`${FORM} input:not([type=hidden]):not([tabindex="-1"]), ${FORM} textarea`)) {
-    const type = await field.evaluate((element) => element.getAttribute('type'));
-    if (type === 'checkbox') await field.click();
-    else await field.type(type === 'email' ? 'ada@example.com' : 'Ada');
-  }
-  for (const choice of await page.$$(`${FORM} select`)) {
-    const options = await choice.$$eval('option', (all) => all.map((option) => option.value).filter(Boolean));
-    await choice.select(options[0] ?? '');
-  }
-}
 
 for (const withScript of [true, false]) {
   spec(
@@ -26,7 +12,7 @@ for (const withScript of [true, false]) {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       const before = await countSubmissions();
       await page.goto(`${shop.url}/contact`);
-      await fill(page);
+      await fillForm(page);
       await page.click(`${FORM} button`);
       await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
       expect(await countSubmissions()).toBe(before + 1);

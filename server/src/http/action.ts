@@ -13,6 +13,7 @@ import { sameSitePath } from './same-site-path';
 import type { Services } from './services';
 import { siteOf } from './site-of-request';
 import { visitorOf, type Visitor } from './visitor';
+import { wantsJson } from './wants-json';
 
 /** What an action is given beside its checked input. */
 export interface ActionContext {
@@ -138,8 +139,4 @@ function sentValue(request: FastifyRequest, name: string): unknown {
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
-function wantsJson(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('application/json');
 }

@@ -12,6 +12,7 @@ import { createOpenLoaders } from './open-loaders.step';
 import { createOpenRequests } from './open-requests.step';
 import { createPublishPage } from './publish-page.step';
 import { createReadPageData } from './read-page-data.step';
+import { createRefreshFacts } from './refresh-facts.step';
 import { createWatchBlocks } from './watch-blocks.step';
 
 /** Makes the start-up of a page; it can run again after a teardown. */
@@ -26,6 +27,7 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
   const publishPage = createPublishPage(config, ports);
   const prepareLate = createLoadLate(config, ports);
   const followFacts = createFollowFacts(config, ports);
+  const refreshFacts = createRefreshFacts(config, ports);
   const enhanceForms = createEnhanceForms(config, ports);
   const watchBlocks = createWatchBlocks(config, ports);
 
@@ -44,6 +46,7 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     const kit = { data, errors, wire, report, request, crumb, consent, ...loaders, versionOf, stop };
     const loadLate = prepareLate(kit);
     followFacts(kit);
+    refreshFacts(kit);
     enhanceForms({ ...kit, loadLate });
     watchBlocks({ ...kit, loadLate });
   };

@@ -1,8 +1,8 @@
-import type { FactName, Facts } from 'shared-types/events';
 import type { PageData } from 'shared-types/site/page-data';
 import { createReportFailure, type FeatureFailure } from '../blocks/report-failure';
 import type { ShellConfig } from '../config';
 import { shareFacts } from '../host/bus/share-facts';
+import { tellFacts } from '../host/bus/tell-facts';
 import { createWire, type Wire } from '../host/bus/wire';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import { describeError } from '../host/telemetry/describe-error';
@@ -29,9 +29,7 @@ export function createOpenBus(_config: ShellConfig, ports: Pick<Ports, 'log' | '
       ports.log.error(`A listener of the shell threw at "${event}".`, error);
     });
     shareFacts(wire, ports, stop);
-    for (const [name, fact] of Object.entries(data.facts)) {
-      if (fact && typeof fact === 'object') wire.tell(name as FactName, fact as Facts[FactName]);
-    }
+    tellFacts(wire, data.facts);
     return { wire, report: createReportFailure({ log: ports.log, errors, wire }) };
   };
 }

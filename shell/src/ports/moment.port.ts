@@ -10,6 +10,8 @@ export interface MomentPort {
   whenSeen(near: { readonly element: Element; readonly marginPx: number }, then: () => void, signal: AbortSignal): void;
   /** Calls each time the page goes into the back-forward cache or away (`false`) and comes back out of it (`true`). */
   onShown(then: (shown: boolean) => void, signal: AbortSignal): void;
+  /** True where the visitor came back to the page: the browser may have shown its own copy of it, however old. */
+  isReturn(): boolean;
 }
 
 // A click without the others comes from assistive technology.
@@ -62,6 +64,10 @@ export function createMomentPort(view: Window & typeof globalThis): MomentPort {
     onShown(then, signal) {
       view.addEventListener('pagehide', () => then(false), { signal });
       view.addEventListener('pageshow', (event) => event.persisted && then(true), { signal });
+    },
+    isReturn() {
+      const [navigation] = view.performance.getEntriesByType?.('navigation') ?? [];
+      return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
     },
   };
 }

@@ -87,6 +87,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
       whenFirstInput: touched.listen,
       whenSeen: ({ element }, then) => void seen.set(element, then),
       onShown: shown.listen,
+      isReturn: () => false,
     },
     pageGlobal: {
       read: () => global,

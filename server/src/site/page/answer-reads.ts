@@ -1,5 +1,6 @@
 import type { FeatureProps } from 'shared-types/render';
 import type { Visitor } from '../../http/visitor';
+import { isUnavailable } from '../../schema/is-unavailable';
 import type { MatchedPage, Site } from '../directory/site';
 import type { PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
@@ -29,6 +30,29 @@ export async function answerReads(
     planned.reads.map(async (read) => [read.name, await answer(read, context)] as const),
   );
   return { data: Object.fromEntries(entries), isMissing: entries.some(([, data]) => data === null) };
+}
+
+/** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
+const NOBODY: Visitor = { privacyControl: false, isScreenshot: false };
+
+/** The data of a block that is the same for everybody; nothing where a read cannot make sense of its settings. */
+export async function answersForAll(
+  deps: Pick<PageDeps, 'db' | 'config' | 'log'>,
+  input: Omit<AnswerInput, 'visitor'>,
+): Promise<Answers | undefined> {
+  try {
+    return await answerReads(deps, { ...input, visitor: NOBODY });
+  } catch (error) {
+    // Without the database there is no page to be had, which a block's fallback would hide.
+    if (isUnavailable(error)) throw error;
+    logUnread(deps, input.planned, error);
+    return undefined;
+  }
+}
+
+/** Logs that a block's data could not be read; the block is left to its fallback. */
+export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: PlannedBlock, error: unknown): void {
+  log.error({ err: error, block: block.id, feature: live.feature.id }, 'the data of a block could not be read');
 }
 
 function answer(read: AnyRead, context: ReadContext): Promise<unknown> {

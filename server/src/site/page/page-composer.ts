@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FactName } from 'shared-types/events';
 import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
 import { HOLE } from 'shared-types/site/frame';
@@ -8,10 +7,12 @@ import { escapeHtml } from '../../http/escape-html';
 import { ownOrigin } from '../../http/origin';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
+import { wantsJson } from '../../http/wants-json';
 import type { MatchedPage, Site } from '../directory/site';
 import { factTextsOf } from './fact-texts';
 import { isItemMissing } from './is-item-missing';
 import type { PageDeps } from './page-deps';
+import { factsOf, sendFacts } from './page-facts';
 import { planPage, type PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
@@ -35,7 +36,7 @@ export interface SendWithForm {
 
 /** Puts pages together and sends them. */
 export interface PageComposer {
-  /** The page at the request's own address. */
+  /** The page at the request's own address; its facts alone to a script that asks. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** A page with what the server has to say about its form, as status 422. */
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
@@ -116,10 +117,11 @@ interface PlannedOutgoing extends Outgoing {
 
 async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
   const { request, reply, plan, url, preview, answers } = outgoing;
+  if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
   const perRequest = perRequestOf(request, reply, url.pathname + url.search);
   const template = await fillPersonal(deps, { ...outgoing, visitor: visitorOf(request) });
   const nonce = createNonce();
-  const tail = () => (preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf(plan, answers), nonce }));
+  const tail = () => (preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf({ plan, answers }), nonce }));
   const html = fillTemplate(template, (hole) => {
     if (hole === HOLE.nonce) return nonce;
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
@@ -130,17 +132,6 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
     .header('cache-control', 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
     .send(html);
-}
-
-function factsOf(plan: PagePlan, answers: PersonalAnswers): Partial<Record<FactName, unknown>> {
-  const facts: Partial<Record<FactName, unknown>> = {};
-  for (const planned of plan.blocks) {
-    for (const { fact, name } of planned.reads) {
-      const data = answers.get(planned)?.data[name];
-      if (fact && data) facts[fact] = data;
-    }
-  }
-  return facts;
 }
 
 function cspSources(plan: PagePlan): Record<string, readonly string[]> {

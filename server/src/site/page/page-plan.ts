@@ -2,10 +2,9 @@ import type { FeatureProps } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
 import { HOLE } from 'shared-types/site/frame';
 import type { Release } from 'shared-types/release';
-import type { Visitor } from '../../http/visitor';
 import type { MatchedPage, Site } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
-import { answerReads, type Answers } from './answer-reads';
+import { answersForAll, type Answers } from './answer-reads';
 import { fillBlocks } from './fill-blocks';
 import { framePropsOf } from './frame-props';
 import { isItemMissing } from './is-item-missing';
@@ -39,9 +38,6 @@ export interface PagePlan {
   readonly isDegraded: boolean;
 }
 
-/** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
-const NOBODY: Visitor = { privacyControl: false, isScreenshot: false };
-
 /** What a plan is made for. */
 export interface PlanInput {
   readonly site: Site;
@@ -61,14 +57,16 @@ interface KnownPage extends PlanInput {
   readonly context: PageContext;
 }
 
-type SharedAnswers = ReadonlyMap<PlannedBlock, Answers>;
+type SharedAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
 
 /** Plans a page; `undefined` where its address names an item that does not exist. */
 export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePlan | undefined> {
   const page = await knowPage(deps, input);
   if (isItemMissing(page.matched, page.answers)) return undefined;
   const { site, matched, state, blocks, answers, context } = page;
-  const props = new Map([...answers].map(([planned, { data }]) => [planned, propsOf(planned.block, data)] as const));
+  const props = new Map(
+    [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
+  );
   const [rendered, emptyFrame] = await Promise.all([renderShared(deps, page, props), renderFrameOf(deps, page)]);
   const frame = withPreloads(emptyFrame, rendered);
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
@@ -82,7 +80,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     shared,
     base: fillBlocks(frame, blocks, shared),
     props,
-    isDegraded: [...rendered.values()].some((block) => block.isFallback),
+    isDegraded: [...answers.values()].includes(undefined) || [...rendered.values()].some((block) => block.isFallback),
   };
 }
 
@@ -107,7 +105,7 @@ async function sharedAnswers(
 ): Promise<SharedAnswers> {
   const entries = blocks
     .filter(({ isPersonal }) => !isPersonal)
-    .map(async (planned) => [planned, await answerReads(deps, { site, matched, planned, visitor: NOBODY })] as const);
+    .map(async (planned) => [planned, await answersForAll(deps, { site, matched, planned })] as const);
   return new Map(await Promise.all(entries));
 }
 
@@ -138,9 +136,9 @@ function withPreloads(frame: Template, rendered: ReadonlyMap<PlannedBlock, Rende
 }
 
 function itemOf(answers: SharedAnswers, context: ItemContext): PageItem | undefined {
-  for (const [{ reads }, { data }] of answers) {
+  for (const [{ reads }, answer] of answers) {
     for (const read of reads) {
-      const found = data[read.name];
+      const found = answer?.data[read.name];
       if (read.item && found) return read.item(found as never, context);
     }
   }

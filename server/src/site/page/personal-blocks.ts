@@ -1,7 +1,7 @@
 import type { FormState } from 'shared-types/render';
 import type { Visitor } from '../../http/visitor';
 import type { Site } from '../directory/site';
-import { answerReads, type Answers } from './answer-reads';
+import { answerReads, logUnread, type Answers } from './answer-reads';
 import { fillBlocks } from './fill-blocks';
 import { propsOf, type PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
@@ -31,10 +31,7 @@ export async function personalAnswers(
     try {
       return [planned, await answerReads(deps, { site, matched: plan.matched, planned, visitor })] as const;
     } catch (error) {
-      deps.log.error(
-        { err: error, block: planned.block.id, feature: planned.live.feature.id },
-        'the data of a block could not be read',
-      );
+      logUnread(deps, planned, error);
       return [planned, undefined] as const;
     }
   });

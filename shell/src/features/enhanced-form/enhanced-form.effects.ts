@@ -1,7 +1,7 @@
-import type { FactName, Facts } from 'shared-types/events';
 import type { FormReply } from 'shared-types/failure';
 import type { Request } from 'shared-types/host/request';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { tellFacts } from '../../host/bus/tell-facts';
 import type { Wire } from '../../host/bus/wire';
 import type { Ports } from '../../ports/ports';
 import { readFormCall, type FormCall } from './form-call';
@@ -65,11 +65,11 @@ async function send(
 
 /** Shows that the form has arrived; true where the reply leads to another page. */
 function show(
-  { facts = {}, message, location }: FormReply,
+  { facts, message, location }: FormReply,
   { form, ports, say, wire }: Sending & { form: HTMLFormElement },
 ): boolean {
   clearRefusal(form);
-  for (const [name, value] of Object.entries(facts)) wire.tell(name as FactName, value as Facts[FactName]);
+  tellFacts(wire, facts);
   if (message) showMessage(form, { message, say });
   if (location) ports.address.go(location);
   return location !== undefined;

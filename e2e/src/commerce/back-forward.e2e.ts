@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import type { Visit } from '../browser/browser';
+import { openShop } from '../browser/open-shop';
+import { addMug, MUG, untilCount } from './shopping';
+
+const shop = openShop();
+
+declare global {
+  interface Window {
+    /** How often this document came out of the back-forward cache. */
+    restored?: number;
+  }
+}
+
+/** A visitor whose documents count their returns. */
+async function visit(): Promise<Visit> {
+  const opened = await shop.visit();
+  await opened.page.evaluateOnNewDocument(() => {
+    addEventListener('pageshow', ({ persisted }) => persisted && (window.restored = (window.restored ?? 0) + 1));
+  });
+  return opened;
+}
+
+/** Goes back, and makes sure that the page is the one that was left. */
+async function goBackTo(page: Page, path: string): Promise<void> {
+  await page.goBack();
+  await page.waitForFunction((path) => location.pathname === path && window.restored, {}, path);
+}
+
+spec('IND-03', 'a page the visitor comes back to shows what is in the cart now', async () => {
+  const { page, problems } = await visit();
+  await page.goto(`${shop.url}/shop`);
+  await atRest(page);
+  await addMug(page, shop.url);
+  await goBackTo(page, '/shop');
+  await untilCount(page, 1);
+
+  await page.goForward();
+  await page.waitForFunction((path) => location.pathname === path && window.restored, {}, MUG);
+  await page.click('[data-add-to-cart]');
+  await untilCount(page, 2);
+  expect(problems).toEqual([]);
+});
+
+spec('IND-03', 'a page the browser did not keep shows it too', async () => {
+  const { page } = await visit();
+  await page.goto(`${shop.url}/shop`);
+  // A page that wants to know of its end is not kept.
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  await atRest(page);
+  await addMug(page, shop.url);
+  await page.goBack();
+  await untilCount(page, 1);
+  expect(await page.evaluate(() => window.restored)).toBeUndefined();
+});
+
+test('the cart shows what was added since', async () => {
+  const { page } = await visit();
+  await addMug(page, shop.url);
+  await page.goto(`${shop.url}/cart`);
+  await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
+  await addMug(page, shop.url, 2);
+  await goBackTo(page, '/cart');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[data-line] [name="quantity"]')?.value === '2',
+  );
+});

@@ -1,0 +1,150 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import type { Visit } from '../browser/browser';
+import { openShop } from '../browser/open-shop';
+import { addMug, MUG, untilCount } from './shopping';
+
+const shop = openShop();
+const CART = '[data-feature="commerce/cart"]';
+const CHECKOUT = '[data-feature="commerce/checkout"]';
+
+/** Holds a page's later scripts back: nothing goes live until they are let go. */
+async function holdScripts({ page }: Visit): Promise<() => void> {
+  let held: HTTPRequest[] | undefined = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isLater = request.resourceType() === 'script' && !request.url().endsWith('/client/shell.js');
+    if (held && isLater) held.push(request);
+    else void request.continue();
+  });
+  return () => {
+    const waiting = held ?? [];
+    held = undefined;
+    for (const request of waiting) void request.continue();
+  };
+}
+
+/** A visitor with a mug in the cart, on a page that cannot go live yet. */
+async function visitEarly(path: string): Promise<Visit & { readonly letGo: () => void }> {
+  const opened = await shop.visit();
+  await addMug(opened.page, shop.url);
+  const letGo = await holdScripts(opened);
+  await opened.page.goto(shop.url + path, { waitUntil: 'domcontentloaded' });
+  return { ...opened, letGo };
+}
+
+/** What the checkout is told, every control of it touched. */
+const TYPED = {
+  email: 'early@example.com',
+  phone: '+1 503 555 0100',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  line1: '12 Mill Lane',
+  line2: 'Back door',
+  city: 'Portland',
+  zip: '97201',
+  state: 'OR',
+  note: 'Ring twice.',
+} as const;
+
+spec('PLAT-08', 'what was typed and chosen before the checkout is live is what is ordered', async () => {
+  const { page, problems, letGo } = await visitEarly('/checkout');
+  for (const [name, text] of Object.entries(TYPED)) await page.type(`[name="${name}"]`, text);
+  await page.select('[name="country"]', 'US');
+  // The second way serves the country too, and is not the one that is marked at first.
+  const [, shippingOptionId = ''] = await page.$$eval('input[name="shippingOptionId"]', (all) =>
+    all.map(({ value }) => value),
+  );
+  await page.click(`[name="shippingOptionId"][value="${shippingOptionId}"]`);
+  await page.click('[name="paymentMethod"]');
+  const touched = new Set([...Object.keys(TYPED), 'country', 'shippingOptionId', 'paymentMethod']);
+  expect(await untouched(page, touched)).toEqual([]);
+  expect(await page.$eval(CHECKOUT, (block) => block.getAttribute('data-state'))).not.toBe('live');
+  letGo();
+  await page.waitForSelector(`${CHECKOUT}[data-state="live"]`);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/checkout'));
+  await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+  const order = JSON.parse((await sent).postData() ?? '') as Record<string, unknown>;
+  expect(order).toMatchObject({ ...TYPED, country: 'US', shippingOptionId, paymentMethod: 'offline' });
+  expect(problems).toEqual([]);
+});
+
+/** Names of the visible controls that no test touches. */
+function untouched(page: Page, touched: ReadonlySet<string>): Promise<string[]> {
+  return page.$$eval(
+    `${CHECKOUT} :is(input:not([type=hidden]), select, textarea)`,
+    (all, known) => all.map((control) => control.getAttribute('name') ?? '').filter((name) => !known.includes(name)),
+    [...touched],
+  );
+}
+
+spec('PLAT-08', 'a quantity typed before the cart is live counts', async () => {
+  const { page, letGo } = await visitEarly('/cart');
+  await page.$eval('[data-line] input[name="quantity"]', (input) => (input.value = ''));
+  await page.type('[data-line] input[name="quantity"]', '3');
+  letGo();
+  await page.waitForSelector(`${CART}[data-state="live"]`);
+  await untilCount(page, 3);
+  expect(await page.$eval('[data-line] input[name="quantity"]', (input) => input.value)).toBe('3');
+});
+
+test('a tap on a cart that is on its way is done once, when it is live', async () => {
+  const { page, letGo } = await visitEarly('/cart');
+  const loads = countLoads(page);
+  await page.click('[data-remove] button');
+  await page.waitForSelector(`${CART}[data-state="loading"]`);
+  letGo();
+  await page.waitForFunction(() => !document.querySelector('[data-line]'));
+  await untilCount(page, 0);
+  expect(loads).toEqual([]);
+});
+
+test('a tap on a cart that does not come is done natively, once', async () => {
+  const { page } = await visitEarly('/cart');
+  const loads = countLoads(page);
+  await page.click('[data-remove] button');
+  await page.click('[data-remove] button');
+  await page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  expect(await page.$('[data-line]')).toBeNull();
+  expect(loads.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a link in a cart that is on its way leads on at once', async () => {
+  const { page } = await visitEarly('/cart');
+  await page.focus(`${CART} input`);
+  await page.waitForSelector(`${CART}[data-state="loading"]`);
+  await Promise.all([
+    page.waitForNavigation({ waitUntil: 'domcontentloaded', timeout: 5000 }),
+    page.click(`${CART} h2 a`),
+  ]);
+  expect(new URL(page.url()).pathname).toBe(MUG);
+});
+
+/** The documents the page asks for from now on. */
+function countLoads(page: Page): { readonly method: string; readonly url: string }[] {
+  const loads: { method: string; url: string }[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push({ method: request.method(), url: request.url() });
+  });
+  return loads;
+}
+
+spec('PLAT-05', 'a product tapped at first paint goes into the cart once', async () => {
+  const { page } = await shop.visit();
+  await page.evaluateOnNewDocument(() => {
+    const tap = (): void => {
+      const button = document.querySelector<HTMLElement>('[data-add-to-cart]');
+      if (button) button.click();
+      else requestAnimationFrame(tap);
+    };
+    requestAnimationFrame(tap);
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto(shop.url + MUG);
+  await untilCount(page, 1);
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../../tools/testing/spec';
+import { atRest } from '../../browser/at-rest';
+import { openShop } from '../../browser/open-shop';
+import { MUG, untilCount } from '../../commerce/shopping';
+import { fillForm, FORM } from '../../forms/fill-form';
+
+const shop = openShop();
+
+const ADD = '[data-add-to-cart]';
+
+const errorOf = (page: Page) => page.$eval('[data-form-error]', (place) => place.textContent?.trim());
+
+spec(
+  'NET-12',
+  'a form sent without a network says so, keeps what was typed, and arrives once the network is back',
+  async () => {
+    const { page } = await shop.visit();
+    await page.goto(`${shop.url}/contact`);
+    await fillForm(page);
+    await page.setOfflineMode(true);
+    await page.click(`${FORM} button`);
+    await page.waitForSelector('[data-form-error]:not(:empty)');
+    expect(await errorOf(page)).toContain('Unable to connect…');
+    expect(await page.$eval(`${FORM} textarea`, (area) => area.value)).toBe('Ada');
+    expect(await submissions()).toBe(0);
+
+    await page.setOfflineMode(false);
+    await page.click(`${FORM} button`);
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
+    expect(await submissions()).toBe(1);
+  },
+);
+
+spec('NET-12', 'a product that could not go into the cart says so, and the next tap puts it there once', async () => {
+  const { page } = await shop.visit();
+  await page.goto(shop.url + MUG);
+  await atRest(page);
+  await page.setOfflineMode(true);
+  await page.click(ADD);
+  await page.waitForSelector('[data-form-error]:not(:empty)');
+  expect(await errorOf(page)).toBe('Unable to connect…');
+  await page.setOfflineMode(false);
+  await page.click(ADD);
+  await untilCount(page, 1);
+  expect(await errorOf(page)).toBe('');
+});
+
+spec('FORM-05', 'a double click sends the form once', async () => {
+  const before = await submissions();
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/contact`);
+  await fillForm(page);
+  const sent = countPosts(page);
+  await page.click(`${FORM} button`, { count: 2 });
+  await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect([sent.length, await submissions()]).toEqual([1, before + 1]);
+});
+
+/** The posts of the page from now on. */
+function countPosts(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  return sent;
+}
+
+async function submissions(): Promise<number> {
+  return (await shop.server.services.db.selectFrom('form_submission').select('id').execute()).length;
+}

@@ -1,0 +1,48 @@
+import { spec } from '../../../../tools/testing/spec';
+import { openShop } from '../../browser/open-shop';
+import { addMug } from '../../commerce/shopping';
+import { SAMPLE_PATHS } from '../samples/sample-paths';
+import { askForPage, type Encoding, type SentPage } from './sent-page';
+
+/** What fits into the first flight of a connection; more costs another round trip. */
+const HTML_BYTES = 14_000;
+
+const shop = openShop();
+let cookie = '';
+
+// Cart and checkout are at their longest with something in the cart.
+beforeAll(async () => {
+  const { page } = await shop.visit();
+  await addMug(page, shop.url);
+  cookie = (await page.browserContext().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+});
+
+async function samplePages(encoding: Encoding): Promise<(SentPage & { readonly path: string })[]> {
+  const ask = async (path: string) => ({ path, ...(await askForPage(shop.url + path, { encoding, cookie })) });
+  return Promise.all(SAMPLE_PATHS.map(ask));
+}
+
+for (const encoding of ['br', 'gzip'] as const) {
+  test(`every sample page is at most ${HTML_BYTES} bytes of ${encoding}, styles and data included`, async () => {
+    const pages = await samplePages(encoding);
+    expect(pages.filter((page) => page.encoding !== encoding || page.bytes > HTML_BYTES)).toEqual([]);
+    const checkout = pages.find(({ path }) => path === '/checkout');
+    expect(checkout?.html).toContain('data-place-order');
+  });
+}
+
+spec('PLAT-01', 'no sample page fetches a file of a remote ahead, and the shell’s is its only script', async () => {
+  for (const { path, html, link } of await samplePages('br')) {
+    const scripts = tags(html, 'script').filter((tag) => !tag.includes('type="application/'));
+    expect({ path, scripts }).toEqual({
+      path,
+      scripts: [expect.stringMatching(/ src="\/remotes\/shell\/[^/"]+\/client\/shell\.js" integrity="sha384-/)],
+    });
+    const ahead = tags(html, 'link').filter((tag) => !/rel="(canonical|icon)"|as="(font|image)"/.test(tag));
+    expect({ path, link, ahead }).toEqual({ path, ahead: [] });
+  }
+});
+
+function tags(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+}

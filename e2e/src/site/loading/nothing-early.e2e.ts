@@ -1,0 +1,53 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { spec } from '../../../../tools/testing/spec';
+import { atRest } from '../../browser/at-rest';
+import { hastenTimers } from '../../browser/hasten-timers';
+import { openShop } from '../../browser/open-shop';
+import { addMug, MUG } from '../../commerce/shopping';
+import { SAMPLE_PATHS } from '../samples/sample-paths';
+import { scriptsAskedFor } from './files-of-page';
+
+const shop = openShop();
+const SHELL = 'shell/shell.js';
+
+spec('PLAT-01', 'every sample page asks for nothing but the shell’s script before its load event', async () => {
+  const { page } = await shop.visit();
+  await addMug(page, shop.url);
+  for (const path of SAMPLE_PATHS) {
+    await page.goto(shop.url + path);
+    await atRest(page);
+    const { early, later } = await scriptsAskedFor(page);
+    expect({ path, early }).toEqual({ path, early: [SHELL] });
+    expect(later).toContain('mf-telemetry/remote.js');
+    expect({ path, react: later.includes('shell/react.js') }).toEqual({
+      path,
+      react: ['/cart', '/checkout'].includes(path),
+    });
+  }
+});
+
+/** Opens the product's page, one of whose pictures never comes: its load event does not come either. */
+async function openUnloaded(page: Page): Promise<void> {
+  await hastenTimers(page);
+  await page.setRequestInterception(true);
+  page.on('request', (request: HTTPRequest) => {
+    if (request.resourceType() !== 'image') void request.continue();
+  });
+  await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
+  // By now the shell has started all the same: it waits for its own time, not for the pictures.
+  await page.waitForFunction(() => document.querySelector('[data-state="waiting"]'));
+}
+
+spec('PLAT-01', 'a page that takes long to load asks for no more until it is touched', async () => {
+  const { page } = await shop.visit();
+  await openUnloaded(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 2000))));
+  expect(await scriptsAskedFor(page)).toEqual({ early: [SHELL], later: [] });
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+
+  await page.keyboard.press('Tab');
+  await page.waitForSelector('[data-feature="commerce/product"][data-state="live"]');
+  const { early } = await scriptsAskedFor(page);
+  expect(early).toEqual(expect.arrayContaining(['shell/federation.js', 'mf-commerce/remote.js']));
+  expect(early).not.toContain('shell/react.js');
+});

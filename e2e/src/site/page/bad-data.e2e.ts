@@ -1,0 +1,94 @@
+import type { Page } from 'puppeteer';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { spec } from '../../../../tools/testing/spec';
+import { openShop } from '../../browser/open-shop';
+
+const shop = openShop();
+
+/** Writes something into the home page's block of this type, behind the import's back; gives its id. */
+async function damage(type: number, damaged: { readonly type?: number; readonly settings?: string }): Promise<string> {
+  const { db } = shop.server.services;
+  const home = await db.selectFrom('page').select(['id', 'site_id']).where('path', '=', '/').executeTakeFirstOrThrow();
+  const ofType = db.selectFrom('block').where('page_id', '=', home.id).where('type', '=', type);
+  const { id, settings } = await ofType.select(['id', 'settings']).executeTakeFirstOrThrow();
+  const write = async (block: typeof damaged): Promise<void> => {
+    await db.updateTable('block').set(block).where('id', '=', id).execute();
+    const grown = db.updateTable('site').set((site) => ({ revision: site('revision', '+', 1) }));
+    await grown.where('id', '=', home.site_id).execute();
+    shop.server.services.sites.invalidate(home.site_id);
+  };
+  mend = () => write({ type, settings: JSON.stringify(settings) });
+  await write(damaged);
+  return id;
+}
+
+let mend = (): Promise<void> => Promise.resolve();
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await mend();
+});
+
+/** What stands on the home page, by the ids of its blocks: the feature, or the remote whose fallback it is. */
+async function blocksOf(page: Page): Promise<Readonly<Record<string, string | undefined>>> {
+  const response = await page.goto(shop.url);
+  expect(response?.status()).toBe(200);
+  const blocks = await page.$$eval('main [data-block]', (all) =>
+    all.map((block) => {
+      const { block: id, feature, fallbackOf } = (block as HTMLElement).dataset;
+      return [id, feature ?? `fallback of ${fallbackOf}`] as const;
+    }),
+  );
+  return Object.fromEntries(blocks);
+}
+
+const MALFORMED = [
+  { type: BLOCK_TYPE.shop, settings: { only: 7 }, shown: 'fallback of mf-commerce' },
+  { type: BLOCK_TYPE.form, settings: { fields: 'none' }, shown: 'fallback of mf-forms' },
+  // The fallback of a text is nothing at all.
+  { type: BLOCK_TYPE.text, settings: { html: null }, shown: undefined },
+];
+
+for (const { type, settings, shown } of MALFORMED) {
+  spec(
+    'PLAT-05',
+    `a block of type ${type} with malformed settings shows its fallback and is logged, all others are whole`,
+    async () => {
+      const { page } = await shop.visit({ withScript: false });
+      const before = await blocksOf(page);
+      const logged = jest.spyOn(shop.server.app.log, 'error');
+      const id = await damage(type, { settings: JSON.stringify(settings) });
+      expect(before[id]).toMatch(/^(commerce|forms|blocks)\//);
+      expect(await blocksOf(page)).toEqual(shown ? { ...before, [id]: shown } : without(before, id));
+      expect(logged.mock.calls.map(([about]) => (about as { block?: string }).block)).toEqual(
+        logged.mock.calls.map(() => id),
+      );
+      expect(logged).toHaveBeenCalled();
+    },
+  );
+}
+
+spec('PLAT-05', 'a block of a type nobody knows shows nothing and is logged once', async () => {
+  const { page } = await shop.visit({ withScript: false });
+  const before = await blocksOf(page);
+  const logged = jest.spyOn(shop.server.app.log, 'warn');
+  const id = await damage(BLOCK_TYPE.quote, { type: 4711 });
+  expect(await blocksOf(page)).toEqual(without(before, id));
+  await shop.server.services.registry.reload();
+  expect(await blocksOf(page)).toEqual(without(before, id));
+  expect(logged.mock.calls).toEqual([[{ block: id, type: 4711 }, expect.any(String)]]);
+});
+
+function without<T>(blocks: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
+  const { [id]: _gone, ...others } = blocks;
+  return others;
+}
+
+spec('SRV-01', 'a host that nobody has gets a plain page that says so', async () => {
+  const { page } = await shop.visit();
+  const response = await page.goto(shop.url.replace('localhost', 'nobody.localhost'));
+  expect(response?.status()).toBe(404);
+  expect(await page.$eval('main', (main) => main.textContent)).toContain(
+    'No website is published at nobody.localhost.',
+  );
+  expect(await page.$$('script, form, link, [data-block]')).toHaveLength(0);
+});
