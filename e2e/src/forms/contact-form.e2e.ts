@@ -51,7 +51,7 @@ spec(
     ]);
     expect(await axeViolations(page, 'main')).toEqual([]);
     await page.click(`${FORM} [data-form-error] a`);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.matches('input[aria-invalid="true"]'))).toBe(true);
     expect(await page.$eval(`${FORM} textarea`, (field) => field.value)).toBe('Hello');
     expect(await countSubmissions()).toBe(before);
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);

@@ -233,6 +233,17 @@ describe('an enhanced form', () => {
     expect(list.textContent).toBe('No.');
   });
 
+  test('leads to an input, never to the fieldset around it', async () => {
+    const error = '<p id="error" data-field-error="who"></p>';
+    const group = `<fieldset aria-describedby="error">${error}<input name="field.who.first" aria-describedby="error"></fieldset>`;
+    const { send } = createBench({
+      html: `<form action="/api/a" method="post" data-enhance>${group}<button>Send</button></form>`,
+    });
+    await send({ status: 400, body: { error: 'No.', code: 'x/y', data: { errors: { who: 'Who?' } } } });
+    expect(element('fieldset').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.activeElement).toBe(element('input'));
+  });
+
   test('makes room for a refusal where it has none', async () => {
     const { send } = createBench({ html: '<form action="/a" method="post" data-enhance><button>Send</button></form>' });
     await send({ status: 409, body: { error: 'Sold out.', code: 'x/y' } });

@@ -88,7 +88,10 @@ function errorPlaces(form: HTMLFormElement): HTMLElement[] {
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((element): element is Field => 'name' in element);
+  // A fieldset is among the form's elements, but nobody can type there.
+  return [...form.elements].filter(
+    (element): element is Field => 'name' in element && element.localName !== 'fieldset',
+  );
 }
 
 /** The place for the form's sentence; a form without one gets it, since a refusal must never go unseen. */
