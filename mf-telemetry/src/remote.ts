@@ -1,11 +1,12 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { errorReports } from './features/error-reports/error-reports.feature';
+import { visits } from './features/visits/visits.feature';
 
 /** The telemetry's table of contents. */
 export const remote = {
   area: 'telemetry',
   contract: CONTRACT,
   config,
-  features: [errorReports],
+  features: [errorReports, visits],
 } satisfies Remote;

@@ -1,6 +1,7 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { element as errorReports } from './features/error-reports/error-reports.view';
+import { element as visits } from './features/visits/visits.view';
 
 /** The telemetry on the server. */
 export const remote = {
@@ -8,5 +9,6 @@ export const remote = {
   version: __VERSION__,
   features: {
     'telemetry/error-reports': { element: errorReports, fallback: '' },
+    'telemetry/visits': { element: visits, fallback: '' },
   },
 } satisfies RenderRemote;

@@ -38,6 +38,7 @@ import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
+import { registerForgetting } from './telemetry/visits/visit-cookies';
 
 /** Every endpoint; the page route answers what no other does. */
 export const ROUTES: readonly Route[] = [
@@ -140,4 +141,5 @@ async function registerWalls(app: FastifyInstance, { sites }: Services): Promise
   });
   registerErrorHandler(app);
   registerSiteLookup(app, sites);
+  registerForgetting(app);
 }

@@ -1,4 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
+import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
 import { fillForm, FORM } from './fill-form';
 
@@ -20,6 +21,71 @@ for (const withScript of [true, false]) {
     },
   );
 }
+
+spec(
+  ['FORM-20', 'FORM-25', 'FORM-26', 'FERR-07', 'FERR-08'],
+  'says above the form what is wrong, with links, at each field and below; nothing typed is lost',
+  async () => {
+    const { page, problems } = await shop.visit({ screen: 'phone' });
+    await page.goto(`${shop.url}/contact`);
+    await page.type(`${FORM} textarea`, 'Hello');
+    const before = await countSubmissions();
+    await page.click(`${FORM} button`);
+    await page.waitForSelector(`${FORM} [data-form-error] li`);
+    const summary = await page.$eval(`${FORM} [data-form-error]`, (place) => ({
+      isFocused: document.activeElement === place,
+      says: place.querySelector('p')?.textContent,
+    }));
+    expect(summary).toEqual({
+      isFocused: true,
+      says: 'Your form has encountered a problem. Please scroll down to review.',
+    });
+    // The page may take its time to scroll there.
+    await page.waitForFunction(() => {
+      const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < innerHeight;
+    });
+    expect(await page.$eval(`${FORM} > :last-child`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
+      true,
+      'Your form has encountered a problem. Please scroll up to review.',
+    ]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    await page.click(`${FORM} [data-form-error] a`);
+    expect(await page.evaluate(() => document.activeElement?.matches('input[aria-invalid="true"]'))).toBe(true);
+    expect(await page.$eval(`${FORM} textarea`, (field) => field.value)).toBe('Hello');
+    expect(await countSubmissions()).toBe(before);
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  },
+);
+
+spec(['VALID-08', 'VALID-09'], 'counts while somebody writes, and moves nothing when it begins', async () => {
+  const { page, problems } = await shop.visit({ screen: 'phone' });
+  await page.goto(`${shop.url}/contact`);
+  const heightOf = () => page.$eval('main', ({ scrollHeight }) => scrollHeight);
+  const height = await heightOf();
+  await page.type(`${FORM} textarea`, 'Hello');
+  await page.waitForFunction(() => /^5 \/ \d+$/.test(document.querySelector('[data-counter]')?.textContent ?? ''));
+  expect(await heightOf()).toBe(height);
+  await page.$eval(`${FORM} textarea`, (field) => {
+    field.value = 'x'.repeat(10_000);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(await page.$eval('[data-counter]', (counter) => counter.hasAttribute('data-over'))).toBe(true);
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('what looks like a script is kept and shown as text', async () => {
+  const { page, problems } = await shop.visit({ withScript: false });
+  await page.goto(`${shop.url}/contact`);
+  const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  await page.type(`${FORM} textarea`, script);
+  await page.click(`${FORM} button`);
+  await page.waitForSelector(`${FORM} [data-form-error] li`);
+  expect(await page.$eval(`${FORM} textarea`, (field) => field.value)).toBe(script);
+  expect(await page.$$('main img[src="x"]')).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+});
 
 async function countSubmissions(): Promise<number> {
   return (await shop.server.services.db.selectFrom('form_submission').select('id').execute()).length;

@@ -4,6 +4,7 @@ import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { CRUMB_HEADER } from 'shared-types/site/cookie';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
+import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { exampleDocument, exampleForm } from '../../../tools/testing/site/example-document';
 import type { ExampleServer } from '../../../tools/testing/site/open-example';
 import { orderFields } from '../../../tools/testing/store/order-fields';
@@ -110,6 +111,20 @@ const report = {
   data: { websiteId: '', templateId: '', url: '', userAgent: '', app: 'shell@1', message: 'x' },
 };
 
+const hit = {
+  websiteId: '',
+  templateId: '',
+  locale: 'en',
+  userAgent: '',
+  clientDate: 1,
+  viewportWidth: 1,
+  viewportHeight: 1,
+  screenWidth: 1,
+  screenHeight: 1,
+  url: '',
+  title: '',
+};
+
 /** Every endpoint that changes something. */
 export const CASES: readonly BadInputCase[] = [
   {
@@ -211,5 +226,34 @@ export const CASES: readonly BadInputCase[] = [
       [{ ...report, data: [] }],
       Array.from({ length: 21 }, () => report),
     ],
+  },
+  {
+    route: `POST ${VISIT_CALLS.recordHit.path}`,
+    right: async () => ({ path: VISIT_CALLS.recordHit.path, body: { event: 'view', data: JSON.stringify(hit) } }),
+    required: ['event', 'data'],
+    texts: ['event', 'data'],
+    wrong: {
+      event: ['', 'party'],
+      data: [
+        '',
+        '{',
+        'null',
+        '[]',
+        '{}',
+        '['.repeat(50_000),
+        ...[
+          { url: undefined },
+          { url: 7 },
+          { clientDate: 'now' },
+          { clientDate: 1e400 },
+          { clientDate: 0.5 },
+          { viewportWidth: -1 },
+          { screenWidth: 1e9 },
+          { recordType: 6 },
+          { itemId: {} },
+        ].map((change) => JSON.stringify({ ...hit, ...change })),
+      ],
+      ss_cvr: [7, [], {}],
+    },
   },
 ];

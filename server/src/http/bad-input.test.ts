@@ -19,6 +19,7 @@ const TABLES = [
   'form_submission',
   'consent_receipt',
   'javascript_error',
+  'page_hit',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode } from '../errors';
 import { isUnavailable } from '../schema/is-unavailable';
-import { plainErrorPage } from '../site/page/plain-pages';
+import { plainErrorPage, plainRefusalPage } from '../site/page/plain-pages';
 import { refuse } from './refusal';
 
 /** What Fastify refuses by itself, as our codes. */
@@ -22,8 +22,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = FRAMEWORK_CODES[error.code];
     const status = error.statusCode ?? SERVER_ERROR;
-    if (known) return refuse(reply, known);
-    if (status >= CLIENT_ERROR && status < SERVER_ERROR) return refuse(reply, 'site/invalid-input');
+    if (known) return sendFailure({ request, reply, code: known });
+    if (status >= CLIENT_ERROR && status < SERVER_ERROR)
+      return sendFailure({ request, reply, code: 'site/invalid-input' });
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database could not be reached');
       void reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -38,7 +39,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 interface FailedRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly code: 'site/internal' | 'site/unavailable';
+  readonly code: ErrorCode;
 }
 
 function sendFailure({ request, reply, code }: FailedRequest): FastifyReply {
@@ -48,6 +49,6 @@ function sendFailure({ request, reply, code }: FailedRequest): FastifyReply {
         .code(ERRORS[code].status)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(plainErrorPage())
+        .send(ERRORS[code].status < SERVER_ERROR ? plainRefusalPage(ERRORS[code].sentence) : plainErrorPage())
     : refuse(reply, code);
 }

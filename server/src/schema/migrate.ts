@@ -4,12 +4,14 @@ import * as ground from './migrations/0001-ground';
 import * as lineForm from './migrations/0002-line-form';
 import * as cartWrite from './migrations/0003-cart-write';
 import * as siteStatus from './migrations/0004-site-status';
+import * as pageHit from './migrations/0005-page-hit';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
   '0002-line-form': lineForm,
   '0003-cart-write': cartWrite,
   '0004-site-status': siteStatus,
+  '0005-page-hit': pageHit,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

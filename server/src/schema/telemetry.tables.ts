@@ -11,7 +11,22 @@ interface JavascriptErrorTable {
   received_at: CreatedAt;
 }
 
+interface PageHitTable {
+  id: Generated<number>;
+  site_id: string;
+  /** Id in the visitor's cookie. */
+  visitor_id: string;
+  /** How often the visitor has come, this visit counted. */
+  visit_count: number;
+  event: string;
+  url: string;
+  /** What the page told of itself. */
+  data: Json<unknown>;
+  received_at: CreatedAt;
+}
+
 /** Tables of what pages report. */
 export interface TelemetryTables {
   javascript_error: JavascriptErrorTable;
+  page_hit: PageHitTable;
 }

@@ -14,6 +14,10 @@ export type BannerOverrides = Partial<CookieSettings>;
 export interface CookieBannerView {
   /** True where the site enables the banner, no choice is stored, and the page is not being photographed. */
   readonly shown: boolean;
+  /** True where the visitor has chosen before. */
+  readonly answered?: boolean;
+  /** True where the page is being photographed: not even a forced banner shows. */
+  readonly suppressed?: boolean;
   /** The site's settings as they are stored; text in them has been cleaned. */
   readonly settings: CookieSettings;
 }

@@ -1,3 +1,4 @@
+import type { ItemRecordTypeNumber } from './item-record-type';
 import type { PageTypeNumber } from './page-type';
 import type {
   InfoBarStyle,
@@ -54,7 +55,13 @@ export interface PageContext {
   /** Present on the page of an item. */
   readonly itemId?: string;
   readonly collection?: { readonly id: string; readonly title: string; readonly path: string };
-  readonly item?: { readonly id: string; readonly title: string; readonly path: string };
+  readonly item?: {
+    readonly id: string;
+    readonly title: string;
+    readonly path: string;
+    /** What kind of item it is. */
+    readonly recordType?: ItemRecordTypeNumber;
+  };
   /** BCP 47 tag of the page's language. */
   readonly locale: string;
   /** Writing direction of that language. */

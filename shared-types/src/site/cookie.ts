@@ -10,6 +10,10 @@ export const COOKIE = {
   cartAnswered: 'cartAnswered',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
+  /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
+  visitor: 'ss_cvr',
+  /** When the server last heard of this visit, in milliseconds. 30 minutes. Analytics. */
+  visit: 'ss_cvt',
   /** The shared last-site identifier, removed at logout. */
   lastId: 'ss_lastid',
 } as const;
@@ -35,6 +39,11 @@ export const PREVIEW_COOKIE = {
 export const CART_COOKIE_SECONDS = 2_592_000;
 /** Lifetime of the cookie banner's choice: 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
+
+/** Lifetime of the visitor's cookie: 63,072,000,000 ms, in seconds. Browsers may cap it. */
+export const VISITOR_COOKIE_SECONDS = 63_072_000;
+/** Lifetime of a visit's cookie, and of a visit of which nothing is heard: 1,800,000 ms, in seconds. */
+export const VISIT_COOKIE_SECONDS = 1800;
 
 /** Name of the query parameter and hidden input that carry the crumb. */
 export const CRUMB_PARAMETER = 'crumb';

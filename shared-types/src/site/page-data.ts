@@ -40,6 +40,8 @@ export const BLOCK_ATTRIBUTE = {
   enhance: 'data-enhance',
   /** Inside an enhanced form: the element that shows its refusal. */
   formError: 'data-form-error',
+  /** On the element of a refusal: what to say where single fields are wrong. It links to each of them and takes the focus. */
+  formSummary: 'data-form-summary',
   /** Inside an enhanced form: the element that shows a field's error; the value is the field's name. */
   fieldError: 'data-field-error',
   /** Inside an enhanced form: the element that shows the reply's message. */

@@ -48,8 +48,23 @@ export async function buildFixture(name: string, folder = join(FIXTURES, name)):
   return { manifest, folder };
 }
 
+/** A change to one source: every place that says `from` says `to`. */
+export interface SourceChange {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Builds the fixture remote with a source changed, from a copy; what stands there for the same sources stays. */
-export async function buildChanged(label: string, change: { file: string; from: string; to: string }): Promise<Build> {
+export function buildChanged(label: string, change: SourceChange): Promise<Build> {
+  return buildCopy('mf-fixture', { label, changes: [change] });
+}
+
+/** Builds a remote of this name from a changed copy of the fixture. */
+export async function buildCopy(
+  name: string,
+  { label, changes }: { readonly label: string; readonly changes: readonly SourceChange[] },
+): Promise<Build> {
   const folder = join(ROOT, '.cache/federation-fixture', label);
   await rm(join(folder, 'src'), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -58,14 +73,16 @@ export async function buildChanged(label: string, change: { file: string; from: 
     join(folder, 'webpack.config.js'),
     `export { remoteConfig as default } from '${join(ROOT, 'tools/build/remote-config.mjs')}';`,
   );
-  const path = join(folder, change.file);
-  const source = await readFile(path, 'utf8');
-  if (!source.includes(change.from)) throw new Error(`${change.file} does not say ${change.from}.`);
-  await writeFile(
-    path,
-    source.replace(change.from, () => change.to),
-  );
-  return buildFixture('mf-fixture', folder);
+  for (const { file, from, to } of changes) {
+    const path = join(folder, file);
+    const source = await readFile(path, 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} does not say ${from}.`);
+    await writeFile(
+      path,
+      source.replaceAll(from, () => to),
+    );
+  }
+  return buildFixture(name, folder);
 }
 
 /** A build as a page's release names it. */

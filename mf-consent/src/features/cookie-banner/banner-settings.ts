@@ -32,6 +32,13 @@ export function readBanner(settings: Partial<CookieSettings>): Banner {
   };
 }
 
+/** The banner's classes, which say how it looks and where it stands. */
+export function bannerClass({ variant, position, theme, ctaVariant }: Banner): string {
+  return ['', `--${variant}`, `--${position}`, `--${theme}`, `--cta-${ctaVariant}`]
+    .map((end) => `consent-cookie-banner${end.toLowerCase().replace('_', '-')}`)
+    .join(' ');
+}
+
 /** A bar and a popup have positions of their own; one that belongs to the other moves to the nearest. */
 function readPosition(position: unknown, variant: Banner['variant']): Banner['position'] {
   const isTop = String(position).startsWith('TOP');

@@ -11,26 +11,34 @@ const renderHost = createFakeRenderHost(strings);
 const show = (name: keyof typeof examples) => showView(element(examples[name], renderHost));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function startLive() {
-  const root = show('bothChoices');
-  const host = createFakeHost(strings);
+function startLive(name: keyof typeof examples = 'bothChoices') {
+  const root = show(name);
+  const { settings } = examples[name].data['consent/cookie-banner/banner'];
+  const host = createFakeHost(strings, { context: { cookieSettings: settings } });
   start(root, host);
   const form = root.querySelector('form') as HTMLFormElement;
   form.addEventListener('submit', (event) => event.preventDefault());
-  return { root, host, form };
+  const section = root.querySelector('section') as HTMLElement;
+  return { section, host, form };
 }
+/** What the visitor sees of the banner. */
+const seen = (section: HTMLElement) => ({
+  words: section.querySelector('[data-words]')?.textContent,
+  choices: [...section.querySelectorAll('button')].filter(({ hidden }) => !hidden).map((button) => button.textContent),
+});
 
 spec(['CONS-01', 'CONS-12', 'CONS-14'], 'asks with the default words where the site has none', async () => {
   const root = show('byDefault');
   expect(root.querySelector('.consent-cookie-banner__words')?.textContent).toBe(
     'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.',
   );
-  expect([...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual(['Accept']);
+  expect(seen(root).choices).toEqual(['Accept']);
   expect(await axeFindings()).toEqual([]);
 });
 
 spec(['CONS-11', 'CONS-13'], 'declining shows only where one can opt out, and looks like accepting', () => {
-  const buttons = [...show('bothChoices').querySelectorAll('button')];
+  expect(seen(show('byDefault')).choices).toEqual(['Accept']);
+  const buttons = [...show('bothChoices').querySelectorAll('button:not([hidden])')] as HTMLButtonElement[];
   expect(buttons.map(({ textContent, name, value }) => [textContent, name, value])).toEqual([
     ['Accept', 'choice', 'accepted'],
     ['Decline', 'choice', 'declined'],
@@ -41,15 +49,17 @@ spec(['CONS-11', 'CONS-13'], 'declining shows only where one can opt out, and lo
 spec('CONS-01', 'takes the site’s words, look and place', async () => {
   const root = show('lightPopup');
   expect(root.querySelector('section')?.className).toBe(
-    'consent-cookie-banner consent-cookie-banner--popup consent-cookie-banner--bottom-right consent-cookie-banner--light',
+    'consent-cookie-banner consent-cookie-banner--popup consent-cookie-banner--bottom-right consent-cookie-banner--light consent-cookie-banner--cta-text',
   );
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/privacy');
   expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Fine', 'No, thanks']);
   expect(await axeFindings()).toEqual([]);
 });
 
-spec('CONS-02', 'shows nothing where it is not to be asked', () => {
-  expect(element(examples.notShown, renderHost)).toBeNull();
+spec('CONS-02', 'is hidden where it is not to be asked, and absent from a photograph', () => {
+  expect(show('hidden').querySelector('section')?.hidden).toBe(true);
+  expect(show('byDefault').querySelector('section')?.hidden).toBe(false);
+  expect(element(examples.suppressed, renderHost)).toBeNull();
 });
 
 test('is a form that works without script', () => {
@@ -74,39 +84,86 @@ test('says without script why the choice was not stored', async () => {
 });
 
 spec('CONS-23', 'goes at once when somebody chooses, and stays away', async () => {
-  const { root, host, form } = startLive();
+  const { section, host, form } = startLive();
   form.setAttribute('aria-busy', 'true');
   form.requestSubmit();
-  expect(root.hidden).toBe(true);
+  expect(section.hidden).toBe(true);
   host.bus.tell('consent/choice', { revision: 1, choice: 'accepted' });
   form.removeAttribute('aria-busy');
   await nextTask();
-  expect(root.hidden).toBe(true);
+  expect(section.hidden).toBe(true);
 });
 
 spec('CONS-23', 'comes back where the choice was not stored', async () => {
-  const { root, form } = startLive();
+  const { section, form } = startLive();
   form.requestSubmit();
   form.setAttribute('aria-busy', 'true');
   await nextTask();
-  expect(root.hidden).toBe(true);
+  expect(section.hidden).toBe(true);
   form.removeAttribute('aria-busy');
   await nextTask();
-  expect(root.hidden).toBe(false);
+  expect(section.hidden).toBe(false);
 });
 
 spec('CONS-23', 'goes when another tab has chosen, and not before', () => {
-  const { root, host } = startLive();
+  const { section, host } = startLive();
   host.bus.tell('consent/choice', { revision: 1 });
-  expect(root.hidden).toBe(false);
+  expect(section.hidden).toBe(false);
   host.bus.tell('consent/choice', { revision: 2, choice: 'declined' });
-  expect(root.hidden).toBe(true);
+  expect(section.hidden).toBe(true);
+});
+
+spec(['CONS-29', 'CONS-31'], 'shows while it is forced, whatever the visitor chose, and goes again', () => {
+  const { section, host } = startLive('answered');
+  expect(section.hidden).toBe(true);
+  host.bus.send('consent/banner-forced', { cookieBannerVariant: 'POPUP', cookieBannerCtaText: 'Fine' });
+  expect(section.hidden).toBe(false);
+  expect(section.className).toContain('--popup');
+  expect(seen(section).choices).toEqual(['Fine']);
+  host.bus.tell('consent/choice', { revision: 1, choice: 'accepted' });
+  expect(section.hidden).toBe(false);
+  host.bus.send('consent/banner-unforced', {});
+  expect(section.hidden).toBe(true);
+  expect(section.className).toContain('--bar');
+});
+
+spec('CONS-29', 'a choice on a forced banner is the end of it', async () => {
+  const { section, host, form } = startLive('answered');
+  host.bus.send('consent/banner-forced', {});
+  form.requestSubmit();
+  form.setAttribute('aria-busy', 'true');
+  host.bus.tell('consent/choice', { revision: 1, choice: 'declined' });
+  form.removeAttribute('aria-busy');
+  await nextTask();
+  expect(section.hidden).toBe(true);
+  const message = form.querySelector<HTMLElement>('[data-form-message]') as HTMLElement;
+  message.hidden = false;
+  host.bus.send('consent/banner-forced', {});
+  expect([section.hidden, message.hidden]).toEqual([false, true]);
+});
+
+spec('CONS-30', 'takes other settings at once, forced or not, and the site’s own words again', () => {
+  const { section, host } = startLive('lightPopup');
+  const own = section.querySelector('[data-words]')?.innerHTML;
+  host.bus.send('consent/banner-updated', {
+    cookieBannerText: '<p>We count.</p>',
+    cookieBannerOptOutCtaText: 'No',
+    cookieBannerTheme: 'DARK',
+  });
+  expect(seen(section)).toEqual({ words: expect.stringContaining('We count.'), choices: ['Fine', 'No'] });
+  expect(section.className).toContain('--dark');
+  host.bus.send('consent/banner-updated', { cookieBannerText: '', cookieBannerAcceptType: 'OPT_IN' });
+  expect(seen(section)).toEqual({ words: strings.text, choices: ['Fine'] });
+  const { settings } = examples.lightPopup.data['consent/cookie-banner/banner'];
+  host.bus.send('consent/banner-updated', settings);
+  expect(section.querySelector('[data-words]')?.innerHTML).toBe(own);
 });
 
 test('does nothing any more once it is stopped', () => {
-  const { root, host, form } = startLive();
+  const { section, host, form } = startLive();
   host.end();
   form.requestSubmit();
   host.bus.tell('consent/choice', { revision: 1, choice: 'accepted' });
-  expect(root.hidden).toBe(false);
+  host.bus.send('consent/banner-updated', { isCookieBannerEnabled: false });
+  expect(section.hidden).toBe(false);
 });

@@ -39,5 +39,13 @@ export const examples = {
     ...sample(),
     form: { values: {}, errors: {}, message: 'This page has been open for a while. Please send it again.' },
   },
-  notShown: sample({}, false),
+  hidden: sample({}, false),
+  answered: {
+    ...sample(),
+    data: { 'consent/cookie-banner/banner': { shown: false, answered: true, settings } },
+  },
+  suppressed: {
+    ...sample(),
+    data: { 'consent/cookie-banner/banner': { shown: false, suppressed: true, settings } },
+  },
 } as const;

@@ -3,32 +3,39 @@ import { BANNER_CALLS, type ChooseCookies } from 'shared-types/consent/cookie-ba
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { type Banner, readBanner } from './banner-settings';
+import { bannerClass, readBanner } from './banner-settings';
 import type { strings } from './cookie-banner.strings';
 import './cookie-banner.css';
 
 type BannerHost = RenderHost<typeof strings>;
 
-/** The question about cookies, as a form that works without script; nothing where it is not to be asked. */
+/**
+ * The question about cookies, as a form that works without script. Where it is not to be asked now it is hidden, so that
+ * it can be forced to show. Effects draw other settings into the same elements.
+ */
 export function element(
   { block, data, form }: PropsOf<'consent/cookie-banner/banner'>,
   host: BannerHost,
 ): ReactElement | null {
-  const { shown, settings } = data['consent/cookie-banner/banner'];
-  if (!shown) return null;
+  const { shown, answered, suppressed, settings } = data['consent/cookie-banner/banner'];
+  if (suppressed) return null;
   const banner = readBanner(settings);
   return (
-    <section className={classOf(banner)} aria-label={host.text('label')} data-covers="">
+    <section
+      className={bannerClass(banner)}
+      aria-label={host.text('label')}
+      data-covers=""
+      data-answered={answered ? '' : undefined}
+      hidden={!shown}
+    >
       <form className="consent-cookie-banner__form" method="post" action={BANNER_CALLS.choose.path} data-enhance="">
         <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="return" value={host.perRequest.return} />
         <Words html={banner.html} text={host.text('text')} />
         <div className="consent-cookie-banner__choices">
-          <Choice banner={banner} choice="accepted" label={banner.ctaText ?? host.text('accept')} />
-          {banner.declines && (
-            <Choice banner={banner} choice="declined" label={banner.optOutText ?? host.text('decline')} />
-          )}
+          <Choice choice="accepted" label={banner.ctaText ?? host.text('accept')} />
+          <Choice choice="declined" label={banner.optOutText ?? host.text('decline')} hidden={!banner.declines} />
         </div>
         <p className="consent-cookie-banner__message" data-form-message="" hidden />
         <p className="consent-cookie-banner__error" data-form-error="" role={form?.message && 'alert'}>
@@ -39,36 +46,22 @@ export function element(
   );
 }
 
-function classOf({ variant, position, theme }: Banner): string {
-  return ['', `--${variant}`, `--${position}`, `--${theme}`]
-    .map((end) => `consent-cookie-banner${end.toLowerCase().replace('_', '-')}`)
-    .join(' ');
-}
-
 function Words({ html, text }: { readonly html: string | undefined; readonly text: string }): ReactElement {
-  return html ? (
-    <div className="consent-cookie-banner__words" dangerouslySetInnerHTML={{ __html: html }} />
-  ) : (
-    <p className="consent-cookie-banner__words">{text}</p>
-  );
+  const words = { className: 'consent-cookie-banner__words', 'data-words': '' };
+  return html ? <div {...words} dangerouslySetInnerHTML={{ __html: html }} /> : <div {...words}>{text}</div>;
 }
 
 interface ChoiceProps extends ChooseCookies {
-  readonly banner: Banner;
   readonly label: string;
+  readonly hidden?: boolean;
 }
 
-/** Both choices look alike, so that neither is easier to find. */
-function Choice({ banner: { ctaVariant }, choice, label }: ChoiceProps): ReactElement {
-  const isIcon = ctaVariant === 'ICON';
+/** Both choices look alike, so that neither is easier to find. An icon has its words as its name. */
+function Choice({ choice, label, hidden = false }: ChoiceProps): ReactElement {
   return (
-    <button
-      className={`consent-cookie-banner__choice consent-cookie-banner__choice--${ctaVariant.toLowerCase()}`}
-      name="choice"
-      value={choice}
-      aria-label={isIcon ? label : undefined}
-    >
-      {isIcon ? <Icon choice={choice} /> : label}
+    <button className="consent-cookie-banner__choice" name="choice" value={choice} hidden={hidden}>
+      <Icon choice={choice} />
+      <span className="consent-cookie-banner__label">{label}</span>
     </button>
   );
 }
@@ -76,6 +69,7 @@ function Choice({ banner: { ctaVariant }, choice, label }: ChoiceProps): ReactEl
 function Icon({ choice }: ChooseCookies): ReactElement {
   return (
     <svg
+      className="consent-cookie-banner__icon"
       viewBox="0 0 24 24"
       width="24"
       height="24"

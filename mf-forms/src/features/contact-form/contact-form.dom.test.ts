@@ -1,6 +1,8 @@
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
+import { start } from './contact-form.effects';
 import { examples } from './contact-form.example';
 import { strings } from './contact-form.strings';
 import { element } from './contact-form.view';
@@ -83,7 +85,7 @@ spec(
 spec('FORM-20', 'shows a failure that is no field’s fault', () => {
   const root = show('failed');
   expect(root.querySelector('[data-form-error]')?.textContent).toBe('Unable to send form. Please try again later.');
-  expect(root.querySelector('form > .field__error')).toBeNull();
+  expect(root.querySelector('[data-form-error] li')).toBeNull();
 });
 
 spec('FORM-18', 'gives its place to the thanks once it has arrived', async () => {
@@ -105,6 +107,50 @@ test('marks only what may be left out, and says how long a text may be', () => {
   expect(root.querySelector('label[for$="phone-value"]')?.textContent).toBe('Phone (optional)');
   expect(root.querySelector('label[for$="email-value"]')?.textContent).toBe('Email');
   expect(root.querySelector('[id$="message-hint"]')?.textContent).toBe('At most 2000 characters');
+});
+
+/** The page's counter, and a way to write into its textarea. */
+function startLive() {
+  const root = show('refused');
+  const host = createFakeHost(strings);
+  start(root, host);
+  const counter = root.querySelector('[data-counter]') as HTMLElement;
+  const textarea = root.querySelector('textarea') as HTMLTextAreaElement;
+  const write = (length: number) => {
+    textarea.value = 'x'.repeat(length);
+    textarea.dispatchEvent(new Event('input', { bubbles: true }));
+    return [counter.textContent, counter.hasAttribute('data-over')];
+  };
+  return { counter, host, write };
+}
+
+spec('VALID-08', 'counts what is in a textarea with a maximum, from what was typed before on', () => {
+  const { counter, host, write } = startLive();
+  expect(counter.textContent).toBe('5 / 2000');
+  expect(write(12)).toEqual(['12 / 2000', false]);
+  host.end();
+  expect(write(13)).toEqual(['12 / 2000', false]);
+});
+
+spec('VALID-09', 'the counter shows that the maximum is exceeded, and says so once', () => {
+  const { host, write } = startLive();
+  expect([write(2000), write(2001), write(2500), write(2000)].map(([, isOver]) => isOver)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(host.said).toEqual(['You have exceeded the character limit.']);
+});
+
+spec('VALID-10', 'a maximum of 0, or one that is none, has no counter', () => {
+  const counters = (maxLength: unknown) => {
+    const { block, data } = examples.empty;
+    const fields = [{ id: 'message', type: 'textarea', title: 'Message', required: true, maxLength }];
+    const props = { block: { ...block, settings: { ...(block.settings as object), fields } }, data };
+    return showView(element(props, host)).querySelectorAll('[data-counter]').length;
+  };
+  expect([1, 0, -1, 2.5, Infinity, NaN, '5', null, undefined].map(counters)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('keeps its decoy from people', () => {

@@ -1,7 +1,7 @@
-import type { HtmlFeature } from 'shared-types/remote';
+import type { EnhanceFeature } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 
-/** A form the owner has put together. The shell sends it where there is script. */
+/** A form the owner has put together. The shell sends it where there is script; its effects count. */
 export const contactForm = {
   id: 'forms/contact-form',
   implements: [
@@ -14,15 +14,19 @@ export const contactForm = {
     'FERR-07',
     'FERR-08',
     'FIELD-03',
+    'VALID-08',
+    'VALID-09',
+    'VALID-10',
     'PLAT-08',
   ],
-  live: 'html',
+  live: 'enhance',
   mounts: { blockTypes: [BLOCK_TYPE.form] },
-  starts: [],
+  starts: ['interaction'],
   importance: 'regular',
   purpose: 'necessary',
   listens: [],
   emits: [],
   reads: ['forms/contact-form/form'],
+  load: () => import('./contact-form.effects'),
   strings: { en: () => import('./contact-form.strings') },
-} satisfies HtmlFeature;
+} satisfies EnhanceFeature;

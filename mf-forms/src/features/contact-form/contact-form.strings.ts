@@ -5,6 +5,8 @@ export const strings = {
   last: 'Last name',
   choose: 'Choose one',
   atMost: 'At most {count} characters',
+  counter: '{count} / {max}',
+  exceeded: 'You have exceeded the character limit.',
   submit: 'Send',
   submitting: 'Submitting…',
   thanks: 'Thank you. Your message has been sent.',

@@ -42,7 +42,6 @@ interface FormProps {
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
   const { title, fields, submitButtonText } = settings;
   const elementId = (field: FormField) => `${formId}-${field.id}`;
-  const hasFieldErrors = fields.some(({ id }) => form?.errors[id]);
   return (
     <form
       className="forms-contact-form__form"
@@ -73,7 +72,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
         <span className="forms-contact-form__idle">{submitButtonText || host.text('submit')}</span>
         <span className="forms-contact-form__busy">{host.text('submitting')}</span>
       </button>
-      {hasFieldErrors && <p className="field__error">{host.text('problemBelow')}</p>}
+      <p className="field__error forms-contact-form__below">{host.text('problemBelow')}</p>
     </form>
   );
 }

@@ -18,7 +18,12 @@ export function ErrorSummary({ form, fields, elementId, problem }: ErrorSummaryP
   const wrong = fields.filter(({ id }) => form?.errors[id]);
   const isRefused = wrong.length > 0 || Boolean(form?.message);
   return (
-    <div className="form-error" data-form-error="" {...(isRefused && { role: 'alert', tabIndex: -1, autoFocus: true })}>
+    <div
+      className="form-error"
+      data-form-error=""
+      data-form-summary={problem}
+      {...(isRefused && { role: 'alert', tabIndex: -1, autoFocus: true })}
+    >
       {isRefused && <p>{wrong.length > 0 ? problem : form?.message}</p>}
       {wrong.length > 0 && (
         <ul>

@@ -30,8 +30,13 @@ function readField(value: unknown): FormField {
     required: required === true,
     placeholder: text(placeholder, 'placeholder'),
     options: Array.isArray(options) ? options.map((option) => text(option, 'options')) : [],
-    ...(typeof maxLength === 'number' && maxLength > 0 && { maxLength }),
+    ...(isMaximum(maxLength) && { maxLength }),
   };
+}
+
+/** Anything but a whole number of characters is no maximum. */
+function isMaximum(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
 }
 
 function object(value: unknown, what: string): Readonly<Record<string, unknown>> {

@@ -37,10 +37,11 @@ export const TextField: FieldKind = (props) => (
   </Single>
 );
 
-/** Text of several lines. */
+/** Text of several lines; where it has a maximum, with an empty place for its counter. */
 export const TextareaField: FieldKind = (props) => (
   <Single props={props}>
     <textarea {...inputAttributes(props, PART)} rows={6} placeholder={props.field.placeholder || undefined} />
+    {props.field.maxLength && <p className="forms-contact-form__counter" data-counter={props.field.maxLength} />}
   </Single>
 );
 

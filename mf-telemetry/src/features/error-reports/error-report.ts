@@ -1,8 +1,6 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
-
-/** The site's template; Colonnade has one. */
-const TEMPLATE_ID = 'colonnade';
+import { TEMPLATE_ID } from '../../parts/template/template-id';
 
 /** What a report tells about the page it comes from. */
 export interface ReportOrigin {

@@ -18,7 +18,7 @@ export const errorReports = {
   mounts: { slots: ['page-end'] },
   starts: ['idle', 'event'],
   importance: 'regular',
-  purpose: 'necessary',
+  purpose: 'analytics',
   listens: ['site/feature-failed'],
   emits: [],
   reads: [],

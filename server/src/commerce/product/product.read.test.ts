@@ -95,6 +95,7 @@ test('tells search engines and link previews of the product', async () => {
     id: view?.product.id,
     title: 'Stoneware mug',
     path: '/shop/p/mug',
+    recordType: 4,
     excerpt: 'A mug.',
     picture: pictures[0]?.picture,
   });

@@ -1,3 +1,4 @@
+import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import type { Read } from '../../site/page/read';
 import { catalogueOf } from './catalogue';
 import { relatedTo } from './related';
@@ -23,6 +24,7 @@ export const productRead = {
     id: product.id,
     title: product.title,
     path,
+    recordType: ITEM_RECORD_TYPE.storeItem,
     excerpt: product.excerpt,
     ...(product.pictures[0] ? { picture: product.pictures[0] } : {}),
     structuredData: [

@@ -7,11 +7,12 @@ import { bannerRead } from './banner.read';
 
 const { cookieSettings } = exampleDocument().site;
 
-async function isShown(visitor: Partial<Visitor>, isCookieBannerEnabled = true): Promise<boolean> {
+function viewFor(visitor: Partial<Visitor>, isCookieBannerEnabled = true) {
   const site = { profile: { cookieSettings: { ...cookieSettings, isCookieBannerEnabled } } } as unknown as Site;
   const context = { site, visitor: { privacyControl: false, isScreenshot: false, ...visitor } } as ReadContext;
-  return (await bannerRead.read(context)).shown;
+  return bannerRead.read(context);
 }
+const isShown = async (...given: Parameters<typeof viewFor>) => (await viewFor(...given)).shown;
 
 spec(
   ['CONS-02', 'CONS-26', 'CONS-32'],
@@ -25,3 +26,9 @@ spec(
     expect(await isShown({ isScreenshot: true })).toBe(false);
   },
 );
+
+test('says what a forced banner has to know: whether somebody has chosen, and whether it must stay away', async () => {
+  expect(await viewFor({})).toMatchObject({ answered: false, suppressed: false });
+  expect(await viewFor({ cookieChoice: 'declined' })).toMatchObject({ answered: true, suppressed: false });
+  expect(await viewFor({ isScreenshot: true })).toMatchObject({ answered: false, suppressed: true });
+});

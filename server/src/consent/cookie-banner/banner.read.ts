@@ -10,6 +10,7 @@ export const bannerRead = {
   scope: 'visitor',
   read: ({ site, visitor: { cookieChoice, isScreenshot } }) => {
     const settings = site.profile.cookieSettings;
-    return Promise.resolve({ shown: settings.isCookieBannerEnabled && !cookieChoice && !isScreenshot, settings });
+    const shown = settings.isCookieBannerEnabled && !cookieChoice && !isScreenshot;
+    return Promise.resolve({ shown, answered: cookieChoice !== undefined, suppressed: isScreenshot, settings });
   },
 } satisfies Read<'consent/cookie-banner/banner'>;

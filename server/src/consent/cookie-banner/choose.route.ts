@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import type { Route } from '../../http/services';
+import { forgetVisits } from '../../telemetry/visits/visit-cookies';
 
 const input = z.object({
   choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
@@ -37,6 +38,7 @@ export const chooseRoute: Route = (app, services) => {
         sameSite: 'lax',
         secure: 'auto',
       });
+      if (choice === 'declined') forgetVisits(request, reply);
       // The moment of the choice is its revision: a later choice in another tab wins.
       const body: ChooseCookiesReply = {
         facts: { 'consent/choice': { revision: Date.now(), choice } },

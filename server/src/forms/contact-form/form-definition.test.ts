@@ -14,7 +14,7 @@ test('reads what a form needs, and is content with little', () => {
   });
 });
 
-test.each([-1, 0, 'five', null, undefined])('a maximum length of %j is none', (maxLength) => {
+test.each([-1, 0, 2.5, 'five', null, undefined])('a maximum length of %j is none', (maxLength) => {
   expect(formDefinition({ fields: [{ id: 'a', type: 'text', maxLength }] })?.fields[0]?.maxLength).toBeUndefined();
 });
 

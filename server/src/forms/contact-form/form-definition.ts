@@ -18,7 +18,7 @@ const fieldSchema = z
     maxLength: z
       .unknown()
       .optional()
-      .transform((value) => (typeof value === 'number' && value > 0 ? value : undefined)),
+      .transform((value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)),
   })
   .transform((field) => ({ ...field, title: field.title || field.id, options: field.options ?? [] }));
 

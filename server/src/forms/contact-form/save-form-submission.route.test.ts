@@ -1,4 +1,5 @@
 import { DECOY_INPUT, FORM_CALLS } from 'shared-types/forms/contact-form';
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
@@ -54,7 +55,7 @@ spec(
 );
 
 spec(
-  ['FORM-09', 'FORM-10', 'FORM-11', 'FORM-12', 'FORM-13', 'FORM-14', 'FORM-15', 'FORM-16'],
+  ['FIELD-10', 'FIELD-12', 'FORM-09', 'FORM-10', 'FORM-11', 'FORM-12', 'FORM-13', 'FORM-14', 'FORM-15', 'FORM-16'],
   'a submission is kept with all that came with it, and thanked for',
   async () => {
     const details = {
@@ -69,6 +70,7 @@ spec(
       pagePermissionTypeValue: 1,
       ss_cvr: 'visitor|1|2|3|4',
     };
+    await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
     const reply = await send({ ...details, captchaKey: 'solved' });
     expect(reply.json()).toEqual({
       data: { saved: true },
@@ -78,6 +80,17 @@ spec(
     expect(await stored()).toMatchObject([{ form_id: formId, page_path: '/?from=test', fields: KEPT, details }]);
   },
 );
+
+spec('FORM-15', 'the visitor is named by the cookie, and not at all without consent', async () => {
+  visitor.setCookie('ss_cvr', 'own|1|2|3|4');
+  await send({ ss_cvr: 'told|1|2|3|4' });
+  visitor.setCookie('CookieChoice', 'true');
+  visitor.setCookie('ss_cvr', 'own|1|2|3|4');
+  await send({ ss_cvr: 'told|1|2|3|4' });
+  const census = (await stored()).map(({ details }) => details['ss_cvr']);
+  expect(census).toHaveLength(2);
+  expect(new Set(census)).toEqual(new Set([undefined, 'own|1|2|3|4']));
+});
 
 test('what the page does not say is known by the server', async () => {
   await send();
@@ -142,6 +155,17 @@ test('a form without script comes back with what was typed, what is wrong with i
   expect(hidden['key']).not.toBe(key);
   expect(await stored()).toEqual([]);
   expect((await visitor.post(PATH, { ...FIELDS, ...hidden })).statusCode).toBe(303);
+});
+
+test('a form without script that is far too long is refused with a page, not with data', async () => {
+  const reply = await visitor.post(PATH, {
+    ...FIELDS,
+    key: createSubmissionKey(),
+    'field.words.value': 'x'.repeat(1e6),
+  });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(reply.body).toContain('What was sent is too large. Please shorten it and send it again.');
+  expect(await stored()).toEqual([]);
 });
 
 test('a form without script never leads to another site', async () => {

@@ -4,8 +4,10 @@ import {
   PAGE_PERMISSION,
   type SaveFormSubmissionReply,
 } from 'shared-types/forms/contact-form';
+import { COOKIE } from 'shared-types/site/cookie';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import type { z } from 'zod';
+import { allowsAnalytics } from '../../consent/allows-analytics';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { sameSitePath } from '../../http/same-site-path';
@@ -28,6 +30,7 @@ const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
  * `saveFormSubmission`: keeps what a visitor wrote into a form, once for a key, however often it is sent.
  *
  * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-06
+ * @implements FIELD-10 FIELD-12
  * @implements VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-05 FERR-06 FERR-10 FERR-11
  */
 export const saveFormSubmissionRoute: Route = (app, services) => {
@@ -40,7 +43,7 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
   });
 };
 
-async function save({ db }: Services, input: Input, { site, request }: ActionContext): Promise<ActionOutcome> {
+async function save({ db }: Services, input: Input, { site, request, visitor }: ActionContext): Promise<ActionOutcome> {
   const form = findForm(site, input.formId ?? input.block);
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
@@ -52,14 +55,15 @@ async function save({ db }: Services, input: Input, { site, request }: ActionCon
   const limit = { ...RATE, what: `forms/save ${form.id}` };
   if (!(await isWithinRate(db, { siteId: site.id, address: request.ip }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
-  const details = detailsOf(form, input);
+  const { ss_cvr, ...details } = detailsOf(form, input);
+  const census = allowsAnalytics(site, visitor) ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
   const outcome = await saveSubmission(db, {
     siteId: site.id,
     formId: form.id,
     key: input.key,
     pagePath: pagePath(form, input),
     fields: checked.fields,
-    details,
+    details: { ...details, ...census },
   });
   return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input);
 }

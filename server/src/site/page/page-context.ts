@@ -17,7 +17,7 @@ export interface PageContextInput {
   /** Title of the page, an item's name already in it. */
   readonly title: string;
   /** The item an item page shows. */
-  readonly item?: Pick<PageItem, 'id' | 'title' | 'path'> | undefined;
+  readonly item?: Pick<PageItem, 'id' | 'title' | 'path' | 'recordType'> | undefined;
   /** True for a preview as the seventh generation. */
   readonly isSeventh?: boolean;
 }
@@ -45,7 +45,7 @@ export function pageContextOf(input: PageContextInput): PageContext {
     pagePath: path,
     pageTitle: title,
     ...collectionOf(site, page),
-    ...(item ? { itemId: item.id, item: { id: item.id, title: item.title, path: item.path } } : {}),
+    ...itemOf(item),
     locale: site.locale,
     direction: directionOf(site.locale),
     numberFormat: numberFormatOf(site.locale),
@@ -68,6 +68,12 @@ function templateVersionOf({ site, isSeventh }: PageContextInput): Pick<PageCont
   const own = site.profile.website?.templateVersion;
   const templateVersion = isSeventh ? '7' : own === '8' ? undefined : own;
   return templateVersion ? { templateVersion } : {};
+}
+
+function itemOf(item: PageContextInput['item']): Pick<PageContext, 'item' | 'itemId'> {
+  if (!item) return {};
+  const { id, title, path, recordType } = item;
+  return { itemId: id, item: { id, title, path, recordType } };
 }
 
 /** The collection a page shows: on the pages of its items, and on its own. */

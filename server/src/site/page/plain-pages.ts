@@ -7,6 +7,11 @@ export function plainNotFoundPage(name: string): string {
   );
 }
 
+/** A page for a form without script that was refused before anybody read it. `sentence` is safe HTML. */
+export function plainRefusalPage(sentence: string): string {
+  return plainPage('This was not sent', 'This was not sent', `${sentence} Go back to find what you wrote.`);
+}
+
 /** A page for a failure of the server itself. */
 export function plainErrorPage(): string {
   return plainPage(

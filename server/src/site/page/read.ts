@@ -1,6 +1,7 @@
 import type { Picture } from 'shared-types/host/image';
 import type { FactName } from 'shared-types/events';
 import type { ReadName, Reads } from 'shared-types/reads';
+import type { ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
 import type { Block } from 'shared-types/site/page';
 import type { Config } from '../../config/config';
 import type { Visitor } from '../../http/visitor';
@@ -22,6 +23,7 @@ export interface PageItem {
   readonly id: string;
   readonly title: string;
   readonly path: string;
+  readonly recordType: ItemRecordTypeNumber;
   /** Plain text. */
   readonly excerpt: string;
   readonly picture?: Picture;

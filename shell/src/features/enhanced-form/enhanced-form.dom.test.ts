@@ -1,3 +1,4 @@
+import { spec } from '../../../../tools/testing/spec';
 import { CONFIG } from '../../config';
 import { createWire } from '../../host/bus/wire';
 import { createRequest } from '../../host/request/request';
@@ -86,31 +87,35 @@ describe('an enhanced form', () => {
     expect(ports.calls[0]?.init.body).toBeInstanceOf(FormData);
   });
 
-  test('marks itself and its button while it is on its way, and is sent once', async () => {
-    const { ports } = createBench();
-    let answer = (_: FakeReply): void => undefined;
-    ports.replies.push(new Promise<FakeReply>((resolve) => (answer = resolve)));
-    const button = element<HTMLButtonElement>('#send');
-    button.focus();
-    button.click();
-    button.click();
-    element<HTMLFormElement>('form').requestSubmit();
-    await settle();
-    expect(ports.calls).toHaveLength(1);
-    expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy'), button.disabled]).toEqual([
-      'true',
-      'true',
-      false,
-    ]);
-    expect(document.activeElement).toBe(button);
-    answer({});
-    await settle();
-    expect([button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual([false, false]);
-    button.click();
-    await settle();
-    expect(ports.calls).toHaveLength(2);
-    expect(native).toBe(0);
-  });
+  spec(
+    ['FORM-02', 'FORM-05', 'FORM-21'],
+    'marks itself and its button while it is on its way, and is sent once',
+    async () => {
+      const { ports } = createBench();
+      let answer = (_: FakeReply): void => undefined;
+      ports.replies.push(new Promise<FakeReply>((resolve) => (answer = resolve)));
+      const button = element<HTMLButtonElement>('#send');
+      button.focus();
+      button.click();
+      button.click();
+      element<HTMLFormElement>('form').requestSubmit();
+      await settle();
+      expect(ports.calls).toHaveLength(1);
+      expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy'), button.disabled]).toEqual([
+        'true',
+        'true',
+        false,
+      ]);
+      expect(document.activeElement).toBe(button);
+      answer({});
+      await settle();
+      expect([button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual([false, false]);
+      button.click();
+      await settle();
+      expect(ports.calls).toHaveLength(2);
+      expect(native).toBe(0);
+    },
+  );
 
   test('tells the facts of the reply, shows its message and takes its new key', async () => {
     const { send, wire } = createBench();
@@ -153,7 +158,7 @@ describe('an enhanced form', () => {
     expect(ports.calls).toHaveLength(2);
   });
 
-  test('shows a refusal in its place, and keeps what was typed', async () => {
+  spec(['FORM-20', 'FORM-24'], 'shows a refusal in its place, and keeps what was typed', async () => {
     const { send } = createBench();
     await send({
       status: 422,
@@ -192,7 +197,7 @@ describe('an enhanced form', () => {
     expect(document.activeElement).toBe(element('input'));
   });
 
-  test('forgets the last refusal with the next outcome', async () => {
+  spec('FORM-27', 'forgets the last refusal with the next outcome', async () => {
     const { send } = createBench();
     await send({
       status: 422,
@@ -204,6 +209,39 @@ describe('an enhanced form', () => {
     expect(element('[data-form-error]').textContent).toBe('Still no.');
     await send({ body: {} });
     expect(element('[data-form-error]').textContent).toBe('');
+  });
+
+  spec(['FORM-20', 'FORM-24'], 'lists what is wrong with links to the fields, and focuses the list', async () => {
+    const place = '<p data-form-error></p>';
+    const { send } = createBench({ html: FORM.replace(place, place.replace('><', ' data-form-summary="Look."><')) });
+    const refuse = (errors: object) => send({ status: 400, body: { error: 'No.', code: 'x/y', data: { errors } } });
+    await refuse({ 'field.name': 'Both names.', email: 'Not valid.', gone: 'Unknown field.' });
+    const list = element('[data-form-error]');
+    expect(list.querySelector('p')?.textContent).toBe('Look.');
+    const items = [...list.querySelectorAll('li')].map((item) => [
+      item.textContent,
+      item.querySelector('a') &&
+        document.getElementById(item.querySelector('a')?.hash.slice(1) ?? '')?.getAttribute('name'),
+    ]);
+    expect(items).toEqual([
+      ['Both names.', 'field.name.First'],
+      ['Not valid.', 'email'],
+      ['Unknown field.', null],
+    ]);
+    expect(document.activeElement).toBe(list);
+    await refuse({});
+    expect(list.textContent).toBe('No.');
+  });
+
+  test('leads to an input, never to the fieldset around it', async () => {
+    const error = '<p id="error" data-field-error="who"></p>';
+    const group = `<fieldset aria-describedby="error">${error}<input name="field.who.first" aria-describedby="error"></fieldset>`;
+    const { send } = createBench({
+      html: `<form action="/api/a" method="post" data-enhance>${group}<button>Send</button></form>`,
+    });
+    await send({ status: 400, body: { error: 'No.', code: 'x/y', data: { errors: { who: 'Who?' } } } });
+    expect(element('fieldset').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.activeElement).toBe(element('input'));
   });
 
   test('makes room for a refusal where it has none', async () => {

@@ -21,6 +21,8 @@ export interface EnhancedFormParts {
 /**
  * Sends every `<form data-enhance>` by fetch instead of leaving the page. It listens at the document, so a feature that
  * is live and handles the form itself comes first; its `preventDefault` keeps the form for it.
+ *
+ * @implements FORM-02 FORM-05 FORM-20 FORM-21 FORM-24 FORM-27
  */
 export function startEnhancedForms(parts: EnhancedFormParts): void {
   const { ports, stop } = parts;

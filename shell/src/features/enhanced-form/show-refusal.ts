@@ -17,10 +17,38 @@ export function showRefusal(form: HTMLFormElement, { message, errors = {} }: Ref
   const place = formErrorOf(form);
   place.hidden = false;
   place.textContent = [message, ...homeless].join(' ');
+  const summary = place.getAttribute(BLOCK_ATTRIBUTE.formSummary);
+  if (summary !== null && told.includes(true)) return showSummary(place, { message: summary, errors }, form);
   // The alert speaks for itself; focus moves only where there is something to mend.
   fieldsOf(form)
     .find((field) => field.getAttribute('aria-invalid') === 'true')
     ?.focus();
+}
+
+/** Lists what is wrong, each sentence a link to its field, and puts the focus there. */
+function showSummary(place: HTMLElement, { message, errors = {} }: Refusal, form: HTMLFormElement): void {
+  const create = <K extends 'a' | 'li' | 'p' | 'ul'>(tag: K, ...content: (Node | string)[]) => {
+    const element = form.ownerDocument.createElement(tag);
+    element.append(...content);
+    return element;
+  };
+  const items = Object.entries(errors).map(([name, sentence]) => {
+    const field = fieldOf(form, name);
+    if (!field) return create('li', sentence);
+    field.id ||= `field-${name}`;
+    const link = create('a', sentence);
+    link.href = `#${field.id}`;
+    return create('li', link);
+  });
+  place.replaceChildren(create('p', message), create('ul', ...items));
+  place.tabIndex = -1;
+  place.focus();
+}
+
+/** The first input a field's error belongs to. */
+function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
+  const place = placeOf(form, name);
+  return place && fieldsOf(form).find((field) => descriptionsOf(field).includes(place.id));
 }
 
 /** Takes the last refusal off the form. */
@@ -30,7 +58,7 @@ export function clearRefusal(form: HTMLFormElement): void {
 }
 
 function showFieldError(form: HTMLFormElement, { name, sentence }: { name: string; sentence: string }): boolean {
-  const place = errorPlaces(form).find((element) => element.getAttribute(BLOCK_ATTRIBUTE.fieldError) === name);
+  const place = placeOf(form, name);
   if (!place) return false;
   place.hidden = false;
   place.textContent = sentence;
@@ -51,12 +79,19 @@ function descriptionsOf(field: Field): string[] {
   return field.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
+function placeOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  return errorPlaces(form).find((element) => element.getAttribute(BLOCK_ATTRIBUTE.fieldError) === name);
+}
+
 function errorPlaces(form: HTMLFormElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTE.formError}], [${BLOCK_ATTRIBUTE.fieldError}]`)];
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((element): element is Field => 'name' in element);
+  // A fieldset is among the form's elements, but nobody can type there.
+  return [...form.elements].filter(
+    (element): element is Field => 'name' in element && element.localName !== 'fieldset',
+  );
 }
 
 /** The place for the form's sentence; a form without one gets it, since a refusal must never go unseen. */

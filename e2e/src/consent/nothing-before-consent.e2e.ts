@@ -1,0 +1,125 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import { MUG } from '../commerce/shopping';
+import { record, type Recording } from './recording';
+import { openRestrictiveShop } from './restrictive-shop';
+
+const shop = openRestrictiveShop();
+const PATHS = ['/', '/shop', MUG, '/cart', '/contact', '/nowhere'];
+const HIT = 'POST /api/census/RecordHit';
+const REPORT = 'POST /api/events/RecordJavascriptErrors';
+const CHOICE = 'POST /api/consent/cookie-banner/choice';
+const ACCEPT = 'button[value="accepted"]';
+const DECLINE = 'button[value="declined"]';
+
+async function visit(): Promise<{ page: Page; recording: Recording }> {
+  const { page } = await shop.visit();
+  return { page, recording: await record(page, shop.url) };
+}
+
+/** An error nobody catches. The browser hides what a test itself throws. */
+const makeMistake = (page: Page, message: string) =>
+  page.evaluate(
+    (text) => void dispatchEvent(new ErrorEvent('error', { message: text, error: new Error(text) })),
+    message,
+  );
+
+/** Goes through the site; an error on every page would be reported if it could be. */
+async function lookAround(page: Page, paths: readonly string[] = PATHS): Promise<string[]> {
+  const writes: string[] = [];
+  for (const path of paths) {
+    await page.goto(shop.url + path);
+    await makeMistake(page, 'A mistake of the page');
+    await atRest(page);
+    // Reports wait a second for others.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    writes.push(...(await page.evaluate(() => (globalThis as unknown as { recordedWrites: string[] }).recordedWrites)));
+  }
+  return writes;
+}
+
+const untilCalled = async ({ calls }: Recording, call: string): Promise<void> => {
+  for (let tries = 0; !calls.includes(call) && tries < 100; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls).toContain(call);
+};
+
+spec(
+  'CONS-28',
+  'on a restrictive site nothing is called, kept or written before a choice; all of it begins with consent, without a reload',
+  async () => {
+    const { page, recording } = await visit();
+    expect(await lookAround(page)).toEqual([]);
+    expect(recording.calls).toEqual([]);
+    expect(await recording.cookies()).toEqual(['crumb']);
+
+    await page.goto(shop.url);
+    await makeMistake(page, 'A mistake before consent');
+    await atRest(page);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.click(ACCEPT);
+    await untilCalled(recording, HIT);
+    await untilCalled(recording, REPORT);
+    expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
+    expect(recording.calls[0]).toBe(CHOICE);
+    expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, REPORT]));
+    await page.waitForFunction(() => document.cookie.includes('ss_cvr='));
+    expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
+    const { db } = shop.server.services;
+    const hits = await db.selectFrom('page_hit').select(['visit_count', 'url']).execute();
+    expect(hits).toEqual([{ visit_count: 1, url: `${shop.url}/` }]);
+    const reports = await db.selectFrom('javascript_error').select('message').execute();
+    expect(reports.map(({ message }) => message)).toEqual(['A mistake before consent']);
+  },
+  60_000,
+);
+
+spec(
+  'CONS-28',
+  'after declining nothing of it ever happens',
+  async () => {
+    const { page, recording } = await visit();
+    await page.goto(shop.url);
+    await page.click(DECLINE);
+    await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
+    await lookAround(page);
+    expect(recording.calls).toEqual([CHOICE]);
+    expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb']);
+  },
+  60_000,
+);
+
+spec('CONS-28', 'who takes consent back is forgotten', async () => {
+  const { page, recording } = await visit();
+  await page
+    .browserContext()
+    .setCookie(...['ss_cvr', 'ss_cvt'].map((name) => ({ name, value: '1', domain: 'localhost', path: '/' })));
+  await page.goto(shop.url);
+  expect(await recording.cookies()).toEqual(['crumb']);
+});
+
+test('the recording sees what such pages could do', async () => {
+  const { page, recording } = await visit();
+  await page.goto(shop.url);
+  await page.evaluate(() => {
+    localStorage.setItem('a', '1');
+    sessionStorage.setItem('b', '1');
+    document.cookie = 'c=1';
+    indexedDB.open('d');
+    navigator.sendBeacon('/api/beacon', 'x');
+    new Image().src = '/api/track';
+    void fetch('/api/fetch').catch(() => undefined);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/xhr');
+    request.send();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await recording.writes()).toEqual(['localStorage a', 'sessionStorage b', 'cookie c', 'indexedDB d']);
+  expect([...recording.calls].sort()).toEqual([
+    'GET /api/fetch',
+    'GET /api/track',
+    'POST /api/beacon',
+    'POST /api/xhr',
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'puppeteer';
+
+/** What a page did that a visitor may have to be asked for. */
+export interface Recording {
+  /** Method and path of every call to the server, and every address of another site, in order. */
+  readonly calls: string[];
+  /** Names of the cookies the browser has. */
+  cookies(): Promise<string[]>;
+  /** What scripts wrote into the browser: `localStorage key`, `cookie name`, `indexedDB name`. */
+  writes(): Promise<string[]>;
+}
+
+/** What a page is made of: its files, pictures and pages themselves. */
+const PARTS = /^\/(remotes|images)\//;
+
+declare const recordedWrites: string[];
+
+/** Records every request of the page, whatever sends it, and every write into the browser, from its first moment on. */
+export async function record(page: Page, url: string): Promise<Recording> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    const isPart = origin === url && (PARTS.test(pathname) || request.isNavigationRequest());
+    if (protocol !== 'data:' && !isPart) calls.push(`${request.method()} ${origin === url ? pathname : request.url()}`);
+  });
+  await page.evaluateOnNewDocument(watchWrites);
+  return {
+    calls,
+    cookies: async () => (await page.browserContext().cookies()).map(({ name }) => name).sort(),
+    writes: () => page.evaluate(() => [...recordedWrites]),
+  };
+}
+
+/** Runs in the page. */
+function watchWrites(): void {
+  const writes: string[] = [];
+  Object.assign(globalThis, { recordedWrites: writes });
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+    writes.push(`${this === localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
+    setItem.call(this, key, value);
+  };
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (name: string, version?: number) => {
+    writes.push(`indexedDB ${name}`);
+    return open(name, version);
+  };
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(document, 'cookie', {
+    get: () => cookie?.get?.call(document) as string,
+    set(text: string) {
+      writes.push(`cookie ${text.split('=')[0] ?? ''}`);
+      cookie?.set?.call(document, text);
+    },
+  });
+}

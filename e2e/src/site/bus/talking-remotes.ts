@@ -1,0 +1,105 @@
+import type { HappeningName, Happenings } from 'shared-types/events';
+import type { Page } from 'puppeteer';
+import type { TestServer } from '../../../../tools/testing/test-server';
+import { buildCopy, type SourceChange } from '../federation/fixture-server';
+import { builtPackage, changedBuild, makeLive, publishBuild } from '../registry/published-build';
+
+/** Which of its two versions a remote is in. */
+export type Age = 'old' | 'new';
+
+/** What one remote tells others by the bus and they act on. */
+export const TOLD = [
+  'site/logged-out',
+  'site/login-required',
+  'consent/banner-forced',
+  'consent/banner-updated',
+  'consent/banner-unforced',
+] as const satisfies readonly HappeningName[];
+
+const SPEAKER = '[data-feature="blocks/greeting"]';
+const LISTENER = '[data-feature="config/greeting"]';
+const EFFECTS = 'src/features/greeting/greeting.effects.ts';
+const LABEL = 'src/features/greeting/greeting.feature.ts';
+const BEFORE = `const extra = await import('./greeting-extra');`;
+
+/** Sends what it is asked to. The newer one says more than the contract of the older knew. */
+const speaker = (age: Age): SourceChange[] => [
+  {
+    file: EFFECTS,
+    from: BEFORE,
+    to: `root.addEventListener('send', (event) => {
+    const { name, payload } = (event as CustomEvent).detail;
+    host.bus.send(name as 'site/logged-out', ${age === 'new' ? '{ ...payload, since: 2 }' : 'payload'} as never);
+  });
+  ${BEFORE}`,
+  },
+];
+
+/** Notes what it hears. The newer one looks for what older speakers do not say. */
+const listener = (age: Age): SourceChange[] => [
+  { file: 'package.json', from: 'mf-fixture', to: 'mf-listener' },
+  { file: 'src/remote.ts', from: `'blocks'`, to: `'config'` },
+  ...['greeting', 'counter', 'note'].map((name) => ({
+    file: `src/features/${name}/${name}.feature.ts`,
+    from: `'blocks/`,
+    to: `'config/`,
+  })),
+  { file: 'src/render.ts', from: `'blocks/`, to: `'config/` },
+  { file: LABEL, from: `listens: ['site/logged-out']`, to: `listens: ${JSON.stringify(TOLD)}` },
+  {
+    file: EFFECTS,
+    from: BEFORE,
+    to: `const heard: unknown[] = [];
+  for (const name of ${JSON.stringify(TOLD)})
+    host.bus.on(name as 'site/logged-out').subscribe((payload: { since?: number }) => {
+      heard.push(${age === 'new' ? '[name, payload, payload.since ?? 1]' : '[name, payload]'});
+      root.dataset.heard = JSON.stringify(heard);
+    });
+  ${BEFORE}`,
+  },
+];
+
+/** The versions of the remotes that talk, as they are published. */
+export interface TalkingRemotes {
+  /** Puts the speaker in one version and all listeners in one on every page. */
+  deploy(ages: { readonly speaker: Age; readonly listeners: Age }): Promise<void>;
+}
+
+/** Builds each remote apart, in two versions, and publishes all of them. */
+export async function publishTalkingRemotes(server: TestServer): Promise<TalkingRemotes> {
+  const built = async (name: string, age: Age) => {
+    const changes = name === 'mf-fixture' ? speaker(age) : listener(age);
+    const { folder } = await buildCopy(name, { label: `${name}-${age}`, changes });
+    return (await publishBuild(server, await builtPackage(name, folder))).version;
+  };
+  const banner = async (age: Age) => {
+    const renewed = { path: 'client/remote.js', change: (text: string) => `${text}\n// the next version` };
+    const build = age === 'new' ? changedBuild('mf-consent', renewed) : builtPackage('mf-consent');
+    return (await publishBuild(server, await build)).version;
+  };
+  const versions: Readonly<Record<string, Record<Age, string>>> = {
+    'mf-fixture': { old: await built('mf-fixture', 'old'), new: await built('mf-fixture', 'new') },
+    'mf-listener': { old: await built('mf-listener', 'old'), new: await built('mf-listener', 'new') },
+    'mf-consent': { old: await banner('old'), new: await banner('new') },
+  };
+  return {
+    async deploy({ speaker: spoken, listeners }) {
+      for (const [name, { [name === 'mf-fixture' ? spoken : listeners]: version }] of Object.entries(versions))
+        await makeLive(server, name, version);
+    },
+  };
+}
+
+/** Has the speaker say something, once it and the listener are live. */
+export async function say<K extends HappeningName>(page: Page, name: K, payload: Happenings[K]): Promise<void> {
+  for (const place of [SPEAKER, LISTENER]) await page.waitForSelector(`${place}[data-state="live"]`);
+  await page.$eval(SPEAKER, (block, detail) => void block.dispatchEvent(new CustomEvent('send', { detail })), {
+    name,
+    payload,
+  });
+}
+
+/** What the listener has heard, in order. */
+export function heard(page: Page): Promise<unknown> {
+  return page.$eval(LISTENER, (block) => JSON.parse((block as HTMLElement).dataset['heard'] ?? '[]') as unknown);
+}

@@ -1,0 +1,42 @@
+import type { Host } from 'shared-types/host/host';
+import type { CookieSettings } from 'shared-types/site/context';
+import { bannerClass, readBanner, type Banner } from './banner-settings';
+import type { strings } from './cookie-banner.strings';
+
+/** An element that takes HTML of unknown origin, and cleans it; not every browser has it yet. */
+type Cleaning = Element & { setHTML?(html: string): void };
+
+/** Makes the function that draws settings into the banner the server has rendered. */
+export function createDraw(
+  section: HTMLElement,
+  { context, text }: Pick<Host<typeof strings>, 'context' | 'text'>,
+): (settings: CookieSettings) => void {
+  const words = section.querySelector<Cleaning>('[data-words]');
+  // The site's own words have been cleaned by the server.
+  const own = [...(words?.childNodes ?? [])];
+  return (settings) => {
+    const banner = readBanner(settings);
+    section.className = bannerClass(banner);
+    const isOwn = settings.cookieBannerText === context.cookieSettings.cookieBannerText;
+    if (isOwn) words?.replaceChildren(...own);
+    else if (words) showWords(words, banner.html ?? text('text'));
+    nameChoice(section, 'accepted', { label: banner.ctaText ?? text('accept') });
+    nameChoice(section, 'declined', { label: banner.optOutText ?? text('decline'), isHidden: !banner.declines });
+  };
+}
+
+function showWords(words: Cleaning, html: NonNullable<Banner['html']>): void {
+  if (words.setHTML) words.setHTML(html);
+  else words.textContent = html.replace(/<[^>]*>/g, ' ');
+}
+
+function nameChoice(
+  section: HTMLElement,
+  choice: 'accepted' | 'declined',
+  { label, isHidden = false }: { readonly label: string; readonly isHidden?: boolean },
+): void {
+  const button = section.querySelector<HTMLButtonElement>(`button[value="${choice}"]`);
+  if (!button) return;
+  button.hidden = isHidden;
+  button.lastElementChild?.replaceChildren(label);
+}

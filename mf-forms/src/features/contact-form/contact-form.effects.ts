@@ -1,0 +1,22 @@
+import type { Host } from 'shared-types/host/host';
+import type { strings } from './contact-form.strings';
+
+/** Counts along while somebody writes. Without script the hint says how much fits. */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
+}
+
+function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof strings>): void {
+  const textarea = counter.parentElement?.querySelector('textarea');
+  const max = Number(counter.dataset.counter);
+  const show = (): void => {
+    const length = textarea?.value.length ?? 0;
+    const isOver = length > max;
+    // Said once: a number with every letter is noise to those who listen.
+    if (isOver && !counter.hasAttribute('data-over')) announcer.say(text('exceeded'));
+    counter.toggleAttribute('data-over', isOver);
+    counter.textContent = text('counter', { count: length, max });
+  };
+  textarea?.addEventListener('input', show, { signal: stop });
+  show();
+}

@@ -1,0 +1,81 @@
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import type { PageContext } from 'shared-types/site/context';
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './visits.effects';
+import { element } from './visits.view';
+
+function startLive(context: Partial<PageContext> = {}) {
+  const host = createFakeHost({}, { context });
+  start(showView(element()), host);
+  const bodies = () => host.calls.map(({ options }) => Object.fromEntries(options.body as URLSearchParams));
+  return { host, bodies };
+}
+
+/** The page comes back out of the browser's memory, or is shown for the first time. */
+const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+afterEach(() => void (document.cookie = 'ss_cvr=; Max-Age=0'));
+
+spec(['CENSUS-01', 'CENSUS-03'], 'posts a hit as a form, with event and data, for at most 2500 ms', () => {
+  const { host, bodies } = startLive();
+  expect(host.calls).toHaveLength(1);
+  expect(host.calls[0]).toMatchObject({
+    path: '/api/census/RecordHit',
+    options: { method: 'POST', timeoutMs: 2500, keepalive: true },
+  });
+  expect(bodies()).toEqual([{ event: 'view', data: expect.any(String) }]);
+});
+
+spec('CENSUS-01', 'carries the visitor cookie’s value once there is one', () => {
+  document.cookie = 'xss_cvr=another';
+  document.cookie = 'ss_cvr=a|1|2|3|4';
+  expect(startLive().bodies()[0]).toMatchObject({ ss_cvr: 'a|1|2|3|4' });
+});
+
+spec('CENSUS-02', 'tells of site, browser, clock, sizes and page; of item and collection where there are', () => {
+  jest.useFakeTimers({ now: 1_700_000_000_000 });
+  document.title = 'Mug';
+  const item = { id: 'i', title: 'Mug', path: '/shop/p/mug', recordType: 4 } as const;
+  const data = (context?: Partial<PageContext>) => JSON.parse(startLive(context).bodies()[0]?.['data'] ?? '') as object;
+  const everywhere = {
+    websiteId: SAMPLE_CONTEXT.website.id,
+    templateId: 'colonnade',
+    locale: 'en-US',
+    userAgent: navigator.userAgent,
+    clientDate: 1_700_000_000_000,
+    viewportWidth: innerWidth,
+    viewportHeight: innerHeight,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    url: location.href,
+    title: 'Mug',
+  };
+  expect(data()).toEqual(everywhere);
+  expect(data({ item, itemId: 'i', collectionId: 'c' })).toEqual({
+    ...everywhere,
+    itemId: 'i',
+    recordType: 4,
+    collectionId: 'c',
+  });
+  jest.useRealTimers();
+});
+
+test('tells of a page again each time it comes back, until it is stopped', () => {
+  const { host } = startLive();
+  show(false);
+  expect(host.calls).toHaveLength(1);
+  show(true);
+  expect(host.calls).toHaveLength(2);
+  host.end();
+  show(true);
+  expect(host.calls).toHaveLength(2);
+});
+
+spec('ANLT-05', 'tells of no page that is not to be recorded', () => {
+  const { host } = startLive({ pageType: PAGE_TYPE.notFound });
+  show(true);
+  expect(host.calls).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { COOKIE } from 'shared-types/site/cookie';
+import { VISIT_CALLS, type HitData } from 'shared-types/telemetry/visits';
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { patched } from '../../../../tools/testing/site/patched';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+
+const { path } = VISIT_CALLS.recordHit;
+const TWO_YEARS = 63_072_000;
+const HALF_AN_HOUR = 1800;
+const VISITOR = /^[0-9a-f-]{36}\|\d+\|\d+\|\d+\|1$/;
+/** The site that asks for nobody's leave. */
+const OPEN = 'open.example';
+const DATA: HitData = {
+  websiteId: 'w',
+  templateId: 'colonnade',
+  locale: 'en',
+  userAgent: 'A browser',
+  clientDate: 1_700_000_000_000,
+  viewportWidth: 390,
+  viewportHeight: 844,
+  screenWidth: 390,
+  screenHeight: 844,
+  url: 'http://open.example/shop',
+  title: 'Shop',
+  collectionId: 'c',
+};
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+  const document = exampleDocument('open', OPEN);
+  await open.load(patched({ 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false }, document));
+});
+afterAll(() => open.close());
+afterEach(async () => {
+  await open.db.deleteFrom('page_hit').execute();
+  await open.db.deleteFrom('rate_window').execute();
+});
+
+const stored = () => open.db.selectFrom('page_hit').selectAll().orderBy('id').execute();
+/** As a page sends it. */
+function hit(visitor: Shopper, { told = '', headers = {}, host = OPEN, data = DATA as unknown } = {}) {
+  const fields = { event: 'view', data: JSON.stringify(data), ...(told && { ss_cvr: told }) };
+  return open.app.inject({
+    method: 'POST',
+    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}`,
+    headers: {
+      host,
+      accept: 'application/json',
+      cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+type Reply = Awaited<ReturnType<typeof hit>>;
+const cookieIn = ({ cookies }: Pick<Reply, 'cookies'>, wanted: string) => cookies.find(({ name }) => name === wanted);
+/** The browser takes the cookies of a reply. */
+function keep(visitor: Shopper, { cookies }: Reply): void {
+  for (const { name, value } of cookies) visitor.setCookie(name, value);
+}
+
+spec(
+  ['VISIT-03', 'VISIT-05', 'VISIT-09', 'SRV-24'],
+  'a hit is kept, and the reply sets both cookies where pages can read them',
+  async () => {
+    const reply = await hit(open.visitor(OPEN));
+    expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 1 }]);
+    const [visitor, visit] = [cookieIn(reply, 'ss_cvr'), cookieIn(reply, 'ss_cvt')];
+    expect(visitor).toMatchObject({
+      maxAge: TWO_YEARS,
+      path: '/',
+      sameSite: 'Lax',
+      value: expect.stringMatching(VISITOR),
+    });
+    expect(visit).toMatchObject({ maxAge: HALF_AN_HOUR, path: '/', value: expect.stringMatching(/^\d{13}$/) });
+    for (const cookie of [visitor, visit]) expect(cookie).not.toHaveProperty('httpOnly');
+    expect(await stored()).toMatchObject([
+      { visitor_id: visitor?.value.split('|')[0], visit_count: 1, event: 'view', url: DATA.url, data: DATA },
+    ]);
+  },
+);
+
+spec(['VISIT-03', 'VISIT-06', 'VISIT-07'], 'the visitor stays the same, and a new visit is counted', async () => {
+  const visitor = open.visitor(OPEN);
+  keep(visitor, await hit(visitor));
+  const again = await hit(visitor);
+  expect(cookieIn(again, 'ss_cvr')).toMatchObject({ value: visitor.cookies.get('ss_cvr'), maxAge: TWO_YEARS });
+  visitor.setCookie(COOKIE.visit, '1');
+  const later = await hit(visitor);
+  expect(cookieIn(later, 'ss_cvr')?.value).toMatch(/\|2$/);
+  const rows = await stored();
+  expect(rows.map(({ visit_count: count }) => count)).toEqual([1, 1, 2]);
+  expect(new Set(rows.map(({ visitor_id: id }) => id)).size).toBe(1);
+});
+
+test('the value a page tells counts where the browser sends no cookie, and never against one', async () => {
+  const told = 'told|1|1|1|6';
+  await hit(open.visitor(OPEN), { told });
+  const visitor = open.visitor(OPEN);
+  visitor.setCookie(COOKIE.visitor, 'own|1|1|1|2');
+  await hit(visitor, { told });
+  expect(await stored()).toMatchObject([{ visitor_id: 'told' }, { visitor_id: 'own' }]);
+});
+
+spec('CONS-28', 'a restrictive site records and remembers nobody before consent or after declining', async () => {
+  const undecided = open.visitor();
+  for (const choice of [undefined, 'declined', 'accepted']) {
+    if (choice) await undecided.call('POST', BANNER_CALLS.choose.path, { choice });
+    const reply = await hit(undecided, { host: 'shop.example' });
+    expect([choice, reply.json()]).toEqual([choice, { recorded: choice === 'accepted' ? 1 : 0 }]);
+    expect(reply.cookies.map(({ name }) => name)).toEqual(choice === 'accepted' ? ['ss_cvr', 'ss_cvt'] : []);
+  }
+  expect(await stored()).toHaveLength(1);
+});
+
+test('Global Privacy Control asks the same of every site', async () => {
+  const reply = await hit(open.visitor(OPEN), { headers: { 'sec-gpc': '1' } });
+  expect([reply.json(), reply.cookies]).toEqual([{ recorded: 0 }, []]);
+});
+
+spec('CONS-28', 'the cookies of visitor and visit are taken away until they are allowed', async () => {
+  const visitor = open.visitor();
+  const isCleared = (reply: Pick<Reply, 'cookies'>) =>
+    ['ss_cvr', 'ss_cvt'].map((name) => cookieIn(reply, name)?.expires?.getTime() === 0);
+  const give = () => [COOKIE.visitor, COOKIE.visit].forEach((name) => visitor.setCookie(name, '1'));
+  give();
+  expect(isCleared(await visitor.get('/'))).toEqual([true, true]);
+  expect(isCleared(await visitor.get('/'))).toEqual([false, false]);
+  await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
+  give();
+  expect(isCleared(await visitor.get('/'))).toEqual([false, false]);
+  expect(isCleared(await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'declined' }))).toEqual([true, true]);
+});
+
+test('long text is cut, and what the database cannot keep or nobody asked for is left out', async () => {
+  await hit(open.visitor(OPEN), { data: { ...DATA, title: 't'.repeat(3000), url: 'a\0b\ud800', secret: 1 } });
+  const [row] = await stored();
+  const { title, ...rest } = row?.data as HitData;
+  expect([title.length, row?.url]).toEqual([2000, 'ab']);
+  expect(rest).not.toHaveProperty('secret');
+});
+
+test('the 301st hit of a minute is refused, and changes nothing', async () => {
+  const visitor = open.visitor(OPEN);
+  const replies = await Promise.all(Array.from({ length: 301 }, () => hit(visitor)));
+  const refused = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.map((reply) => [reply.json<{ code: string }>().code, reply.cookies])).toEqual([
+    ['site/rate-limited', []],
+  ]);
+  expect(await stored()).toHaveLength(300);
+});

@@ -1,0 +1,45 @@
+import { ITEM_RECORD_TYPE, type ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
+import { HIT_TEXT_MAX, type HitData } from 'shared-types/telemetry/visits';
+import { z } from 'zod';
+import { storableText } from '../../schema/storable-text';
+
+const LARGEST_SIZE = 100_000;
+const RECORD_TYPES = new Set<number>(Object.values(ITEM_RECORD_TYPE));
+
+/** Text that is cut, not refused: a long address is still a visit. */
+const clipped = z.string().transform((text) => storableText(text.slice(0, HIT_TEXT_MAX)));
+const size = z.number().min(0).max(LARGEST_SIZE);
+
+const dataSchema = z.object({
+  websiteId: clipped,
+  templateId: clipped,
+  locale: clipped,
+  userAgent: clipped,
+  clientDate: z.number().int(),
+  viewportWidth: size,
+  viewportHeight: size,
+  screenWidth: size,
+  screenHeight: size,
+  url: clipped,
+  title: clipped,
+  itemId: clipped.optional(),
+  recordType: z.custom<ItemRecordTypeNumber>((value) => RECORD_TYPES.has(value as number)).optional(),
+  collectionId: clipped.optional(),
+}) satisfies z.ZodType<HitData>;
+
+/** The body of `recordHit`. */
+export const recordHitSchema = z.object({
+  event: z.literal('view'),
+  data: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Send the data as JSON.' });
+        return z.NEVER;
+      }
+    })
+    .pipe(dataSchema),
+  ss_cvr: z.string().optional(),
+});
