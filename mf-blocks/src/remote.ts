@@ -1,5 +1,6 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { accordion } from './features/accordion/accordion.feature';
 import { button } from './features/button/button.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
@@ -11,5 +12,5 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, button, quote],
+  features: [text, image, gallery, accordion, button, quote],
 } satisfies Remote;

@@ -1,5 +1,6 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { element as accordion } from './features/accordion/accordion.view';
 import { strings as buttonStrings } from './features/button/button.strings';
 import { element as button } from './features/button/button.view';
 import { element as gallery } from './features/gallery/gallery.view';
@@ -8,15 +9,18 @@ import { element as image } from './features/image/image.view';
 import { element as quote } from './features/quote/quote.view';
 import { element as text } from './features/text/text.view';
 
-/** The content blocks on the server. What cannot be shown leaves its place empty. */
+const UNAVAILABLE = '<p>This part of the page cannot be shown right now.</p>';
+
+/** The content blocks on the server. */
 export const remote = {
   contract: CONTRACT,
   version: __VERSION__,
   features: {
-    'blocks/text': { element: text, fallback: '' },
-    'blocks/image': { element: image, fallback: '', strings: { en: imageStrings } },
-    'blocks/gallery': { element: gallery, fallback: '' },
-    'blocks/button': { element: button, fallback: '', strings: { en: buttonStrings } },
-    'blocks/quote': { element: quote, fallback: '' },
+    'blocks/text': { element: text, fallback: UNAVAILABLE },
+    'blocks/image': { element: image, fallback: UNAVAILABLE, strings: { en: imageStrings } },
+    'blocks/gallery': { element: gallery, fallback: UNAVAILABLE },
+    'blocks/accordion': { element: accordion, fallback: UNAVAILABLE },
+    'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings } },
+    'blocks/quote': { element: quote, fallback: UNAVAILABLE },
   },
 } satisfies RenderRemote;
