@@ -3,6 +3,7 @@ import type { RenderRemote } from 'shared-types/render';
 import { element as accordion } from './features/accordion/accordion.view';
 import { strings as buttonStrings } from './features/button/button.strings';
 import { element as button } from './features/button/button.view';
+import { strings as galleryStrings } from './features/gallery/gallery.strings';
 import { element as gallery } from './features/gallery/gallery.view';
 import { strings as imageStrings } from './features/image/image.strings';
 import { element as image } from './features/image/image.view';
@@ -18,7 +19,7 @@ export const remote = {
   features: {
     'blocks/text': { element: text, fallback: UNAVAILABLE },
     'blocks/image': { element: image, fallback: UNAVAILABLE, strings: { en: imageStrings } },
-    'blocks/gallery': { element: gallery, fallback: UNAVAILABLE },
+    'blocks/gallery': { element: gallery, fallback: UNAVAILABLE, strings: { en: galleryStrings } },
     'blocks/accordion': { element: accordion, fallback: UNAVAILABLE },
     'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
