@@ -4,6 +4,7 @@ import { accordion } from './features/accordion/accordion.feature';
 import { button } from './features/button/button.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
+import { map } from './features/map/map.feature';
 import { quote } from './features/quote/quote.feature';
 import { text } from './features/text/text.feature';
 
@@ -12,5 +13,5 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, accordion, button, quote],
+  features: [text, image, gallery, accordion, map, button, quote],
 } satisfies Remote;

@@ -7,6 +7,8 @@ import { strings as galleryStrings } from './features/gallery/gallery.strings';
 import { element as gallery } from './features/gallery/gallery.view';
 import { strings as imageStrings } from './features/image/image.strings';
 import { element as image } from './features/image/image.view';
+import { strings as mapStrings } from './features/map/map.strings';
+import { element as map } from './features/map/map.view';
 import { element as quote } from './features/quote/quote.view';
 import { element as text } from './features/text/text.view';
 
@@ -21,6 +23,7 @@ export const remote = {
     'blocks/image': { element: image, fallback: UNAVAILABLE, strings: { en: imageStrings } },
     'blocks/gallery': { element: gallery, fallback: UNAVAILABLE, strings: { en: galleryStrings } },
     'blocks/accordion': { element: accordion, fallback: UNAVAILABLE },
+    'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings } },
     'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
   },

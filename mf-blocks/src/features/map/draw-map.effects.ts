@@ -1,0 +1,29 @@
+import { mapLink } from './map-link';
+import { mapOptions } from './map-options';
+import type { GoogleMaps } from './maps-loader.effects';
+import type { MapBlock } from './read-map';
+
+/** Draws Google's map with its marker into an element; gives what takes them away. */
+export function drawMap({ Map, Marker }: GoogleMaps, block: MapBlock, canvas: HTMLElement): () => void {
+  const { title, marker: position } = block.place;
+  const map = new Map(canvas, mapOptions(block));
+  const marker = new Marker({ map, position, title, draggable: block.markerDraggable, clickable: block.linkOnClick });
+  const listeners = block.linkOnClick ? linkMarker(marker, mapLink(block.place)) : [];
+  return () => {
+    for (const listener of listeners) listener.remove();
+    marker.setMap(null);
+    canvas.replaceChildren();
+  };
+}
+
+/** A click opens the link, but not the one that ends a drag. */
+function linkMarker(marker: google.maps.Marker, link: string): google.maps.MapsEventListener[] {
+  let isDragged = false;
+  return [
+    marker.addListener('dragstart', () => (isDragged = true)),
+    marker.addListener('dragend', () => (isDragged = false)),
+    marker.addListener('click', () => {
+      if (!isDragged) window.open(link, '_blank', 'noopener');
+    }),
+  ];
+}
