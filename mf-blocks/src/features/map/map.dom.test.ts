@@ -111,8 +111,9 @@ spec(['MAP-06', 'MAP-05'], 'draws the map where the visitor asks for it, and mov
 spec('MAP-13', 'a click on the marker opens the link, unless it is being dragged', async () => {
   const google = new FakeGoogle();
   google.install();
-  const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
-  const { press } = open('pictured');
+  const { press, find } = open('pictured');
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  find('.blocks-map__link').addEventListener('click', opened);
   press();
   await settled();
   const tell = (event: string) => google.listeners.get(event)?.();
@@ -121,7 +122,7 @@ spec('MAP-13', 'a click on the marker opens the link, unless it is being dragged
   expect(opened).not.toHaveBeenCalled();
   tell('dragend');
   tell('click');
-  expect(opened).toHaveBeenCalledWith(expect.stringContaining('https://maps.google.com/maps?'), '_blank', 'noopener');
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 spec('MAP-13', 'a marker without a link hears of no click', async () => {

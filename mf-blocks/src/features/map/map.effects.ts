@@ -28,6 +28,7 @@ interface MapParts {
   readonly button: HTMLElement;
   readonly canvas: HTMLElement;
   readonly status: HTMLElement;
+  readonly link: HTMLElement;
 }
 
 interface Showing extends MapParts {
@@ -37,10 +38,10 @@ interface Showing extends MapParts {
 }
 
 function findParts(root: HTMLElement): MapParts | undefined {
-  const [map, ask, button, canvas, status] = ['map', 'map-ask', 'map-show', 'map-canvas', 'map-status'].map((name) =>
-    root.querySelector<HTMLElement>(`[data-${name}]`),
-  );
-  return map && ask && button && canvas && status ? { map, ask, button, canvas, status } : undefined;
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const [map, ask, button] = [find('[data-map]'), find('[data-map-ask]'), find('[data-map-show]')];
+  const [canvas, status, link] = [find('[data-map-canvas]'), find('[data-map-status]'), find('.blocks-map__link')];
+  return map && ask && button && canvas && status && link ? { map, ask, button, canvas, status, link } : undefined;
 }
 
 async function show(showing: Showing, key: string): Promise<void> {
@@ -52,7 +53,7 @@ async function show(showing: Showing, key: string): Promise<void> {
     const maps = await loader.load({ key, locale: host.context.locale });
     if (host.stop.aborted) return;
     canvas.hidden = false;
-    const remove = drawMap(maps, block, canvas);
+    const remove = drawMap(maps, block, showing);
     host.stop.addEventListener('abort', remove);
     status.textContent = '';
     ask.hidden = true;
