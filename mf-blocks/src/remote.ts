@@ -1,8 +1,10 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { accordion } from './features/accordion/accordion.feature';
 import { button } from './features/button/button.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
+import { map } from './features/map/map.feature';
 import { quote } from './features/quote/quote.feature';
 import { text } from './features/text/text.feature';
 
@@ -11,5 +13,5 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, button, quote],
+  features: [text, image, gallery, accordion, map, button, quote],
 } satisfies Remote;

@@ -1,22 +1,30 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { element as accordion } from './features/accordion/accordion.view';
 import { strings as buttonStrings } from './features/button/button.strings';
 import { element as button } from './features/button/button.view';
+import { strings as galleryStrings } from './features/gallery/gallery.strings';
 import { element as gallery } from './features/gallery/gallery.view';
 import { strings as imageStrings } from './features/image/image.strings';
 import { element as image } from './features/image/image.view';
+import { strings as mapStrings } from './features/map/map.strings';
+import { element as map } from './features/map/map.view';
 import { element as quote } from './features/quote/quote.view';
 import { element as text } from './features/text/text.view';
 
-/** The content blocks on the server. What cannot be shown leaves its place empty. */
+const UNAVAILABLE = '<p>This part of the page cannot be shown right now.</p>';
+
+/** The content blocks on the server. */
 export const remote = {
   contract: CONTRACT,
   version: __VERSION__,
   features: {
-    'blocks/text': { element: text, fallback: '' },
-    'blocks/image': { element: image, fallback: '', strings: { en: imageStrings } },
-    'blocks/gallery': { element: gallery, fallback: '' },
-    'blocks/button': { element: button, fallback: '', strings: { en: buttonStrings } },
-    'blocks/quote': { element: quote, fallback: '' },
+    'blocks/text': { element: text, fallback: UNAVAILABLE },
+    'blocks/image': { element: image, fallback: UNAVAILABLE, strings: { en: imageStrings } },
+    'blocks/gallery': { element: gallery, fallback: UNAVAILABLE, strings: { en: galleryStrings } },
+    'blocks/accordion': { element: accordion, fallback: UNAVAILABLE },
+    'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings } },
+    'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings } },
+    'blocks/quote': { element: quote, fallback: UNAVAILABLE },
   },
 } satisfies RenderRemote;

@@ -21,6 +21,8 @@ export interface ManifestFeature {
   readonly listens: readonly EventName[];
   readonly emits: readonly EventName[];
   readonly reads: readonly ReadName[];
+  /** Sources the page's Content Security Policy must allow for it, by directive. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** HTML shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
   readonly fallback?: string;
   /** The feature's style sheet, relative to the version folder. */

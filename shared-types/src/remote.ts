@@ -74,6 +74,8 @@ interface FeatureLabel {
   readonly emits: readonly EventName[];
   /** Server data its view needs, by name. */
   readonly reads: readonly ReadName[];
+  /** Sources the page's Content Security Policy must allow for it, by directive; other pages do not. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** Its words by locale. */
   readonly strings?: StringLoaders;
 }

@@ -1,21 +1,57 @@
 import type { Picture } from '../host/image';
+import type { BlockLink } from './link';
+
+/** How a gallery is laid out, whatever its variant says. */
+export type GalleryDesign = 'stacked' | 'slider' | 'slideshow' | 'grid' | 'carousel';
 
 /** A picture of a gallery. */
 export interface GalleryItem {
   readonly picture: Picture;
   /** Line under the picture; plain text. */
   readonly caption?: string;
+  /** Where a click on it leads. */
+  readonly link?: BlockLink;
 }
 
-/** Settings of a gallery block; the variant grid or carousel says how they are laid out. */
-export interface GallerySettings {
+/**
+ * What the page itself needs to know of a gallery that moves.
+ *
+ * @implements GAL-02
+ */
+export interface GalleryMotionSettings {
+  /** Where absent the block's variant says it; any value that is no design gives `stacked`. */
+  readonly design?: GalleryDesign;
+  /** Carousel: pictures beside each other on a wide screen; 3 where absent. */
+  readonly slidesPerRow?: number;
+  /** Carousel and slider: pixels between pictures; 1 where absent. */
+  readonly gutter?: number;
+  /** Slider: where the current picture lies; `middle` where absent. */
+  readonly 'active-alignment'?: 'start' | 'middle' | 'end' | 'left' | 'center' | 'right';
+  /** True: slides turn by themselves; false where absent. */
+  readonly autoplay?: boolean;
+  /** Seconds each slide stays; 5 where absent. */
+  readonly 'autoplay-duration'?: number;
+  /** True: after the last picture comes the first; false where absent. */
+  readonly loop?: boolean;
+}
+
+/**
+ * Settings of a gallery block.
+ *
+ * @implements GAL-02
+ */
+export interface GallerySettings extends GalleryMotionSettings {
   /** Name of the gallery for those who cannot see it. */
   readonly title: string;
   /** True: the name is a heading over the pictures; false where absent. */
   readonly showTitle?: boolean;
   readonly items: readonly GalleryItem[];
-  /** Pictures beside each other on a wide screen; 3 where absent. */
-  readonly perRow?: number;
-  /** Width divided by height every picture is cropped to; 1 where absent. */
+  /** Grid: pictures beside each other on a wide screen; 4 where absent. */
+  readonly 'thumbnails-per-row'?: number;
+  /** Grid: pixels between pictures; 20 where absent. */
+  readonly padding?: number;
+  /** Grid and carousel: width divided by height every picture is cropped to; `Auto` crops none, 1 where absent. */
+  readonly imageAspectRatio?: number | 'Auto';
+  /** Slideshow and slider: height of the picture in per cent of its width; 50 where absent. */
   readonly aspectRatio?: number;
 }

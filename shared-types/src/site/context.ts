@@ -32,6 +32,8 @@ export interface PageContext {
     readonly cloneable: boolean;
     /** The owner's account at the font service. */
     readonly typekitId?: string;
+    /** The owner's key for Google's maps, as base64. */
+    readonly mapsKey?: string;
   };
   /** The website's short name on the product host. */
   readonly identifier: string;

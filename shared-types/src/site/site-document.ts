@@ -51,6 +51,8 @@ export interface DocumentWebsite {
   readonly cloneable?: boolean;
   /** The owner's account at the font service. */
   readonly typekitId?: string;
+  /** The owner's key for Google's maps. */
+  readonly mapsKey?: string;
   /** Families to take from Google Fonts. */
   readonly googleFonts?: readonly string[];
   /** Families to take from the font service of `typekitId`. */

@@ -14,12 +14,12 @@ const settings = {
     item('linen-folds.jpg', 'Folded linen', 'Linen, washed twice'),
   ],
 };
-const block = (variant?: BlockVariantNumber): PropsOf => ({
+const block = (variant?: BlockVariantNumber, further: object = {}): PropsOf => ({
   block: {
     id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a04',
     type: BLOCK_TYPE.gallery,
     ...(variant && { variant }),
-    settings,
+    settings: { ...settings, ...further },
   },
   data: {},
 });
@@ -27,7 +27,11 @@ const block = (variant?: BlockVariantNumber): PropsOf => ({
 /** Samples of the gallery block. */
 export const examples = {
   grid: block(BLOCK_VARIANT.galleryGrid),
-  carousel: block(BLOCK_VARIANT.galleryCarousel),
-  slideshow: block(BLOCK_VARIANT.gallerySlideshow),
+  carousel: block(BLOCK_VARIANT.galleryCarousel, { gutter: 16, slidesPerRow: 3 }),
+  slideshow: block(BLOCK_VARIANT.gallerySlideshow, { autoplay: true, 'autoplay-duration': 3, loop: true }),
+  strip: block(BLOCK_VARIANT.galleryCarousel, { design: 'slider', gutter: 12, showTitle: true }),
+  linked: block(BLOCK_VARIANT.galleryGrid, {
+    items: settings.items.map((entry) => ({ ...entry, link: { href: '/shop' } })),
+  }),
   stack: block(BLOCK_VARIANT.galleryStack),
 } as const;

@@ -1,18 +1,28 @@
 import type { GalleryItem } from 'shared-types/blocks/gallery';
+import { readLink } from '../../parts/link/read-link';
 import { readPicture } from '../../parts/picture/read-picture';
-import { readSettings } from '../../parts/settings/settings';
+import { readSettings, type Settings } from '../../parts/settings/settings';
+import { type GalleryMotion, readMotion } from './read-motion';
 
 /** A gallery's settings, defaults filled in. */
 export interface Gallery {
   readonly title: string;
   readonly showTitle: boolean;
   readonly items: readonly GalleryItem[];
-  readonly perRow: number;
+  readonly design: string | undefined;
+  readonly thumbnailsPerRow: number;
+  readonly padding: number;
+  /** Undefined crops nothing. */
+  readonly imageAspectRatio: number | undefined;
+  /** Height in per cent of the width. */
   readonly aspectRatio: number;
+  readonly motion: GalleryMotion;
 }
 
-/** Pictures beside each other on a wide screen where the owner says nothing. */
-const PER_ROW = 3;
+/** What an owner says to have no picture cropped. */
+const UNCROPPED = 'Auto';
+const HIGHEST_PERCENT = 400;
+const LOWEST_PERCENT = 5;
 
 /** Reads a gallery's settings. */
 export function readGallery(value: unknown): Gallery {
@@ -20,10 +30,24 @@ export function readGallery(value: unknown): Gallery {
   return {
     title: settings.text('title'),
     showTitle: settings.flag('showTitle'),
-    items: settings
-      .list('items')
-      .map((item) => ({ picture: readPicture(item.group('picture')), caption: item.optionalText('caption') ?? '' })),
-    perRow: Math.ceil(settings.optionalSize('perRow') ?? PER_ROW),
-    aspectRatio: settings.optionalSize('aspectRatio') ?? 1,
+    items: settings.list('items').map(readItem),
+    design: settings.optionalText('design'),
+    thumbnailsPerRow: Math.ceil(settings.optionalNumber('thumbnails-per-row', 1, 12) ?? 4),
+    padding: settings.optionalNumber('padding', 0, 200) ?? 20,
+    imageAspectRatio: settings.is('imageAspectRatio', UNCROPPED)
+      ? undefined
+      : (settings.optionalSize('imageAspectRatio') ?? 1),
+    aspectRatio: settings.optionalNumber('aspectRatio', LOWEST_PERCENT, HIGHEST_PERCENT) ?? 50,
+    motion: readMotion(settings),
+  };
+}
+
+function readItem(item: Settings): GalleryItem {
+  const caption = item.optionalText('caption');
+  const link = item.optionalGroup('link');
+  return {
+    picture: readPicture(item.group('picture')),
+    ...(caption && { caption }),
+    ...(link && { link: readLink(link) }),
   };
 }

@@ -18,6 +18,9 @@ test('reads what is there and fills in what is not', () => {
   expect(settings.optionalSize('ratio')).toBe(1.5);
   expect(settings.flag('open')).toBe(true);
   expect(settings.flag('nothing')).toBe(false);
+  expect(settings.flag('nothing', true)).toBe(true);
+  expect(settings.optionalNumber('x', -1, 1)).toBe(0.2);
+  expect(settings.optionalNumber('nothing', -1, 1)).toBeUndefined();
   expect(settings.fraction('x')).toBe(0.2);
   expect(settings.fraction('nothing')).toBe(0.5);
   expect(settings.group('link').text('href')).toBe('/');
@@ -43,6 +46,11 @@ test.each([
     (value: object) => readSettings(value).optionalSize('ratio'),
   ],
   ['The setting “x” must be a number from 0 to 1.', { x: 2 }, (value: object) => readSettings(value).fraction('x')],
+  [
+    'The setting “gap” must be a number from 0 to 200.',
+    { gap: Number.NaN },
+    (value: object) => readSettings(value).optionalNumber('gap', 0, 200),
+  ],
   ['The setting “open” must be true or false.', { open: 'yes' }, (value: object) => readSettings(value).flag('open')],
   [
     'The setting “link.href” must be text.',

@@ -4,14 +4,18 @@ export interface Settings {
   text(name: string): string;
   /** Text, or undefined where absent or empty. */
   optionalText(name: string): string | undefined;
+  /** True where it is just this text. */
+  is(name: string, text: string): boolean;
   /** One of the listed values; the first where absent. */
   oneOf<const T extends string | number>(name: string, allowed: readonly [T, ...T[]]): T;
   /** A number above zero, or undefined where absent. */
   optionalSize(name: string): number | undefined;
+  /** A number from `least` to `most`, or undefined where absent. */
+  optionalNumber(name: string, least: number, most: number): number | undefined;
   /** A number from 0 to 1; 0.5 where absent. */
   fraction(name: string): number;
-  /** True or false; false where absent. */
-  flag(name: string): boolean;
+  /** True or false; `absent`, which is false where left out, where absent. */
+  flag(name: string, absent?: boolean): boolean;
   /** An object's settings. */
   group(name: string): Settings;
   /** An object's settings, or undefined where absent. */
@@ -36,6 +40,7 @@ export function readSettings(value: unknown, where = ''): Settings {
   const settings: Settings = {
     optionalText,
     text: (name) => optionalText(name) ?? refuse(name, 'text that is not empty'),
+    is: (name, text) => record[name] === text,
     oneOf(name, allowed) {
       const found = record[name] ?? allowed[0];
       return allowed.find((entry) => entry === found) ?? refuse(name, `one of ${allowed.join(', ')}`);
@@ -46,12 +51,15 @@ export function readSettings(value: unknown, where = ''): Settings {
         ? size
         : refuse(name, 'a number above zero');
     },
-    fraction(name) {
-      const part = record[name] ?? 0.5;
-      return typeof part === 'number' && part >= 0 && part <= 1 ? part : refuse(name, 'a number from 0 to 1');
+    optionalNumber(name, least, most) {
+      const number = record[name] ?? undefined;
+      return number === undefined || (typeof number === 'number' && number >= least && number <= most)
+        ? number
+        : refuse(name, `a number from ${least} to ${most}`);
     },
-    flag(name) {
-      const flag = record[name] ?? false;
+    fraction: (name) => settings.optionalNumber(name, 0, 1) ?? 0.5,
+    flag(name, absent = false) {
+      const flag = record[name] ?? absent;
       return typeof flag === 'boolean' ? flag : refuse(name, 'true or false');
     },
     group: (name) => readSettings(record[name], path(name)),

@@ -104,6 +104,7 @@ test('a site says what it is with values that can be right', () => {
     developerMode: true,
     cloneable: false,
     typekitId: 'abc1def',
+    mapsKey: 'AIza-example_key',
     googleFonts: ['Open Sans'],
     typekitFonts: [],
     demoCollections: ['/shop'],
@@ -111,6 +112,7 @@ test('a site says what it is with values that can be right', () => {
   const bad = [
     { developerMode: 'yes' },
     { typekitId: 'x"/><script>' },
+    { mapsKey: 'AIza&callback=x' },
     { googleFonts: 'Open Sans' },
     { googleFonts: [''] },
     { demoCollections: ['/gone'] },

@@ -29,6 +29,10 @@ const websiteSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9]{1,20}$/i, 'must be the id of a font kit: letters and digits')
     .optional(),
+  mapsKey: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{10,100}$/, 'must be a key for Google’s maps: letters, digits, _ and -')
+    .optional(),
   googleFonts: familiesSchema.optional(),
   typekitFonts: familiesSchema.optional(),
   websiteType: numberOf<WebsiteTypeNumber>(WEBSITE_TYPE, 'website type').optional(),

@@ -135,11 +135,10 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
 }
 
 function cspSources(plan: PagePlan): Record<string, readonly string[]> {
+  const asked = plan.blocks.flatMap(({ live }) => [live.remote.manifest.csp, live.feature.csp ?? {}]);
   const sources: Record<string, string[]> = {};
-  for (const remote of new Set(plan.blocks.map((planned) => planned.live.remote))) {
-    for (const [directive, values] of Object.entries(remote.manifest.csp))
-      sources[directive] = [...(sources[directive] ?? []), ...values];
-  }
+  for (const [directive, values] of new Set(asked.flatMap((csp) => Object.entries(csp))))
+    sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
   return sources;
 }
 

@@ -72,6 +72,14 @@ spec('CTX-03', 'the context says what the owner has made of the website', async 
   });
 });
 
+spec(['MAP-10', 'MAP-11'], 'the context carries the owner’s key for maps as base64', async () => {
+  await change({ 'site.website': { mapsKey: 'AIza-example_key' } });
+  const { mapsKey } = (await contextAt('/')).website;
+  expect(mapsKey).toBe('QUl6YS1leGFtcGxlX2tleQ==');
+  await change({ 'site.website': {} });
+  expect((await contextAt('/')).website).not.toHaveProperty('mapsKey');
+});
+
 spec('CTX-04', 'the context names the collection on its page, and collection and item on an item’s page', async () => {
   const [home, shop, mug] = await Promise.all(['/', '/shop', '/shop/p/mug'].map((path) => contextAt(path)));
   expect(home).toMatchObject({ pageType: 2, websiteRoles: [] });

@@ -31,18 +31,19 @@ export function contentSecurityPolicy(
   const directives = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${also('style-src')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${also('img-src')}`,
-    `font-src 'self'`,
+    `font-src 'self'${also('font-src')}`,
     `connect-src 'self'${also('connect-src')}`,
     `frame-src 'self'${also('frame-src')}`,
+    ...(sources['worker-src'] ? [`worker-src${also('worker-src')}`] : []),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     FRAMED_BY,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${TRUSTED_TYPES}`,
+    `trusted-types ${TRUSTED_TYPES}${also('trusted-types')}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

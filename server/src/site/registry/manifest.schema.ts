@@ -9,6 +9,7 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const MAX_FILE_BYTES = 5_000_000;
 
 const path = z.string().regex(PATH, 'A path holds only letters, digits, dots, dashes and slashes.');
+const sources = z.record(z.string(), z.array(z.string()));
 const names = z.array(z.string().max(100)).max(100);
 
 const feature = z.object({
@@ -21,6 +22,7 @@ const feature = z.object({
   listens: names,
   emits: names,
   reads: names,
+  csp: sources.optional(),
   fallback: z.string().max(10_000).optional(),
   css: path.optional(),
   scripts: z.array(path),
@@ -45,7 +47,7 @@ const manifest = z.object({
       integrity: z.string().regex(INTEGRITY, 'A file needs a sha384 integrity value.'),
     }),
   ),
-  csp: z.record(z.string(), z.array(z.string())),
+  csp: sources,
 });
 
 /** Reads and checks a `remote.json`. */

@@ -1,0 +1,127 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { openShop } from '../browser/open-shop';
+
+const shop = openShop();
+const ITEMS = '.blocks-accordion__item';
+const HEAD = (number: number) => `${ITEMS}:nth-child(${number}) > summary`;
+
+const openOnes = (page: Page) => page.$$eval(ITEMS, (items) => items.map((item) => (item as HTMLDetailsElement).open));
+/** How high the texts under the titles are drawn; a closed one has no height. */
+const heights = (page: Page) =>
+  page.$$eval('.blocks-accordion__panel', (panels) =>
+    panels.map((panel) => (panel.checkVisibility({ contentVisibilityAuto: true }) ? panel.clientHeight : 0)),
+  );
+
+/** Waits until nothing moves any more. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** How high an item’s text was drawn, frame by frame, from a click on its title until it rests. */
+const heightsOverTime = (page: Page, head: string) =>
+  page.evaluate(async (selector) => {
+    const title = document.querySelector<HTMLElement>(selector)!;
+    const panel = title.parentElement!.querySelector('.blocks-accordion__panel')!;
+    const [startedMs, seen] = [performance.now(), [] as { ms: number; height: number }[]];
+    title.click();
+    while (performance.now() - startedMs < 400) {
+      await new Promise(requestAnimationFrame);
+      seen.push({ ms: performance.now() - startedMs, height: panel.clientHeight });
+    }
+    return seen;
+  }, head);
+
+/** Puts the accordion under the window’s eyes, and waits until it lives. */
+async function goLive(page: Page): Promise<void> {
+  await page.focus(HEAD(1));
+  await page.waitForSelector('[data-feature="blocks/accordion"][data-state="live"]');
+}
+
+for (const withScript of [true, false]) {
+  spec(
+    ['ACC-01', 'ACC-04', 'ACC-06'],
+    `the first item starts open, and opening another one closes it, ${withScript ? 'with' : 'without'} script`,
+    async () => {
+      const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
+      await page.goto(`${shop.url}/about`);
+      expect(await openOnes(page)).toEqual([true, false, false, false]);
+      await page.click(HEAD(3));
+      expect(await openOnes(page)).toEqual([false, false, true, false]);
+      await page.click(HEAD(3));
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
+spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is and whether it is open', async () => {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/about`);
+  await goLive(page);
+  const told = async (number: number) => {
+    const handle = await page.$(HEAD(number));
+    const { role, name, expanded } =
+      (await page.accessibility.snapshot({ root: handle!, interestingOnly: false })) ?? {};
+    return { role, name, expanded: expanded ?? false };
+  };
+  expect(await told(1)).toEqual({
+    // A title of a group: Chromium's name for a button that discloses, one of several.
+    role: 'DisclosureTriangleGrouped',
+    name: 'Can I put it in the dishwasher?',
+    expanded: true,
+  });
+  await page.keyboard.press('Enter');
+  await settled();
+  expect(await openOnes(page)).toEqual([false, false, false, false]);
+  expect((await told(1)).expanded).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await settled();
+  expect(await openOnes(page)).toEqual([false, true, false, false]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await settled();
+  // The third item's text holds a link, which is the next stop only now that it is open.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/shop/p/linen-apron');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('not quite like the picture');
+});
+
+spec('ACC-02', 'takes 250 ms to open', async () => {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/about`);
+  const seen = await heightsOverTime(page, HEAD(2));
+  const whole = seen.at(-1)?.height ?? 0;
+  const between = seen.filter(({ height }) => height > 0 && height < whole);
+  expect(between.length).toBeGreaterThan(2);
+  expect(Math.max(...between.map(({ ms }) => ms))).toBeGreaterThan(150);
+  const duration = await page.$eval(ITEMS, (item) => getComputedStyle(item, '::details-content').transitionDuration);
+  expect(duration).toContain('0.25s');
+});
+
+spec('ACC-03', 'ignores clicks while it opens or closes', async () => {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/about`);
+  await goLive(page);
+  await page.click(HEAD(2), { count: 2, delay: 20 });
+  expect(await openOnes(page)).toEqual([false, true, false, false]);
+  await settled();
+  await page.click(HEAD(2));
+  expect(await openOnes(page)).toEqual([false, false, false, false]);
+  await settled();
+  expect(await heights(page)).toEqual([0, 0, 0, 0]);
+});
+
+spec('ACC-02', 'opens at once for those who want no motion', async () => {
+  const { page } = await shop.visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(`${shop.url}/about`);
+  await goLive(page);
+  const seen = await heightsOverTime(page, HEAD(2));
+  expect(new Set(seen.map(({ height }) => height)).size).toBe(1);
+  expect(seen[0]?.height).toBeGreaterThan(20);
+  const [first] = await heights(page);
+  expect(first).toBe(0);
+});

@@ -1,0 +1,132 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import type { SiteProfile } from '../../../server/src/site/directory/site-profile';
+import { bumpRevision } from '../../../server/src/site/directory/revision';
+import { spec } from '../../../tools/testing/spec';
+import { axeViolations } from '../browser/axe-violations';
+import { hastenTimers } from '../browser/hasten-timers';
+import { openShop } from '../browser/open-shop';
+
+const shop = openShop();
+const MAP = '.blocks-map';
+const SHOW = `${MAP} [data-map-show]`;
+
+/** Stands in for Google’s script: it draws words, through the policy and the libraries the real one is asked for. */
+const GOOGLE = `{
+  class Map { constructor(canvas, options) { canvas.textContent = 'Drawn at ' + options.zoom; } }
+  class Marker { addListener() { return { remove() {} }; } setMap() {} }
+  google.maps.importLibrary = async (name) => ({ maps: { Map }, marker: { Marker } })[name];
+  google.maps.__ib__();
+}`;
+
+beforeAll(async () => {
+  const { db, sites } = shop.server.services;
+  const { id, profile } = await db
+    .selectFrom('site')
+    .select(['id', 'profile'])
+    .where('identifier', '=', 'fern-and-kiln')
+    .executeTakeFirstOrThrow();
+  const keyed = { ...(profile as SiteProfile), website: { mapsKey: 'AIza-example_key' } };
+  await db
+    .updateTable('site')
+    .set({ profile: JSON.stringify(keyed) })
+    .where('id', '=', id)
+    .execute();
+  await bumpRevision(db, id);
+  sites.invalidate(id);
+});
+
+interface Watched {
+  readonly page: Page;
+  readonly problems: string[];
+  /** Addresses outside the shop that were asked for. */
+  readonly foreign: URL[];
+}
+
+/** Opens the page with the map; `answer` is what Google does. */
+async function open(answer: (request: HTTPRequest) => Promise<void>, withScript = true): Promise<Watched> {
+  const { page, problems } = await shop.visit({ withScript });
+  await hastenTimers(page);
+  const foreign: URL[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === shop.url || url.protocol === 'data:') return void request.continue();
+    foreign.push(url);
+    return void answer(request);
+  });
+  await page.goto(`${shop.url}/about`);
+  await page.$eval(MAP, (map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return { page, problems, foreign };
+}
+
+const google = (request: HTTPRequest) => request.respond({ contentType: 'text/javascript', body: GOOGLE });
+const status = (page: Page) => page.$eval(`${MAP} [role=status]`, (element) => element.textContent);
+const saysFailed = (map: string) =>
+  /could not be loaded/.test(document.querySelector(`${map} [role=status]`)?.textContent ?? '');
+const isStill = (page: Page) => page.$eval(`${MAP} [data-map-canvas]`, (canvas) => (canvas as HTMLElement).hidden);
+
+spec(
+  ['MAP-10', 'MAP-14'],
+  'asks Google for nothing before the button is pressed, and then for the script alone',
+  async () => {
+    const { page, problems, foreign } = await open(google);
+    await page.waitForSelector(`${MAP}[data-map-live]`);
+    expect(foreign).toEqual([]);
+    expect(await page.$eval(`${MAP} a`, (link) => (link as HTMLAnchorElement).href)).toContain(
+      'maps.google.com/maps?sll=',
+    );
+    await page.focus(SHOW);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((map) => document.querySelector(`${map} [data-map-canvas]`)?.textContent, {}, MAP);
+    expect(await page.$eval(`${MAP} [data-map-canvas]`, (canvas) => canvas.textContent)).toBe('Drawn at 15');
+    expect(foreign.map(({ hostname }) => hostname)).toEqual(['maps.googleapis.com']);
+    expect(Object.fromEntries(foreign[0]!.searchParams)).toMatchObject({
+      key: 'AIza-example_key',
+      language: 'en',
+      region: 'US',
+    });
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-map-canvas'))).toBe(true);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can be asked again', async () => {
+  const answers = [(request: HTTPRequest) => request.abort(), google];
+  const { page } = await open((request) => (answers.shift() ?? google)(request));
+  await page.waitForSelector(`${MAP}[data-map-live]`);
+  await page.click(SHOW);
+  await page.waitForFunction(saysFailed, {}, MAP);
+  expect([await isStill(page), await page.$eval(SHOW, (button) => button.textContent)]).toEqual([true, 'Try again']);
+  expect(await axeViolations(page, MAP)).toEqual([]);
+  await page.click(SHOW);
+  await page.waitForFunction((map) => document.querySelector(`${map} [data-map-canvas]`)?.textContent, {}, MAP);
+  expect([await isStill(page), await status(page)]).toEqual([false, '']);
+});
+
+spec('MAP-12', 'a Google that hangs is given up', async () => {
+  const hanging: HTTPRequest[] = [];
+  const { page } = await open(async (request) => void hanging.push(request));
+  await page.waitForSelector(`${MAP}[data-map-live]`);
+  await page.click(SHOW);
+  expect(await status(page)).toBe('The map is on its way.');
+  await page.waitForFunction(saysFailed, { timeout: 40_000 }, MAP);
+  expect(await isStill(page)).toBe(true);
+  await Promise.all(hanging.map((request) => request.abort()));
+});
+
+spec('MAP-14', 'without script there are the address and the link, and no button that does nothing', async () => {
+  const { page, foreign } = await open(google, false);
+  expect(await page.$eval(SHOW, (button) => button.checkVisibility())).toBe(false);
+  expect(await page.$eval(`${MAP} address`, (address) => (address as HTMLElement).innerText)).toContain(
+    '1420 SE Alder Street',
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('the policy makes room for Google on the page with the map, and on no other', async () => {
+  const policyOf = async (path: string) => (await fetch(shop.url + path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/about')).toContain('lit-html');
+  expect(await policyOf('/about')).toContain('https://*.googleapis.com');
+  for (const path of ['/', '/gallery', '/shop'])
+    expect(await policyOf(path)).not.toMatch(/google(apis)?\.com|lit-html/);
+});

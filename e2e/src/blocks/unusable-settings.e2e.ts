@@ -1,0 +1,55 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { bumpRevision } from '../../../server/src/site/directory/revision';
+import { openShop } from '../browser/open-shop';
+
+const shop = openShop();
+const UNAVAILABLE = 'This part of the page cannot be shown right now.';
+
+/** Settings no view can use, put where the import would refuse nothing: they are right as JSON. */
+const UNUSABLE: readonly (readonly [name: keyof typeof BLOCK_TYPE, path: string, settings: object, reason: string])[] =
+  [
+    ['gallery', '/gallery', { title: 'Pictures', items: 'all' }, 'The setting “items” must be a list.'],
+    ['accordion', '/about', { items: [] }, 'An accordion needs at least one item.'],
+    [
+      'map',
+      '/about',
+      { location: { mapLat: 'north' } },
+      'The setting “location.mapLat” must be a number from -90 to 90.',
+    ],
+  ];
+
+test.each(UNUSABLE)(
+  'a %s that cannot be shown says so, is logged, and leaves the page whole',
+  async (name, path, settings, reason) => {
+    const { app, services } = shop.server;
+    const { db, sites } = services;
+    const logged = jest.spyOn(app.log, 'error').mockImplementation(() => undefined);
+    const { id, site_id } = await db
+      .selectFrom('block')
+      .select(['id', 'site_id'])
+      .where('type', '=', BLOCK_TYPE[name])
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('block')
+      .set({ settings: JSON.stringify(settings) })
+      .where('id', '=', id)
+      .execute();
+    await bumpRevision(db, site_id);
+    sites.invalidate(site_id);
+
+    const { page } = await shop.visit({ withScript: false });
+    await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' });
+    expect(await page.$eval(`[data-block="${id}"]`, (block) => block.textContent)).toBe(UNAVAILABLE);
+    expect(await page.$$eval('h1, footer', (parts) => parts.length)).toBe(2);
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({
+        block: id,
+        feature: `blocks/${name}`,
+        remote: 'mf-blocks',
+        reason: expect.stringContaining(reason) as string,
+      }),
+      'a block could not be rendered',
+    );
+  },
+);

@@ -1,0 +1,13 @@
+import { BLOCK_VARIANT } from 'shared-types/site/block-type';
+import type { GalleryLayout } from './gallery-layout';
+
+/** A line of pictures, turned by as many as are in view. */
+export const carouselLayout: GalleryLayout = {
+  design: 'carousel',
+  variant: BLOCK_VARIANT.galleryCarousel,
+  name: 'carousel',
+  moves: 'glide',
+  perRow: ({ motion }) => motion.slidesPerRow,
+  gapPx: ({ motion }) => motion.gutter,
+  cropTo: ({ imageAspectRatio }) => imageAspectRatio,
+};

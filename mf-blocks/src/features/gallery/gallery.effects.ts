@@ -1,0 +1,46 @@
+import type { Host } from 'shared-types/host/host';
+import { startSlides } from '../../parts/slides/slides.effects';
+import { startFade } from './fade-mover.effects';
+import { type GalleryData, readGalleryData } from './gallery-data';
+import type { strings } from './gallery.strings';
+import { startGlide } from './glide-mover.effects';
+import { PEEK, peekBefore } from './peek';
+import { slidesInView } from './slides-in-view';
+
+/** How long a move along the line takes, as the style of each layout wants it. */
+const GLIDE_MS = { carousel: 400, strip: 500 } as const;
+
+/** Brings a gallery that moves to life; a malformed one stays as the server wrote it. */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const gallery = root.querySelector<HTMLElement>('[data-gallery]');
+  const found = gallery && readGalleryData(gallery.dataset['gallery'] ?? '');
+  if (!gallery || !found?.layout.moves) return;
+  const { motion } = found;
+  startSlides({
+    root: gallery,
+    stop: host.stop,
+    isRtl: host.context.direction === 'rtl',
+    loop: motion.loop,
+    rotateMs: motion.rotateMs,
+    texts: {
+      start: host.text('rotationStart'),
+      stop: host.text('rotationStop'),
+      counter: (n, count) => host.text('counter', { n, count }),
+    },
+    startMover: (parts, index) =>
+      found.layout.moves === 'fade' ? startFade(parts, index) : startGlide(lineOf(gallery, found, host), parts, index),
+  });
+}
+
+function lineOf(root: HTMLElement, { layout, motion }: GalleryData, host: Host<typeof strings>) {
+  const isStrip = layout.design === 'slider';
+  const arrange = (widthPx: number) => {
+    const before = Math.round(widthPx * peekBefore(motion.alignment));
+    return isStrip
+      ? { perView: 1, peek: { before, after: Math.round(widthPx * PEEK) - before } }
+      : { perView: slidesInView(widthPx, motion.slidesPerRow), peek: { before: 0, after: 0 } };
+  };
+  const noMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const durationMs = noMotion ? 0 : GLIDE_MS[isStrip ? 'strip' : 'carousel'];
+  return { root, direction: host.context.direction, gap: motion.gutter, durationMs, arrange };
+}

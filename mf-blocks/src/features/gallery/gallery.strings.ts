@@ -1,0 +1,10 @@
+/** The words of the gallery. */
+export const strings = {
+  previous: 'Previous pictures',
+  next: 'Next pictures',
+  rotationStart: 'Start automatic slide show',
+  rotationStop: 'Stop automatic slide show',
+  slide: '{n} of {count}',
+  counter: '{n} / {count}',
+  newWindow: '(opens in a new window)',
+} as const;

@@ -1,0 +1,11 @@
+import { BLOCK_VARIANT } from 'shared-types/site/block-type';
+import type { GalleryLayout } from './gallery-layout';
+
+/** One picture under the other, whole: the plain base of all layouts. */
+export const stackedLayout: GalleryLayout = {
+  design: 'stacked',
+  variant: BLOCK_VARIANT.galleryStack,
+  name: 'stack',
+  perRow: () => 1,
+  cropTo: () => undefined,
+};

@@ -1,0 +1,25 @@
+import { MAP_LOOKS } from './map-looks';
+import type { MapBlock } from './read-map';
+
+const WITHOUT_LABELS: google.maps.MapTypeStyle = { elementType: 'labels', stylers: [{ visibility: 'off' }] };
+
+/** What Google's map is made with. */
+export function mapOptions(map: MapBlock): google.maps.MapOptions {
+  const look = MAP_LOOKS.find(({ style }) => style === map.style);
+  return {
+    center: map.place.center,
+    zoom: map.place.zoom,
+    mapTypeId: typeOf(map, look?.kind),
+    styles: [...(look?.stylers ?? []), ...(map.showLabels ? [] : [WITHOUT_LABELS])],
+    // A finger that scrolls the page over the map must not be caught by it.
+    gestureHandling: !map.draggable ? 'none' : map.scrollwheel ? 'greedy' : 'cooperative',
+    disableDefaultUI: map.disableDefaultUI || !map.showControls,
+    mapTypeControl: false,
+    streetViewControl: false,
+  };
+}
+
+function typeOf({ showLabels, showTerrain }: MapBlock, kind: 'roadmap' | 'satellite' = 'roadmap'): string {
+  if (kind === 'satellite') return showLabels ? 'hybrid' : 'satellite';
+  return showTerrain ? 'terrain' : 'roadmap';
+}

@@ -1,0 +1,80 @@
+import type { Host } from 'shared-types/host/host';
+import { drawMap } from './draw-map.effects';
+import type { strings } from './map.strings';
+import { createMapsLoader, type MapsLoader } from './maps-loader.effects';
+import { type MapBlock, readMap } from './read-map';
+
+/** Brings Google's map in when the visitor asks for it. Whatever fails, the picture, the address and the link stay. */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const parts = findParts(root);
+  const key = host.context.website.mapsKey;
+  if (!parts || key === undefined) return;
+  const loader = host.store(createMapsLoader);
+  const showing: Showing = { ...parts, loader, host, block: readMap(JSON.parse(parts.map.dataset['map'] ?? '')) };
+  parts.map.toggleAttribute('data-map-live', true);
+  parts.button.addEventListener('click', () => void show(showing, atob(key)), { signal: host.stop });
+  loader.onRefused(() => fail(showing, new Error('Google refuses the site’s key for its maps.')), host.stop);
+  host.stop.addEventListener('abort', () => {
+    parts.map.removeAttribute('data-map-live');
+    giveStillBack(showing);
+    parts.status.textContent = '';
+    parts.button.textContent = host.text('show');
+  });
+}
+
+interface MapParts {
+  readonly map: HTMLElement;
+  readonly ask: HTMLElement;
+  readonly button: HTMLElement;
+  readonly canvas: HTMLElement;
+  readonly status: HTMLElement;
+  readonly link: HTMLElement;
+}
+
+interface Showing extends MapParts {
+  readonly loader: MapsLoader;
+  readonly host: Host<typeof strings>;
+  readonly block: MapBlock;
+}
+
+function findParts(root: HTMLElement): MapParts | undefined {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const [map, ask, button] = [find('[data-map]'), find('[data-map-ask]'), find('[data-map-show]')];
+  const [canvas, status, link] = [find('[data-map-canvas]'), find('[data-map-status]'), find('.blocks-map__link')];
+  return map && ask && button && canvas && status && link ? { map, ask, button, canvas, status, link } : undefined;
+}
+
+async function show(showing: Showing, key: string): Promise<void> {
+  const { ask, button, block, canvas, host, loader, status } = showing;
+  if (button.ariaDisabled === 'true') return;
+  button.ariaDisabled = 'true';
+  status.textContent = host.text('loading');
+  try {
+    const maps = await loader.load({ key, locale: host.context.locale });
+    if (host.stop.aborted) return;
+    canvas.hidden = false;
+    const remove = drawMap(maps, block, showing);
+    host.stop.addEventListener('abort', remove);
+    status.textContent = '';
+    ask.hidden = true;
+    // The button that had the focus is gone.
+    canvas.focus();
+  } catch (error) {
+    if (!host.stop.aborted) fail(showing, error);
+  } finally {
+    button.removeAttribute('aria-disabled');
+  }
+}
+
+function fail(showing: Showing, error: unknown): void {
+  const { button, host, status } = showing;
+  giveStillBack(showing);
+  button.textContent = host.text('retry');
+  status.textContent = host.text('failed');
+  void host.telemetry.error(error);
+}
+
+function giveStillBack({ ask, canvas }: Showing): void {
+  canvas.hidden = true;
+  ask.hidden = false;
+}

@@ -1,0 +1,88 @@
+import { startArrowKeys } from './arrow-keys.effects';
+import type { Mover } from './mover';
+import { startRotation } from './rotation.effects';
+import { slideParts, type SlideParts } from './slide-parts.effects';
+import { startSwipes } from './swipes.effects';
+import { type End, lastIndex, turnedIndex, wrappedIndex } from './turned-index';
+
+/** What brings slides to life. */
+export interface SlidesParts {
+  readonly root: HTMLElement;
+  readonly stop: AbortSignal;
+  readonly isRtl: boolean;
+  readonly loop: boolean;
+  /** How long each slide stays; absent where slides do not turn by themselves. */
+  readonly rotateMs?: number | undefined;
+  readonly texts: {
+    readonly start: string;
+    readonly stop: string;
+    readonly counter: (n: number, count: number) => string;
+  };
+  /** Starts what moves the slides, with the one in view. */
+  readonly startMover: (parts: SlideParts, index: number) => Mover;
+}
+
+/** Lets visitors turn slides by buttons, arrow keys and fingers, and lets them turn by themselves. */
+export function startSlides(options: SlidesParts): void {
+  const { root, stop, loop, isRtl, texts, startMover } = options;
+  const parts = slideParts(root);
+  const count = parts.slides.length;
+  let index = parts.indexInView();
+  let restsFromMs = 0;
+  parts.setLive(true);
+  const mover = startMover(parts, index);
+
+  const show = (wanted: number): void => {
+    index = Math.min(wrappedIndex(wanted, count), lastIndex(count, mover.inView()));
+    restsFromMs = performance.now() + mover.durationMs;
+    mover.show(index);
+    update();
+  };
+  const update = (): void =>
+    parts.tell({ index, inView: mover.inView(), loop, counter: texts.counter(index + 1, count) });
+  /** Refused while slides move; an end without loop is told as an event of the same name. */
+  const turn = (step: -1 | 1): End | undefined => {
+    if (performance.now() < restsFromMs) return undefined;
+    const inView = mover.inView();
+    const turned = turnedIndex({ from: index, by: step * inView, count, inView, loop });
+    if (turned.end) root.dispatchEvent(new CustomEvent(turned.end));
+    else show(turned.index);
+    return turned.end;
+  };
+  const along = (step: -1 | 1): void => void turn(isRtl ? (-step as -1 | 1) : step);
+
+  mover.onResize(() => {
+    index = Math.min(index, lastIndex(count, mover.inView()));
+    mover.show(index);
+    update();
+  });
+  for (const { button, step } of parts.turns) button.addEventListener('click', () => void turn(step), { signal: stop });
+  startArrowKeys({ root, stop, onArrow: along });
+  startSwipes({ element: parts.track, stop, onSwipe: along });
+  if (options.rotateMs && parts.rotation) {
+    startRotation({
+      root,
+      button: parts.rotation,
+      labels: texts,
+      everyMs: options.rotateMs,
+      startsByItself: !wantsNoMotion(),
+      stop,
+      advance: () => turn(1) === undefined,
+      onChange: (turns) => parts.list.setAttribute('aria-live', turns ? 'off' : 'polite'),
+    });
+  } else parts.list.setAttribute('aria-live', 'polite');
+  update();
+  stop.addEventListener('abort', () => {
+    mover.stop();
+    parts.setLive(false);
+    parts.counter.textContent = texts.counter(1, count);
+  });
+}
+
+/** True where the visitor's system, or the address of the page, asks for stillness. */
+function wantsNoMotion(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    new URLSearchParams(location.search).get('nomotion') === 'true'
+  );
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import './slides.css';
+
+/** Words the slides need of their feature. */
+interface SlidesText {
+  (key: 'previous' | 'next' | 'rotationStart'): string;
+  (key: 'slide' | 'counter', values: { readonly n: number; readonly count: number }): string;
+}
+
+interface SlidesProps {
+  /** Name of the whole. */
+  readonly title: string;
+  readonly heading: ReactNode;
+  readonly className: string;
+  readonly style: CSSProperties;
+  /** Further attributes of the root. */
+  readonly attributes: Readonly<Record<`data-${string}`, string>>;
+  /** True gives a button that starts and stops turning by itself. */
+  readonly canRotate: boolean;
+  readonly slides: readonly ReactNode[];
+  readonly text: SlidesText;
+}
+
+/**
+ * Slides in a line that scrolls and snaps by itself, with the roles of the ARIA Authoring Practices. The controls show when
+ * they work.
+ */
+export function Slides({ title, heading, slides, text, ...props }: SlidesProps): ReactElement {
+  const count = slides.length;
+  return (
+    <section
+      className={`blocks-slides ${props.className}`}
+      style={props.style}
+      aria-roledescription="carousel"
+      aria-label={title}
+      {...props.attributes}
+    >
+      <div className="blocks-slides__bar">
+        {heading}
+        <div className="blocks-slides__controls">
+          {props.canRotate && <RotationButton label={text('rotationStart')} />}
+          <span className="blocks-slides__counter" aria-hidden="true" data-slide-counter="">
+            {text('counter', { n: 1, count })}
+          </span>
+          <TurnButton step={-1} label={text('previous')} />
+          <TurnButton step={1} label={text('next')} />
+        </div>
+      </div>
+      <Track title={title}>
+        {slides.map((slide, index) => (
+          <div
+            key={index}
+            className="blocks-slides__slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={text('slide', { n: index + 1, count })}
+          >
+            {slide}
+          </div>
+        ))}
+      </Track>
+    </section>
+  );
+}
+
+/** Takes the focus, so that arrow keys scroll it where there is no script. */
+function Track({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const attributes = { role: 'group', 'aria-label': title, tabIndex: 0, 'data-glide-el': 'track' };
+  return (
+    <div className="blocks-slides__track" {...attributes}>
+      <div className="blocks-slides__list" data-slide-list="">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function TurnButton({ step, label }: { readonly step: -1 | 1; readonly label: string }): ReactElement {
+  return (
+    <button type="button" className="blocks-slides__turn" data-turn={step} aria-label={label}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={step < 0 ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
+      </svg>
+    </button>
+  );
+}
+
+function RotationButton({ label }: { readonly label: string }): ReactElement {
+  return (
+    <button type="button" className="blocks-slides__rotation" data-rotation="off" aria-label={label}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path className="blocks-slides__pause" d="M9 6v12M15 6v12" />
+        <path className="blocks-slides__play" d="M8 5l11 7-11 7z" />
+      </svg>
+    </button>
+  );
+}
