@@ -5,6 +5,7 @@ import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
 import { useIsLive } from '../../parts/in-page/use-is-live';
+import { cartPath } from '../../parts/store-path/store-path';
 import { CheckoutContact } from './checkout-contact.view';
 import { CheckoutDelivery } from './checkout-delivery.view';
 import type { CheckoutParts } from './checkout-parts';
@@ -89,7 +90,7 @@ function PlaceOrder({ state, host }: CheckoutParts): ReactElement {
             : host.text('attention')}
         </p>
       )}
-      <a className="commerce-checkout__back" href="/cart">
+      <a className="commerce-checkout__back" href={cartPath(host)}>
         {host.text('toCart')}
       </a>
     </div>

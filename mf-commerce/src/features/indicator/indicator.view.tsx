@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { cartPath } from '../../parts/store-path/store-path';
 import { indicatorTexts } from './indicator-texts';
 import type { strings } from './indicator.strings';
 import './indicator.css';
@@ -12,7 +13,7 @@ export function element(props: PropsOf<'commerce/indicator/summary'>, host: Rend
     <div className="commerce-indicator" data-indicator>
       <a
         className="commerce-indicator__link"
-        href="/cart"
+        href={cartPath(host)}
         aria-label={texts.spokenLabel}
         data-fact-label="commerce/cart#texts.spokenLabel"
       >

@@ -24,5 +24,5 @@ export const contactForm = {
   listens: [],
   emits: [],
   reads: ['forms/contact-form/form'],
-  strings: { en: () => import('./contact-form.strings') },
+  strings: { en: () => import('./contact-form.strings'), pl: () => import('./contact-form.strings.pl') },
 } satisfies HtmlFeature;

@@ -22,11 +22,11 @@ export const goToCheckoutRoute: Route = (app, services) => {
     const cart = await loadCart(services.db, { site, cartToken: visitorOf(request).cartToken });
     if (!cart) return stay(services, { request, reply, code: 'commerce/cart-expired' });
     const { items, subtotalCents } = cartFact(cart);
-    if (items === 0) return reply.redirect(CART_PATH, 303);
+    if (items === 0) return reply.redirect(site.root + CART_PATH, 303);
     const { minimumSubtotalCents } = site.profile.settings.storeSettings;
     if (subtotalCents < minimumSubtotalCents)
       return stay(services, { request, reply, code: 'commerce/minimum-subtotal' });
-    return reply.redirect(CHECKOUT_PATH, 303);
+    return reply.redirect(site.root + CHECKOUT_PATH, 303);
   });
 };
 
@@ -35,8 +35,10 @@ function stay(
   { pages }: Services,
   { request, reply, code }: { request: FastifyRequest; reply: FastifyReply; code: ErrorCode },
 ): Promise<FastifyReply> {
-  const blocks = siteOf(request).pageAt(CART_PATH)?.page.blocks.values() ?? [];
+  const site = siteOf(request);
+  const path = site.root + CART_PATH;
+  const blocks = site.pageAt(path)?.page.blocks.values() ?? [];
   const block = [...blocks].find((candidate) => candidate.type === BLOCK_TYPE.cart);
   const form = { values: {}, errors: {}, message: ERRORS[code].sentence, code };
-  return pages.sendWithForm({ request, reply, path: CART_PATH, blockId: block?.id ?? '', form });
+  return pages.sendWithForm({ request, reply, path, blockId: block?.id ?? '', form });
 }

@@ -46,6 +46,7 @@ export function pageContextOf(input: PageContextInput): PageContext {
     ...collectionOf(site, page),
     ...(item ? { itemId: item.id, item } : {}),
     locale: site.locale,
+    ...(site.root === '' ? {} : { languageRoot: site.root }),
     direction: directionOf(site.locale),
     numberFormat: numberFormatOf(site.locale),
     currency: site.currency,

@@ -15,6 +15,7 @@ import type { ItemContext, PageItem } from './read';
 import { releaseOfPage, versionBase } from './release-of-page';
 import { renderBlocks } from './render-blocks';
 import { renderFrame } from './render-frame';
+import { translationsOf } from './translations-of';
 import { fillWithTemplates, type Template } from './template';
 
 /** Everything about a page that is the same for all its visitors. */
@@ -173,6 +174,7 @@ async function framePropsOf(
       navigation,
       footer,
       ...(website?.badge ? { badge: website.badge } : {}),
+      ...(site.root === '' ? {} : { home: site.root }),
     },
     page: {
       title,
@@ -181,6 +183,7 @@ async function framePropsOf(
       body: page.body,
       indexed: page.indexed,
       ...(socialImage ? { socialImage: `${origin}${socialImage.src}` } : {}),
+      translations: translationsOf(site, page, path),
     },
     fontPreloads: fontPreloads(state, theme.fonts),
     structuredData: item?.structuredData ?? [],
@@ -193,7 +196,7 @@ const PRELOADED_WEIGHT = { heading: 500, body: 400 } as const;
 
 function fontPreloads({ shell }: RegistryState, { heading, body }: FrameProps['site']['theme']['fonts']): string[] {
   const files = [`${heading}-${PRELOADED_WEIGHT.heading}`, `${body}-${PRELOADED_WEIGHT.body}`].map(
-    (name) => `client/fonts/${name.toLowerCase()}.woff2`,
+    (name) => `client/fonts/${name.toLowerCase().replace(' ', '-')}.woff2`,
   );
   return files.filter((file) => shell.manifest.files[file]).map((file) => versionBase(shell.manifest) + file);
 }

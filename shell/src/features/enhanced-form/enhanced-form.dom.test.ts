@@ -33,6 +33,7 @@ function createBench({ html = FORM, ...overrides }: Partial<FakePorts> & { html?
     config: CONFIG,
     ports,
     site: { identifier: 's', appDomain: 'localhost' },
+    locale: 'en',
     wire,
     crumb,
     renewCrumb,
