@@ -1,9 +1,9 @@
 /** The cloth-bound book, one copy standing against another lying flat. */
-import { book } from '../stationery.mjs';
-import { plaster } from '../materials.mjs';
-import { placeAll } from '../mesh.mjs';
-import { fernMotif } from '../motifs.mjs';
-import { leftWindow, OFF_WHITE, softRoom, table, wall } from '../studio.mjs';
+import { book } from '../../stationery.mjs';
+import { plaster } from '../../materials.mjs';
+import { placeAll } from '../../mesh.mjs';
+import { fernMotif } from '../../motifs.mjs';
+import { leftWindow, OFF_WHITE, softRoom, table, wall } from '../../studio.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.98 };

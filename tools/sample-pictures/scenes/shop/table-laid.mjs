@@ -1,15 +1,15 @@
 /** A table laid for two, late in the morning. */
-import { branch } from '../botany.mjs';
-import { fernGlaze, inkGlaze, milkGlaze, oatGlaze } from '../glazes.mjs';
-import { linen } from '../fabric.mjs';
-import { foliage, plain } from '../materials.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { bowl, budVase, HEIGHTS, mug, plate } from '../pottery.mjs';
-import { sunLight } from '../lights.mjs';
-import { windowPattern } from '../shade.mjs';
-import { sheet } from '../shapes.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
-import { foldedStack } from '../textiles.mjs';
+import { branch } from '../../botany.mjs';
+import { fernGlaze, inkGlaze, milkGlaze, oatGlaze } from '../../glazes.mjs';
+import { linen } from '../../fabric.mjs';
+import { foliage, plain } from '../../materials.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { bowl, budVase, HEIGHTS, mug, plate } from '../../pottery.mjs';
+import { sunLight } from '../../lights.mjs';
+import { windowPattern } from '../../shade.mjs';
+import { sheet } from '../../shapes.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
+import { foldedStack } from '../../textiles.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 0.88 };

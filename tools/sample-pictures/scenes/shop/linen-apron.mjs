@@ -1,14 +1,14 @@
 /** The apron on its peg, side-lit so that the folds read. */
-import { hang } from '../cloth.mjs';
-import { sunLight } from '../lights.mjs';
-import { linen } from '../fabric.mjs';
-import { plaster, wood } from '../materials.mjs';
-import { gridFromPoints, place } from '../mesh.mjs';
-import { box, lathe, tube } from '../shapes.mjs';
-import { rounded } from '../curves.mjs';
-import { windowPattern } from '../shade.mjs';
-import { leftWindow, OFF_WHITE, softRoom, wall } from '../studio.mjs';
-import { smoothstep } from '../vector.mjs';
+import { hang } from '../../cloth.mjs';
+import { sunLight } from '../../lights.mjs';
+import { linen } from '../../fabric.mjs';
+import { plaster, wood } from '../../materials.mjs';
+import { gridFromPoints, place } from '../../mesh.mjs';
+import { box, lathe, tube } from '../../shapes.mjs';
+import { rounded } from '../../curves.mjs';
+import { windowPattern } from '../../shade.mjs';
+import { leftWindow, OFF_WHITE, softRoom, wall } from '../../studio.mjs';
+import { smoothstep } from '../../vector.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.98 };

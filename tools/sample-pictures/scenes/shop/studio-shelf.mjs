@@ -1,13 +1,13 @@
 /** Shelves of finished pots, in the studio's colours. */
-import { charcoalGlaze, clayGlaze, fernGlaze, inkGlaze, milkGlaze, oatGlaze } from '../glazes.mjs';
-import { plaster, wood } from '../materials.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { random } from '../noise.mjs';
-import { bowl, budVase, jar, mug } from '../pottery.mjs';
-import { box } from '../shapes.mjs';
-import { sunLight } from '../lights.mjs';
-import { windowPattern } from '../shade.mjs';
-import { leftWindow, OFF_WHITE, softRoom, wall } from '../studio.mjs';
+import { charcoalGlaze, clayGlaze, fernGlaze, inkGlaze, milkGlaze, oatGlaze } from '../../glazes.mjs';
+import { plaster, wood } from '../../materials.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { random } from '../../noise.mjs';
+import { bowl, budVase, jar, mug } from '../../pottery.mjs';
+import { box } from '../../shapes.mjs';
+import { sunLight } from '../../lights.mjs';
+import { windowPattern } from '../../shade.mjs';
+import { leftWindow, OFF_WHITE, softRoom, wall } from '../../studio.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 1 };

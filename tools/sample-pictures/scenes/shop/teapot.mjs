@@ -1,9 +1,9 @@
 /** The teapot with its cup. */
-import { charcoalGlaze, oatGlaze } from '../glazes.mjs';
-import { wood } from '../materials.mjs';
-import { placeAll } from '../mesh.mjs';
-import { bowl, teapot } from '../pottery.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
+import { charcoalGlaze, oatGlaze } from '../../glazes.mjs';
+import { wood } from '../../materials.mjs';
+import { placeAll } from '../../mesh.mjs';
+import { bowl, teapot } from '../../pottery.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.98 };

@@ -1,11 +1,11 @@
 /** The bud vase with a single stem, and the stem's shadow on the wall. */
-import { branch } from '../botany.mjs';
-import { clayGlaze } from '../glazes.mjs';
-import { foliage, plain } from '../materials.mjs';
-import { placeAll } from '../mesh.mjs';
-import { budVase, HEIGHTS } from '../pottery.mjs';
-import { sunLight } from '../lights.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
+import { branch } from '../../botany.mjs';
+import { clayGlaze } from '../../glazes.mjs';
+import { foliage, plain } from '../../materials.mjs';
+import { placeAll } from '../../mesh.mjs';
+import { budVase, HEIGHTS } from '../../pottery.mjs';
+import { sunLight } from '../../lights.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.95 };

@@ -1,9 +1,9 @@
 /** Bowls stacked just out of the kiln. */
-import { charcoalGlaze, clayGlaze, fernGlaze, milkGlaze, oatGlaze } from '../glazes.mjs';
-import { placeAll } from '../mesh.mjs';
-import { bowl } from '../pottery.mjs';
-import { sunLight } from '../lights.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
+import { charcoalGlaze, clayGlaze, fernGlaze, milkGlaze, oatGlaze } from '../../glazes.mjs';
+import { placeAll } from '../../mesh.mjs';
+import { bowl } from '../../pottery.mjs';
+import { sunLight } from '../../lights.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 0.95 };

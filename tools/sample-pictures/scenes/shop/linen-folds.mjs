@@ -1,9 +1,9 @@
 /** Washed linen in raking light, nothing but folds. */
-import { linen } from '../fabric.mjs';
-import { grid } from '../mesh.mjs';
-import { noise } from '../noise.mjs';
-import { sunLight } from '../lights.mjs';
-import { leftWindow, softRoom } from '../studio.mjs';
+import { linen } from '../../fabric.mjs';
+import { grid } from '../../mesh.mjs';
+import { noise } from '../../noise.mjs';
+import { sunLight } from '../../lights.mjs';
+import { leftWindow, softRoom } from '../../studio.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 0.95 };

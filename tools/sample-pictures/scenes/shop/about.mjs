@@ -1,17 +1,17 @@
 /** The workbench by the window, tools laid down for a moment. */
-import { branch } from '../botany.mjs';
-import { rounded } from '../curves.mjs';
-import { charcoalGlaze, fernGlaze, milkGlaze, oatGlaze } from '../glazes.mjs';
-import { sunLight, windowLight } from '../lights.mjs';
-import { clay } from '../ceramic.mjs';
-import { linen } from '../fabric.mjs';
-import { foliage, garden, plain, plaster, wood } from '../materials.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { bowl, HEIGHTS, jar, mug } from '../pottery.mjs';
-import { box, lathe, sheet, tube } from '../shapes.mjs';
-import { random } from '../noise.mjs';
-import { daylight, leftWindow, OFF_WHITE, softRoom, table } from '../studio.mjs';
-import { foldedStack } from '../textiles.mjs';
+import { branch } from '../../botany.mjs';
+import { rounded } from '../../curves.mjs';
+import { charcoalGlaze, fernGlaze, milkGlaze, oatGlaze } from '../../glazes.mjs';
+import { sunLight, windowLight } from '../../lights.mjs';
+import { clay } from '../../ceramic.mjs';
+import { linen } from '../../fabric.mjs';
+import { foliage, garden, plain, plaster, wood } from '../../materials.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { bowl, HEIGHTS, jar, mug } from '../../pottery.mjs';
+import { box, lathe, sheet, tube } from '../../shapes.mjs';
+import { random } from '../../noise.mjs';
+import { daylight, leftWindow, OFF_WHITE, softRoom, table } from '../../studio.mjs';
+import { foldedStack } from '../../textiles.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 1.05 };

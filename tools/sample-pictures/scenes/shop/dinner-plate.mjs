@@ -1,12 +1,12 @@
 /** The dinner plate, nearly from above, on a linen napkin. */
-import { branch } from '../botany.mjs';
-import { milkGlaze } from '../glazes.mjs';
-import { linen } from '../fabric.mjs';
-import { foliage, plain } from '../materials.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { HEIGHTS, plate } from '../pottery.mjs';
-import { leftWindow, softRoom, table } from '../studio.mjs';
-import { foldedStack } from '../textiles.mjs';
+import { branch } from '../../botany.mjs';
+import { milkGlaze } from '../../glazes.mjs';
+import { linen } from '../../fabric.mjs';
+import { foliage, plain } from '../../materials.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { HEIGHTS, plate } from '../../pottery.mjs';
+import { leftWindow, softRoom, table } from '../../studio.mjs';
+import { foldedStack } from '../../textiles.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.86 };

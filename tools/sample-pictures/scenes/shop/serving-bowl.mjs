@@ -1,10 +1,10 @@
 /** The serving bowl from slightly above, on a folded cloth. */
-import { oatGlaze } from '../glazes.mjs';
-import { linen } from '../fabric.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { bowl, HEIGHTS } from '../pottery.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
-import { foldedStack } from '../textiles.mjs';
+import { oatGlaze } from '../../glazes.mjs';
+import { linen } from '../../fabric.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { bowl, HEIGHTS } from '../../pottery.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
+import { foldedStack } from '../../textiles.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.98 };

@@ -1,13 +1,13 @@
 /** A pot opening up on the wheel, for the throwing class. */
-import { rounded } from '../curves.mjs';
-import { clay } from '../ceramic.mjs';
-import { metal, plain, wood } from '../materials.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { oatGlaze } from '../glazes.mjs';
-import { bowl } from '../pottery.mjs';
-import { box, lathe } from '../shapes.mjs';
-import { sunLight } from '../lights.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
+import { rounded } from '../../curves.mjs';
+import { clay } from '../../ceramic.mjs';
+import { metal, plain, wood } from '../../materials.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { oatGlaze } from '../../glazes.mjs';
+import { bowl } from '../../pottery.mjs';
+import { box, lathe } from '../../shapes.mjs';
+import { sunLight } from '../../lights.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 1 };

@@ -1,12 +1,12 @@
 /** The gift card on its envelope, from above, with a sprig laid beside it. */
-import { branch } from '../botany.mjs';
-import { linen } from '../fabric.mjs';
-import { foliage, plain } from '../materials.mjs';
-import { grid, place, placeAll } from '../mesh.mjs';
-import { fernMotif } from '../motifs.mjs';
-import { noise } from '../noise.mjs';
-import { card, envelope } from '../stationery.mjs';
-import { leftWindow, softRoom } from '../studio.mjs';
+import { branch } from '../../botany.mjs';
+import { linen } from '../../fabric.mjs';
+import { foliage, plain } from '../../materials.mjs';
+import { grid, place, placeAll } from '../../mesh.mjs';
+import { fernMotif } from '../../motifs.mjs';
+import { noise } from '../../noise.mjs';
+import { card, envelope } from '../../stationery.mjs';
+import { leftWindow, softRoom } from '../../studio.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.86 };

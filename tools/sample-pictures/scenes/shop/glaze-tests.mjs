@@ -1,11 +1,11 @@
 /** Test tiles laid out in rows, each a different glaze or thickness. */
-import { charcoalGlaze, clayGlaze, fernGlaze, inkGlaze, milkGlaze, oatGlaze } from '../glazes.mjs';
-import { glaze } from '../ceramic.mjs';
-import { linen } from '../fabric.mjs';
-import { place } from '../mesh.mjs';
-import { random } from '../noise.mjs';
-import { box, sheet } from '../shapes.mjs';
-import { leftWindow, softRoom } from '../studio.mjs';
+import { charcoalGlaze, clayGlaze, fernGlaze, inkGlaze, milkGlaze, oatGlaze } from '../../glazes.mjs';
+import { glaze } from '../../ceramic.mjs';
+import { linen } from '../../fabric.mjs';
+import { place } from '../../mesh.mjs';
+import { random } from '../../noise.mjs';
+import { box, sheet } from '../../shapes.mjs';
+import { leftWindow, softRoom } from '../../studio.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 0.92 };

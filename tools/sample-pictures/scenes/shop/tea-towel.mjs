@@ -1,8 +1,8 @@
 /** Two folded tea towels, striped along one edge. */
-import { linen } from '../fabric.mjs';
-import { place } from '../mesh.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
-import { foldedStack } from '../textiles.mjs';
+import { linen } from '../../fabric.mjs';
+import { place } from '../../mesh.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
+import { foldedStack } from '../../textiles.mjs';
 
 export const size = [1200, 1500];
 export const look = { exposure: 0.92 };

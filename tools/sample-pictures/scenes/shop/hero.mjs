@@ -1,14 +1,14 @@
 /** The shop's front page: a quiet table in window light, with room for words on the left. */
-import { branch } from '../botany.mjs';
-import { fernGlaze, milkGlaze, oatGlaze, inkGlaze } from '../glazes.mjs';
-import { sunLight } from '../lights.mjs';
-import { linen } from '../fabric.mjs';
-import { foliage, plain, plaster } from '../materials.mjs';
-import { place, placeAll } from '../mesh.mjs';
-import { bowl, HEIGHTS, jar, mug } from '../pottery.mjs';
-import { windowPattern } from '../shade.mjs';
-import { leftWindow, OFF_WHITE, softRoom, table, wall } from '../studio.mjs';
-import { foldedStack } from '../textiles.mjs';
+import { branch } from '../../botany.mjs';
+import { fernGlaze, milkGlaze, oatGlaze, inkGlaze } from '../../glazes.mjs';
+import { sunLight } from '../../lights.mjs';
+import { linen } from '../../fabric.mjs';
+import { foliage, plain, plaster } from '../../materials.mjs';
+import { place, placeAll } from '../../mesh.mjs';
+import { bowl, HEIGHTS, jar, mug } from '../../pottery.mjs';
+import { windowPattern } from '../../shade.mjs';
+import { leftWindow, OFF_WHITE, softRoom, table, wall } from '../../studio.mjs';
+import { foldedStack } from '../../textiles.mjs';
 
 export const size = [2000, 1250];
 export const look = { exposure: 0.86 };

@@ -1,8 +1,8 @@
 /** Close on a specked rim, where the glaze breaks to clay. */
-import { fernGlaze, oatGlaze } from '../glazes.mjs';
-import { placeAll } from '../mesh.mjs';
-import { bowl, mug, HEIGHTS } from '../pottery.mjs';
-import { leftWindow, softRoom, table, wall } from '../studio.mjs';
+import { fernGlaze, oatGlaze } from '../../glazes.mjs';
+import { placeAll } from '../../mesh.mjs';
+import { bowl, mug, HEIGHTS } from '../../pottery.mjs';
+import { leftWindow, softRoom, table, wall } from '../../studio.mjs';
 
 export const size = [1600, 1200];
 export const look = { exposure: 0.92 };
