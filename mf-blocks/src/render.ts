@@ -2,12 +2,16 @@ import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { element as accordion } from './features/accordion/accordion.view';
 import { strings as buttonStrings } from './features/button/button.strings';
+import { strings as buttonPolish } from './features/button/button.strings.pl';
 import { element as button } from './features/button/button.view';
 import { strings as galleryStrings } from './features/gallery/gallery.strings';
+import { strings as galleryPolish } from './features/gallery/gallery.strings.pl';
 import { element as gallery } from './features/gallery/gallery.view';
 import { strings as imageStrings } from './features/image/image.strings';
+import { strings as imagePolish } from './features/image/image.strings.pl';
 import { element as image } from './features/image/image.view';
 import { strings as mapStrings } from './features/map/map.strings';
+import { strings as mapPolish } from './features/map/map.strings.pl';
 import { element as map } from './features/map/map.view';
 import { element as quote } from './features/quote/quote.view';
 import { element as text } from './features/text/text.view';
@@ -20,11 +24,11 @@ export const remote = {
   version: __VERSION__,
   features: {
     'blocks/text': { element: text, fallback: UNAVAILABLE },
-    'blocks/image': { element: image, fallback: UNAVAILABLE, strings: { en: imageStrings } },
-    'blocks/gallery': { element: gallery, fallback: UNAVAILABLE, strings: { en: galleryStrings } },
+    'blocks/image': { element: image, fallback: UNAVAILABLE, strings: { en: imageStrings, pl: imagePolish } },
+    'blocks/gallery': { element: gallery, fallback: UNAVAILABLE, strings: { en: galleryStrings, pl: galleryPolish } },
     'blocks/accordion': { element: accordion, fallback: UNAVAILABLE },
-    'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings } },
-    'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings } },
+    'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings, pl: mapPolish } },
+    'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings, pl: buttonPolish } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
   },
 } satisfies RenderRemote;

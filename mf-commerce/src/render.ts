@@ -3,17 +3,23 @@ import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { element as cart } from './features/cart/cart.view';
 import { strings as cartStrings } from './features/cart/cart.strings';
+import { strings as cartPolish } from './features/cart/cart.strings.pl';
 import { element as checkout } from './features/checkout/checkout.view';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
+import { strings as checkoutPolish } from './features/checkout/checkout.strings.pl';
 import { indicatorTexts } from './features/indicator/indicator-texts';
 import { element as indicator } from './features/indicator/indicator.view';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
+import { strings as indicatorPolish } from './features/indicator/indicator.strings.pl';
 import { element as order } from './features/order/order.view';
 import { strings as orderStrings } from './features/order/order.strings';
+import { strings as orderPolish } from './features/order/order.strings.pl';
 import { element as product } from './features/product/product.view';
 import { strings as productStrings } from './features/product/product.strings';
+import { strings as productPolish } from './features/product/product.strings.pl';
 import { element as shop } from './features/shop/shop.view';
 import { strings as shopStrings } from './features/shop/shop.strings';
+import { strings as shopPolish } from './features/shop/shop.strings.pl';
 
 const UNAVAILABLE = '<p>This part of the shop cannot be shown right now. Please reload the page in a moment.</p>';
 
@@ -22,16 +28,20 @@ export const remote = {
   contract: CONTRACT,
   version: __VERSION__,
   features: {
-    'commerce/shop': { element: shop, fallback: UNAVAILABLE, strings: { en: shopStrings } },
-    'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings } },
+    'commerce/shop': { element: shop, fallback: UNAVAILABLE, strings: { en: shopStrings, pl: shopPolish } },
+    'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings, pl: productPolish } },
     'commerce/indicator': {
       element: indicator,
       fallback: `<a href="${STORE_PATH.cart}">Cart</a>`,
-      strings: { en: indicatorStrings },
+      strings: { en: indicatorStrings, pl: indicatorPolish },
       factTexts: indicatorTexts,
     },
-    'commerce/cart': { element: cart, fallback: UNAVAILABLE, strings: { en: cartStrings } },
-    'commerce/checkout': { element: checkout, fallback: UNAVAILABLE, strings: { en: checkoutStrings } },
-    'commerce/order': { element: order, fallback: UNAVAILABLE, strings: { en: orderStrings } },
+    'commerce/cart': { element: cart, fallback: UNAVAILABLE, strings: { en: cartStrings, pl: cartPolish } },
+    'commerce/checkout': {
+      element: checkout,
+      fallback: UNAVAILABLE,
+      strings: { en: checkoutStrings, pl: checkoutPolish },
+    },
+    'commerce/order': { element: order, fallback: UNAVAILABLE, strings: { en: orderStrings, pl: orderPolish } },
   },
 } satisfies RenderRemote;

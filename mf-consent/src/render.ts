@@ -1,6 +1,7 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { strings as cookieBannerStrings } from './features/cookie-banner/cookie-banner.strings';
+import { strings as cookieBannerPolish } from './features/cookie-banner/cookie-banner.strings.pl';
 import { element as cookieBanner } from './features/cookie-banner/cookie-banner.view';
 
 /** The consent remote on the server. */
@@ -8,6 +9,10 @@ export const remote = {
   contract: CONTRACT,
   version: __VERSION__,
   features: {
-    'consent/cookie-banner': { element: cookieBanner, fallback: '', strings: { en: cookieBannerStrings } },
+    'consent/cookie-banner': {
+      element: cookieBanner,
+      fallback: '',
+      strings: { en: cookieBannerStrings, pl: cookieBannerPolish },
+    },
   },
 } satisfies RenderRemote;

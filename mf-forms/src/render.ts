@@ -1,6 +1,7 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { strings as contactFormStrings } from './features/contact-form/contact-form.strings';
+import { strings as contactFormPolish } from './features/contact-form/contact-form.strings.pl';
 import { element as contactForm } from './features/contact-form/contact-form.view';
 
 /** The forms on the server. */
@@ -11,7 +12,7 @@ export const remote = {
     'forms/contact-form': {
       element: contactForm,
       fallback: '<p role="alert">This form cannot be shown right now. Please try again in a few minutes.</p>',
-      strings: { en: contactFormStrings },
+      strings: { en: contactFormStrings, pl: contactFormPolish },
     },
   },
 } satisfies RenderRemote;

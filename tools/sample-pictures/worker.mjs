@@ -4,8 +4,8 @@ import { camera } from './camera.mjs';
 import { gather } from './geometry.mjs';
 import { CHANNELS, createTracer } from './tracer.mjs';
 
-const { name, width, height, samples, buffer, counter } = workerData;
-const { default: build } = await import(`./scenes/${name}.mjs`);
+const { site, name, width, height, samples, buffer, counter } = workerData;
+const { default: build } = await import(`./scenes/${site}/${name}.mjs`);
 const scene = await build();
 
 const tracer = createTracer({

@@ -74,7 +74,7 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
           errors: fieldErrors(parsed.error),
         });
       const context = {
-        site: siteOf(request),
+        site: wantsJson(request) ? siteOf(request) : siteOf(request).editionAt(pagePath(request)),
         visitor: visitorOf(request),
         request,
         reply,
@@ -103,7 +103,7 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
     return services.pages.sendWithForm({
       request,
       reply,
-      path: sameSitePath(sentValue(request, 'page')) ?? sentPath(request),
+      path: pagePath(request),
       blockId: typeof block === 'string' ? block : '',
       form: formState(request, outcome),
     });
@@ -126,6 +126,11 @@ function typedValues(request: FastifyRequest): Record<string, string> {
       own.has(name) || typeof value !== 'string' ? [] : [[name, value]],
     ),
   );
+}
+
+/** The page a form stands on. */
+function pagePath(request: FastifyRequest): string {
+  return sameSitePath(sentValue(request, 'page')) ?? sentPath(request);
 }
 
 /** Where a form that arrived leads. One that leads elsewhere than back to its own page names that page as `page`. */

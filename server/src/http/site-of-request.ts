@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../site/directory/site';
 import type { SiteDirectory } from '../site/directory/site-directory';
+import { sameSitePath } from './same-site-path';
 import { unknownHostPage } from './unknown-host-page';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site the request's host belongs to; absent on routes of the machine itself. */
+    /** The site the request's host belongs to, in the language that is asked for; absent on routes of the machine itself. */
     site?: Site;
   }
 }
@@ -16,7 +17,7 @@ export function registerSiteLookup(app: FastifyInstance, sites: SiteDirectory): 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.withoutSite) return;
     const site = await sites.byHost(request.hostname);
-    if (site) request.site = site;
+    if (site) request.site = editionFor(site, request);
     else await reply.code(404).type('text/html; charset=utf-8').send(unknownHostPage(request.hostname));
   });
 }
@@ -26,6 +27,16 @@ declare module 'fastify' {
     /** True for routes that belong to no site. */
     withoutSite?: boolean;
   }
+}
+
+/**
+ * The site in the language of the page that asks. A call names the language as the one it accepts; an address that leads to
+ * a page elsewhere names that page as `return`. A browser's own wishes do not count: its visitor has chosen the page.
+ */
+function editionFor(site: Site, { headers, query, url }: FastifyRequest): Site {
+  if ((headers.accept ?? '').includes('application/json')) return site.editionIn(headers['accept-language']);
+  const { return: back } = query as { readonly return?: unknown };
+  return site.editionAt(sameSitePath(back) ?? url);
 }
 
 /** The request's site. Throws where a route without a site asks for one, which is a mistake in the code. */

@@ -66,6 +66,8 @@ export interface PageContext {
   };
   /** BCP 47 tag of the page's language. */
   readonly locale: string;
+  /** What paths of pages in this language begin with, for example `/pl`; absent for the site's own language. */
+  readonly languageRoot?: string;
   /** Writing direction of that language. */
   readonly direction: 'ltr' | 'rtl';
   /** How the page's language writes numbers, told by the server because browsers differ. */

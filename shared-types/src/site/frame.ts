@@ -11,6 +11,16 @@ export interface SiteLink {
   readonly path: string;
 }
 
+/** A page in another language. */
+export interface PageTranslation {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** The language's name for itself. */
+  readonly name: string;
+  /** Path on this site. */
+  readonly path: string;
+}
+
 /** The look of a site: custom properties by token name, checked by the server's import. */
 export interface SiteTheme {
   /** Colours as `#rrggbb`. */
@@ -28,7 +38,7 @@ export interface SiteTheme {
 }
 
 /** Font families the shell ships. */
-export const FONT_NAMES = ['Fraunces', 'Figtree', 'system'] as const;
+export const FONT_NAMES = ['Fraunces', 'Fraunces Italic', 'Figtree', 'system'] as const;
 /** The name of such a family. */
 export type FontName = (typeof FONT_NAMES)[number];
 
@@ -42,6 +52,8 @@ export interface FrameProps {
     readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
     /** The badge at the end of the page; none where absent. */
     readonly badge?: Badge;
+    /** Path of the home page in the page's language; `/` where absent. */
+    readonly home?: string;
   };
   readonly page: {
     readonly title: string;
@@ -52,6 +64,8 @@ export interface FrameProps {
     readonly indexed: boolean;
     /** Picture for link previews. */
     readonly socialImage?: string;
+    /** The page in the site's other languages; none where absent. */
+    readonly translations?: readonly PageTranslation[];
   };
   /** Addresses of the fonts to fetch early. */
   readonly fontPreloads: readonly string[];

@@ -35,6 +35,8 @@ export interface DocumentSite {
   readonly hosts: readonly string[];
   /** BCP 47 tag. */
   readonly locale: string;
+  /** More languages its pages are written in; none where absent. */
+  readonly languages?: readonly DocumentLanguage[];
   readonly currency: CurrencyCode;
   readonly settings: WebsiteSettings;
   readonly cookieSettings: CookieSettings;
@@ -43,6 +45,22 @@ export interface DocumentSite {
   readonly footer: FrameProps['site']['footer'];
   /** What few sites say of themselves; nothing where absent. */
   readonly website?: DocumentWebsite;
+}
+
+/**
+ * One more language of a site. Its pages are those below `root`: `/pl/menu` is `/menu` in the language at `/pl`. Every page
+ * of the site's own language has such a counterpart.
+ */
+export interface DocumentLanguage {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** Path of the home page in this language, a single part such as `/pl`. */
+  readonly root: string;
+  readonly tagline: string;
+  readonly navigation: readonly SiteLink[];
+  readonly footer: FrameProps['site']['footer'];
+  /** The banner's words. */
+  readonly cookieBanner: Pick<CookieSettings, 'cookieBannerText' | 'cookieBannerCtaText' | 'cookieBannerOptOutCtaText'>;
 }
 
 /** What the page context tells of a site beside its name and settings. What is absent is off, empty or ordinary. */

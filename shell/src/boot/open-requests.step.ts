@@ -38,6 +38,7 @@ export function createOpenRequests(
         input.value = renewed;
       return cookies.enabled();
     };
-    return { crumb, request: createRequest({ config, ports, site: data.context, wire, crumb, renewCrumb }) };
+    const site = data.context;
+    return { crumb, request: createRequest({ config, ports, site, locale: site.locale, wire, crumb, renewCrumb }) };
   };
 }

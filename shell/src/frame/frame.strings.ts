@@ -2,6 +2,7 @@
 export const strings = {
   skip: 'Skip to content',
   navigation: 'Main',
+  languages: 'Languages',
   footerNavigation: 'More pages',
   badge: 'Made with Colonnade',
 } as const;

@@ -3,6 +3,7 @@ import { HOLE, type FrameProps, type RenderShell } from 'shared-types/site/frame
 import { createText } from '../host/text/text';
 import { Footer } from './footer';
 import { strings } from './frame.strings';
+import { strings as pl } from './frame.strings.pl';
 import { Head } from './head';
 import { Header } from './header';
 import { hole } from './hole';
@@ -14,15 +15,15 @@ import './page.css';
 /** The whole document around the blocks, with holes where each request differs. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context }): ReactElement => {
   const { site, page, holePrefix } = props;
-  const text = createText(context.locale, { en: strings });
+  const text = createText(context.locale, { en: strings, pl });
   return (
     <html lang={context.locale} dir={context.direction} style={themeStyle(site.theme)}>
-      <Head {...props} />
+      <Head {...props} origin={context.website.baseUrl} locale={context.locale} />
       <body className="frame-page">
         <a className="frame-skip visually-hidden" href="#main">
           {text('skip')}
         </a>
-        <Header site={site} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />
+        <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />
         <Sections body={page.body} holePrefix={holePrefix} />
         <Footer site={site} text={text} />
         <div>{hole(holePrefix, 'slot-page-end')}</div>

@@ -3,8 +3,15 @@ import { HOLE, type FrameProps } from 'shared-types/site/frame';
 import { hole } from './hole';
 import { siteIcon } from './site-icon';
 
+interface HeadProps extends FrameProps {
+  /** Scheme, host and port of the site. */
+  readonly origin: string;
+  /** The page's language. */
+  readonly locale: string;
+}
+
 /** The head of the document: what the page is, for browsers, search engines and link previews. */
-export function Head({ site, page, fontPreloads, holePrefix }: FrameProps): ReactElement {
+export function Head({ site, page, fontPreloads, holePrefix, origin, locale }: HeadProps): ReactElement {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -13,6 +20,7 @@ export function Head({ site, page, fontPreloads, holePrefix }: FrameProps): Reac
       <title>{fullTitle(page.title, site.title)}</title>
       <meta name="description" content={page.description} />
       {page.indexed ? <link rel="canonical" href={page.canonicalUrl} /> : <meta name="robots" content="noindex" />}
+      {page.indexed && <Alternates page={page} origin={origin} locale={locale} />}
       {fontPreloads.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
@@ -21,6 +29,20 @@ export function Head({ site, page, fontPreloads, holePrefix }: FrameProps): Reac
       <meta name="theme-color" content={site.theme.colors.paper} />
       <link rel="icon" href={siteIcon(site.title, site.theme)} />
     </head>
+  );
+}
+
+/** Tells search engines of the page in every language, its own among them. */
+function Alternates({ page, origin, locale }: Pick<HeadProps, 'page' | 'origin' | 'locale'>): ReactElement | null {
+  const { canonicalUrl, translations = [] } = page;
+  if (translations.length === 0) return null;
+  return (
+    <>
+      <link rel="alternate" hrefLang={locale} href={canonicalUrl} />
+      {translations.map((one) => (
+        <link key={one.locale} rel="alternate" hrefLang={one.locale} href={origin + one.path} />
+      ))}
+    </>
   );
 }
 

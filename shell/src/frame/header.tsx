@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import type { FrameProps, SiteLink } from 'shared-types/site/frame';
+import type { FrameProps, PageTranslation, SiteLink } from 'shared-types/site/frame';
 import { hole } from './hole';
 import type { FrameText } from './frame-text';
 
 interface HeaderProps {
   readonly site: FrameProps['site'];
+  readonly page: Pick<FrameProps['page'], 'translations'>;
   readonly holePrefix: string;
   /** Path of the page, which its link is marked by. */
   readonly pagePath: string;
@@ -12,13 +13,16 @@ interface HeaderProps {
 }
 
 /** The top of the page. The links wrap on a phone, so that nothing hides behind a button. */
-export function Header({ site, holePrefix, pagePath, text }: HeaderProps): ReactElement {
+export function Header({ site, page, holePrefix, pagePath, text }: HeaderProps): ReactElement {
   return (
     <header className="frame-header">
-      <a className="frame-header__title" href="/">
+      <a className="frame-header__title" href={site.home ?? '/'}>
         {site.title}
       </a>
-      <div className="frame-header__actions">{hole(holePrefix, 'slot-header-actions')}</div>
+      <div className="frame-header__actions">
+        <Languages translations={page.translations ?? []} text={text} />
+        {hole(holePrefix, 'slot-header-actions')}
+      </div>
       {site.navigation.length > 0 && (
         <nav className="frame-nav" aria-label={text('navigation')}>
           <ul className="frame-nav__list">
@@ -33,6 +37,29 @@ export function Header({ site, holePrefix, pagePath, text }: HeaderProps): React
         </nav>
       )}
     </header>
+  );
+}
+
+interface LanguagesProps {
+  readonly translations: readonly PageTranslation[];
+  readonly text: FrameText;
+}
+
+/** This page in the other languages, each called as it calls itself. */
+function Languages({ translations, text }: LanguagesProps): ReactElement | null {
+  if (translations.length === 0) return null;
+  return (
+    <nav aria-label={text('languages')}>
+      <ul className="frame-nav__list">
+        {translations.map(({ locale, name, path }) => (
+          <li key={locale}>
+            <a className="frame-nav__link" href={path} lang={locale} hrefLang={locale}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CustomPropertyName } from 'shared-types/site/tokens';
 
 const FONT_STACK: Readonly<Record<FontName, string>> = {
   Fraunces: 'var(--font-fraunces)',
+  'Fraunces Italic': 'var(--font-fraunces-italic)',
   Figtree: 'var(--font-figtree)',
   system: 'var(--font-system)',
 };

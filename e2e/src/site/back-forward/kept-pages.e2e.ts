@@ -2,7 +2,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 import { addMug } from '../../commerce/shopping';
-import { SAMPLE_PATHS } from '../samples/sample-paths';
+import { SHOP } from '../samples/sample-sites';
 
 const shop = openShop();
 
@@ -17,7 +17,7 @@ spec(
     const reasons: unknown[] = [];
     client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => reasons.push(notRestoredExplanations));
     // Browsers keep no page for what is not there.
-    for (const path of SAMPLE_PATHS.filter((path) => path !== '/nowhere')) {
+    for (const path of SHOP.paths.filter((path) => path !== '/nowhere')) {
       const response = await page.goto(shop.url + path);
       expect(response?.headers()['cache-control']).toBe('private, no-cache');
       await atRest(page);

@@ -1,9 +1,9 @@
 import type { Shop } from '../../browser/open-shop';
-import { SAMPLE_PATHS } from '../samples/sample-paths';
+import { SHOP } from '../samples/sample-sites';
 import { REMOTE } from './broken-cart';
 
 /** Where the remote has blocks and where it has none; the long proof looks at every page. */
-const PATHS = process.env.PROVE ? SAMPLE_PATHS : (['/', '/shop'] as const);
+const PATHS = process.env.PROVE ? SHOP.paths : (['/', '/shop'] as const);
 
 /** Every page answers, the remote's blocks show their fallback, and everything else is there. */
 export async function expectOthersWhole(shop: Shop): Promise<void> {

@@ -1,7 +1,7 @@
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { addMug } from '../../commerce/shopping';
-import { SAMPLE_PATHS } from '../samples/sample-paths';
+import { SHOP } from '../samples/sample-sites';
 import { askForPage, type Encoding, type SentPage } from './sent-page';
 
 /** What fits into the first flight of a connection; more costs another round trip. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function samplePages(encoding: Encoding): Promise<(SentPage & { readonly path: string })[]> {
   const ask = async (path: string) => ({ path, ...(await askForPage(shop.url + path, { encoding, cookie })) });
-  return Promise.all(SAMPLE_PATHS.map(ask));
+  return Promise.all(SHOP.paths.map(ask));
 }
 
 for (const encoding of ['br', 'gzip'] as const) {

@@ -4,7 +4,7 @@ import { atRest } from '../../browser/at-rest';
 import { hastenTimers } from '../../browser/hasten-timers';
 import { openShop } from '../../browser/open-shop';
 import { addMug, MUG } from '../../commerce/shopping';
-import { SAMPLE_PATHS } from '../samples/sample-paths';
+import { SHOP } from '../samples/sample-sites';
 import { scriptsAskedFor } from './files-of-page';
 
 const shop = openShop();
@@ -13,7 +13,7 @@ const SHELL = 'shell/shell.js';
 spec('PLAT-01', 'every sample page asks for nothing but the shell’s script before its load event', async () => {
   const { page } = await shop.visit();
   await addMug(page, shop.url);
-  for (const path of SAMPLE_PATHS) {
+  for (const path of SHOP.paths) {
     await page.goto(shop.url + path);
     await atRest(page);
     const { early, later } = await scriptsAskedFor(page);

@@ -13,5 +13,5 @@ export const button = {
   listens: [],
   emits: [],
   reads: [],
-  strings: { en: () => import('./button.strings') },
+  strings: { en: () => import('./button.strings'), pl: () => import('./button.strings.pl') },
 } satisfies HtmlFeature;

@@ -62,5 +62,5 @@ export const gallery = {
   emits: [],
   reads: [],
   load: () => import('./gallery.effects'),
-  strings: { en: () => import('./gallery.strings') },
+  strings: { en: () => import('./gallery.strings'), pl: () => import('./gallery.strings.pl') },
 } satisfies EnhanceFeature;

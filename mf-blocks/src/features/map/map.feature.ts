@@ -38,5 +38,5 @@ export const map = {
     'trusted-types': ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
   },
   load: () => import('./map.effects'),
-  strings: { en: () => import('./map.strings') },
+  strings: { en: () => import('./map.strings'), pl: () => import('./map.strings.pl') },
 } satisfies EnhanceFeature;

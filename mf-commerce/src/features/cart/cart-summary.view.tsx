@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { CART_CALLS } from 'shared-types/commerce/cart';
 import type { ViewHost } from '../../parts/in-page/in-page';
+import { checkoutPath } from '../../parts/store-path/store-path';
 import { selectIsUnconfirmed, selectObstacle, selectSubtotalCents, type CartState } from './cart.state';
 import type { strings } from './cart.strings';
 
@@ -39,7 +39,7 @@ function WayOut({ state, host }: CartSummaryProps): ReactElement {
     );
   }
   return (
-    <a className="button commerce-cart__checkout" href={CART_CALLS.goToCheckout.path} data-checkout>
+    <a className="button commerce-cart__checkout" href={checkoutPath(host)} data-checkout>
       {host.text('checkout')}
     </a>
   );

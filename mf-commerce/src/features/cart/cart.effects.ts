@@ -1,6 +1,6 @@
-import { CART_CALLS } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { startQuantitySteps } from '../../parts/quantity/quantity.effects';
+import { checkoutPath } from '../../parts/store-path/store-path';
 import { startCartWrites, type CartWrites } from './cart-writes.effects';
 import { selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
 import type { strings } from './cart.strings';
@@ -143,5 +143,5 @@ async function goToCheckout({ store, host, writes, forms }: LiveCart, event: Mou
   const isSaved = await forms.saveTyped();
   await writes.settle();
   const settled = store.getState();
-  if (isSaved && settled.failures === failures && !selectObstacle(settled)) host.navigate(CART_CALLS.goToCheckout.path);
+  if (isSaved && settled.failures === failures && !selectObstacle(settled)) host.navigate(checkoutPath(host));
 }

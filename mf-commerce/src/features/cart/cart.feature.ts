@@ -40,5 +40,5 @@ export const cart = {
   emits: ['commerce/cart'],
   reads: ['commerce/cart/cart'],
   load: () => import('./cart.view'),
-  strings: { en: () => import('./cart.strings') },
+  strings: { en: () => import('./cart.strings'), pl: () => import('./cart.strings.pl') },
 } satisfies HydrateFeature;

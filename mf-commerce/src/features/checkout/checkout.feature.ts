@@ -14,5 +14,5 @@ export const checkout = {
   emits: ['commerce/cart'],
   reads: ['commerce/checkout/checkout'],
   load: () => import('./checkout.view'),
-  strings: { en: () => import('./checkout.strings') },
+  strings: { en: () => import('./checkout.strings'), pl: () => import('./checkout.strings.pl') },
 } satisfies HydrateFeature;

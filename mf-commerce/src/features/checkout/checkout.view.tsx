@@ -1,11 +1,11 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
 import { useIsLive } from '../../parts/in-page/use-is-live';
+import { cartPath } from '../../parts/store-path/store-path';
 import { CheckoutContact } from './checkout-contact.view';
 import { CheckoutDelivery } from './checkout-delivery.view';
 import type { CheckoutParts } from './checkout-parts';
@@ -90,7 +90,7 @@ function PlaceOrder({ state, host }: CheckoutParts): ReactElement {
             : host.text('attention')}
         </p>
       )}
-      <a className="commerce-checkout__back" href={STORE_PATH.cart}>
+      <a className="commerce-checkout__back" href={cartPath(host)}>
         {host.text('toCart')}
       </a>
     </div>

@@ -13,5 +13,5 @@ export const indicator = {
   emits: [],
   reads: ['commerce/indicator/summary'],
   load: () => import('./indicator.effects'),
-  strings: { en: () => import('./indicator.strings') },
+  strings: { en: () => import('./indicator.strings'), pl: () => import('./indicator.strings.pl') },
 } satisfies EnhanceFeature;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { cartPath } from '../../parts/store-path/store-path';
 import { indicatorTexts } from './indicator-texts';
 import type { strings } from './indicator.strings';
 import './indicator.css';
@@ -13,7 +13,7 @@ export function element(props: PropsOf<'commerce/indicator/summary'>, host: Rend
     <div className="commerce-indicator" data-indicator>
       <a
         className="commerce-indicator__link"
-        href={STORE_PATH.cart}
+        href={cartPath(host)}
         aria-label={texts.spokenLabel}
         data-fact-label="commerce/cart#texts.spokenLabel"
       >

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import type { Product } from 'shared-types/commerce/product';
-import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import { cartPath, checkoutPath } from '../../parts/store-path/store-path';
 import { Quantity } from '../../parts/quantity/quantity.view';
 import { ProductChoice } from './product-choice.view';
 import type { strings } from './product.strings';
@@ -30,11 +30,7 @@ export function ProductForm({ blockId, product, variants, chosen, form, host }: 
       data-variants={JSON.stringify(variants)}
       {...(expressCheckout ? {} : { 'data-enhance': '' })}
     >
-      <HiddenFields
-        blockId={blockId}
-        host={host}
-        goTo={expressCheckout ? CART_CALLS.goToCheckout.path : STORE_PATH.cart}
-      />
+      <HiddenFields blockId={blockId} host={host} goTo={expressCheckout ? checkoutPath(host) : cartPath(host)} />
       <ProductChoice
         id={`${blockId}-variant`}
         optionNames={product.optionNames}
@@ -53,7 +49,7 @@ export function ProductForm({ blockId, product, variants, chosen, form, host }: 
       </div>
       <p className="commerce-product__added">
         {/* The shell writes here what the server says of a product that went into the cart. */}
-        <span role="status" data-form-message /> <a href={STORE_PATH.cart}>{host.text('viewCart')}</a>
+        <span role="status" data-form-message /> <a href={cartPath(host)}>{host.text('viewCart')}</a>
       </p>
     </form>
   );

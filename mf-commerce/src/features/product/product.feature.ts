@@ -29,5 +29,5 @@ export const product = {
   emits: ['commerce/line-added'],
   reads: ['commerce/product/product'],
   load: () => import('./product.effects'),
-  strings: { en: () => import('./product.strings') },
+  strings: { en: () => import('./product.strings'), pl: () => import('./product.strings.pl') },
 } satisfies EnhanceFeature;

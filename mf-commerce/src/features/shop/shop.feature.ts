@@ -13,5 +13,5 @@ export const shop = {
   listens: [],
   emits: [],
   reads: ['commerce/shop/products'],
-  strings: { en: () => import('./shop.strings') },
+  strings: { en: () => import('./shop.strings'), pl: () => import('./shop.strings.pl') },
 } satisfies HtmlFeature;

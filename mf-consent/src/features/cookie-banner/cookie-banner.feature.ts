@@ -41,5 +41,5 @@ export const cookieBanner = {
   emits: [],
   reads: ['consent/cookie-banner/banner'],
   load: () => import('./cookie-banner.effects'),
-  strings: { en: () => import('./cookie-banner.strings') },
+  strings: { en: () => import('./cookie-banner.strings'), pl: () => import('./cookie-banner.strings.pl') },
 } satisfies EnhanceFeature;

@@ -28,5 +28,5 @@ export const contactForm = {
   emits: [],
   reads: ['forms/contact-form/form'],
   load: () => import('./contact-form.effects'),
-  strings: { en: () => import('./contact-form.strings') },
+  strings: { en: () => import('./contact-form.strings'), pl: () => import('./contact-form.strings.pl') },
 } satisfies EnhanceFeature;

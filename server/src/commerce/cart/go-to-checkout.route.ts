@@ -20,11 +20,11 @@ export const goToCheckoutRoute: Route = (app, services) => {
     const cart = await loadCart(services.db, { site, cartToken: visitorOf(request).cartToken });
     if (!cart) return stay(services, { request, reply, code: 'commerce/cart-expired' });
     const { items, subtotalCents } = cartFact(cart);
-    if (items === 0) return reply.redirect(STORE_PATH.cart, 303);
+    if (items === 0) return reply.redirect(site.root + STORE_PATH.cart, 303);
     const { minimumSubtotalCents } = site.profile.settings.storeSettings;
     if (subtotalCents < minimumSubtotalCents)
       return stay(services, { request, reply, code: 'commerce/minimum-subtotal' });
-    return reply.redirect(STORE_PATH.checkout, 303);
+    return reply.redirect(site.root + STORE_PATH.checkout, 303);
   });
 };
 
@@ -33,8 +33,10 @@ function stay(
   { pages }: Services,
   { request, reply, code }: { request: FastifyRequest; reply: FastifyReply; code: ErrorCode },
 ): Promise<FastifyReply> {
-  const blocks = siteOf(request).pageAt(STORE_PATH.cart)?.page.blocks.values() ?? [];
+  const site = siteOf(request);
+  const path = site.root + STORE_PATH.cart;
+  const blocks = site.pageAt(path)?.page.blocks.values() ?? [];
   const block = [...blocks].find((candidate) => candidate.type === BLOCK_TYPE.cart);
   const form = { values: {}, errors: {}, message: ERRORS[code].sentence, code };
-  return pages.sendWithForm({ request, reply, path: STORE_PATH.cart, blockId: block?.id ?? '', form });
+  return pages.sendWithForm({ request, reply, path, blockId: block?.id ?? '', form });
 }

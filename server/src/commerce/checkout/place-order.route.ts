@@ -23,7 +23,7 @@ export const placeOrderRoute: Route = (app, services) => {
       const order = await placeOrder(services.db, { site, cartToken: visitor.cartToken }, input);
       if (!order.ok) return refused(order);
       forgetCart(reply);
-      const location = STORE_PATH.order.replace(':token', order.token);
+      const location = site.root + STORE_PATH.order.replace(':token', order.token);
       const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });
       const body: PlaceOrderReply = { orderId: order.orderId, location, facts: { 'commerce/cart': fact } };
       return { kind: 'done', body, goTo: location };

@@ -14,7 +14,8 @@ export function collectionPath(site: Site, collectionId: string): string {
   return site.pages.find((page) => page.id === collectionId)?.path ?? shopPath(site);
 }
 
-/** Path of the site's shop: the first collection whose items have a page; the site root where there is none. */
-export function shopPath(site: Site): string {
-  return site.pages.find((page) => page.collectionPath !== undefined)?.collectionPath ?? '/';
+/** Path of the shop in the site's language: the first collection whose items have a page; the home page where there is none. */
+export function shopPath(site: Pick<Site, 'pages' | 'root' | 'editionAt'>): string {
+  const shops = site.pages.flatMap(({ collectionPath: path }) => path ?? []);
+  return shops.find((path) => site.editionAt(path).root === site.root) ?? (site.root || '/');
 }

@@ -10,6 +10,7 @@ import { createMemo } from './memo';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
 import type { Site, SitePage } from './site';
+import { withEditions } from './site-editions';
 import type { SiteProfile } from './site-profile';
 
 /** The rows of one site, all of the same moment. */
@@ -48,12 +49,13 @@ function siteOfRows({ site, assets, pages: pageRows, blocks }: SiteRows): Site {
   const pages = pageRows.map((page) =>
     sitePage(page, { socialImage: picture(page.social_asset_id), blocks: blocksByPage.get(page.id) ?? [] }),
   );
-  return {
+  return withEditions({
     id: site.id,
     identifier: site.identifier,
     name: site.name,
     hosts: site.hosts,
     locale: site.locale,
+    root: '',
     currency: site.currency,
     status: site.status,
     revision: site.revision,
@@ -63,7 +65,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks }: SiteRows): Site {
     pageAt: pageFinder(pages),
     picture,
     memo: createMemo(),
-  };
+  });
 }
 
 function groupByPage(blocks: SiteRows['blocks']): ReadonlyMap<string, SiteRows['blocks']> {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteTheme } from 'shared-types/site/frame';
-import type { DocumentWebsite } from 'shared-types/site/site-document';
+import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
 
 /** The parts of a site that have no table of their own, as the import checked and stored them. */
 export interface SiteProfile {
@@ -13,4 +13,5 @@ export interface SiteProfile {
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];
   readonly website?: DocumentWebsite;
+  readonly languages?: readonly DocumentLanguage[];
 }

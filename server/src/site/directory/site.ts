@@ -22,19 +22,32 @@ export interface SitePage {
   readonly blocks: ReadonlyMap<string, Block>;
 }
 
+/** The same site in all its languages. */
+export interface SiteEditions {
+  /** All of them, the site's own language first. */
+  readonly editions: readonly Site[];
+  /** The one that the page at this path is written in, whatever may follow the path. */
+  editionAt(address: string): Site;
+  /** The one in this language; the site's own where there is none. */
+  editionIn(locale: string | undefined): Site;
+}
+
 /** A page found for a path, with what the pattern's last part matched. */
 export interface MatchedPage {
   readonly page: SitePage;
   readonly params: { readonly slug?: string; readonly token?: string };
 }
 
-/** A site as it stands at one revision. Everything here is the same for all its visitors. */
-export interface Site {
+/** A site as it stands at one revision, in one of its languages. Everything here is the same for all its visitors. */
+export interface Site extends SiteEditions {
   readonly id: string;
   readonly identifier: string;
   readonly name: string;
   readonly hosts: readonly string[];
+  /** The language this edition is in. */
   readonly locale: string;
+  /** What paths of its pages in this language begin with: `/pl`, or nothing for the site's own language. */
+  readonly root: string;
   readonly currency: string;
   readonly status: SiteStatus;
   readonly revision: number;

@@ -40,7 +40,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   [
     'a font',
     { 'site.theme.fonts.body': 'Comic' },
-    'site.theme.fonts.body: must be "Fraunces" or "Figtree" or "system".',
+    'site.theme.fonts.body: must be "Fraunces" or "Fraunces Italic" or "Figtree" or "system".',
   ],
   [
     'a host with a port',

@@ -1,5 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from './check-assets';
+import { checkLanguages } from './check-languages';
 import { checkLayouts } from './check-layouts';
 import { checkOrderedItems } from './check-ordered-items';
 import { checkPages } from './check-pages';
@@ -15,6 +16,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkNames(document),
     ...checkAssets(document),
     ...checkPages(document),
+    ...checkLanguages(document),
     ...checkLayouts(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),

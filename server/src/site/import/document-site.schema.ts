@@ -1,6 +1,6 @@
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
-import type { DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
+import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
 import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 'shared-types/site/website';
 import { z } from 'zod';
 import { cookieSettingsSchema, websiteSettingsSchema } from './document-settings.schema';
@@ -43,6 +43,19 @@ const websiteSchema = z.strictObject({
 
 const linksSchema = z.array(z.strictObject({ title: lineSchema(100), path: sitePathSchema })).max(100);
 
+const footerSchema = z.strictObject({ links: linksSchema, note: textSchema(1000) });
+const localeSchema = z.string().refine(isLocale, 'must be a language tag such as en or de-CH');
+const bannerWords = { cookieBannerText: true, cookieBannerCtaText: true, cookieBannerOptOutCtaText: true } as const;
+
+const languageSchema = z.strictObject({
+  locale: localeSchema,
+  root: z.string().regex(/^\/[a-z]{2,3}(-[a-z0-9]+)*$/, 'must be one part in lower case such as /pl'),
+  tagline: textSchema(500),
+  navigation: linksSchema,
+  footer: footerSchema,
+  cookieBanner: cookieSettingsSchema.pick(bannerWords),
+}) satisfies z.ZodType<DocumentLanguage>;
+
 /** The site itself. */
 export const documentSiteSchema = z.strictObject({
   title: lineSchema(200),
@@ -51,13 +64,14 @@ export const documentSiteSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, 'must be 2 to 63 lower-case letters, digits and hyphens'),
   hosts: z.array(hostSchema).min(1).max(50),
-  locale: z.string().refine(isLocale, 'must be a language tag such as en or de-CH'),
+  locale: localeSchema,
+  languages: z.array(languageSchema).max(20).optional(),
   currency: z.enum(Object.keys(CURRENCIES) as [CurrencyCode, ...CurrencyCode[]]),
   settings: websiteSettingsSchema,
   cookieSettings: cookieSettingsSchema,
   theme: themeSchema,
   navigation: linksSchema,
-  footer: z.strictObject({ links: linksSchema, note: textSchema(1000) }),
+  footer: footerSchema,
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { SiteDocument } from 'shared-types/site/site-document';
+import type { DocumentLanguage, SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
@@ -31,16 +31,24 @@ export async function storeSite(
 }
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
-  const { tagline, settings, cookieSettings, theme, navigation, footer, website } = site;
-  const cleaned = { ...cookieSettings, cookieBannerText: cleanHtml(cookieSettings.cookieBannerText) };
+  const { tagline, settings, cookieSettings, theme, navigation, footer, website, languages } = site;
   return {
     tagline,
     settings,
-    cookieSettings: cleaned,
+    cookieSettings: withCleanText(cookieSettings),
     theme,
     navigation,
     footer,
     paymentMethods: paymentMethods.map(paymentMethodOf),
     ...(website ? { website } : {}),
+    ...(languages ? { languages: languages.map(languageOf) } : {}),
   };
+}
+
+function languageOf(language: DocumentLanguage): DocumentLanguage {
+  return { ...language, cookieBanner: withCleanText(language.cookieBanner) };
+}
+
+function withCleanText<T extends { readonly cookieBannerText: string }>(banner: T): T {
+  return { ...banner, cookieBannerText: cleanHtml(banner.cookieBannerText) };
 }

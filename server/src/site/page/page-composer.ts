@@ -86,13 +86,21 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       if (canonical) return reply.redirect(canonical, 301);
       const sent = url.searchParams.get('sent');
       const form = sent ? { form: { blockId: sent, state: { values: {}, errors: {}, done: true } } } : {};
-      return send({ request, reply, site: siteOf(request), url, preview: previewOf(request), status: 200, ...form });
+      return send({
+        request,
+        reply,
+        site: siteOf(request).editionAt(url.pathname),
+        url,
+        preview: previewOf(request),
+        status: 200,
+        ...form,
+      });
     },
     sendWithForm: ({ request, reply, path, blockId, form }) =>
       send({
         request,
         reply,
-        site: siteOf(request),
+        site: siteOf(request).editionAt(path),
         url: new URL(path, ownOrigin(request)),
         preview: previewOf(request),
         status: 422,
@@ -145,7 +153,8 @@ function cspSources(plan: PagePlan): Record<string, readonly string[]> {
 /** The site's own page for what is not there, or a plain one where it has none. */
 async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
   const { site, url, preview, request, reply } = outgoing;
-  const page = site.pages.find((candidate) => candidate.pageType === PAGE_TYPE.notFound);
+  const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
+  const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
   const matched = page && { page, params: {} };
   const plan = matched && (await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview }));
   if (!plan)

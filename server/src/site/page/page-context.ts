@@ -47,6 +47,7 @@ export function pageContextOf(input: PageContextInput): PageContext {
     ...collectionOf(site, page),
     ...itemOf(item),
     locale: site.locale,
+    ...(site.root === '' ? {} : { languageRoot: site.root }),
     direction: directionOf(site.locale),
     numberFormat: numberFormatOf(site.locale),
     currency: site.currency,

@@ -34,6 +34,7 @@ function createBench({ html = FORM, ...overrides }: Partial<FakePorts> & { html?
     config: CONFIG,
     ports,
     site: { identifier: 's', appDomain: 'localhost' },
+    locale: 'en',
     wire,
     crumb,
     renewCrumb,
@@ -66,7 +67,7 @@ describe('an enhanced form', () => {
     await send();
     expect(native).toBe(0);
     expect(ports.calls[0]?.url).toBe('/api/commerce/cart/lines?a=1&crumb=old');
-    expect(ports.calls[0]?.init.headers).toEqual({ Accept: 'application/json' });
+    expect(ports.calls[0]?.init.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
     const body = ports.calls[0]?.init.body as URLSearchParams;
     expect(body).toBeInstanceOf(URLSearchParams);
     expect(Object.fromEntries(body)).toMatchObject({

@@ -10,6 +10,8 @@ import type { Deadline } from './deadline';
 export interface AttemptParts {
   readonly ports: Pick<Ports, 'address' | 'fetch'>;
   readonly site: ProductHost;
+  /** The page's language, which replies are to be written in. */
+  readonly locale: string;
   /** The crumb as it is now. */
   readonly crumb: () => string;
 }
@@ -24,7 +26,7 @@ export interface Call {
  * Makes the function that sends a call once and reads the reply; it never rejects.
  * @implements NET-04 NET-08 NET-12
  */
-export function createAttempt({ ports, site, crumb }: AttemptParts) {
+export function createAttempt({ ports, site, locale, crumb }: AttemptParts) {
   const addressOf = ({ path, options }: Call): string => {
     const origin = options.secure ? productOrigin(site, ports.address.current()) : undefined;
     return (origin ?? '') + withCrumb(path, crumb());
@@ -34,7 +36,10 @@ export function createAttempt({ ports, site, crumb }: AttemptParts) {
     const { path, options } = call;
     try {
       if (!ports.fetch) throw new TypeError('The browser cannot fetch.');
-      const response = await ports.fetch(addressOf(call), { ...init(options, crumb()), signal: deadline.signal });
+      const response = await ports.fetch(addressOf(call), {
+        ...init(options, { crumb: crumb(), locale }),
+        signal: deadline.signal,
+      });
       return readReply({ status: response.status, text: await response.text(), path, format: options.format });
     } catch {
       return {
@@ -50,8 +55,15 @@ function reason(deadline: Deadline): string {
   return deadline.signal.aborted ? 'aborted' : 'unreachable';
 }
 
-function init({ method = 'GET', body, secure, keepalive, crumbHeader }: RequestOptions, crumb: string): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json', ...(crumbHeader && { [CRUMB_HEADER]: crumb }) };
+function init(
+  { method = 'GET', body, secure, keepalive, crumbHeader }: RequestOptions,
+  { crumb, locale }: { readonly crumb: string; readonly locale: string },
+): RequestInit {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': locale,
+    ...(crumbHeader && { [CRUMB_HEADER]: crumb }),
+  };
   const common = {
     method,
     headers,

@@ -18,6 +18,7 @@ function createBench(overrides: Partial<FakePorts> = {}, site = { identifier: 'b
     config: CONFIG,
     ports,
     site,
+    locale: 'pl',
     wire,
     crumb: () => ports.jar.get('crumb') ?? '',
     renewCrumb: (crumb) => {
@@ -43,6 +44,12 @@ describe('a call', () => {
     await request('/api/thing');
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) await request('/api/thing', { method });
     expect(ports.calls.map(({ init }) => init.method)).toEqual(['GET', 'GET', 'POST', 'PUT', 'DELETE']);
+  });
+
+  test('asks for a reply in the page’s language', async () => {
+    const { ports, request } = createBench();
+    await request('/api/thing');
+    expect(new Headers(ports.calls[0]?.init.headers).get('accept-language')).toBe('pl');
   });
 
   spec(

@@ -1,0 +1,4 @@
+import { describeKeyboard } from './keyboard';
+import { BISTRO } from './sample-sites';
+
+describeKeyboard('the bistro', BISTRO);

@@ -1,0 +1,4 @@
+import { describePreferences } from './preferences';
+import { BISTRO } from './sample-sites';
+
+describePreferences('the bistro', BISTRO);

@@ -1,0 +1,4 @@
+import { describeReflow } from './reflow';
+import { BISTRO } from './sample-sites';
+
+describeReflow('the bistro', BISTRO);

@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer';
+
+const TABBABLE =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable]';
+/** Thinner outlines than this are easily missed. */
+const OUTLINE_PX = 2;
+
+interface Stop {
+  /** Place among everything that takes the focus, in the order of the document; -1 where nothing has it. */
+  readonly index: number;
+  /** What is wrong with how the focus shows there. */
+  readonly wrong?: string;
+}
+
+/** What is wrong for somebody who goes through the page by Tab: controls left out, out of order, hidden, or without a visible focus. */
+export async function focusProblems(page: Page): Promise<string[]> {
+  const count = await markTabbable(page);
+  const stops: Stop[] = [];
+  for (let pressed = 0; pressed < count; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    if (stop.index < 0) break;
+    stops.push(stop);
+  }
+  const order = stops.map(({ index }) => index);
+  const expected = Array.from({ length: count }, (_, index) => index);
+  const wrongOrder = order.join() === expected.join() ? [] : [`Tab goes ${order.join(' ')} through ${count} controls`];
+  return [...wrongOrder, ...stops.flatMap(({ wrong }) => wrong ?? [])];
+}
+
+/** Numbers everything that takes the focus. Radio buttons of one name are one stop: the chosen one, else the first. */
+function markTabbable(page: Page): Promise<number> {
+  return page.evaluate((selector) => {
+    const isStop = (element: HTMLElement) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = [
+        ...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${element.name}"]`),
+      ].filter((radio) => radio.form === element.form && !radio.disabled);
+      return element === (group.find((radio) => radio.checked) ?? group[0]);
+    };
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled') &&
+        element.tabIndex >= 0 &&
+        isStop(element),
+    );
+    stops.forEach((element, index) => (element.dataset['stop'] = String(index)));
+    return stops.length;
+  }, TABBABLE);
+}
+
+function stopOf(page: Page): Promise<Stop> {
+  return page.evaluate((thinnest) => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { index: -1 };
+    const index = Number(element.dataset['stop'] ?? -1);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + Math.min(width / 2, 20), top + Math.min(height / 2, 12));
+    const isSeen = middle !== null && (element.contains(middle) || middle.contains(element));
+    const hasOutline = [null, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= thinnest;
+    });
+    const name = element.outerHTML.slice(0, 90);
+    if (!isSeen) return { index, wrong: `${name} is hidden when it has the focus` };
+    return hasOutline ? { index } : { index, wrong: `${name} does not show that it has the focus` };
+  }, OUTLINE_PX);
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'puppeteer';
+
+/** What is placed by the page, not by the flow of a sentence. */
+const PLACED =
+  'header a, nav a, h1, h2, h3, img, button, .button, input:not([type=hidden]), select, textarea, footer p';
+const TOLERANCE_PX = 2;
+
+/** What does not stand where a mirror would show it once the page is written from right to left. Leaves the page so. */
+export async function notMirrored(page: Page): Promise<string[]> {
+  const before = await placesOf(page);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const after = await placesOf(page);
+  return before.flatMap(({ left, width, name }, index) => {
+    const mirrored = after.at(index);
+    const off = mirrored === undefined ? NaN : mirrored.window - mirrored.left - mirrored.width - left;
+    return Math.abs(off) <= TOLERANCE_PX && Math.abs((mirrored?.width ?? 0) - width) <= TOLERANCE_PX
+      ? []
+      : [`${name} is ${Math.round(off)}px off`];
+  });
+}
+
+function placesOf(page: Page): Promise<{ left: number; width: number; window: number; name: string }[]> {
+  return page.evaluate((selector) => {
+    scrollTo(0, 0);
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .map((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return { left, width, window: document.documentElement.clientWidth, name: element.outerHTML.slice(0, 80) };
+      });
+  }, PLACED);
+}

@@ -1,0 +1,4 @@
+import { BISTRO_IN_POLISH } from './sample-sites';
+import { describeSoundPages } from './sound-page';
+
+describeSoundPages(BISTRO_IN_POLISH);

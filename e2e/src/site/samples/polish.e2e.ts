@@ -1,0 +1,66 @@
+import type { Page } from 'puppeteer';
+import { atRest } from '../../browser/at-rest';
+import { openShop } from '../../browser/open-shop';
+
+const VOUCHER = '/pl/vouchers/bon-na-kolacje';
+/** What the label says of a number of items, and which of the language's four plurals that is. */
+const LABELS = [
+  [1, 'Jeden produkt w koszyku'],
+  [2, '2 produkty w koszyku'],
+  [5, '5 produktów w koszyku'],
+  [22, '22 produkty w koszyku'],
+] as const;
+
+const shop = openShop();
+const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;
+const cartLabel = (page: Page) => page.$eval('[data-indicator] a', (link) => link.getAttribute('aria-label'));
+
+/** Puts this many vouchers more into the cart, without leaving the page. */
+async function add(page: Page, quantity: number): Promise<void> {
+  await page.$eval(
+    'input[name="quantity"]',
+    (input, value) => ((input as HTMLInputElement).value = value),
+    String(quantity),
+  );
+  const answered = page.waitForResponse((response) => response.url().includes('/api/commerce/cart/lines'));
+  await page.click('[data-add-to-cart]');
+  await answered;
+  await page.waitForNetworkIdle();
+}
+
+test('the cart is spoken of in the right one of four plurals, by the server and by the page', async () => {
+  const { page } = await shop.visit();
+  await page.goto(bistro(VOUCHER));
+  await atRest(page);
+  let before = 0;
+  for (const [items, label] of LABELS) {
+    await add(page, items - before);
+    await page.waitForFunction(
+      (wanted) => document.querySelector('[data-indicator] a')?.getAttribute('aria-label') === wanted,
+      {},
+      label,
+    );
+    before = items;
+  }
+  await page.goto(bistro('/pl'));
+  expect(await cartLabel(page)).toBe('22 produkty w koszyku');
+  await page.goto(bistro('/'));
+  expect(await cartLabel(page)).toBe('22 items in cart');
+});
+
+test('a voucher is bought in Polish from beginning to end, without script', async () => {
+  const { page } = await shop.visit({ withScript: false });
+  await page.goto(bistro(VOUCHER));
+  await Promise.all([page.waitForNavigation(), page.click('button[value="declined"]')]);
+  await Promise.all([page.waitForNavigation(), page.click('[data-add-to-cart]')]);
+  expect([new URL(page.url()).pathname, await page.$eval('h1', (heading) => heading.textContent)]).toEqual([
+    '/pl/cart',
+    'Twój koszyk',
+  ]);
+  await Promise.all([page.waitForNavigation(), page.click('[data-checkout]')]);
+  expect(new URL(page.url()).pathname).toBe('/pl/checkout');
+  await page.type('input[name="email"]', 'ewa@example.com');
+  await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+  expect(new URL(page.url()).pathname).toMatch(/^\/pl\/checkout\/order\/.+/);
+  expect(await page.$eval('main', (main) => main.textContent)).toContain('Dziękujemy za zamówienie');
+});

@@ -1,0 +1,20 @@
+import type { Page } from 'puppeteer';
+import { atRest } from '../../browser/at-rest';
+import type { Shop } from '../../browser/open-shop';
+import type { SampleSite } from './sample-sites';
+
+/** Opens each page of a sample site in turn, and gives what a check finds wrong there, by path; nothing where all is well. */
+export async function findOnPages(
+  shop: Shop,
+  page: Page,
+  { site: { host, paths }, check }: { readonly site: SampleSite; readonly check: (page: Page) => Promise<string[]> },
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(shop.url.replace('localhost', host) + path);
+    await atRest(page);
+    const wrong = await check(page);
+    if (wrong.length > 0) found[path] = wrong;
+  }
+  return found;
+}

@@ -1,0 +1,10 @@
+/** The words of the shop in Polish. */
+export const strings = {
+  empty: 'Na razie nic tu nie ma. Zajrzyj niedługo.',
+  unnamed: 'Sklep',
+  priceNow: 'Cena teraz',
+  priceWas: 'wcześniej',
+  priceFrom: 'Od {price}',
+  sale: 'Promocja',
+  soldOut: 'Wyprzedane',
+} as const;

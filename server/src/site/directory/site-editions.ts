@@ -1,0 +1,32 @@
+import type { DocumentLanguage } from 'shared-types/site/site-document';
+import type { Site, SiteEditions } from './site';
+
+/** A site in its own language, which knows itself in every other. */
+export function withEditions(content: Omit<Site, keyof SiteEditions>): Site {
+  const editions: Site[] = [];
+  const own: Site = {
+    ...content,
+    editions,
+    editionAt: (address) => editions.find(({ root }) => root !== '' && isAtOrBelow(address, root)) ?? own,
+    editionIn: (locale) => editions.find((edition) => edition.locale === locale) ?? own,
+  };
+  editions.push(own, ...(own.profile.languages ?? []).map((language) => inLanguage(own, language)));
+  return own;
+}
+
+/** The same site with the words of a language; what it remembers is its own, since reads may depend on the language. */
+function inLanguage(site: Site, { locale, root, tagline, navigation, footer, cookieBanner }: DocumentLanguage): Site {
+  const cookieSettings = { ...site.profile.cookieSettings, ...cookieBanner };
+  return {
+    ...site,
+    locale,
+    root,
+    profile: { ...site.profile, tagline, navigation, footer, cookieSettings },
+    memo: (key, load) => site.memo(`${locale} ${key}`, load),
+  };
+}
+
+function isAtOrBelow(address: string, root: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return path === root || path.startsWith(`${root}/`);
+}

@@ -1,0 +1,36 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { bilingualDocument, polish } from '../../../../tools/testing/site/bilingual-document';
+import { patched } from '../../../../tools/testing/site/patched';
+import { checkDocument } from './check-document';
+import { sentenceOf } from './mistake';
+
+const mistakesIn = (document: SiteDocument) => checkDocument(document).mistakes.map(sentenceOf);
+const withLanguages = (...languages: readonly object[]) =>
+  patched({ 'site.languages': languages }, bilingualDocument());
+
+test('takes a language in which every page has its counterpart', () => {
+  expect(mistakesIn(bilingualDocument())).toEqual([]);
+});
+
+test('names every page a language lacks', () => {
+  const document = bilingualDocument();
+  expect(mistakesIn({ ...document, pages: document.pages.filter(({ path }) => path !== '/pl') })).toEqual([
+    'site.languages[0]: there is no page at /pl.',
+  ]);
+});
+
+test('wants languages that can be told apart', () => {
+  expect(mistakesIn(withLanguages(polish, polish))).toEqual([
+    'site.languages[1].locale: there is another language "pl".',
+    'site.languages[1].root: there is another language at "/pl".',
+  ]);
+  expect(mistakesIn(withLanguages({ ...polish, locale: 'en' }))).toEqual([
+    'site.languages[0].locale: there is another language "en".',
+  ]);
+});
+
+test('a language stands at a single part', () => {
+  const sentence = 'site.languages[0].root: must be one part in lower case such as /pl.';
+  for (const root of ['pl', '/', '/PL', '/pl/', '/a/b'])
+    expect(mistakesIn(withLanguages({ ...polish, root }))).toEqual([sentence]);
+});

@@ -1,0 +1,8 @@
+/** The words of the page frame in Polish. */
+export const strings = {
+  skip: 'Przejdź do treści',
+  navigation: 'Główna nawigacja',
+  languages: 'Języki',
+  footerNavigation: 'Więcej stron',
+  badge: 'Zrobione w Colonnade',
+} as const;
