@@ -40,7 +40,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const [{ connection, drop }] = await Promise.all([createTestDatabase(template), copyInto(dataDir)]);
   const clear = async () => {
     await drop();
-    await rm(dataDir, { recursive: true, force: true });
+    // A picture may still be on its way into the folder when the server has closed.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
   const server = await createServer(config, connection).catch(async (error: unknown) => {
     await clear();

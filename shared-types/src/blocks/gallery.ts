@@ -13,11 +13,7 @@ export interface GalleryItem {
   readonly link?: BlockLink;
 }
 
-/**
- * What the page itself needs to know of a gallery that moves.
- *
- * @implements GAL-02
- */
+/** What the page itself needs to know of a gallery that moves. */
 export interface GalleryMotionSettings {
   /** Where absent the block's variant says it; any value that is no design gives `stacked`. */
   readonly design?: GalleryDesign;
@@ -35,11 +31,7 @@ export interface GalleryMotionSettings {
   readonly loop?: boolean;
 }
 
-/**
- * Settings of a gallery block.
- *
- * @implements GAL-02
- */
+/** Settings of a gallery block. */
 export interface GallerySettings extends GalleryMotionSettings {
   /** Name of the gallery for those who cannot see it. */
   readonly title: string;

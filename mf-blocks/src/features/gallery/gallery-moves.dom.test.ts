@@ -8,7 +8,8 @@ import { element } from './gallery.view';
 
 /** Longer than any move takes. */
 const REST_MS = 1500;
-const WIDTH_PX = 600;
+let widthPx = 600;
+let tellResized: () => void = () => undefined;
 let prefersNoMotion = false;
 const hosts: FakeHost<typeof strings>[] = [];
 
@@ -16,12 +17,16 @@ beforeEach(() => {
   jest.useFakeTimers();
   prefersNoMotion = false;
   window.matchMedia = () => ({ matches: prefersNoMotion }) as MediaQueryList;
+  widthPx = 600;
   window.ResizeObserver = class {
+    constructor(tell: ResizeObserverCallback) {
+      tellResized = () => tell([], this);
+    }
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH_PX });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => widthPx });
   Element.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 400 }) as DOMRect;
 });
 afterEach(() => {
@@ -119,6 +124,19 @@ describe('buttons', () => {
     const items = (examples.carousel.block.settings as { items: object[] }).items.slice(0, 3);
     expect(open('carousel', { items }).root.hasAttribute('data-fits')).toBe(true);
   });
+});
+
+spec(['GAL-44', 'GLAY-01'], 'a carousel is arranged anew once its size has rested for 100 ms', () => {
+  const { inView } = open('carousel');
+  expect(inView()).toEqual([1, 2, 3]);
+  widthPx = 400;
+  tellResized();
+  jest.advanceTimersByTime(60);
+  tellResized();
+  jest.advanceTimersByTime(99);
+  expect(inView()).toEqual([1, 2, 3]);
+  jest.advanceTimersByTime(1);
+  expect(inView()).toEqual([1, 2]);
 });
 
 describe('turning by itself', () => {

@@ -6,7 +6,6 @@ export const gallery = {
   id: 'blocks/gallery',
   implements: [
     'GAL-01',
-    'GAL-02',
     'GAL-03',
     'GAL-05',
     'GAL-09',

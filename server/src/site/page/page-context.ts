@@ -25,7 +25,7 @@ export interface PageContextInput {
 /**
  * The page context of an anonymous visitor: no account, no roles, and nothing that is not public.
  *
- * @implements CTX-03 CTX-04 CTX-05 CTX-08 CTX-09
+ * @implements CTX-03 CTX-04 CTX-05 CTX-08 CTX-09 MAP-11
  */
 export function pageContextOf(input: PageContextInput): PageContext {
   const { site, matched, path, appDomain, title, item } = input;
