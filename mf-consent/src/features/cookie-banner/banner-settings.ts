@@ -41,7 +41,7 @@ export function bannerClass({ variant, position, theme, ctaVariant }: Banner): s
 
 /** A bar and a popup have positions of their own; one that belongs to the other moves to the nearest. */
 function readPosition(position: unknown, variant: Banner['variant']): Banner['position'] {
-  const isTop = String(position).startsWith('TOP');
+  const isTop = typeof position === 'string' && position.startsWith('TOP');
   if (variant === 'BAR') return oneOf(position, BAR_POSITIONS, isPopupPosition(position) && isTop ? 'TOP' : undefined);
   return oneOf(position, POPUP_POSITIONS, position === 'TOP' ? 'TOP_LEFT' : undefined);
 }
