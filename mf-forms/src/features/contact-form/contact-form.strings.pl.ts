@@ -6,7 +6,7 @@ export const strings = {
   choose: 'Wybierz',
   atMost: 'Najwyżej {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
   counter: '{count} / {max}',
-  exceeded: 'Przekroczono dozwoloną liczbę znaków.',
+  exceeded: 'Przekroczono limit znaków.',
   submit: 'Wyślij',
   submitting: 'Wysyłamy…',
   thanks: 'Dziękujemy. Wiadomość została wysłana.',
