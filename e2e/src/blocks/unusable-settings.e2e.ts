@@ -24,10 +24,12 @@ test.each(UNUSABLE)(
     const { app, services } = shop.server;
     const { db, sites } = services;
     const logged = jest.spyOn(app.log, 'error').mockImplementation(() => undefined);
+    const site = await sites.byHost('localhost');
     const { id, site_id } = await db
       .selectFrom('block')
       .select(['id', 'site_id'])
       .where('type', '=', BLOCK_TYPE[name])
+      .where('site_id', '=', site?.id ?? '')
       .orderBy('id')
       .executeTakeFirstOrThrow();
     await db

@@ -41,7 +41,7 @@ function markTabbable(page: Page): Promise<number> {
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(':disabled') &&
+        !element.matches(':disabled, [inert] *') &&
         element.tabIndex >= 0 &&
         isStop(element),
     );

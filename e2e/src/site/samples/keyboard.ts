@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { focusProblems } from './focus-order';
@@ -13,6 +14,24 @@ export function describeKeyboard(name: string, site: SampleSite): void {
     const { page } = await shop.visit();
     // What takes the focus is scrolled to at once, and can be looked at.
     await prefer(page, { 'prefers-reduced-motion': 'reduce' });
-    expect(await findOnPages(shop, page, { site, check: focusProblems })).toEqual({});
+    const check = async (): Promise<string[]> => {
+      await allLive(page);
+      return focusProblems(page);
+    };
+    expect(await findOnPages(shop, page, { site, check })).toEqual({});
   });
+}
+
+/** Brings everything to life that starts when it is seen: a gallery that moves has other stops than one that scrolls. */
+async function allLive(page: Page): Promise<void> {
+  const waiting = '[data-starts~="visible"]:not([data-state="live"])';
+  await page.waitForFunction(
+    (selector) => {
+      const block = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+      (block ?? document.body).scrollIntoView();
+      return !block;
+    },
+    {},
+    waiting,
+  );
 }
