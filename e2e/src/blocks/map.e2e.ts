@@ -3,7 +3,7 @@ import type { SiteProfile } from '../../../server/src/site/directory/site-profil
 import { bumpRevision } from '../../../server/src/site/directory/revision';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
-import { hastenTimers } from '../browser/hasten-timers';
+import { hastenTimers } from '../browser/pace-timers';
 import { openShop } from '../browser/open-shop';
 
 const shop = openShop();

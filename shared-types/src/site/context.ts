@@ -14,6 +14,8 @@ import type { WebsiteRoleNumber } from './website-role';
 export const PAGE_GLOBAL = 'colonnade';
 /** Id of the JSON element the page global is read from. */
 export const CONTEXT_ELEMENT_ID = 'colonnade-context';
+/** Id of the script element that starts the shell. */
+export const SHELL_ELEMENT_ID = 'colonnade-shell';
 
 /**
  * What the server tells the page about the site, the page and the visitor.

@@ -86,6 +86,8 @@ export const HOLE = {
   preloads: 'preloads',
   /** The text of the page's inline style sheet. */
   css: 'css',
+  /** The text of the script that holds what is sent before the shell is there. */
+  early: 'early',
   /** The elements that carry the page data and start the shell. */
   shell: 'shell',
 } as const;

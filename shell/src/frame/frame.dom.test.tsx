@@ -24,6 +24,8 @@ test('has every hole once, as plain text the server can find', () => {
     'preloads',
     'nonce',
     'css',
+    'nonce',
+    'early',
     'slot-header-actions',
     'block-one',
     'block-two',
@@ -32,6 +34,7 @@ test('has every hole once, as plain text the server can find', () => {
     'shell',
   ]);
   expect(html).toContain('<style nonce="hole-7f3a-nonce;">hole-7f3a-css;</style>');
+  expect(html).toContain('<script nonce="hole-7f3a-nonce;">hole-7f3a-early;</script>');
   expect(html).toMatch(/hole-7f3a-shell;<\/body>/);
 });
 

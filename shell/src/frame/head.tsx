@@ -25,6 +25,7 @@ export function Head({ site, page, fontPreloads, holePrefix, origin, locale }: H
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
       <style nonce={hole(holePrefix, HOLE.nonce)} dangerouslySetInnerHTML={{ __html: hole(holePrefix, HOLE.css) }} />
+      <script nonce={hole(holePrefix, HOLE.nonce)} dangerouslySetInnerHTML={{ __html: hole(holePrefix, HOLE.early) }} />
       <LinkPreview site={site} page={page} />
       <meta name="theme-color" content={site.theme.colors.paper} />
       <link rel="icon" href={siteIcon(site.title, site.theme)} />

@@ -14,8 +14,8 @@ export interface MomentPort {
   isReturn(): boolean;
 }
 
-// A click without the others comes from assistive technology.
-const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart', 'click'];
+// A click without the others comes from assistive technology, a submit from the time before the shell was there.
+const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart', 'click', 'submit'];
 
 /** The browser's own moments. */
 export function createMomentPort(view: Window & typeof globalThis): MomentPort {

@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
-import { hastenTimers } from '../../browser/hasten-timers';
+import { hastenTimers } from '../../browser/pace-timers';
 import { CONTAINER, FEATURE_FILE, intercept, openBrokenCart, REMOTE } from './broken-cart';
 
 const cart = openBrokenCart();

@@ -8,7 +8,7 @@ import type { Host } from 'shared-types/host/host';
 import type { RenderRemote } from 'shared-types/render';
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import type { Visit } from '../../browser/browser';
-import { hastenTimers } from '../../browser/hasten-timers';
+import { hastenTimers } from '../../browser/pace-timers';
 import { openBrowser } from '../../browser/open-browser';
 import { buildFixture, startFixtureServer, type Build, type FixtureServer } from './fixture-server';
 

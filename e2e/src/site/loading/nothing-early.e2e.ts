@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
-import { hastenTimers } from '../../browser/hasten-timers';
+import { hastenTimers } from '../../browser/pace-timers';
 import { openShop } from '../../browser/open-shop';
 import { addMug, MUG } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';

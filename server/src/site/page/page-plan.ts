@@ -5,6 +5,7 @@ import type { Release } from 'shared-types/release';
 import type { MatchedPage, Site } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
+import { earlyScript } from './early-script';
 import { fillBlocks } from './fill-blocks';
 import { framePropsOf } from './frame-props';
 import { isItemMissing } from './is-item-missing';
@@ -121,9 +122,13 @@ function renderShared(
 }
 
 async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<Template> {
-  const { state, context } = page;
-  const css = await pageStyles(deps.registry, state, featuresOf(page));
-  return renderFrame(deps, { state, context, props: framePropsOf({ ...page, holePrefix: deps.holePrefix }), css });
+  const { state, context, preview } = page;
+  const [css, early] = await Promise.all([
+    pageStyles(deps.registry, state, featuresOf(page)),
+    preview.isSixth ? '' : earlyScript(deps.registry, state),
+  ]);
+  const props = framePropsOf({ ...page, holePrefix: deps.holePrefix });
+  return renderFrame(deps, { state, context, props, inline: { css, early } });
 }
 
 function featuresOf({ blocks }: KnownPage) {

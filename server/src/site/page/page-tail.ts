@@ -1,5 +1,5 @@
 import type { PerRequest } from 'shared-types/host/render-host';
-import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
+import { CONTEXT_ELEMENT_ID, SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { jsonForScript } from './json-for-script';
 import type { PagePlan } from './page-plan';
@@ -33,5 +33,5 @@ function sharedData(plan: PagePlan): string {
  */
 function shellScript({ release }: PagePlan, nonce: string): string {
   const { base, entry, files } = release.shell;
-  return `<script async src="${base}${entry}" integrity="${files[entry] ?? ''}" crossorigin="anonymous" nonce="${nonce}"></script>`;
+  return `<script id="${SHELL_ELEMENT_ID}" async src="${base}${entry}" integrity="${files[entry] ?? ''}" crossorigin="anonymous" nonce="${nonce}"></script>`;
 }

@@ -1,5 +1,5 @@
 import type { PageContext } from 'shared-types/site/context';
-import { HOLE, type FrameProps } from 'shared-types/site/frame';
+import type { FrameProps, HOLE } from 'shared-types/site/frame';
 import { bundleKey } from '../registry/registry';
 import type { RegistryState } from '../registry/registry-state';
 import type { PageDeps } from './page-deps';
@@ -14,11 +14,15 @@ export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  readonly css: string;
+  /** What stands in the head, by the name of its hole. */
+  readonly inline: Readonly<Record<typeof HOLE.css | typeof HOLE.early, string>>;
 }
 
 /** Renders the document around the blocks by the shell's server bundle. Throws where that fails. */
-export async function renderFrame(deps: PageDeps, { state, context, props, css }: RenderFrameInput): Promise<Template> {
+export async function renderFrame(
+  deps: PageDeps,
+  { state, context, props, inline }: RenderFrameInput,
+): Promise<Template> {
   const shell = bundleKey(state.shell.manifest);
   const perRequest = perRequestMarkers(deps.holePrefix, 'frame');
   const result = await deps.pool.run({
@@ -31,5 +35,6 @@ export async function renderFrame(deps: PageDeps, { state, context, props, css }
   });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
   const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
-  return fillWithTemplates(frame, (hole) => (hole === HOLE.css ? textTemplate(css) : undefined));
+  const texts: Readonly<Record<string, string | undefined>> = inline;
+  return fillWithTemplates(frame, (hole) => (texts[hole] === undefined ? undefined : textTemplate(texts[hole])));
 }

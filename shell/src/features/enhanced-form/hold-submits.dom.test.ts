@@ -1,0 +1,93 @@
+import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
+import { spec } from '../../../../tools/testing/spec';
+import { holdSubmits } from './hold-submits';
+
+const PAGE = `
+  <form id="buy" method="post" data-enhance><button name="way" value="fast">Buy</button></form>
+  <form id="ask" method="post" data-enhance><button>Ask</button></form>
+  <form id="search"><button>Search</button></form>
+  <script id="${SHELL_ELEMENT_ID}" type="text/plain"></script>`;
+const BUDGET_MS = 1000;
+
+/** What was sent, as `<form> <button's value>`. */
+let sent: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom keeps listeners of the document from test to test; a document of its own has none.
+  const { contentDocument: page } = document.body.appendChild(document.createElement('iframe'));
+  if (!page) throw new Error('The frame has no document.');
+  open(page);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+let page: Document;
+
+function open(fresh: Document): void {
+  page = fresh;
+  page.body.innerHTML = PAGE;
+  sent = [];
+  holdSubmits(page, BUDGET_MS);
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(`${(event.target as Element).id} ${(event.submitter as HTMLButtonElement).value}`);
+  });
+}
+
+const tap = (form: string) => page.querySelector<HTMLElement>(`#${form} button`)!.click();
+const say = (type: string, id = SHELL_ELEMENT_ID) => page.getElementById(id)!.dispatchEvent(new Event(type));
+
+spec(['PLAT-05', 'FORM-02'], 'a form sent before the shell is there is sent once, when it is', () => {
+  tap('buy');
+  tap('buy');
+  tap('ask');
+  expect(sent).toEqual([]);
+  say('load');
+  expect(sent).toEqual(['buy fast', 'ask ']);
+  jest.advanceTimersByTime(BUDGET_MS);
+  tap('buy');
+  expect(sent).toEqual(['buy fast', 'ask ', 'buy fast']);
+});
+
+test('it is sent at once where the shell fails, and nothing is held from then on', () => {
+  tap('buy');
+  say('error');
+  expect(sent).toEqual(['buy fast']);
+  tap('ask');
+  expect(sent).toEqual(['buy fast', 'ask ']);
+});
+
+test('it is sent when the shell takes too long, counted from the first tap', () => {
+  jest.advanceTimersByTime(BUDGET_MS * 5);
+  tap('buy');
+  jest.advanceTimersByTime(BUDGET_MS - 1);
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(sent).toEqual(['buy fast']);
+});
+
+test('a form without the mark is not held, and files that are not the shell release nothing', () => {
+  tap('search');
+  expect(sent).toEqual(['search ']);
+  tap('buy');
+  say('load', 'search');
+  expect(sent).toEqual(['search ']);
+});
+
+test('its button says that it is on its way, until it is sent', () => {
+  const button = page.querySelector('#buy button')!;
+  tap('buy');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  say('load');
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('a form that has left the page is not sent', () => {
+  tap('buy');
+  page.getElementById('buy')!.remove();
+  say('load');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { markBusy } from './mark-busy';
+
+/**
+ * Holds enhanced forms that are sent before the shell's script has run. When it has, when it fails or when the budget
+ * is over, each is sent once: by the shell, or natively where there is none.
+ */
+export function holdSubmits(document: Document, budgetMs: number): void {
+  const held = new Map<HTMLFormElement, () => void>();
+  const waiting = new AbortController();
+  const listening = { capture: true, signal: waiting.signal };
+
+  const release = (): void => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    held.forEach((send) => send());
+  };
+  const hold = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute(BLOCK_ATTRIBUTE.enhance)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (held.has(form)) return;
+    if (held.size === 0) setTimeout(release, budgetMs);
+    held.set(form, holdForm(form, event.submitter));
+  };
+  const onScript = ({ target }: Event): void => {
+    if ((target as Element).id === SHELL_ELEMENT_ID) release();
+  };
+
+  document.addEventListener('submit', hold, listening);
+  document.addEventListener('load', onScript, listening);
+  document.addEventListener('error', onScript, listening);
+}
+
+/** Marks the form as on its way; gives the way to send it. */
+function holdForm(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  const unmark = markBusy(form, submitter);
+  return () => {
+    unmark();
+    if (form.isConnected) form.requestSubmit(submitter);
+  };
+}
