@@ -74,6 +74,7 @@ function createBench(
       return { stop: request.stop.signal } as unknown as Host;
     },
     report: (failure) => reported.push(failure),
+    nextTask: () => Promise.resolve(),
   });
   const options = async () => {
     await new Promise((resolve) => setTimeout(resolve));

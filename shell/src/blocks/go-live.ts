@@ -26,6 +26,8 @@ export interface GoLiveParts {
   readonly versionOf: (remote: string) => string;
   readonly createHost: (request: HostRequest) => Host;
   readonly report: (failure: FeatureFailure) => void;
+  /** Resolves in a task of its own. */
+  readonly nextTask: () => Promise<void>;
 }
 
 /** A block on its way, with the one way to report what goes wrong. */
@@ -63,6 +65,7 @@ async function bring(bringing: Bringing): Promise<void> {
   // React travels beside the remote; whether it arrived is asked below.
   if (label.live === 'hydrate') bringing.react.load().catch(() => undefined);
   const loaded = await bringing.remotes.load(label.remote);
+  await bringing.nextTask();
   if (!loaded.ok) throw new StageError(loaded.stage, loaded.message);
   const feature = findFeature(loaded.remote.features, label);
   return feature.live === 'hydrate' ? hydrateFeature(feature, bringing) : enhanceFeature(feature, bringing);
@@ -79,6 +82,7 @@ function findFeature(features: readonly Feature[], label: BlockLabel): EnhanceFe
 async function enhanceFeature(feature: EnhanceFeature, bringing: Bringing): Promise<void> {
   const { label, stop } = bringing.block;
   const [enhancement, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
+  await bringing.nextTask();
   if (stop.signal.aborted) return;
   await atStage('start', () => enhancement.start(label.element, host as Host<never>));
 }
@@ -87,6 +91,7 @@ async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Prom
   const { label, stop } = bringing.block;
   const { hydrate } = await bringing.react.load();
   const [hydration, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
+  await bringing.nextTask();
   if (stop.signal.aborted) return;
   await atStage('render', async () => {
     const view = hydration.element(readProps(label) as never, host as Host<never>);

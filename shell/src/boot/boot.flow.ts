@@ -45,10 +45,13 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     const versionOf = (remote: string): string => release.remotes[remote]?.version ?? 'none';
     const kit = { data, errors, wire, report, request, crumb, consent, ...loaders, versionOf, stop };
     const loadLate = prepareLate(kit);
-    followFacts(kit);
-    refreshFacts(kit);
     enhanceForms({ ...kit, loadLate });
-    watchBlocks({ ...kit, loadLate });
+    // Together they would keep the page from its visitor.
+    ports.moments.whenFree(() => {
+      followFacts(kit);
+      refreshFacts(kit);
+      watchBlocks({ ...kit, loadLate });
+    }, stop);
   };
 
   return () => {

@@ -16,7 +16,7 @@ import type { Ports } from '../ports/ports';
 import type { StoragePort } from '../ports/storage.port';
 
 /** What the second file makes itself. */
-type MadeHere = 'announcer' | 'createHost' | 'locale' | 'react' | 'remotes' | 'storage' | 'whenStyled';
+type MadeHere = 'announcer' | 'createHost' | 'locale' | 'nextTask' | 'react' | 'remotes' | 'storage' | 'whenStyled';
 
 /** What the first file hands to the second. */
 export interface LateParts extends Omit<HostParts, MadeHere | 'data' | 'ports'>, Omit<GoLiveParts, MadeHere> {
@@ -55,5 +55,9 @@ export function createLate(parts: LateParts & { readonly storage: StoragePort })
   const federation = { release: () => release, loadScript: parts.loadScript, page: ports.pageGlobal.demand };
   const remotes = createRemoteLoader(federation);
   const react = createReactFile(federation);
-  return { announcer, goLive: createGoLive({ ...parts, createHost, locale: context.locale, react, remotes }) };
+  const { nextTask } = ports.moments;
+  return {
+    announcer,
+    goLive: createGoLive({ ...parts, createHost, locale: context.locale, nextTask, react, remotes }),
+  };
 }

@@ -1,5 +1,6 @@
 import { CONFIG } from '../config';
 import { createOpenLoaders } from './open-loaders.step';
+import { createFakePorts } from '../ports/ports.fixture';
 import { pageData } from './page-data.fixture';
 
 const release = (file: string) => {
@@ -9,7 +10,7 @@ const release = (file: string) => {
 
 test('one maker serves every start-up, each with its own release', () => {
   const createPolicy = jest.fn((_, rules) => rules);
-  const open = createOpenLoaders(CONFIG, { document, trustedTypes: { createPolicy } });
+  const open = createOpenLoaders(CONFIG, createFakePorts({ trustedTypes: { createPolicy } }));
   const first = open(release('a.js'));
   expect(first.scripts.script(`${release('').shell.base}a.js`).integrity).toBe('sha384-a');
   const second = open(release('b.js'));

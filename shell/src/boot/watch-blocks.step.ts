@@ -36,7 +36,7 @@ export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'docum
     const idle = new Promise<void>((resolve) => ports.moments.whenIdle(config.idleBudgetMs, resolve, stop));
     const touched = new Promise<void>((resolve) => ports.moments.whenFirstInput(resolve, stop));
     const calm = Promise.race([idle, touched]);
-    const parts = { ...input, config, ports, idle, calm, goLive: createStart(input) };
+    const parts = { ...input, config, ports, idle, calm, goLive: createStart(input, ports.moments) };
     for (const element of ports.document.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTE.feature}]`)) {
       const label = readBlockLabel(element);
       // A remote that is switched off is not in the release; its blocks stay the HTML they are.
@@ -48,13 +48,10 @@ export function createWatchBlocks(config: ShellConfig, ports: Pick<Ports, 'docum
 }
 
 /** Starts a block: what its remote needs travels beside the shell's second file, which then puts all together. */
-function createStart({
-  data,
-  loadLate,
-  loadScript,
-  report,
-  versionOf,
-}: BlocksInput): (block: StartingBlock) => Promise<boolean> {
+function createStart(
+  { data, loadLate, loadScript, report, versionOf }: BlocksInput,
+  { nextTask }: Ports['moments'],
+): (block: StartingBlock) => Promise<boolean> {
   // Whether it arrived is asked, and reported, by those who need it.
   const send = (file: string): void => void loadScript(data.release.shell.base + file).catch(() => undefined);
   return async (block) => {
@@ -63,6 +60,8 @@ function createStart({
       send(FEDERATION_FILE);
       if (live === 'hydrate') send(REACT_FILE);
       const { goLive } = await loadLate();
+      // Many blocks wait for the same file; together they would keep the page from its visitor.
+      await nextTask();
       return await goLive(block);
     } catch (error) {
       report({ feature, remote, version: versionOf(remote), stage: 'entry', message: String(error) });

@@ -4,7 +4,9 @@ import { createScriptMaker } from './script-maker';
 
 const URL_OF_FILE = '/remotes/shell/0.1.0-5e11/client/federation.js';
 
-const loader = () => createLoadScript({ scripts: createScriptMaker({ release: () => RELEASE, document }), document });
+const nextTask = () => Promise.resolve();
+const loader = () =>
+  createLoadScript({ scripts: createScriptMaker({ release: () => RELEASE, document }), document, nextTask });
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
 const settle = (type: 'load' | 'error'): void => void scripts().at(-1)?.dispatchEvent(new Event(type));
 

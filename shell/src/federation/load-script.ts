@@ -9,13 +9,15 @@ export type LoadScript = (url: string) => Promise<void>;
 export interface LoadScriptPorts {
   readonly scripts: ScriptMaker;
   readonly document: Document;
+  /** Resolves in a task of its own. */
+  readonly nextTask: () => Promise<void>;
 }
 
-/** Loads the shell's own later files. */
-export function createLoadScript({ scripts, document }: LoadScriptPorts): LoadScript {
+/** Loads the shell's own later files; what follows a file comes in another task than the file itself. */
+export function createLoadScript({ scripts, document, nextTask }: LoadScriptPorts): LoadScript {
   const runs = new Map<string, Promise<void>>();
   return (url) => {
-    const run = runs.get(url) ?? attemptTwice(() => untilLoaded(scripts.script(url), document));
+    const run = runs.get(url) ?? attemptTwice(() => untilLoaded(scripts.script(url), document)).then(nextTask);
     runs.set(url, run);
     run.catch(() => runs.delete(url));
     return run;

@@ -2,6 +2,8 @@
 export interface MomentPort {
   /** Calls once, at the window's load event, the visitor's first input or after the budget, whichever comes first. */
   whenWanted(budgetMs: number, then: () => void, signal: AbortSignal): void;
+  /** Calls once, in a task of its own or at the visitor's next input, even the one being heard, whichever comes first. */
+  whenFree(then: () => void, signal: AbortSignal): void;
   /** Calls once, after the window's load event and one idle callback. */
   whenIdle(budgetMs: number, then: () => void, signal: AbortSignal): void;
   /** Calls once, at the visitor's first input anywhere in the page. */
@@ -10,6 +12,8 @@ export interface MomentPort {
   whenSeen(near: { readonly element: Element; readonly marginPx: number }, then: () => void, signal: AbortSignal): void;
   /** Calls each time the page goes into the back-forward cache or away (`false`) and comes back out of it (`true`). */
   onShown(then: (shown: boolean) => void, signal: AbortSignal): void;
+  /** Resolves in a task of its own: work cut by it lets the browser paint and hear the visitor in between. */
+  nextTask(): Promise<void>;
   /** True where the visitor came back to the page: the browser may have shown its own copy of it, however old. */
   isReturn(): boolean;
 }
@@ -17,23 +21,29 @@ export interface MomentPort {
 // A click without the others comes from assistive technology, a submit from the time before the shell was there.
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart', 'click', 'submit'];
 
+/** What TypeScript's library does not know of the window yet. */
+interface NewerWindow {
+  readonly scheduler?: { yield?(): Promise<void> };
+}
+
 /** The browser's own moments. */
 export function createMomentPort(view: Window & typeof globalThis): MomentPort {
-  const { document } = view;
+  const { document, scheduler } = view as typeof view & NewerWindow;
+  // Safari has no way to come first in the next task.
+  const nextTask = (): Promise<void> => scheduler?.yield?.() ?? new Promise((resolve) => view.setTimeout(resolve));
   return {
     whenWanted(budgetMs, then, signal) {
-      const called = new AbortController();
-      const until = { once: true, signal: called.signal };
-      const call = (): void => {
-        called.abort();
-        then();
-      };
-      signal.addEventListener('abort', () => called.abort(), until);
+      const { call, called } = callOnce(then, signal);
       if (document.readyState === 'complete') return call();
-      view.addEventListener('load', call, until);
-      listen(view, call, called.signal);
+      view.addEventListener('load', call, { signal: called });
+      listen(view, call, called);
       const timer = view.setTimeout(call, budgetMs);
-      called.signal.addEventListener('abort', () => view.clearTimeout(timer));
+      called.addEventListener('abort', () => view.clearTimeout(timer));
+    },
+    whenFree(then, signal) {
+      const { call, called } = callOnce(then, signal);
+      listen(document, call, called);
+      void nextTask().then(call);
     },
     whenIdle(budgetMs, then, signal) {
       const wait = (): void => {
@@ -45,8 +55,8 @@ export function createMomentPort(view: Window & typeof globalThis): MomentPort {
       else view.addEventListener('load', wait, { once: true, signal });
     },
     whenFirstInput(then, signal) {
-      // At the document, so that the very input the window called `whenWanted` for is heard here too.
-      listen(document, then, signal);
+      // An input passes the window, the document, then this: what it starts at the first two hears it here.
+      listen(document.documentElement, then, signal);
     },
     whenSeen({ element, marginPx }, then, signal) {
       if (!view.IntersectionObserver) return then();
@@ -65,11 +75,25 @@ export function createMomentPort(view: Window & typeof globalThis): MomentPort {
       view.addEventListener('pagehide', () => then(false), { signal });
       view.addEventListener('pageshow', (event) => event.persisted && then(true), { signal });
     },
+    nextTask,
     isReturn() {
       const [navigation] = view.performance.getEntriesByType?.('navigation') ?? [];
       return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
     },
   };
+}
+
+/** A call that is made once, unless the signal comes first; `called` aborts with either. */
+function callOnce(then: () => void, signal: AbortSignal): { call: () => void; called: AbortSignal } {
+  const ended = new AbortController();
+  const { signal: called } = ended;
+  signal.addEventListener('abort', () => ended.abort(), { signal: called });
+  const call = (): void => {
+    if (called.aborted) return;
+    ended.abort();
+    then();
+  };
+  return { call, called };
 }
 
 function listen(target: EventTarget, then: () => void, signal: AbortSignal): void {

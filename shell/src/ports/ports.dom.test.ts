@@ -43,11 +43,12 @@ describe('moments', () => {
     test('by a visitor who comes first, whom what starts then hears too', () => {
       jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
       const touched = jest.fn();
-      const then = jest.fn(() => moments.whenFirstInput(touched, until().signal));
+      const whenFree = jest.fn(() => moments.whenFirstInput(touched, until().signal));
+      const then = jest.fn(() => moments.whenFree(whenFree, until().signal));
       moments.whenWanted(60_000, then, until().signal);
       document.body.click();
       document.body.click();
-      expect([then.mock.calls.length, touched.mock.calls.length]).toEqual([1, 1]);
+      expect([then, whenFree, touched].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     });
 
     test('when it neither loads nor is touched for long', async () => {
@@ -67,6 +68,27 @@ describe('moments', () => {
       moments.whenWanted(60_000, then, until().signal);
       expect(then).toHaveBeenCalledTimes(1);
     });
+  });
+
+  test('the page is free in the next task, once, and not after its end', async () => {
+    const [then, never, stop] = [jest.fn(), jest.fn(), until()];
+    moments.whenFree(then, until().signal);
+    moments.whenFree(never, stop.signal);
+    stop.abort();
+    expect(then).not.toHaveBeenCalled();
+    await settle();
+    document.body.click();
+    expect([then.mock.calls.length, never.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('the next task leaves room for others, by the browser’s own way where it has one', async () => {
+    const order: string[] = [];
+    setTimeout(() => order.push('another'));
+    await moments.nextTask();
+    expect(order).toEqual(['another']);
+    const scheduler = { yield: jest.fn(async () => undefined) };
+    await createPorts(Object.assign(Object.create(window) as typeof window, { scheduler })).moments.nextTask();
+    expect(scheduler.yield).toHaveBeenCalledTimes(1);
   });
 
   test('the idle page comes after the load event, and without an idle callback too', async () => {

@@ -83,10 +83,12 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     faults: { onFault: faults.listen },
     moments: {
       whenWanted: (_budget, then) => then(),
+      whenFree: (then) => then(),
       whenIdle: (_budget, then, signal) => idle.listen(then, signal),
       whenFirstInput: touched.listen,
       whenSeen: ({ element }, then) => void seen.set(element, then),
       onShown: shown.listen,
+      nextTask: () => Promise.resolve(),
       isReturn: () => false,
     },
     pageGlobal: {

@@ -25,7 +25,8 @@ export interface LiveFactParts {
 export function startLiveFacts({ ports, wire, stop }: LiveFactParts): void {
   for (const name of Object.keys(FACTS) as FactName[]) {
     const show = (fact: unknown): void => showFact(ports.document, { name, fact });
-    show(wire.latest(name));
+    const known = wire.latest(name);
+    if (known) show(known);
     stop.addEventListener('abort', wire.listen(name, show));
   }
 }
