@@ -18,7 +18,7 @@ const LEAN_RUNTIME = {
  */
 export function shellEntries(folder) {
   return {
-    early: join(folder, 'src/boot/early.ts'),
+    early: join(ROOT, 'shell/src/boot/early.ts'),
     shell: join(folder, 'src/boot/main.ts'),
     late: join(folder, 'src/boot/late.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
