@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { AddLine, CartEntry } from 'shared-types/commerce/cart';
 import type { Database } from '../../schema/database';
-import type { SentForm } from '../../forms/contact-form/sent-answers';
+import type { SentForm } from '../../forms/answers/sent-answers';
 import type { Tables } from '../../schema/tables';
 import { changed, earlierAnswer, type CartChange } from './cart-answer';
 import type { ChangeWish } from './cart-change';

@@ -1,8 +1,8 @@
 import type { LineAnswer, LineForm, ProductForm } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
-import { checkAnswers } from '../../forms/contact-form/check-answers';
-import type { FieldDefinition } from '../../forms/contact-form/form-definition';
-import { sentAnswers, type SentForm } from '../../forms/contact-form/sent-answers';
+import { checkAnswers } from '../../forms/answers/check-answers';
+import type { FieldDefinition } from '../../forms/answers/field-definition';
+import { sentAnswers, type SentForm } from '../../forms/answers/sent-answers';
 import type { CartRefusal } from './cart-refusal';
 
 /** Answers by field id. */

@@ -1,5 +1,5 @@
 import type { Address, PlaceOrder } from 'shared-types/commerce/checkout';
-import { EMAIL_SENTENCE, isEmail } from '../../forms/is-email';
+import { EMAIL_SENTENCE, isEmail } from '../../forms/answers/is-email';
 import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
 
 /** What the order is about, as far as its fields depend on it. */

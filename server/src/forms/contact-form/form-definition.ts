@@ -1,5 +1,5 @@
-import type { FormField } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
+import type { FieldDefinition } from '../answers/field-definition';
 
 /** Ids stand in input names, parted by dots. */
 const FIELD_ID = /^[\w-]+$/;
@@ -27,12 +27,6 @@ const settingsSchema = z.object({
   fields: z.array(fieldSchema).min(1),
   submissionMessage: z.string().nullish(),
 });
-
-/** What the server needs to know of a field. */
-export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'required'> & {
-  readonly options: readonly string[];
-  readonly maxLength?: number | undefined;
-};
 
 /** What the server needs to know of a form. */
 export interface FormDefinition {

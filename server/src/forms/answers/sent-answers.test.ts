@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldDefinition } from './form-definition';
+import type { FieldDefinition } from './field-definition';
 import { sentAnswers } from './sent-answers';
 
 const fields: readonly FieldDefinition[] = [

@@ -1,6 +1,6 @@
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import { answerError } from './answer-error';
-import type { FieldDefinition } from './form-definition';
+import type { FieldDefinition } from './field-definition';
 import type { Answer } from './sent-answers';
 
 /** The form's values by field id as they are kept, or a sentence for each field that is wrong. */

@@ -1,6 +1,6 @@
 import { FIELD_VALUE_MAX, type FormField } from 'shared-types/forms/contact-form';
-import { EMAIL_SENTENCE, isEmail } from '../is-email';
-import type { FieldDefinition } from './form-definition';
+import { EMAIL_SENTENCE, isEmail } from './is-email';
+import type { FieldDefinition } from './field-definition';
 import type { Answer } from './sent-answers';
 
 const TOO_LONG = 'You have exceeded the character limit.';

@@ -1,7 +1,7 @@
 import { FIELD_PARTS, FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import { storableText } from '../../schema/storable-text';
-import type { FieldDefinition } from './form-definition';
+import type { FieldDefinition } from './field-definition';
 
 /** What was answered to one field, part by part; a checkbox has as many as were checked. */
 export type Answer = readonly string[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spec } from '../../../tools/testing/spec';
+import { spec } from '../../../../tools/testing/spec';
 import { isEmail } from './is-email';
 
 spec('VALID-03', 'an email has 3 to 256 characters', () => {

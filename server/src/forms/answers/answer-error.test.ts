@@ -1,7 +1,7 @@
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { answerError } from './answer-error';
-import type { FieldDefinition } from './form-definition';
+import type { FieldDefinition } from './field-definition';
 
 const field = (changes: Partial<FieldDefinition>): FieldDefinition => ({
   id: 'f',

@@ -1,0 +1,7 @@
+import type { FormField } from 'shared-types/forms/contact-form';
+
+/** What the server needs to know of a field. */
+export type FieldDefinition = Pick<FormField, 'id' | 'type' | 'title' | 'required'> & {
+  readonly options: readonly string[];
+  readonly maxLength?: number | undefined;
+};
