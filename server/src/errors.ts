@@ -1,3 +1,6 @@
+import { polish } from './errors.pl';
+import type { Language } from './language';
+
 /** One way a request can be refused: its status, and what the visitor is told. */
 export interface ErrorEntry {
   readonly status: number;
@@ -63,3 +66,8 @@ export const ERRORS = {
 
 /** The code of a refusal. */
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What a visitor who reads this language is told. */
+export function errorSentence(code: ErrorCode, language: Language): string {
+  return language === 'pl' ? polish[code] : ERRORS[code].sentence;
+}

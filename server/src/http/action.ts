@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { FormReply } from 'shared-types/failure';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from '../errors';
+import { inLanguages, languageOf, type InLanguages, type Language } from '../language';
 import type { Site } from '../site/directory/site';
 import { isCrumbRight, renewCrumb } from './crumb';
 import { fieldErrors } from './field-errors';
@@ -11,13 +12,15 @@ import { isSameOrigin } from './origin';
 import { refuse, failureBody, type RefusalDetail } from './refusal';
 import { sameSitePath } from './same-site-path';
 import type { Services } from './services';
-import { siteOf } from './site-of-request';
+import { languageOfRequest, siteOf } from './site-of-request';
 import { visitorOf, type Visitor } from './visitor';
 import { wantsJson } from './wants-json';
 
 /** What an action is given beside its checked input. */
 export interface ActionContext {
   readonly site: Site;
+  /** The language to answer in. */
+  readonly language: Language;
   readonly visitor: Visitor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -35,14 +38,19 @@ export type ActionOutcome =
 export interface Action<S extends z.ZodType> {
   readonly method: HTTPMethods | HTTPMethods[];
   readonly url: string;
-  /** Checks path parameters, query and body, merged into one object. */
-  readonly input: S;
+  /** Checks path parameters, query and body, merged into one object; made by language where it has sentences of its own. */
+  readonly input: S | ((language: Language) => S);
   /** The code where the input is wrong. */
   readonly invalid?: ErrorCode;
   readonly run: (input: z.output<S>, context: ActionContext) => Promise<ActionOutcome>;
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** For values so wrong that no schema has a sentence of its own. */
+const DEFAULT_SENTENCES = {
+  en: z.locales.en().localeError,
+  pl: z.locales.pl().localeError,
+} satisfies InLanguages<z.core.$ZodErrorMap>;
 
 /**
  * Registers an action: origin, crumb, content type and input are checked before it runs.
@@ -50,39 +58,46 @@ const MAX_BODY_BYTES = 256 * 1024;
  * @implements SRV-09
  */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
+  const { method, url, input } = action;
+  const schemas = inLanguages((language) => (typeof input === 'function' ? input(language) : input));
   app.route({
-    method: action.method,
-    url: action.url,
+    method,
+    url,
     bodyLimit: MAX_BODY_BYTES,
     handler: async (request, reply) => {
-      const face = wantsJson(request) ? jsonFace(reply) : formFace(services, request, reply);
-      if (!isSameOrigin(request)) return face({ kind: 'refused', code: 'site/origin' });
-      if (!isCrumbRight(request, sentValue(request, CRUMB_PARAMETER)))
-        return face({ kind: 'refused', code: 'site/crumb', crumb: renewCrumb(reply) });
-      // The framework reads plain text too; an empty one is no body at all.
-      if (typeof request.body === 'string' && request.body !== '')
-        return face({ kind: 'refused', code: 'site/content-type' });
-      const parsed = action.input.safeParse({
-        ...asRecord(request.query),
-        ...asRecord(request.body),
-        ...asRecord(request.params),
-      });
-      if (!parsed.success)
-        return face({
-          kind: 'refused',
-          code: action.invalid ?? 'site/invalid-input',
-          errors: fieldErrors(parsed.error),
-        });
-      const context = {
-        site: wantsJson(request) ? siteOf(request) : siteOf(request).editionAt(pagePath(request)),
-        visitor: visitorOf(request),
-        request,
-        reply,
-        isForm: !wantsJson(request),
-      };
-      return face(await action.run(parsed.data, context));
+      const isForm = !wantsJson(request);
+      if (isForm) request.site = siteOf(request).editionAt(pagePath(request));
+      const face = isForm ? formFace(services, request, reply) : jsonFace(reply);
+      const obstacle = obstacleOf(request, reply);
+      if (obstacle) return face({ kind: 'refused', ...obstacle });
+      const site = siteOf(request);
+      const language = languageOf(site);
+      const parsed = schemas[language].safeParse(sentInput(request), { error: DEFAULT_SENTENCES[language] });
+      if (!parsed.success) {
+        const code = action.invalid ?? 'site/invalid-input';
+        return face({ kind: 'refused', code, errors: fieldErrors(parsed.error) });
+      }
+      return face(
+        await action.run(parsed.data, { site, language, visitor: visitorOf(request), request, reply, isForm }),
+      );
     },
   });
+}
+
+/** What keeps a request from being looked at. */
+function obstacleOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ({ readonly code: ErrorCode } & RefusalDetail) | undefined {
+  if (!isSameOrigin(request)) return { code: 'site/origin' };
+  if (!isCrumbRight(request, sentValue(request, CRUMB_PARAMETER)))
+    return { code: 'site/crumb', crumb: renewCrumb(reply) };
+  // The framework reads plain text too; an empty one is no body at all.
+  return typeof request.body === 'string' && request.body !== '' ? { code: 'site/content-type' } : undefined;
+}
+
+function sentInput({ query, body, params }: FastifyRequest): Record<string, unknown> {
+  return { ...asRecord(query), ...asRecord(body), ...asRecord(params) };
 }
 
 type Face = (outcome: ActionOutcome) => Promise<FastifyReply>;
@@ -113,7 +128,7 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
 function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { kind: 'done' }>): FormState {
   const values = typedValues(request);
   if (outcome.kind === 'asked') return { values, errors: {}, question: outcome.question };
-  const { error, code } = failureBody(outcome.code, outcome);
+  const { error, code } = failureBody(outcome.code, languageOfRequest(request), outcome);
   return { values, errors: outcome.errors ?? {}, message: error, code };
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS, type ErrorCode } from '../errors';
+import { ERRORS, errorSentence, type ErrorCode } from '../errors';
 import { isUnavailable } from '../schema/is-unavailable';
 import { plainErrorPage, plainRefusalPage } from '../site/page/plain-pages';
 import { refuse } from './refusal';
+import { languageOfRequest } from './site-of-request';
 
 /** What Fastify refuses by itself, as our codes. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -44,11 +45,13 @@ interface FailedRequest {
 
 function sendFailure({ request, reply, code }: FailedRequest): FastifyReply {
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
-  return wantsPage
-    ? reply
-        .code(ERRORS[code].status)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(ERRORS[code].status < SERVER_ERROR ? plainRefusalPage(ERRORS[code].sentence) : plainErrorPage())
-    : refuse(reply, code);
+  if (!wantsPage) return refuse(reply, code);
+  const { status } = ERRORS[code];
+  const language = languageOfRequest(request);
+  const isRefusal = status < SERVER_ERROR;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(isRefusal ? plainRefusalPage(language, errorSentence(code, language)) : plainErrorPage(request.site));
 }

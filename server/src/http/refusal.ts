@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Failure } from 'shared-types/failure';
-import { ERRORS, type ErrorCode } from '../errors';
+import { ERRORS, errorSentence, type ErrorCode } from '../errors';
+import type { Language } from '../language';
+import { languageOfRequest } from './site-of-request';
 
 /** What may accompany a refusal. */
 export interface RefusalDetail {
@@ -15,9 +17,9 @@ export interface RefusalDetail {
 }
 
 /** The body of a refusal. */
-export function failureBody(code: ErrorCode, detail: RefusalDetail = {}): Failure {
+export function failureBody(code: ErrorCode, language: Language, detail: RefusalDetail = {}): Failure {
   return {
-    error: detail.sentence ?? ERRORS[code].sentence,
+    error: detail.sentence ?? errorSentence(code, language),
     code,
     ...(detail.errors ? { data: { errors: detail.errors } } : {}),
     ...(detail.key ? { key: detail.key } : {}),
@@ -25,7 +27,8 @@ export function failureBody(code: ErrorCode, detail: RefusalDetail = {}): Failur
   };
 }
 
-/** Refuses a call as JSON, with the code's status. */
+/** Refuses a call as JSON, with the code's status, in the language of the call. */
 export function refuse(reply: FastifyReply, code: ErrorCode, detail?: RefusalDetail): FastifyReply {
-  return reply.code(ERRORS[code].status).header('cache-control', 'no-store').send(failureBody(code, detail));
+  const body = failureBody(code, languageOfRequest(reply.request), detail);
+  return reply.code(ERRORS[code].status).header('cache-control', 'no-store').send(body);
 }

@@ -23,7 +23,9 @@ type Dropped<Wire, Parsed> = Wire extends readonly (infer W)[]
       }[keyof Wire]
     : never;
 
-proves<IsEmpty<Dropped<PlaceOrder, z.output<typeof placeOrderSchema>>>>('an order is taken with all its fields');
+proves<IsEmpty<Dropped<PlaceOrder, z.output<ReturnType<typeof placeOrderSchema>>>>>(
+  'an order is taken with all its fields',
+);
 proves<IsEmpty<Dropped<readonly JavascriptErrorReport[], z.output<typeof errorReportsSchema>>>>(
   'an error report is taken with all it tells',
 );

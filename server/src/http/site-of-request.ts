@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf, type Language } from '../language';
 import type { Site } from '../site/directory/site';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import { sameSitePath } from './same-site-path';
@@ -43,4 +44,9 @@ function editionFor(site: Site, { headers, query, url }: FastifyRequest): Site {
 export function siteOf(request: FastifyRequest): Site {
   if (!request.site) throw new Error(`${request.url} has no site.`);
   return request.site;
+}
+
+/** The language a request is answered in; English where it belongs to no site. */
+export function languageOfRequest({ site }: FastifyRequest): Language {
+  return site ? languageOf(site) : 'en';
 }

@@ -2,17 +2,22 @@ import { CART_CALLS, type AddLine } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
+import type { Language } from '../../language';
+import { CART_SENTENCES } from './cart.sentences';
 import { addLine } from './cart.store';
 import { cartWriterOf } from './cart-writer';
 import { changeKeySchema } from './change-key.schema';
 import { changeOutcome } from './change-outcome';
 import { quantitySchema } from './quantity.schema';
 
-const input = z.object({
-  variantId: z.guid({ error: 'Choose what to buy.' }),
-  quantity: quantitySchema(1),
-  key: changeKeySchema,
-}) satisfies z.ZodType<AddLine>;
+function input(language: Language) {
+  const sentences = CART_SENTENCES[language];
+  return z.object({
+    variantId: z.guid({ error: sentences.noVariant }),
+    quantity: quantitySchema(1, sentences),
+    key: changeKeySchema(sentences),
+  }) satisfies z.ZodType<AddLine>;
+}
 
 /**
  * `addLine`: puts pieces of a variant into the cart; the first one makes the cart.
@@ -26,7 +31,7 @@ export const addLineRoute: Route = (app, services) => {
     input,
     run: async (wish, context) => {
       const change = await addLine(services.db, cartWriterOf(context), wish);
-      return changeOutcome(services, context, { change, message: (title) => `${title} is in your cart.` });
+      return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].added });
     },
   });
 };

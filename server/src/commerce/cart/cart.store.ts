@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { AddLine, CartEntry } from 'shared-types/commerce/cart';
 import type { Database } from '../../schema/database';
+import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import type { SentForm } from '../../forms/answers/sent-answers';
+import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
 import { changed, earlierAnswer, type CartChange } from './cart-answer';
 import type { ChangeWish } from './cart-change';
+import { CART_SENTENCES, type CartSentences } from './cart.sentences';
 import { createCart, lockOpenCart } from './cart-row';
 import { loadLines } from './cart-lines';
 import type { CartRefusal } from './cart-refusal';
@@ -38,7 +41,7 @@ export function addLine(
     const lines = known ? await loadLines(trx, writer.site, known.id) : [];
     const already = lines.find((line) => line.variantId === offer.variantId)?.quantity ?? 0;
     if (already === 0 && lines.length >= CART_LINES_MAX) return { ok: false, code: 'commerce/cart-full' };
-    const refusal = quantityRefusal({ ...offer, already, wanted: already + quantity });
+    const refusal = quantityRefusal({ ...offer, already, wanted: already + quantity }, sentencesOf(writer));
     if (refusal) return refusal;
     const cart = known ?? (await createCart(trx, writer));
     await putLine(trx, { siteId: writer.site.id, cartId: cart.id, variantId: offer.variantId, quantity });
@@ -65,7 +68,7 @@ export function setLineQuantity(
       if (quantity === 0) return deleteLine(trx, line);
       if (line.problem === 'gone') return { ok: false, code: 'commerce/variant-not-found' };
       const { title, available } = line;
-      const refusal = quantityRefusal({ title, available, already: 0, wanted: quantity });
+      const refusal = quantityRefusal({ title, available, already: 0, wanted: quantity }, sentencesOf(writer));
       if (refusal) return refusal;
       await trx.updateTable('cart_line').set({ quantity }).where('id', '=', line.id).execute();
       return undefined;
@@ -92,8 +95,9 @@ export function setLineForm(
     lineId,
     wish: { key, content: ['form', lineId, formContent(sent)] },
     change: async (trx, line) => {
+      const language = languageOf(writer.site);
       const checked = line.form
-        ? checkedForm(line.form, sent)
+        ? checkedForm(line.form, sent, ANSWER_SENTENCES[language])
         : ({ ok: false, code: 'commerce/line-form-gone' } as const);
       if (!checked.ok) return checked;
       const answers = JSON.stringify(checked.values);
@@ -125,6 +129,10 @@ function changeLine(
     if (!line) return { ok: false, code: 'commerce/line-not-found' };
     return (await change(trx, line)) ?? changed(trx, writer, { cart, title: line.title, wish });
   });
+}
+
+function sentencesOf({ site }: CartWriter): CartSentences {
+  return CART_SENTENCES[languageOf(site)];
 }
 
 async function deleteLine(trx: Transaction<Tables>, line: CartEntry): Promise<undefined> {

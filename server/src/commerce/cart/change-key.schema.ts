@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { CartSentences } from './cart.sentences';
 
 /** Long enough that nobody guesses another visitor's key. */
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
-const STALE = 'Please reload the page and send it again.';
 
 /** The key of a change, where it has one. */
-export const changeKeySchema = z.string({ error: STALE }).regex(KEY, STALE).optional();
+export function changeKeySchema({ stale }: CartSentences) {
+  return z.string({ error: stale }).regex(KEY, stale).optional();
+}

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { ERRORS, type ErrorCode } from '../../errors';
+import { errorSentence, type ErrorCode } from '../../errors';
 import type { Route, Services } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
+import { languageOfRequest, siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
 import { cartFact } from './cart-fact';
 import { loadCart } from './stored-cart';
@@ -37,6 +37,6 @@ function stay(
   const path = site.root + STORE_PATH.cart;
   const blocks = site.pageAt(path)?.page.blocks.values() ?? [];
   const block = [...blocks].find((candidate) => candidate.type === BLOCK_TYPE.cart);
-  const form = { values: {}, errors: {}, message: ERRORS[code].sentence, code };
+  const form = { values: {}, errors: {}, message: errorSentence(code, languageOfRequest(request)), code };
   return pages.sendWithForm({ request, reply, path, blockId: block?.id ?? '', form });
 }

@@ -1,4 +1,5 @@
 import type { ProductForm } from 'shared-types/commerce/line-form';
+import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import { checkedForm, formContent, formStanding } from './line-form';
 
 const form: ProductForm = {
@@ -41,17 +42,20 @@ test('a form of a script and one of a page without script are kept alike', () =>
   const kept = { words: 'For Ada', font: 'Round', sides: ['Back'], gift: [] };
   const script = { form: { words: 'For Ada', font: 'Round', sides: ['Back'] } };
   const inputs = { 'field.words.value': 'For Ada', 'field.font.value': 'Round', 'field.sides.1': 'Back' };
-  expect(checkedForm(form, script)).toEqual({ ok: true, values: kept });
-  expect(checkedForm(form, inputs)).toEqual({ ok: true, values: kept });
+  expect(checkedForm(form, script, ANSWER_SENTENCES.en)).toEqual({ ok: true, values: kept });
+  expect(checkedForm(form, inputs, ANSWER_SENTENCES.en)).toEqual({ ok: true, values: kept });
 });
 
 test('wrong answers are told by field', () => {
-  expect(checkedForm(form, { form: { words: 'x'.repeat(21), font: 'Curly' } })).toEqual({
+  expect(checkedForm(form, { form: { words: 'x'.repeat(21), font: 'Curly' } }, ANSWER_SENTENCES.en)).toEqual({
     ok: false,
     code: 'commerce/line-form-invalid',
     errors: { words: 'You have exceeded the character limit.', font: 'Choose one of the options.' },
   });
-  expect(checkedForm(form, { form: '{' })).toEqual({ ok: false, code: 'commerce/line-form-invalid' });
+  expect(checkedForm(form, { form: '{' }, ANSWER_SENTENCES.en)).toEqual({
+    ok: false,
+    code: 'commerce/line-form-invalid',
+  });
 });
 
 test('the content of a form is its answers, whatever else comes with them', () => {

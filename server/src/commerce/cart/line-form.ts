@@ -1,5 +1,6 @@
 import type { LineAnswer, LineForm, ProductForm } from 'shared-types/commerce/line-form';
 import { FIELD_PREFIX, type FieldValue } from 'shared-types/forms/contact-form';
+import { ANSWER_SENTENCES, type AnswerSentences } from '../../forms/answers/answers.sentences';
 import { checkAnswers } from '../../forms/answers/check-answers';
 import type { FieldDefinition } from '../../forms/answers/field-definition';
 import { sentAnswers, type SentForm } from '../../forms/answers/sent-answers';
@@ -22,18 +23,20 @@ export function formStanding({ title, fields }: ProductForm, kept: FormValues | 
     fields.flatMap(({ id }) => (kept && Object.hasOwn(kept, id) ? [[id, kept[id] ?? '']] : [])),
   );
   const form = { title, fields, values };
-  return { form, answers: answersOf(form), isMissing: !checkedForm(form, { form: values }).ok };
+  // Whether, not why: nobody reads these sentences.
+  return { form, answers: answersOf(form), isMissing: !checkedForm(form, { form: values }, ANSWER_SENTENCES.en).ok };
 }
 
 /** The sent answers as a line keeps them, or what is wrong with them. */
 export function checkedForm(
   form: ProductForm,
   sent: SentForm,
+  sentences: AnswerSentences,
 ): { readonly ok: true; readonly values: FormValues } | CartRefusal {
   const definitions = form.fields.map(definitionOf);
   const answers = sentAnswers(sent, definitions);
   if (!answers) return { ok: false, code: 'commerce/line-form-invalid' };
-  const checked = checkAnswers(definitions, answers);
+  const checked = checkAnswers({ fields: definitions, answers }, sentences);
   return checked.ok
     ? { ok: true, values: checked.fields }
     : { ok: false, code: 'commerce/line-form-invalid', errors: checked.errors };

@@ -1,5 +1,8 @@
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import type { CartRefusal } from './cart-refusal';
+import type { CartSentences } from './cart.sentences';
+
+const TOO_MANY = { ok: false, code: 'commerce/line-too-many' } as const;
 
 /** A wish for pieces of one variant. */
 export interface QuantityWish {
@@ -18,24 +21,13 @@ export interface QuantityRefusal extends CartRefusal {
 }
 
 /** Why a line cannot have that many pieces; `undefined` where it can. */
-export function quantityRefusal(wish: QuantityWish): QuantityRefusal | undefined {
-  const { title, wanted, available } = wish;
-  if (available === 0) return { ok: false, code: 'commerce/line-sold-out', sentence: `${title} is sold out.` };
+export function quantityRefusal(
+  { title, wanted, already, available }: QuantityWish,
+  sentences: CartSentences,
+): QuantityRefusal | undefined {
+  if (available === 0) return { ok: false, code: 'commerce/line-sold-out', sentence: sentences.soldOut(title) };
   if (available !== undefined && wanted > available)
-    return { ok: false, code: 'commerce/line-too-many', sentence: fewerSentence(wish, available) };
+    return { ...TOO_MANY, sentence: sentences.tooMany({ title, available, already }) };
   if (wanted <= LINE_QUANTITY_MAX) return undefined;
-  return {
-    ok: false,
-    code: 'commerce/line-too-many',
-    sentence: `A cart holds at most ${LINE_QUANTITY_MAX} pieces of one item.`,
-  };
-}
-
-function fewerSentence({ title, already }: QuantityWish, available: number): string {
-  const stock =
-    available === 1 ? `Only one piece of ${title} is in stock` : `Only ${available} pieces of ${title} are in stock`;
-  if (already === 0) return `${stock}.`;
-  return already === 1
-    ? `${stock}, and one is in your cart already.`
-    : `${stock}, and ${already} are in your cart already.`;
+  return { ...TOO_MANY, sentence: sentences.tooManyForAnyCart(LINE_QUANTITY_MAX) };
 }

@@ -2,13 +2,18 @@ import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
+import type { Language } from '../../language';
+import { CART_SENTENCES } from './cart.sentences';
 import { setLineForm } from './cart.store';
 import { cartWriterOf } from './cart-writer';
 import { changeKeySchema } from './change-key.schema';
 import { changeOutcome } from './change-outcome';
 
 /** The answers are looked at once the line and its questions are known. */
-const input = z.looseObject({ lineId: z.guid().toLowerCase(), key: changeKeySchema, form: z.unknown().optional() });
+function input(language: Language) {
+  const key = changeKeySchema(CART_SENTENCES[language]);
+  return z.looseObject({ lineId: z.guid().toLowerCase(), key, form: z.unknown().optional() });
+}
 
 /**
  * `setLineForm`: keeps what the buyer answers to what a line's product asks.
@@ -23,7 +28,7 @@ export const setLineFormRoute: Route = (app, services) => {
     invalid: 'commerce/line-form-invalid',
     run: async ({ lineId, key, ...sent }, context) => {
       const change = await setLineForm(services.db, cartWriterOf(context), { lineId, key, sent });
-      return changeOutcome(services, context, { change, message: (title) => `Your details for ${title} are saved.` });
+      return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].formSaved });
     },
   });
 };

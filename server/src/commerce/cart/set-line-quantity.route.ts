@@ -2,6 +2,8 @@ import { CART_CALLS, type SetLineQuantity } from 'shared-types/commerce/cart';
 import { z } from 'zod';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { CART_SENTENCES } from './cart.sentences';
 import { setLineQuantity } from './cart.store';
 import { cartReply } from './cart-reply';
 import { cartWriterOf } from './cart-writer';
@@ -10,12 +12,15 @@ import { changeOutcome } from './change-outcome';
 import { quantitySchema } from './quantity.schema';
 import { loadCart } from './stored-cart';
 
-const input = z.object({
-  lineId: z.guid().toLowerCase(),
-  quantity: quantitySchema(0),
-  key: changeKeySchema,
-  confirmed: z.enum(['yes', 'no'], { error: 'Answer yes or no.' }).optional(),
-}) satisfies z.ZodType<SetLineQuantity>;
+function input(language: Language) {
+  const sentences = CART_SENTENCES[language];
+  return z.object({
+    lineId: z.guid().toLowerCase(),
+    quantity: quantitySchema(0, sentences),
+    key: changeKeySchema(sentences),
+    confirmed: z.enum(['yes', 'no'], { error: sentences.noAnswer }).optional(),
+  }) satisfies z.ZodType<SetLineQuantity>;
+}
 
 /**
  * `setLineQuantity`: gives a line another quantity. A form that says 0 is asked first; a script asks by itself.
@@ -32,7 +37,9 @@ export const setLineQuantityRoute: Route = (app, services) => {
       if (wish.quantity === 0 && context.isForm && wish.confirmed === undefined)
         return ask(services, context, wish.lineId);
       const change = await setLineQuantity(services.db, cartWriterOf(context), wish);
-      return changeOutcome(services, context, { change, message: (title) => messageFor(title, wish.quantity) });
+      const { quantity, removed } = CART_SENTENCES[context.language];
+      const message = (title: string) => (wish.quantity === 0 ? removed(title) : quantity(title, wish.quantity));
+      return changeOutcome(services, context, { change, message });
     },
   });
 };
@@ -50,10 +57,6 @@ async function ask({ db }: Services, context: ActionContext, lineId: string): Pr
   const cart = await loadCart(db, ownerOf(context));
   const line = cart?.lines.find((candidate) => candidate.id === lineId);
   return line
-    ? { kind: 'asked', question: `Remove ${line.title} from your cart?` }
+    ? { kind: 'asked', question: CART_SENTENCES[context.language].removeQuestion(line.title) }
     : { kind: 'refused', code: 'commerce/line-not-found' };
-}
-
-function messageFor(title: string, quantity: number): string {
-  return quantity === 0 ? `${title} was removed from your cart.` : `${title}: ${quantity} in your cart.`;
 }

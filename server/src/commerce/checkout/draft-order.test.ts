@@ -43,6 +43,7 @@ const whole: DraftInput = {
   shippingOptions: [{ id: 'parcel', name: 'Parcel', costCents: 490, countries: ['DE'] }],
   paymentMethods: [{ id: 'offline', instructions: 'Pay later.' }],
   minimumSubtotalCents: 0,
+  language: 'en',
 };
 const draft = (over: Partial<DraftInput>, wish: Partial<PlaceOrder> = {}) =>
   draftOrder({ ...whole, ...over, input: { ...input, ...wish } });

@@ -1,7 +1,10 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
+import type { Language } from '../../language';
 import { natureOf, totalsOf, type Totals } from '../cart/cart-totals';
+import { CART_SENTENCES } from '../cart/cart.sentences';
 import { quantityRefusal } from '../cart/quantity-refusal';
+import { CHECKOUT_SENTENCES } from './checkout.sentences';
 import { orderErrors } from './order-errors';
 import type { OrderRefusal } from './order-refusal';
 import { serves, type StoredShippingOption } from './shipping-options';
@@ -14,6 +17,8 @@ export interface DraftInput {
   readonly shippingOptions: readonly StoredShippingOption[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly minimumSubtotalCents: number;
+  /** The language to answer in. */
+  readonly language: Language;
 }
 
 /** An order ready to be stored. */
@@ -39,20 +44,22 @@ export function draftOrder({
   shippingOptions,
   paymentMethods,
   minimumSubtotalCents,
+  language,
 }: DraftInput): OrderDraft | OrderRefusal {
-  const obstacle = lines.length === 0 ? ({ ok: false, code: 'commerce/cart-empty' } as const) : lineObstacle(lines);
+  const obstacle =
+    lines.length === 0 ? ({ ok: false, code: 'commerce/cart-empty' } as const) : lineObstacle(lines, language);
   if (obstacle) return obstacle;
   if (totalsOf(lines, 0).subtotalCents < minimumSubtotalCents) return { ok: false, code: 'commerce/minimum-subtotal' };
   const { requiresShipping } = natureOf(lines);
   const payment = paymentMethods.find(({ id }) => id === input.paymentMethod);
-  const errors = orderErrors(input, { requiresShipping, paymentMethods: paymentMethods.map(({ id }) => id) });
+  const errors = orderErrors(input, { requiresShipping, paymentMethods: paymentMethods.map(({ id }) => id), language });
   if (!payment || Object.keys(errors).length > 0) return { ok: false, code: 'commerce/checkout-invalid', errors };
   const shipping = requiresShipping ? chosenOption(shippingOptions, input) : undefined;
   if (requiresShipping && !shipping)
     return {
       ok: false,
       code: 'commerce/shipping-unavailable',
-      errors: { shippingOptionId: 'Please choose another way to send it.' },
+      errors: { shippingOptionId: CHECKOUT_SENTENCES[language].otherShipping },
     };
   const totals = totalsOf(lines, shipping?.costCents ?? 0);
   if (totals.grandTotalCents !== input.seenTotalCents) return { ok: false, code: 'commerce/total-changed' };
@@ -73,22 +80,14 @@ function chosenOption(
   return options.find((option) => option.id === shippingOptionId && serves(option, country));
 }
 
-function lineObstacle(lines: readonly CartEntry[]): OrderRefusal | undefined {
+function lineObstacle(lines: readonly CartEntry[], language: Language): OrderRefusal | undefined {
   const line = lines.find(({ problem }) => problem !== undefined);
   if (!line) return undefined;
-  if (line.problem === 'gone')
-    return {
-      ok: false,
-      code: 'commerce/variant-not-found',
-      sentence: `${line.title} is no longer available. Please remove it from your cart.`,
-    };
-  if (line.problem === 'form')
-    return {
-      ok: false,
-      code: 'commerce/line-form-invalid',
-      sentence: `${line.title} needs some details. Please add them in your cart.`,
-    };
-  return quantityRefusal({ title: line.title, available: line.available, already: 0, wanted: line.quantity });
+  const { title, available, quantity } = line;
+  const { gone, formMissing } = CHECKOUT_SENTENCES[language];
+  if (line.problem === 'gone') return { ok: false, code: 'commerce/variant-not-found', sentence: gone(title) };
+  if (line.problem === 'form') return { ok: false, code: 'commerce/line-form-invalid', sentence: formMissing(title) };
+  return quantityRefusal({ title, available, already: 0, wanted: quantity }, CART_SENTENCES[language]);
 }
 
 function addressOf({ firstName, lastName, line1, line2, city, state, zip, country }: Address): Address {

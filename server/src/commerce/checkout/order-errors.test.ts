@@ -19,7 +19,7 @@ const order: PlaceOrder = {
   key: 'k'.repeat(22),
   seenTotalCents: 0,
 };
-const sent = { requiresShipping: true, paymentMethods: ['offline'] };
+const sent = { requiresShipping: true, paymentMethods: ['offline'], language: 'en' } as const;
 const notSent = { ...sent, requiresShipping: false };
 
 test('finds nothing wrong with a whole order', () => {
@@ -64,5 +64,12 @@ test('takes known countries and ways to pay only', () => {
   expect(orderErrors({ ...order, country: 'gb' }, sent)).toHaveProperty('country');
   expect(orderErrors({ ...order, paymentMethod: 'card' }, notSent)).toEqual({
     paymentMethod: 'Please choose how to pay.',
+  });
+});
+
+test('says in Polish what an order lacks', () => {
+  expect(orderErrors({ ...order, city: '', zip: '' }, { ...sent, language: 'pl' })).toEqual({
+    city: 'Podaj miejscowość.',
+    zip: 'Podaj kod pocztowy.',
   });
 });

@@ -1,5 +1,8 @@
 import type { Address, PlaceOrder } from 'shared-types/commerce/checkout';
-import { EMAIL_SENTENCE, isEmail } from '../../forms/answers/is-email';
+import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
+import { isEmail } from '../../forms/answers/is-email';
+import type { Language } from '../../language';
+import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
 import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
 
 /** What the order is about, as far as its fields depend on it. */
@@ -7,36 +10,41 @@ export interface OrderNeeds {
   readonly requiresShipping: boolean;
   /** Ids of the ways to pay. */
   readonly paymentMethods: readonly string[];
+  /** The language to answer in. */
+  readonly language: Language;
 }
 
 /** Sentences by field, for everything the order's fields lack. */
 export function orderErrors(
   input: PlaceOrder,
-  { requiresShipping, paymentMethods }: OrderNeeds,
+  { requiresShipping, paymentMethods, language }: OrderNeeds,
 ): Record<string, string> {
+  const sentences = CHECKOUT_SENTENCES[language];
   return {
-    ...(isEmail(input.email) ? {} : { email: EMAIL_SENTENCE }),
-    ...(requiresShipping ? addressErrors(input) : {}),
-    ...(requiresShipping && !input.shippingOptionId ? { shippingOptionId: 'Please choose how to send it.' } : {}),
-    ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: 'Please choose how to pay.' }),
+    ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
+    ...(requiresShipping ? addressErrors(input, sentences) : {}),
+    ...(requiresShipping && !input.shippingOptionId ? { shippingOptionId: sentences.noShipping } : {}),
+    ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: sentences.noPayment }),
   };
 }
 
 const REQUIRED = {
-  firstName: 'Please write your first name.',
-  lastName: 'Please write your last name.',
-  line1: 'Please write your street and house number.',
-  city: 'Please write your city.',
-} as const satisfies Partial<Record<keyof Address, string>>;
+  firstName: 'noFirstName',
+  lastName: 'noLastName',
+  line1: 'noStreet',
+  city: 'noCity',
+} as const satisfies Partial<Record<keyof Address, keyof CheckoutSentences>>;
 
-function addressErrors(address: Address): Record<string, string> {
-  const missing = Object.entries(REQUIRED).filter(([field]) => !address[field as keyof typeof REQUIRED]);
+function addressErrors(address: Address, sentences: CheckoutSentences): Record<string, string> {
+  const missing = Object.entries(REQUIRED).flatMap(([field, sentence]) =>
+    address[field as keyof typeof REQUIRED] ? [] : [[field, sentences[sentence]] as const],
+  );
   const isCountry = COUNTRY_CODES.has(address.country);
   return {
     ...Object.fromEntries(missing),
-    ...(isCountry ? {} : { country: 'Please choose a country.' }),
+    ...(isCountry ? {} : { country: sentences.noCountry }),
     ...(isCountry && !address.zip && !COUNTRIES_WITHOUT_POSTAL_CODES.has(address.country)
-      ? { zip: 'Please write your postal code.' }
+      ? { zip: sentences.noPostalCode }
       : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import type { Database } from '../../schema/database';
+import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import { bumpCart } from '../cart/cart-row';
@@ -72,6 +73,7 @@ async function draftFor(
     shippingOptions: await loadShippingOptions(trx, site.id),
     paymentMethods: site.profile.paymentMethods,
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
+    language: languageOf(site),
   });
 }
 

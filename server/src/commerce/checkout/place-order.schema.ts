@@ -1,5 +1,7 @@
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { z } from 'zod';
+import type { Language } from '../../language';
+import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
 
 const NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
@@ -12,34 +14,39 @@ const CENTS_DIGITS = /^\d{1,15}$/;
 // The database stores neither NUL nor halves of a character; other control characters have no place in a line.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-const STALE = 'Please reload the page and send the order again.';
 
-function text(maxLength: number, forbidden = UNPRINTABLE) {
-  return z
-    .string({ error: 'Please write this as text.' })
-    .trim()
-    .max(maxLength, `Please write at most ${maxLength} characters.`)
-    .refine((value) => !forbidden.test(value), 'Please write this without special control characters.')
-    .default('');
+function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) {
+  return (maxLength: number, forbidden = UNPRINTABLE) =>
+    z
+      .string({ error: noText })
+      .trim()
+      .max(maxLength, tooLong(maxLength))
+      .refine((value) => !forbidden.test(value), unprintable)
+      .default('');
 }
 
 const typedCents = z.string().regex(CENTS_DIGITS).transform(Number);
 
 /** The form of an order's fields. What they must hold for a given cart is decided with the cart. */
-export const placeOrderSchema = z.object({
-  email: text(LINE_LENGTH + NAME_LENGTH),
-  phone: text(SHORT_LENGTH),
-  firstName: text(NAME_LENGTH),
-  lastName: text(NAME_LENGTH),
-  line1: text(LINE_LENGTH),
-  line2: text(LINE_LENGTH),
-  city: text(NAME_LENGTH),
-  state: text(NAME_LENGTH),
-  zip: text(SHORT_LENGTH),
-  country: text(SHORT_LENGTH),
-  shippingOptionId: text(SHORT_LENGTH),
-  paymentMethod: text(SHORT_LENGTH),
-  note: text(NOTE_LENGTH, UNPRINTABLE_IN_TEXT),
-  key: z.string({ error: STALE }).regex(KEY, STALE),
-  seenTotalCents: z.union([z.number(), typedCents], { error: STALE }).pipe(z.int({ error: STALE }).min(0, STALE)),
-}) satisfies z.ZodType<PlaceOrder>;
+export function placeOrderSchema(language: Language) {
+  const sentences = CHECKOUT_SENTENCES[language];
+  const { stale: error } = sentences;
+  const text = textSchema(sentences);
+  return z.object({
+    email: text(LINE_LENGTH + NAME_LENGTH),
+    phone: text(SHORT_LENGTH),
+    firstName: text(NAME_LENGTH),
+    lastName: text(NAME_LENGTH),
+    line1: text(LINE_LENGTH),
+    line2: text(LINE_LENGTH),
+    city: text(NAME_LENGTH),
+    state: text(NAME_LENGTH),
+    zip: text(SHORT_LENGTH),
+    country: text(SHORT_LENGTH),
+    shippingOptionId: text(SHORT_LENGTH),
+    paymentMethod: text(SHORT_LENGTH),
+    note: text(NOTE_LENGTH, UNPRINTABLE_IN_TEXT),
+    key: z.string({ error }).regex(KEY, error),
+    seenTotalCents: z.union([z.number(), typedCents], { error }).pipe(z.int({ error }).min(0, error)),
+  }) satisfies z.ZodType<PlaceOrder>;
+}

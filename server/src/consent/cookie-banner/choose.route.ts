@@ -5,11 +5,15 @@ import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import type { Route } from '../../http/services';
+import type { InLanguages } from '../../language';
 import { forgetVisits } from '../../telemetry/visits/visit-cookies';
 
 const input = z.object({
   choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
 }) satisfies z.ZodType<ChooseCookies>;
+
+/** What a visitor hears who cannot see the banner go. */
+const SAVED: InLanguages<string> = { en: 'Your choice is saved.', pl: 'Wybór został zapisany.' };
 
 /** A visitor chooses once; a whole school behind one address may, a machine that fills the table may not. */
 const RATE: RateLimit = { what: 'consent/choose', most: 60, windowMs: 60_000 };
@@ -24,7 +28,7 @@ export const chooseRoute: Route = (app, services) => {
     ...BANNER_CALLS.choose,
     url: BANNER_CALLS.choose.path,
     input,
-    run: async ({ choice }, { site, request, reply }) => {
+    run: async ({ choice }, { site, language, request, reply }) => {
       if (!(await isWithinRate(services.db, { siteId: site.id, address: request.ip }, RATE)))
         return { kind: 'refused', code: 'site/rate-limited' };
       const shown = JSON.stringify(site.profile.cookieSettings);
@@ -42,7 +46,7 @@ export const chooseRoute: Route = (app, services) => {
       // The moment of the choice is its revision: a later choice in another tab wins.
       const body: ChooseCookiesReply = {
         facts: { 'consent/choice': { revision: Date.now(), choice } },
-        message: 'Your choice is saved.',
+        message: SAVED[language],
       };
       return { kind: 'done', body };
     },

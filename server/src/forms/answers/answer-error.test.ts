@@ -1,7 +1,9 @@
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { answerError } from './answer-error';
+import { ANSWER_SENTENCES } from './answers.sentences';
 import type { FieldDefinition } from './field-definition';
+import type { Answer } from './sent-answers';
 
 const field = (changes: Partial<FieldDefinition>): FieldDefinition => ({
   id: 'f',
@@ -11,8 +13,10 @@ const field = (changes: Partial<FieldDefinition>): FieldDefinition => ({
   options: [],
   ...changes,
 });
+const errorOf = (asked: FieldDefinition, answer: Answer) =>
+  answerError(answer, { field: asked, sentences: ANSWER_SENTENCES.en });
 const EMAIL_SENTENCE = 'Email is not valid. Email addresses should follow the format name@example.com.';
-const mail = (address: string, required = false) => answerError(field({ type: 'email', required }), [address]);
+const mail = (address: string, required = false) => errorOf(field({ type: 'email', required }), [address]);
 
 spec('VALID-01', 'an e-mail may be empty where it is not required', () => {
   expect(mail('')).toBeUndefined();
@@ -28,7 +32,7 @@ spec(
   ['VALID-06', 'VALID-07'],
   'a textarea may be as long as its maximum and no longer, and empty where it is optional',
   () => {
-    const limited = (text: string) => answerError(field({ type: 'textarea', maxLength: 5 }), [text]);
+    const limited = (text: string) => errorOf(field({ type: 'textarea', maxLength: 5 }), [text]);
     expect(limited('12345')).toBeUndefined();
     expect(limited('')).toBeUndefined();
     expect(limited('123456')).toBe('You have exceeded the character limit.');
@@ -38,28 +42,28 @@ spec(
 test('no answer is longer than 65,536 characters, whatever the maximum', () => {
   const long = 'x'.repeat(FIELD_VALUE_MAX);
   for (const maxLength of [undefined, 10 ** 9]) {
-    expect(answerError(field({ type: 'textarea', maxLength }), [long])).toBeUndefined();
-    expect(answerError(field({ type: 'textarea', maxLength }), [`${long}x`])).toBe(
+    expect(errorOf(field({ type: 'textarea', maxLength }), [long])).toBeUndefined();
+    expect(errorOf(field({ type: 'textarea', maxLength }), [`${long}x`])).toBe(
       'You have exceeded the character limit.',
     );
   }
-  expect(answerError(field({ type: 'name' }), ['Ada', `${long}x`])).toBe('You have exceeded the character limit.');
+  expect(errorOf(field({ type: 'name' }), ['Ada', `${long}x`])).toBe('You have exceeded the character limit.');
 });
 
 test('choices must be among the options; a box without options stands for its title', () => {
   const select = field({ type: 'select', options: ['a', 'b'] });
-  expect(answerError(select, ['b'])).toBeUndefined();
-  expect(answerError(select, ['c'])).toBe('Choose one of the options.');
+  expect(errorOf(select, ['b'])).toBeUndefined();
+  expect(errorOf(select, ['c'])).toBe('Choose one of the options.');
   const boxes = field({ type: 'checkbox', options: ['a', 'b'] });
-  expect(answerError(boxes, ['a', 'b'])).toBeUndefined();
-  expect(answerError(boxes, ['a', 'c'])).toBe('Choose from the options.');
+  expect(errorOf(boxes, ['a', 'b'])).toBeUndefined();
+  expect(errorOf(boxes, ['a', 'c'])).toBe('Choose from the options.');
   const box = field({ type: 'checkbox', title: 'I agree' });
-  expect(answerError(box, ['I agree'])).toBeUndefined();
-  expect(answerError(box, ['on'])).toBe('Choose from the options.');
+  expect(errorOf(box, ['I agree'])).toBeUndefined();
+  expect(errorOf(box, ['on'])).toBe('Choose from the options.');
 });
 
 test('a required field needs something in it; a name needs one of its parts', () => {
-  expect(answerError(field({ type: 'name', required: true }), ['', ''])).toBe('Field is required.');
-  expect(answerError(field({ type: 'name', required: true }), ['Sukarno', ''])).toBeUndefined();
-  expect(answerError(field({ type: 'checkbox', options: ['a'], required: true }), [])).toBe('Field is required.');
+  expect(errorOf(field({ type: 'name', required: true }), ['', ''])).toBe('Field is required.');
+  expect(errorOf(field({ type: 'name', required: true }), ['Sukarno', ''])).toBeUndefined();
+  expect(errorOf(field({ type: 'checkbox', options: ['a'], required: true }), [])).toBe('Field is required.');
 });

@@ -1,29 +1,35 @@
 import { FIELD_VALUE_MAX, type FormField } from 'shared-types/forms/contact-form';
-import { EMAIL_SENTENCE, isEmail } from './is-email';
+import type { AnswerSentences } from './answers.sentences';
 import type { FieldDefinition } from './field-definition';
+import { isEmail } from './is-email';
 import type { Answer } from './sent-answers';
 
-const TOO_LONG = 'You have exceeded the character limit.';
+/** An answer that is looked at. */
+interface Asked {
+  readonly field: FieldDefinition;
+  readonly sentences: AnswerSentences;
+}
 
-type Check = (answer: Answer, field: FieldDefinition) => string | undefined;
+type Check = (answer: Answer, asked: Asked) => string | undefined;
 
 /** What may be wrong with an answer that is not empty, by the type of its field. */
 const CHECKS: Readonly<Record<FormField['type'], Check>> = {
   name: () => undefined,
   text: () => undefined,
   textarea: () => undefined,
-  email: ([address = '']) => (isEmail(address) ? undefined : EMAIL_SENTENCE),
-  select: ([choice = ''], { options }) => (options.includes(choice) ? undefined : 'Choose one of the options.'),
-  checkbox: (choices, { options, title }) =>
+  email: ([address = ''], { sentences }) => (isEmail(address) ? undefined : sentences.noEmail),
+  select: ([choice = ''], { field, sentences }) => (field.options.includes(choice) ? undefined : sentences.noOption),
+  checkbox: (choices, { field: { options, title }, sentences }) =>
     choices.every((choice) => (options.length > 0 ? options : [title]).includes(choice))
       ? undefined
-      : 'Choose from the options.',
+      : sentences.noOptions,
 };
 
 /** What is wrong with the answer to a field, as a sentence for the visitor; `undefined` where it is right. */
-export function answerError(field: FieldDefinition, answer: Answer): string | undefined {
-  if (answer.every((part) => part === '')) return field.required ? `${field.title} is required.` : undefined;
+export function answerError(answer: Answer, asked: Asked): string | undefined {
+  const { field, sentences } = asked;
+  if (answer.every((part) => part === '')) return field.required ? sentences.required(field.title) : undefined;
   const longest = Math.min(field.maxLength ?? FIELD_VALUE_MAX, FIELD_VALUE_MAX);
-  if (answer.some((part) => part.length > longest)) return TOO_LONG;
-  return CHECKS[field.type](answer, field);
+  if (answer.some((part) => part.length > longest)) return sentences.tooLong;
+  return CHECKS[field.type](answer, asked);
 }

@@ -1,5 +1,6 @@
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import { answerError } from './answer-error';
+import type { AnswerSentences } from './answers.sentences';
 import type { FieldDefinition } from './field-definition';
 import type { Answer } from './sent-answers';
 
@@ -8,11 +9,17 @@ export type CheckedAnswers =
   | { readonly ok: true; readonly fields: Readonly<Record<string, FieldValue>> }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
+/** The answers to a form, by field id. */
+export interface AnsweredForm {
+  readonly fields: readonly FieldDefinition[];
+  readonly answers: ReadonlyMap<string, Answer>;
+}
+
 /** Checks every answer against its field. */
-export function checkAnswers(fields: readonly FieldDefinition[], answers: ReadonlyMap<string, Answer>): CheckedAnswers {
+export function checkAnswers({ fields, answers }: AnsweredForm, sentences: AnswerSentences): CheckedAnswers {
   const checked = fields.map((field) => {
     const answer = answers.get(field.id) ?? [];
-    return { field, answer, error: answerError(field, answer) };
+    return { field, answer, error: answerError(answer, { field, sentences }) };
   });
   const wrong = checked.flatMap(({ field, error }) => (error === undefined ? [] : [[field.id, error] as const]));
   if (wrong.length > 0) return { ok: false, errors: Object.fromEntries(wrong) };

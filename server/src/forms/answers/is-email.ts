@@ -3,9 +3,6 @@ import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 /** One @, before it no space, and behind it names parted by single dots. What lies beyond only a sent mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/;
 
-/** What a visitor is told of an address that is none. */
-export const EMAIL_SENTENCE = 'Email is not valid. Email addresses should follow the format name@example.com.';
-
 /**
  * True for what looks like an email address and is 3 to 256 characters long. One rule for every form and the checkout.
  *

@@ -3,7 +3,6 @@ import type { FieldDefinition } from '../answers/field-definition';
 
 /** Ids stand in input names, parted by dots. */
 const FIELD_ID = /^[\w-]+$/;
-const THANKS = 'Thank you. Your message has been sent.';
 
 const fieldSchema = z
   .object({
@@ -32,13 +31,14 @@ const settingsSchema = z.object({
 export interface FormDefinition {
   readonly title: string;
   readonly fields: readonly FieldDefinition[];
-  /** The owner's thanks. */
-  readonly thanks: string;
+  /** The owner's thanks, where the owner has written any. */
+  readonly thanks?: string;
 }
 
 /** Reads a form from its block's settings; `undefined` where they make no form. */
 export function formDefinition(settings: unknown): FormDefinition | undefined {
   const { data } = settingsSchema.safeParse(settings);
   if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
-  return { title: data.title ?? '', fields: data.fields, thanks: data.submissionMessage || THANKS };
+  const { title, fields, submissionMessage } = data;
+  return { title: title ?? '', fields, ...(submissionMessage ? { thanks: submissionMessage } : {}) };
 }

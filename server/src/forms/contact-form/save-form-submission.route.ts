@@ -13,8 +13,11 @@ import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
+import type { Language } from '../../language';
+import { ANSWER_SENTENCES } from '../answers/answers.sentences';
 import { checkAnswers } from '../answers/check-answers';
 import { sentAnswers } from '../answers/sent-answers';
+import { THANKS } from './contact-form.sentences';
 import { findForm, type FoundForm } from './find-form';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { isKeyFor } from './submission-key';
@@ -43,14 +46,15 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
   });
 };
 
-async function save({ db }: Services, input: Input, { site, request, visitor }: ActionContext): Promise<ActionOutcome> {
+async function save({ db }: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
+  const { site, language, request, visitor } = context;
   const form = findForm(site, input.formId ?? input.block);
   if (!form) return { kind: 'refused', code: 'forms/not-configured' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
   const answers = sentAnswers(input, form.definition.fields);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
-  if (isMachine(input)) return thanked(form, input);
-  const checked = checkAnswers(form.definition.fields, answers);
+  if (isMachine(input)) return thanked(form, input, language);
+  const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_SENTENCES[language]);
   if (!checked.ok) return { kind: 'refused', code: 'forms/invalid', errors: checked.errors };
   const limit = { ...RATE, what: `forms/save ${form.id}` };
   if (!(await isWithinRate(db, { siteId: site.id, address: request.ip }, limit)))
@@ -65,7 +69,7 @@ async function save({ db }: Services, input: Input, { site, request, visitor }: 
     fields: checked.fields,
     details: { ...details, ...census },
   });
-  return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input);
+  return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input, language);
 }
 
 /** With the refusal comes a key that works, so that sending again is all there is to do. */
@@ -78,10 +82,10 @@ function isMachine(input: Input): boolean {
   return (input[DECOY_INPUT] ?? '') !== '';
 }
 
-function thanked({ id, definition, page }: FoundForm, input: Input): ActionOutcome {
+function thanked({ id, definition, page }: FoundForm, input: Input, language: Language): ActionOutcome {
   const body: SaveFormSubmissionReply = {
     data: { saved: true },
-    message: definition.thanks,
+    message: definition.thanks ?? THANKS[language],
     key: createSubmissionKey(),
   };
   return { kind: 'done', body, goTo: thanksPath(sameSitePath(input.return) ?? page.path, id) };

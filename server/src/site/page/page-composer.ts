@@ -3,7 +3,6 @@ import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
 import { HOLE } from 'shared-types/site/frame';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { escapeHtml } from '../../http/escape-html';
 import { ownOrigin } from '../../http/origin';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
@@ -157,11 +156,7 @@ async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<Fastify
   const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
   const matched = page && { page, params: {} };
   const plan = matched && (await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview }));
-  if (!plan)
-    return reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .send(plainNotFoundPage(escapeHtml(site.name)));
+  if (!plan) return reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
   const answers = await personalAnswers(deps, { site, plan, visitor: visitorOf(request) });
   return sendPlan(deps, { request, reply, site, url, preview, status: 404, plan, answers });
 }

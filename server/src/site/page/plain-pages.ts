@@ -1,29 +1,46 @@
-/** A page for an address where there is nothing, of a site without a page for that. `name` is safe HTML. */
-export function plainNotFoundPage(name: string): string {
-  return plainPage(
-    `Page not found · ${name}`,
-    'Page not found',
-    'There is nothing at this address. <a href="/">Go to the home page</a>.',
-  );
+import { escapeHtml } from '../../http/escape-html';
+import { languageOf, type Language } from '../../language';
+import type { Site } from '../directory/site';
+import { PLAIN_PAGE_SENTENCES } from './plain-pages.sentences';
+
+/** The site a plain page belongs to, in the language it is written in. */
+export type PlainPageSite = Pick<Site, 'locale' | 'root'>;
+
+/** A page for an address where there is nothing, of a site without a page for that. */
+export function plainNotFoundPage(site: PlainPageSite & Pick<Site, 'name'>): string {
+  const language = languageOf(site);
+  const { notFoundTitle, notFound } = PLAIN_PAGE_SENTENCES[language];
+  const title = `${notFoundTitle} · ${escapeHtml(site.name)}`;
+  return plainPage({ language, title, heading: notFoundTitle, text: notFound(homeOf(site)) });
 }
 
 /** A page for a form without script that was refused before anybody read it. `sentence` is safe HTML. */
-export function plainRefusalPage(sentence: string): string {
-  return plainPage('This was not sent', 'This was not sent', `${sentence} Go back to find what you wrote.`);
+export function plainRefusalPage(language: Language, sentence: string): string {
+  const { notSentTitle, notSent } = PLAIN_PAGE_SENTENCES[language];
+  return plainPage({ language, title: notSentTitle, heading: notSentTitle, text: notSent(sentence) });
 }
 
 /** A page for a failure of the server itself. */
-export function plainErrorPage(): string {
-  return plainPage(
-    'Something went wrong',
-    'Something Went Wrong!',
-    'This page could not be shown. It has been noted. <a href="">Try again</a>, or <a href="/">go to the home page</a>.',
-  );
+export function plainErrorPage(site?: PlainPageSite): string {
+  const language = site ? languageOf(site) : 'en';
+  const { failedTitle, failedHeading, failed } = PLAIN_PAGE_SENTENCES[language];
+  return plainPage({ language, title: failedTitle, heading: failedHeading, text: failed(homeOf(site)) });
 }
 
-function plainPage(title: string, heading: string, text: string): string {
+function homeOf(site: PlainPageSite | undefined): string {
+  return escapeHtml(site?.root || '/');
+}
+
+interface PlainPage {
+  readonly language: Language;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+function plainPage({ language, title, heading, text }: PlainPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>
 <body><main><h1>${heading}</h1><p>${text}</p></main></body>
 </html>`;

@@ -1,0 +1,36 @@
+import type { InLanguages } from '../../language';
+import { polish } from './cart.sentences.pl';
+
+const english = {
+  added: (title: string) => `${title} is in your cart.`,
+  quantity: (title: string, quantity: number) => `${title}: ${quantity} in your cart.`,
+  removed: (title: string) => `${title} was removed from your cart.`,
+  formSaved: (title: string) => `Your details for ${title} are saved.`,
+  removeQuestion: (title: string) => `Remove ${title} from your cart?`,
+  soldOut: (title: string) => `${title} is sold out.`,
+  /** `already` of the pieces in stock are in the cart. */
+  tooMany: ({ title, available, already }: StockOfTitle) => {
+    const stock =
+      available === 1 ? `Only one piece of ${title} is in stock` : `Only ${available} pieces of ${title} are in stock`;
+    if (already === 0) return `${stock}.`;
+    return `${stock}, and ${already === 1 ? 'one is' : `${already} are`} in your cart already.`;
+  },
+  tooManyForAnyCart: (most: number) => `A cart holds at most ${most} pieces of one item.`,
+  noVariant: 'Choose what to buy.',
+  noQuantity: (least: number, most: number) => `Choose a whole number from ${least} to ${most}.`,
+  noAnswer: 'Answer yes or no.',
+  stale: 'Please reload the page and send it again.',
+};
+
+/** Pieces of a product, in stock and in a cart. */
+export interface StockOfTitle {
+  readonly title: string;
+  readonly available: number;
+  readonly already: number;
+}
+
+/** What is said of a cart's changes, in one language. */
+export type CartSentences = typeof english;
+
+/** The same in every language. */
+export const CART_SENTENCES: InLanguages<CartSentences> = { en: english, pl: polish };

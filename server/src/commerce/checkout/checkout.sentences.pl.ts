@@ -1,0 +1,20 @@
+import type { CheckoutSentences } from './checkout.sentences';
+
+/** What is said of an order that cannot be placed in Polish. */
+export const polish: CheckoutSentences = {
+  gone: (title) => `${title}: produkt nie jest już dostępny. Usuń go z koszyka.`,
+  formMissing: (title) => `${title}: brakuje danych. Uzupełnij je w koszyku.`,
+  noShipping: 'Wybierz sposób dostawy.',
+  otherShipping: 'Wybierz inny sposób dostawy.',
+  noPayment: 'Wybierz sposób płatności.',
+  noFirstName: 'Podaj imię.',
+  noLastName: 'Podaj nazwisko.',
+  noStreet: 'Podaj ulicę i numer domu.',
+  noCity: 'Podaj miejscowość.',
+  noCountry: 'Wybierz kraj.',
+  noPostalCode: 'Podaj kod pocztowy.',
+  noText: 'Wpisz tu tekst.',
+  tooLong: (most) => `Wpisz najwyżej ${most} znaków.`,
+  unprintable: 'Usuń znaki specjalne, których nie widać.',
+  stale: 'Odśwież stronę i złóż zamówienie ponownie.',
+};

@@ -1,0 +1,26 @@
+import type { InLanguages } from '../../language';
+import { polish } from './checkout.sentences.pl';
+
+const english = {
+  gone: (title: string) => `${title} is no longer available. Please remove it from your cart.`,
+  formMissing: (title: string) => `${title} needs some details. Please add them in your cart.`,
+  noShipping: 'Please choose how to send it.',
+  otherShipping: 'Please choose another way to send it.',
+  noPayment: 'Please choose how to pay.',
+  noFirstName: 'Please write your first name.',
+  noLastName: 'Please write your last name.',
+  noStreet: 'Please write your street and house number.',
+  noCity: 'Please write your city.',
+  noCountry: 'Please choose a country.',
+  noPostalCode: 'Please write your postal code.',
+  noText: 'Please write this as text.',
+  tooLong: (most: number) => `Please write at most ${most} characters.`,
+  unprintable: 'Please write this without special control characters.',
+  stale: 'Please reload the page and send the order again.',
+};
+
+/** What is said of an order that cannot be placed, in one language. */
+export type CheckoutSentences = typeof english;
+
+/** The same in every language. */
+export const CHECKOUT_SENTENCES: InLanguages<CheckoutSentences> = { en: english, pl: polish };

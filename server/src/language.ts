@@ -1,0 +1,20 @@
+import type { Site } from './site/directory/site';
+
+/** The languages the server has sentences in. */
+export const LANGUAGES = ['en', 'pl'] as const;
+/** One of them. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** Something for every language. */
+export type InLanguages<T> = Readonly<Record<Language, T>>;
+
+/** The language in which a site's visitors are answered: its own, or English where the server does not speak that. */
+export function languageOf({ locale }: Pick<Site, 'locale'>): Language {
+  const [own] = locale.split('-');
+  return LANGUAGES.find((language) => language === own) ?? 'en';
+}
+
+/** Makes something once for every language. */
+export function inLanguages<T>(make: (language: Language) => T): InLanguages<T> {
+  return { en: make('en'), pl: make('pl') };
+}

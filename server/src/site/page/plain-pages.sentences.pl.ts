@@ -1,0 +1,13 @@
+import type { PlainPageSentences } from './plain-pages.sentences';
+
+/** What the plain pages say in Polish. */
+export const polish: PlainPageSentences = {
+  notFoundTitle: 'Nie znaleziono strony',
+  notFound: (home) => `Pod tym adresem nic nie ma. <a href="${home}">Przejdź do strony głównej</a>.`,
+  notSentTitle: 'Nie udało się tego wysłać',
+  notSent: (reason) => `${reason} Wróć do poprzedniej strony, aby odzyskać wpisany tekst.`,
+  failedTitle: 'Coś poszło nie tak',
+  failedHeading: 'Coś poszło nie tak!',
+  failed: (home) =>
+    `Nie można wyświetlić tej strony. Błąd został odnotowany. <a href="">Spróbuj ponownie</a> lub <a href="${home}">przejdź do strony głównej</a>.`,
+};

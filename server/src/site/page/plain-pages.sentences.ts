@@ -1,0 +1,19 @@
+import type { InLanguages } from '../../language';
+import { polish } from './plain-pages.sentences.pl';
+
+const english = {
+  notFoundTitle: 'Page not found',
+  notFound: (home: string) => `There is nothing at this address. <a href="${home}">Go to the home page</a>.`,
+  notSentTitle: 'This was not sent',
+  notSent: (reason: string) => `${reason} Go back to find what you wrote.`,
+  failedTitle: 'Something went wrong',
+  failedHeading: 'Something Went Wrong!',
+  failed: (home: string) =>
+    `This page could not be shown. It has been noted. <a href="">Try again</a>, or <a href="${home}">go to the home page</a>.`,
+};
+
+/** What the plain pages say, in one language. All of it is HTML. */
+export type PlainPageSentences = typeof english;
+
+/** The same in every language. */
+export const PLAIN_PAGE_SENTENCES: InLanguages<PlainPageSentences> = { en: english, pl: polish };
