@@ -27,3 +27,10 @@ spec('NET-23', 'a renewed crumb goes into the cookie and into the page’s forms
   expect(crumb()).toBe('new');
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['new', 'new', 'c']);
 });
+
+test('what a call that failed says is in the page’s words, where it brings some', async () => {
+  document.body.innerHTML = `<script type="application/json" id="colonnade-words">{"unreachable":"Brak połączenia"}</script>`;
+  const { ports, request } = open();
+  ports.replies.push({ fails: true });
+  expect(await request('/api/x')).toMatchObject({ message: 'Brak połączenia' });
+});

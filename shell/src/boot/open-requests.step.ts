@@ -4,6 +4,8 @@ import type { PageData } from 'shared-types/site/page-data';
 import type { ShellConfig } from '../config';
 import type { Wire } from '../host/bus/wire';
 import { createRequest } from '../host/request/request';
+import type { RequestWords } from '../host/request/read-reply';
+import { pageWords } from '../host/text/page-words';
 import type { Ports } from '../ports/ports';
 
 /** What the request layer starts with. */
@@ -39,6 +41,10 @@ export function createOpenRequests(
       return cookies.enabled();
     };
     const site = data.context;
-    return { crumb, request: createRequest({ config, ports, site, locale: site.locale, wire, crumb, renewCrumb }) };
+    const words = pageWords<keyof RequestWords>(document);
+    return {
+      crumb,
+      request: createRequest({ config, ports, site, locale: site.locale, words, wire, crumb, renewCrumb }),
+    };
   };
 }

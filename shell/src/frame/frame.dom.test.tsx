@@ -3,6 +3,11 @@ import type { FrameProps } from 'shared-types/site/frame';
 import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
 import { axeFindings } from '../../../tools/testing/show-view';
 import { spec } from '../../../tools/testing/spec';
+import { strings as dialogStrings } from '../host/dialogs/dialogs.strings';
+import { strings as dialogPolish } from '../host/dialogs/dialogs.strings.pl';
+import { strings as requestStrings } from '../host/request/request.strings';
+import { strings as requestPolish } from '../host/request/request.strings.pl';
+import { pageWords } from '../host/text/page-words';
 import { frame } from './frame';
 import { examples } from './frame.example';
 
@@ -48,6 +53,14 @@ test('says what the page is', () => {
   expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('http://shop.test/about');
   expect(head.querySelector('link[rel="preload"]')?.outerHTML).toContain('as="font" type="font/woff2"');
   expect(meta('robots')).toBeUndefined();
+});
+
+test.each([
+  ['pl-PL', { ...requestPolish, ...dialogPolish }],
+  ['en', { ...requestStrings, ...dialogStrings }],
+  ['he', { ...requestStrings, ...dialogStrings }],
+])('brings the words of the shell’s script: %s', (locale, words) => {
+  expect(pageWords(parse(htmlOf({}, { context: { locale } })))).toEqual(words);
 });
 
 test('keeps search engines away from what is not to be found', () => {

@@ -8,6 +8,7 @@ import { Head } from './head';
 import { Header } from './header';
 import { hole } from './hole';
 import { Sections } from './sections';
+import { ShellWords } from './shell-words';
 import { StructuredData } from './structured-data';
 import { themeStyle } from './theme-style';
 import './page.css';
@@ -28,6 +29,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context }): Rea
         <Footer site={site} text={text} />
         <div>{hole(holePrefix, 'slot-page-end')}</div>
         <StructuredData texts={props.structuredData} />
+        <ShellWords locale={context.locale} />
         {hole(holePrefix, HOLE.shell)}
       </body>
     </html>

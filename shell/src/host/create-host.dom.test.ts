@@ -9,6 +9,7 @@ import { createWire } from './bus/wire';
 import { createConsent } from './consent/consent';
 import { createHosts } from './create-host';
 import { createRequest } from './request/request';
+import { strings } from './request/request.strings';
 import { createStorage } from './storage/storage';
 import { createErrorBuffer } from './telemetry/error-buffer';
 
@@ -45,6 +46,7 @@ function createPage() {
       ports,
       site: SAMPLE_CONTEXT,
       locale: 'en',
+      words: strings,
       wire,
       crumb,
       renewCrumb: () => true,

@@ -2,6 +2,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { CONFIG } from '../../config';
 import { createWire } from '../../host/bus/wire';
 import { createRequest } from '../../host/request/request';
+import { strings } from '../../host/request/request.strings';
 import { createFakePorts, type FakePorts, type FakeReply } from '../../ports/ports.fixture';
 import { startEnhancedForms } from './enhanced-form.effects';
 
@@ -35,6 +36,7 @@ function createBench({ html = FORM, ...overrides }: Partial<FakePorts> & { html?
     ports,
     site: { identifier: 's', appDomain: 'localhost' },
     locale: 'en',
+    words: strings,
     wire,
     crumb,
     renewCrumb,

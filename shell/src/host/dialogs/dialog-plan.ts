@@ -1,6 +1,5 @@
 import type { ConfirmationOptions, DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
 import { DIALOG } from 'shared-types/site/limits';
-import { strings } from './dialogs.strings';
 
 /** A button and the outcome it stands for. */
 export interface DialogButton {
@@ -37,8 +36,8 @@ export function planConfirmation(options: ConfirmationOptions): DialogPlan {
  * A message with one button.
  * @implements DIALOG-07
  */
-export function planAlert(options: Options): DialogPlan {
-  return { ...plan(options, true), kind: 'alert', buttons: [{ text: strings.okay, outcome: 'confirm' }] };
+export function planAlert(options: Options, okay: string): DialogPlan {
+  return { ...plan(options, true), kind: 'alert', buttons: [{ text: okay, outcome: 'confirm' }] };
 }
 
 /**

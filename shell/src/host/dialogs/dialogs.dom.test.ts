@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
 import { DIALOG } from 'shared-types/site/limits';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { spec } from '../../../../tools/testing/spec';
+import { ShellWords } from '../../frame/shell-words';
 import { createDialogs } from './dialogs';
 
 const QUESTION = {
@@ -213,7 +216,14 @@ describe('a confirmation', () => {
 });
 
 describe('an alert', () => {
+  test('has its button in the page’s language', async () => {
+    document.body.innerHTML = `<script type="application/json" id="colonnade-words">{"okay":"OK"}</script>`;
+    await open(dialogs.alert({ message: 'Wyloguj się.' }));
+    expect(button('OK')).toBeInstanceOf(HTMLButtonElement);
+  });
+
   spec('DIALOG-07', 'has one button, "Okay"', async () => {
+    document.body.innerHTML = renderToStaticMarkup(createElement(ShellWords, { locale: 'en' }));
     const outcomes = await open(dialogs.alert({ message: 'Log out to use this block.' }));
     expect([...top().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Okay']);
     button('Okay').click();

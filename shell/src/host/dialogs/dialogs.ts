@@ -1,5 +1,7 @@
 import type { Dialogs } from 'shared-types/host/dialogs';
 import { planAlert, planConfirmation, planInformation, type DialogPlan } from './dialog-plan';
+import { pageWords } from '../text/page-words';
+import type { strings } from './dialogs.strings';
 import { runDialog, type DialogPlace } from './run-dialog';
 
 /** What a feature's dialogs are made of. */
@@ -19,7 +21,7 @@ export function createDialogs({ whenStyled, ...place }: DialogsParts): Dialogs {
   };
   return {
     confirm: (options) => run(planConfirmation(options)),
-    alert: (options) => run(planAlert(options)),
+    alert: (options) => run(planAlert(options, pageWords<keyof typeof strings>(place.page).okay)),
     inform: (options) => run(planInformation(options)),
   };
 }

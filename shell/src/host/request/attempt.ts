@@ -2,8 +2,7 @@ import type { RequestOptions } from 'shared-types/host/request';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { Ports } from '../../ports/ports';
 import { productOrigin, withCrumb, type ProductHost } from './request-address';
-import { readReply, type ReadReply } from './read-reply';
-import { strings } from './request.strings';
+import { readReply, type ReadReply, type RequestWords } from './read-reply';
 import type { Deadline } from './deadline';
 
 /** What one attempt works with. */
@@ -12,6 +11,7 @@ export interface AttemptParts {
   readonly site: ProductHost;
   /** The page's language, which replies are to be written in. */
   readonly locale: string;
+  readonly words: RequestWords;
   /** The crumb as it is now. */
   readonly crumb: () => string;
 }
@@ -26,7 +26,7 @@ export interface Call {
  * Makes the function that sends a call once and reads the reply; it never rejects.
  * @implements NET-04 NET-08 NET-12
  */
-export function createAttempt({ ports, site, locale, crumb }: AttemptParts) {
+export function createAttempt({ ports, site, locale, words, crumb }: AttemptParts) {
   const addressOf = ({ path, options }: Call): string => {
     const origin = options.secure ? productOrigin(site, ports.address.current()) : undefined;
     return (origin ?? '') + withCrumb(path, crumb());
@@ -40,10 +40,11 @@ export function createAttempt({ ports, site, locale, crumb }: AttemptParts) {
         ...init(options, { crumb: crumb(), locale }),
         signal: deadline.signal,
       });
-      return readReply({ status: response.status, text: await response.text(), path, format: options.format });
+      const text = await response.text();
+      return readReply({ status: response.status, text, path, format: options.format }, words);
     } catch {
       return {
-        result: { ok: false, status: 0, code: `site/${reason(deadline)}`, message: strings.unreachable },
+        result: { ok: false, status: 0, code: `site/${reason(deadline)}`, message: words.unreachable },
         passing: false,
       };
     }

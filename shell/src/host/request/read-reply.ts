@@ -1,7 +1,9 @@
 import type { Failure } from 'shared-types/failure';
 import type { RequestOptions, RequestResult } from 'shared-types/host/request';
-import { fillMessage } from '../text/fill-message';
-import { strings } from './request.strings';
+import type { strings } from './request.strings';
+
+/** What is said of a call that failed, in the page's language. */
+export type RequestWords = Readonly<Record<keyof typeof strings, string>>;
 
 /** What the server may say in a failing reply; not all that answers is our server. */
 export interface FailureBody extends Partial<Failure> {
@@ -29,26 +31,29 @@ export interface ReadReply {
 /** Statuses whose own sentence is passed on. */
 const TOLD = [400, 401, 500, 502];
 /** Statuses with a fixed sentence. */
-const FIXED: Readonly<Record<number, string>> = {
-  401: strings.unauthorized,
-  403: strings.unauthorized,
-  500: strings.internal,
-  501: strings.internal,
-  503: strings.unavailable,
+const FIXED: Readonly<Record<number, keyof RequestWords>> = {
+  401: 'unauthorized',
+  403: 'unauthorized',
+  500: 'internal',
+  501: 'internal',
+  503: 'unavailable',
 };
 
 /**
  * Turns a reply into a value: its body, or why there is none.
  * @implements NET-05 NET-10 NET-11 NET-13 NET-14 NET-15 NET-16 NET-19 NET-20
  */
-export function readReply(reply: Reply): ReadReply {
+export function readReply(reply: Reply, words: RequestWords): ReadReply {
   const { status, text } = reply;
   const succeeded = status >= 200 && status < 300;
   const parsed = parse(reply, succeeded);
   if ('problem' in parsed)
-    return refused(status, { message: unparseable(reply, parsed.problem), code: 'site/unparseable' });
+    return refused(status, {
+      message: unparseable(reply, { problem: parsed.problem, words }),
+      code: 'site/unparseable',
+    });
   const body = asFailure(parsed.body);
-  if (!succeeded) return readFailure(status, body);
+  if (!succeeded) return readFailure(status, { body, words });
   if (body?.error) return refused(status, { message: body.error, body });
   return {
     result: { ok: true, status, body: reply.format === 'raw' ? text : parsed.body },
@@ -69,22 +74,25 @@ function parse(
   }
 }
 
-function unparseable({ path }: Reply, problem: unknown): string {
-  return fillMessage(strings.unparseable, {
-    url: path,
-    message: problem instanceof Error ? problem.message : String(problem),
-  });
+function unparseable({ path }: Reply, { problem, words }: { problem: unknown; words: RequestWords }): string {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  // Functions, since a text would be searched for patterns of `replace` itself.
+  return words.unparseable.replace('%url', () => path).replace('%message', () => message);
 }
 
 function asFailure(body: unknown): FailureBody | undefined {
   return typeof body === 'object' && body !== null ? body : undefined;
 }
 
-function readFailure(status: number, body: FailureBody | undefined): ReadReply {
-  const own = body?.error ?? body?.message ?? (body?.billingErrorCode === undefined ? undefined : strings.failed);
+function readFailure(
+  status: number,
+  { body, words }: { body: FailureBody | undefined; words: RequestWords },
+): ReadReply {
+  const own = body?.error ?? body?.message ?? (body?.billingErrorCode === undefined ? undefined : words.failed);
   const told = own !== undefined && TOLD.includes(status);
-  const message = told ? own : (FIXED[status] ?? own ?? strings.failed);
-  return { ...refused(status, { message, body }), passing: !told && !FIXED[status] };
+  const fixed = FIXED[status];
+  const message = fixed && !told ? words[fixed] : (own ?? words.failed);
+  return { ...refused(status, { message, body }), passing: !told && !fixed };
 }
 
 function refused(

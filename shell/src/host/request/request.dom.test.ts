@@ -4,6 +4,7 @@ import { CONFIG } from '../../config';
 import { createFakePorts, type FakePorts, type FakeReply } from '../../ports/ports.fixture';
 import { createWire } from '../bus/wire';
 import { createRequest } from './request';
+import { strings } from './request.strings';
 
 function createBench(overrides: Partial<FakePorts> = {}, site = { identifier: 'bistro', appDomain: 'product.test' }) {
   const ports = createFakePorts(overrides);
@@ -19,6 +20,7 @@ function createBench(overrides: Partial<FakePorts> = {}, site = { identifier: 'b
     ports,
     site,
     locale: 'pl',
+    words: strings,
     wire,
     crumb: () => ports.jar.get('crumb') ?? '',
     renewCrumb: (crumb) => {
