@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { commerceReads } from './commerce/commerce.reads';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './config/config';
@@ -19,7 +19,7 @@ import type { Route, Services } from './http/services';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
 import { createFolderStore } from './objects/folder-store';
-import { createRenderPool } from './render/render-pool';
+import { createRenderPool, type RenderPool } from './render/render-pool';
 import { openDatabase, type ConnectionConfig } from './schema/database';
 import { migrate } from './schema/migrate';
 import { listenForNotices } from './schema/notices';
@@ -77,28 +77,8 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
-  const db = openDatabase(connection, (error) => app.log.error({ err: error }, 'a database connection broke'));
-  const objects = createFolderStore(join(config.dataDir, 'objects'));
-  const sites = createSiteDirectory({ db, appDomain: config.appDomain });
-  const registry = createRegistry(db, objects);
-  const pool = createRenderPool({
-    // The built worker lies beside the built server.
-    workerFile: pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js')),
-    size: RENDER_WORKERS,
-    codeOf: (key) => registry.serverCode(key),
-  });
-  const pages = createPageComposer({
-    db,
-    config,
-    log: app.log,
-    registry,
-    pool,
-    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
-    reads: new Map(READS.map((read) => [read.name, read])),
-    holePrefix: createHolePrefix(),
-    onUnknownBlock: createUnknownBlockLog(app.log),
-  });
-  const services: Services = { config, db, objects, sites, registry, pages };
+  const { services, pool } = openServices(config, connection, app.log);
+  const { db, registry, sites } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, news);
   await registerWalls(app, services);
@@ -125,6 +105,36 @@ export async function createServer(config: Config, connection: ConnectionConfig)
       await db.destroy();
     },
   };
+}
+
+interface OpenServices {
+  readonly services: Services;
+  readonly pool: RenderPool;
+}
+
+function openServices(config: Config, connection: ConnectionConfig, log: FastifyBaseLogger): OpenServices {
+  const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
+  const objects = createFolderStore(join(config.dataDir, 'objects'));
+  const sites = createSiteDirectory({ db, appDomain: config.appDomain });
+  const registry = createRegistry(db, objects);
+  const pool = createRenderPool({
+    // The built worker lies beside the built server.
+    workerFile: pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js')),
+    size: RENDER_WORKERS,
+    codeOf: (key) => registry.serverCode(key),
+  });
+  const pages = createPageComposer({
+    db,
+    config,
+    log,
+    registry,
+    pool,
+    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
+    reads: new Map(READS.map((read) => [read.name, read])),
+    holePrefix: createHolePrefix(),
+    onUnknownBlock: createUnknownBlockLog(log),
+  });
+  return { services: { config, db, objects, sites, registry, pages }, pool };
 }
 
 async function registerWalls(app: FastifyInstance, { sites }: Services): Promise<void> {

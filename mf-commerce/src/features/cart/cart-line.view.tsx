@@ -25,20 +25,9 @@ interface CartLineProps {
 export function CartLine(props: CartLineProps): ReactElement {
   const { line, form, host } = props;
   const ownForm = form?.values['lineId'] === line.id ? form : undefined;
-  const options = optionText(line.optionValues);
   return (
     <li className="commerce-cart__line" data-line={line.id}>
-      <a className="commerce-cart__picture" href={line.path} tabIndex={-1} aria-hidden="true">
-        {line.picture && <PictureImage picture={line.picture} sizes="6rem" host={host} turn="soon" silent />}
-      </a>
-      <div className="commerce-cart__what">
-        <h2 className="commerce-cart__name">
-          <a href={line.path}>{line.title}</a>
-        </h2>
-        {options && <p className="commerce-cart__options">{options}</p>}
-        <LineAnswers answers={line.answers} className="commerce-cart__answer" host={host} />
-        <p className="commerce-cart__each">{host.text('each', { price: host.money.cents(line.unitPriceCents) })}</p>
-      </div>
+      <BoughtItem line={line} host={host} />
       <p className="commerce-cart__total" aria-busy={line.isUnconfirmed} data-line-total>
         {host.money.cents(line.lineTotalCents)}
       </p>
@@ -63,6 +52,26 @@ export function CartLine(props: CartLineProps): ReactElement {
       </div>
       <LineNotice line={line} form={ownForm} host={host} />
     </li>
+  );
+}
+
+/** The item as its page shows it, with what was chosen of it. */
+function BoughtItem({ line, host }: Pick<CartLineProps, 'line' | 'host'>): ReactElement {
+  const options = optionText(line.optionValues);
+  return (
+    <>
+      <a className="commerce-cart__picture" href={line.path} tabIndex={-1} aria-hidden="true">
+        {line.picture && <PictureImage picture={line.picture} sizes="6rem" host={host} turn="soon" silent />}
+      </a>
+      <div className="commerce-cart__what">
+        <h2 className="commerce-cart__name">
+          <a href={line.path}>{line.title}</a>
+        </h2>
+        {options && <p className="commerce-cart__options">{options}</p>}
+        <LineAnswers answers={line.answers} className="commerce-cart__answer" host={host} />
+        <p className="commerce-cart__each">{host.text('each', { price: host.money.cents(line.unitPriceCents) })}</p>
+      </div>
+    </>
   );
 }
 

@@ -27,15 +27,7 @@ export function Quantity({
 }: QuantityProps): ReactElement {
   return (
     <span className="commerce-quantity" data-quantity {...(live ? { 'data-live': '' } : {})}>
-      <button
-        type="button"
-        className="commerce-quantity__step"
-        data-step="-1"
-        aria-label={labels.fewer}
-        aria-controls={id}
-      >
-        <span aria-hidden="true">−</span>
-      </button>
+      <Step input={id} by="-1" label={labels.fewer} sign="−" />
       <input
         className="commerce-quantity__input"
         id={id}
@@ -49,16 +41,24 @@ export function Quantity({
         autoComplete="off"
         {...(describedBy ? { 'aria-describedby': describedBy } : {})}
       />
-      <button
-        type="button"
-        className="commerce-quantity__step"
-        data-step="1"
-        aria-label={labels.more}
-        aria-controls={id}
-      >
-        <span aria-hidden="true">+</span>
-      </button>
+      <Step input={id} by="1" label={labels.more} sign="+" />
       {!live && children}
     </span>
+  );
+}
+
+interface StepProps {
+  /** Id of the input it changes. */
+  readonly input: string;
+  readonly by: '-1' | '1';
+  readonly label: string;
+  readonly sign: string;
+}
+
+function Step({ input, by, label, sign }: StepProps): ReactElement {
+  return (
+    <button type="button" className="commerce-quantity__step" data-step={by} aria-label={label} aria-controls={input}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
   );
 }

@@ -1,21 +1,9 @@
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { CookieSettings } from 'shared-types/site/context';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 
-const settings: CookieSettings = {
-  isCookieBannerEnabled: true,
-  cookieBannerText: '',
-  cookieBannerCtaText: '',
-  cookieBannerOptOutCtaText: '',
-  cookieBannerPosition: 'BOTTOM',
-  cookieBannerTheme: 'DARK',
-  cookieBannerVariant: 'BAR',
-  cookieBannerCtaVariant: 'ICON',
-  cookieBannerAcceptType: 'OPT_IN',
-  isRestrictiveCookiePolicyEnabled: false,
-  isVisitorDataRestricted: false,
-  isRestrictiveCookiePolicyAbsolute: false,
-};
+const settings: CookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isCookieBannerEnabled: true };
 const sample = (changed: Partial<CookieSettings> = {}, shown = true): PropsOf<'consent/cookie-banner/banner'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0c01', type: BLOCK_TYPE.text, settings: {} },
   data: { 'consent/cookie-banner/banner': { shown, settings: { ...settings, ...changed } } },

@@ -4,6 +4,7 @@ import { loadHostTable, type HostTable } from './host-table';
 import { identifierOf } from './identifier-of';
 import { loadSite } from './load-site';
 import type { Site } from './site';
+import { createSiteCache } from './site-cache';
 
 /** What the directory works with. */
 export interface SiteDirectoryDeps {
@@ -22,16 +23,13 @@ export interface SiteDirectory {
   resync(): Promise<void>;
 }
 
-/** Most sites in memory; the one asked for longest ago goes first. */
-const MAX_SITES = 500;
-
 /**
  * Makes the directory. Unknown hosts cost no query and no memory: the table of all hosts is known.
  *
  * @implements CTX-08
  */
 export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteDirectory {
-  const sites = new Map<string, Promise<Site | undefined>>();
+  const sites = createSiteCache((id) => loadSite(db, id));
   let hosts: Promise<HostTable> | undefined;
 
   const hostTable = () => {
@@ -44,43 +42,23 @@ export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteD
     return loading;
   };
 
-  const siteById = (id: string) => {
-    const site = sites.get(id) ?? load(id);
-    sites.delete(id);
-    sites.set(id, site);
-    return site;
-  };
-
-  const load = (id: string) => {
-    const loading = loadSite(db, id);
-    loading.catch(() => {
-      if (sites.get(id) === loading) sites.delete(id);
-    });
-    const oldest = sites.keys().next();
-    if (sites.size >= MAX_SITES && !oldest.done) sites.delete(oldest.value);
-    return loading;
-  };
-
   return {
     byHost: async (host) => {
       const { siteIdByHost, siteIdByIdentifier } = await hostTable();
       const name = canonicalHost(host);
       // First, so that no site can take another's name on the product host for a host of its own.
       const id = siteIdByIdentifier.get(identifierOf(name, appDomain) ?? '') ?? siteIdByHost.get(name);
-      return id === undefined ? undefined : siteById(id);
+      return id === undefined ? undefined : sites.byId(id);
     },
     invalidate: (siteId) => {
-      sites.delete(siteId);
+      sites.forget(siteId);
       hosts = undefined;
     },
     resync: async () => {
       const fresh = loadHostTable(db);
       const { revisionById } = await fresh;
       hosts = fresh;
-      for (const [id, loading] of sites) {
-        const site = await loading.catch(() => undefined);
-        if (site?.revision !== revisionById.get(id) && sites.get(id) === loading) sites.delete(id);
-      }
+      await sites.forgetAllBut(revisionById);
     },
   };
 }
