@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
-import { hastenTimers } from '../../browser/hasten-timers';
+import { hastenTimers } from '../../browser/pace-timers';
 import { openShop } from '../../browser/open-shop';
 import { addMug } from '../../commerce/shopping';
 import { intercept } from '../faults/broken-cart';

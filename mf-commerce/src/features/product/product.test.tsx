@@ -117,7 +117,9 @@ test('the first picture comes first and is painted with the page, all others lat
   const html = render(examples.oneOption);
   expect(html.match(/<img[^>]*decoding="sync"/g)).toHaveLength(1);
   expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
-  expect(html).toMatch(/data-picture="0"><img src="\/images\/mug-fern\/mug-fern.jpg[^>]*fetchPriority="high" decoding="sync"/);
+  expect(html).toMatch(
+    /data-picture="0"><img src="\/images\/mug-fern\/mug-fern.jpg[^>]*fetchPriority="high" decoding="sync"/,
+  );
 });
 
 test('is the heading of its own page, and a section of any other', () => {
