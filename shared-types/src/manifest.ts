@@ -1,5 +1,5 @@
 import type { EventName } from './events';
-import type { FeatureId, Importance, Purpose, SlotName, Start } from './remote';
+import type { CspKey, FeatureId, Importance, Purpose, SlotName, Start } from './remote';
 import type { ReadName } from './reads';
 
 /** A file of a build: its size and the only content it may have. */
@@ -23,6 +23,8 @@ export interface ManifestFeature {
   readonly reads: readonly ReadName[];
   /** Sources the page's Content Security Policy must allow for it, by directive. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
+  /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
+  readonly cspKey?: CspKey;
   /** HTML shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
   readonly fallback?: string;
   /** The feature's style sheet, relative to the version folder. */

@@ -54,6 +54,9 @@ export interface StringLoaders {
   readonly [locale: string]: () => Promise<{ strings: Strings | MessageFunctions }>;
 }
 
+/** A key for somebody else's service that a website may have, as the page context names it. */
+export type CspKey = 'mapsKey';
+
 /** What every feature tells about itself. */
 interface FeatureLabel {
   /** The feature's path. */
@@ -76,6 +79,8 @@ interface FeatureLabel {
   readonly reads: readonly ReadName[];
   /** Sources the page's Content Security Policy must allow for it, by directive; other pages do not. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
+  /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
+  readonly cspKey?: CspKey;
   /** Its words by locale. */
   readonly strings?: StringLoaders;
 }

@@ -30,7 +30,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
 export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
-  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp } = label;
+  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp, cspKey } = label;
   return {
     id,
     live,
@@ -42,6 +42,7 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     emits,
     reads,
     ...(csp ? { csp } : {}),
+    ...(cspKey ? { cspKey } : {}),
     ...(fallback === undefined ? {} : { fallback }),
     ...(css ? { css } : {}),
     scripts,

@@ -18,22 +18,25 @@ const GOOGLE = `{
   google.maps.__ib__();
 }`;
 
-beforeAll(async () => {
+/** Gives the site what its owner has set for the website. */
+async function setWebsite(website: NonNullable<SiteProfile['website']>): Promise<void> {
   const { db, sites } = shop.server.services;
   const { id, profile } = await db
     .selectFrom('site')
     .select(['id', 'profile'])
     .where('identifier', '=', 'fern-and-kiln')
     .executeTakeFirstOrThrow();
-  const keyed = { ...(profile as SiteProfile), website: { mapsKey: 'AIza-example_key' } };
   await db
     .updateTable('site')
-    .set({ profile: JSON.stringify(keyed) })
+    .set({ profile: JSON.stringify({ ...(profile as SiteProfile), website }) })
     .where('id', '=', id)
     .execute();
   await bumpRevision(db, id);
   sites.invalidate(id);
-});
+}
+
+const KEYED = { mapsKey: 'AIza-example_key' };
+beforeAll(() => setWebsite(KEYED));
 
 interface Watched {
   readonly page: Page;
@@ -123,10 +126,13 @@ spec('MAP-14', 'without script there are the address and the link, and no button
   expect(foreign).toEqual([]);
 });
 
-test('the policy makes room for Google on the page with the map, and on no other', async () => {
+test('the policy makes room for Google on the page with the map and its key, and on no other', async () => {
   const policyOf = async (path: string) => (await fetch(shop.url + path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf('/about')).toContain('lit-html');
   expect(await policyOf('/about')).toContain('https://*.googleapis.com');
   for (const path of ['/', '/gallery', '/shop'])
     expect(await policyOf(path)).not.toMatch(/google(apis)?\.com|lit-html/);
+  await setWebsite({});
+  expect(await policyOf('/about')).not.toMatch(/google(apis)?\.com|gstatic|lit-html/);
+  await setWebsite(KEYED);
 });

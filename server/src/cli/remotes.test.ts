@@ -75,6 +75,12 @@ async function withChangedFile(): Promise<BuildFolder> {
   return { read: async (path) => (path === 'server.cjs' ? Buffer.from('changed') : read(path)) };
 }
 
+/** A build that broke off: its manifest names a file that is not there. */
+async function withoutFile(): Promise<BuildFolder> {
+  const { read } = await rebuilt(REMOTE, ['Add to cart', 'Buy']);
+  return { read: (path) => (path === 'server.cjs' ? readFile(join(ROOT, 'none', path)) : read(path)) };
+}
+
 /** Runs a command as somebody at a terminal would. */
 async function run(command: Command, words: readonly string[], folder?: BuildFolder) {
   const { db, objects } = server.services;
@@ -167,6 +173,8 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     await run(publishCommand, []),
     await run(publishCommand, ['../mf-commerce']),
     await run(publishCommand, [REMOTE], await withChangedFile()),
+    await run(publishCommand, [REMOTE], { read: (path) => readFile(join(ROOT, 'none', path)) }),
+    await run(publishCommand, [REMOTE], await withoutFile()),
     await run(setCommand, [REMOTE, '9.9.9-00000000']),
     await run(setCommand, []),
     await run(enableCommand, ['mf-nothing']),
@@ -178,6 +186,8 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     'Say which remote to publish, for example: publish mf-commerce.',
     'There is no package ../mf-commerce to publish: give one of shell, ' + REMOTE_NAMES.join(', ') + '.',
     expect.stringMatching(/^server\.cjs of mf-commerce@\S+ does not match its manifest\. Build it again\.$/),
+    `${REMOTE} has no whole build to publish: run "npm run build" first.`,
+    `${REMOTE} has no whole build to publish: run "npm run build" first.`,
     `${REMOTE} has no version 9.9.9-00000000. The command "list" shows what there is.`,
     'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.',
     'mf-nothing has never been published. The command "list" shows what there is.',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_COOKIE_SECONDS, COOKIE, PREVIEW_COOKIE, SCREENSHOT_PARAMETER } from 'shared-types/site/cookie';
 import { isOn } from '../site/page/preview';
+import { answeredChanges } from './answered-changes';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
@@ -8,6 +9,8 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 export interface Visitor {
   /** The token of the visitor's cart. */
   readonly cartToken?: string;
+  /** Revisions of the changes of a cart this browser has been told of. */
+  readonly answered: readonly number[];
   /** The answer to the cookie banner. */
   readonly cookieChoice?: 'accepted' | 'declined';
   /** True where the browser sends Global Privacy Control. */
@@ -24,6 +27,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
+    answered: answeredChanges(request),
     ...(choice ? { cookieChoice: choice } : {}),
     privacyControl: request.headers['sec-gpc'] === '1',
     isScreenshot: asksForScreenshot(request.query) || isOn(request.cookies[PREVIEW_COOKIE.expanded]),

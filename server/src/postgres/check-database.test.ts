@@ -90,7 +90,7 @@ describe('by what it says', () => {
   const WRONG_PASSWORD = message('E', 'SFATAL\0C28P01\0Mpassword authentication failed for user "ann"\0\0');
 
   /** A server that says this to the first message, and that to the second. */
-  async function check(first: Buffer, second = Buffer.alloc(0)): Promise<string> {
+  async function check(first: Buffer, { second = Buffer.alloc(0), user = 'ann:secret' } = {}): Promise<string> {
     const server = createServer((socket) => {
       socket.once('data', () => {
         socket.write(first);
@@ -100,7 +100,7 @@ describe('by what it says', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const outcome = checkDatabase(`postgresql://ann:secret@127.0.0.1:${port}/shop`);
+    const outcome = checkDatabase(`postgresql://${user}@127.0.0.1:${port}/shop`);
     const sentence = await outcome.then(
       () => 'accepted',
       (error: Error) => error.message,
@@ -110,7 +110,17 @@ describe('by what it says', () => {
   }
 
   test('one that is too old is refused with its version', async () => {
-    expect(await check(WELCOME, OLD)).toBe('DATABASE_URL names a PostgreSQL 14: Colonnade needs version 15 or newer.');
+    expect(await check(WELCOME, { second: OLD })).toBe(
+      'DATABASE_URL names a PostgreSQL 14: Colonnade needs version 15 or newer.',
+    );
+  });
+
+  test('one that asks for a password DATABASE_URL does not have says so', async () => {
+    const saslWanted = message('R', Buffer.from([0, 0, 0, 10]), 'SCRAM-SHA-256\0\0');
+    const firstAnswer = message('R', Buffer.from([0, 0, 0, 11]), 'r=nonce,s=c2FsdA==,i=4096');
+    expect(await check(saslWanted, { second: firstAnswer, user: 'ann' })).toMatch(
+      /cannot be used: it asks for a password, and DATABASE_URL has none; start it/,
+    );
   });
 
   test('one that refuses the password is named without it', async () => {

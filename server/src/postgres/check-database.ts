@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { isConnectTimeout, LONGEST_CONNECT_MS } from './connect-limit';
 import { StartError } from './start-error';
 
 const OLDEST_VERSION = 150_000;
-const LONGEST_CONNECT_MS = 10_000;
 
 /** Everything is asked of a PostgreSQL that PostgreSQL 10 can answer. A database that was migrated before needs no new tables. */
 const QUESTIONS = `select
@@ -51,10 +51,18 @@ function problemOf(answers: Answers, { database, user }: pg.Client): string | un
   return undefined;
 }
 
-function noAnswer({ host, port, database }: pg.Client, error: NodeJS.ErrnoException): StartError {
-  const reason = (error.message || error.code || 'no reason given').replace(/\.$/, '');
+function noAnswer(client: pg.Client, error: NodeJS.ErrnoException): StartError {
+  const { host, port, database } = client;
+  const reason = reasonOf(client, error).replace(/\.$/, '');
   return new StartError(
     `The PostgreSQL that DATABASE_URL names (${host}:${port}, database ${database}) cannot be used: ${reason}; ` +
       'start it, correct DATABASE_URL, or leave DATABASE_URL out to use the one that comes with Colonnade.',
   );
+}
+
+function reasonOf({ password }: pg.Client, error: NodeJS.ErrnoException): string {
+  if (isConnectTimeout(error)) return `it has said nothing for ${LONGEST_CONNECT_MS / 1000} s`;
+  // The driver names the step of the log-in that cannot be taken, not what is missing.
+  if (!password && error.message.startsWith('SASL')) return 'it asks for a password, and DATABASE_URL has none';
+  return error.message || error.code || 'no reason given';
 }

@@ -1,15 +1,12 @@
-import pg from 'pg';
+import { connectEmbedded } from './connect-embedded';
 import type { SocketConnection } from './socket-connection';
 
 const DUPLICATE_DATABASE = '42P04';
 const UNIQUE_VIOLATION = '23505';
 
-/** Makes the connection's database when it does not exist yet. Rejects with the driver's errors. */
+/** Makes the connection's database when it does not exist yet. Throws what `connectEmbedded` and queries throw. */
 export async function ensureDatabase(connection: SocketConnection): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' });
-  // An error between two queries comes again with the next query; without this line it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectEmbedded({ ...connection, database: 'postgres' });
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [connection.database]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);

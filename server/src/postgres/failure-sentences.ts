@@ -74,6 +74,14 @@ export function alreadyRuns(folder: string, holder: string | undefined): StartEr
   );
 }
 
+/** Who listens on the socket in `folder` answers nothing. */
+export function saysNothing(folder: string, waitedMs: number): StartError {
+  return new StartError(
+    `The PostgreSQL whose socket lies in ${folder} takes connections and has said nothing for ${waitedMs / 1000} s: ` +
+      'end that process and start again.',
+  );
+}
+
 /** Node cannot reach PostgreSQL's sockets there. */
 export function notOnWindows(): StartError {
   return new StartError(

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectEmbedded } from './connect-embedded';
 import type { SocketConnection } from './socket-connection';
 import { alreadyRuns } from './failure-sentences';
 
@@ -29,9 +30,7 @@ interface Holder {
  * has it, and the driver's errors.
  */
 export async function holdDataFolder(connection: SocketConnection, holder: Holder): Promise<Hold> {
-  const client = new pg.Client({ ...connection, application_name: `colonnade ${holder.pid}`, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectEmbedded(connection, { application_name: `colonnade ${holder.pid}` });
   try {
     await takeLock(client, holder);
   } catch (error) {

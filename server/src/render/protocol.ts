@@ -26,7 +26,10 @@ export interface RenderJob {
   readonly budget: RenderBudget;
 }
 
-/** What rendering may cost, in milliseconds; loading a bundle and waiting for a worker are not counted. */
+/**
+ * What rendering may cost, in milliseconds of the worker's processor time: a busy machine takes nothing from it. Loading a
+ * bundle and waiting for a worker are not counted.
+ */
 export interface RenderBudget {
   /** Most for this job; a worker past it is ended. */
   readonly jobMs: number;
@@ -46,10 +49,14 @@ export type ToWorker =
 /** A worker's answer: the results since its last one, in the order of the jobs. A load has one. */
 export type FromWorker = readonly RenderResult[];
 
-/** Where a worker stands, in memory both sides see: a view that hangs can send no message. */
+/** Where a worker stands, in memory both sides see: a view that hangs can send no message. Four numbers. */
 export const PROGRESS = {
   /** Index of the job it works on. */
   job: 0,
   /** When it began that job, in milliseconds since 1970. */
   sinceMs: 1,
+  /** How much of a processor it had used by then, in milliseconds. */
+  usedMs: 2,
+  /** The thread's number, for `timeOfThread`. */
+  thread: 3,
 } as const;

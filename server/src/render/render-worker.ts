@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { PROGRESS, type BundleKey, type FromWorker, type RenderResult, type ToWorker } from './protocol';
+import { timeOfThread } from './thread-time';
 
 const HEAP_MB = 192;
+/** A view that waits uses no processor. It, too, comes to an end: after so many times its budget. */
+const LONGEST_WAIT = 10;
 
 /** Why a worker is no more, and the job it was at. */
 export interface Gone {
@@ -13,7 +16,7 @@ export interface Gone {
 export interface Wanted {
   /** Called for each result, in order, as they come. */
   readonly onResult: (result: RenderResult, index: number) => void;
-  /** Milliseconds each job may take; one entry, one result. A worker past it is ended. */
+  /** Milliseconds of processor time each job may take; one entry, one result. A worker past it is ended. */
   readonly budgetsMs: readonly number[];
 }
 
@@ -29,7 +32,9 @@ export interface RenderWorker {
 
 /** Starts a worker with no environment and a bounded heap. */
 export function startRenderWorker(file: URL): RenderWorker {
-  const progress = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+  const progress = new Float64Array(
+    new SharedArrayBuffer(Object.keys(PROGRESS).length * Float64Array.BYTES_PER_ELEMENT),
+  );
   const worker = new Worker(file, {
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -68,6 +73,8 @@ function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone |
   const at = (field: keyof typeof PROGRESS) => progress[PROGRESS[field]] ?? 0;
   progress[PROGRESS.job] = 0;
   progress[PROGRESS.sinceMs] = Date.now();
+  // It uses nothing of its budget before it begins.
+  progress[PROGRESS.usedMs] = Infinity;
   return new Promise((resolve) => {
     let received = 0;
     let timer: NodeJS.Timeout;
@@ -84,10 +91,13 @@ function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone |
     const onExit = () => settle(ENDED);
     const watch = () => {
       const budgetMs = wanted.budgetsMs[at('job')] ?? 0;
-      const leftMs = at('sinceMs') + budgetMs - Date.now();
-      if (leftMs > 0) return void (timer = setTimeout(watch, leftMs));
+      const leftMs = at('usedMs') + budgetMs - (timeOfThread(at('thread')) ?? 0);
+      const waitMs = at('sinceMs') + budgetMs * LONGEST_WAIT - Date.now();
+      if (leftMs > 0 && waitMs > 0) return void (timer = setTimeout(watch, Math.min(leftMs, waitMs, budgetMs)));
       end();
-      settle(`It took longer than ${budgetMs} ms.`);
+      settle(
+        leftMs > 0 ? `It was not done after ${budgetMs * LONGEST_WAIT} ms.` : `It took longer than ${budgetMs} ms.`,
+      );
     };
     worker.on('message', onResults).on('error', onError).on('exit', onExit);
     worker.postMessage(message);

@@ -14,6 +14,7 @@ import {
   type RenderTask,
   type ToWorker,
 } from './protocol';
+import { openOwnTime } from './thread-time';
 
 /** All that a server bundle may require; React is the one thing it shares with the renderer. */
 const ALLOWED = new Set(['react', 'react/jsx-runtime']);
@@ -29,6 +30,8 @@ interface BundleExports {
 const bundles = new Map<BundleKey, BundleExports>();
 const nodeRequire = createRequire(import.meta.url);
 const progress = workerData as Float64Array;
+const time = openOwnTime();
+progress[PROGRESS.thread] = time.thread;
 
 function allowedRequire(name: string): unknown {
   if (!ALLOWED.has(name)) throw new Error(`A server bundle may not require "${name}".`);
@@ -74,13 +77,11 @@ function renderAll(jobs: readonly RenderJob[]): void {
   let results: RenderResult[] = [];
   let sentMs = Date.now();
   jobs.forEach((job, index) => {
-    const beganMs = Date.now();
-    progress[PROGRESS.job] = index;
-    progress[PROGRESS.sinceMs] = beganMs;
+    const usedMs = begin(index);
     const pageMs = spentMs.get(job.context) ?? 0;
     results.push(pageMs < job.budget.pageMs ? attempt(() => render(job)) : PAGE_USED_UP);
+    spentMs.set(job.context, pageMs + time.nowMs() - usedMs);
     const nowMs = Date.now();
-    spentMs.set(job.context, pageMs + nowMs - beganMs);
     if (nowMs - sentMs < SEND_AFTER_MS && index < jobs.length - 1) return;
     send(results);
     results = [];
@@ -88,11 +89,21 @@ function renderAll(jobs: readonly RenderJob[]): void {
   });
 }
 
+/** Notes which job begins and when. Answers the processor time used before it. */
+function begin(index: number): number {
+  const usedMs = time.nowMs();
+  progress[PROGRESS.usedMs] = usedMs;
+  progress[PROGRESS.sinceMs] = Date.now();
+  progress[PROGRESS.job] = index;
+  return usedMs;
+}
+
 function send(results: FromWorker): void {
   parentPort?.postMessage(results);
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'render') renderAll(message.jobs);
-  else send([attempt(() => load(message.key, message.code))]);
+  if (message.kind === 'render') return renderAll(message.jobs);
+  begin(0);
+  send([attempt(() => load(message.key, message.code))]);
 });

@@ -2,7 +2,7 @@ import type { ProductTeaser } from './product';
 
 /** Settings of a shop block. */
 export interface ShopSettings {
-  /** Heading over the list; none where empty. */
+  /** Heading over the list; none where empty. Where absent, the shop's own page has its title, any other page none. */
   readonly title?: string;
   /** Slugs to show, in this order; all products of the collection where absent. */
   readonly only?: readonly string[];

@@ -6,7 +6,7 @@ export const COOKIE = {
   cart: 'CART',
   /** Says to the page that a cart exists. 30 days. Strictly necessary. */
   hasCart: 'hasCart',
-  /** Which changes of the cart a page has told this browser of, for the server only: the same form sent again is then meant. Session. Strictly necessary. */
+  /** Which changes of a cart this browser has been told of, for the server only: the same form sent again is then meant, and an ordered cart is empty wherever it is still shown. Session. Strictly necessary. */
   cartAnswered: 'cartAnswered',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',

@@ -53,7 +53,12 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
       const page = site.pageAt(path);
       const block = [...(page?.page.blocks.values() ?? [])].at(-1);
       if (!page || !block) throw new Error(`No page with a block at ${path}.`);
-      const visitor = { privacyControl: false, isScreenshot: false, ...(cartToken === undefined ? {} : { cartToken }) };
+      const visitor = {
+        answered: [],
+        privacyControl: false,
+        isScreenshot: false,
+        ...(cartToken === undefined ? {} : { cartToken }),
+      };
       return read.read({ services, site, page, block: { ...block, settings }, visitor });
     },
     forget: (siteId = seeded.id) => sites.invalidate(siteId),

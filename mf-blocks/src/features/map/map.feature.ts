@@ -37,6 +37,7 @@ export const map = {
     'worker-src': ['blob:'],
     'trusted-types': ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
   },
+  cspKey: 'mapsKey',
   load: () => import('./map.effects'),
   strings: { en: () => import('./map.strings'), pl: () => import('./map.strings.pl') },
 } satisfies EnhanceFeature;

@@ -113,10 +113,13 @@ test('a refused form keeps the choice and the quantity, and says why', () => {
   expect(html).toContain('value="50"');
 });
 
-test('the first picture comes first, all others later', () => {
+test('the first picture comes first and is painted with the page, all others later', () => {
   const html = render(examples.oneOption);
+  expect(html.match(/<img[^>]*decoding="sync"/g)).toHaveLength(1);
   expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
-  expect(html).toMatch(/data-picture="0"><img src="\/images\/mug-fern\/mug-fern.jpg[^>]*fetchPriority="high"/);
+  expect(html).toMatch(
+    /data-picture="0"><img src="\/images\/mug-fern\/mug-fern.jpg[^>]*fetchPriority="high" decoding="sync"/,
+  );
 });
 
 test('is the heading of its own page, and a section of any other', () => {

@@ -33,6 +33,13 @@ test('is the heading of its own page, and a section of any other', () => {
   expect(render(examples.untitled)).not.toContain('commerce-shop__title');
 });
 
+test('leaves the heading of its own page to another block where its title is empty', () => {
+  const props = { ...examples.full, block: { ...examples.full.block, settings: { title: '' } } };
+  const html = render(props, shopPage);
+  expect(html).not.toMatch(/<h1|commerce-shop__title/);
+  expect(html).toMatch(/<h2[^>]*>(<a[^>]*>)?Bud vase/);
+});
+
 test.each([[{ title: 7 }], ['text']])('settings that are not readable are refused: %j', (settings) => {
   expect(() => render({ ...examples.full, block: { ...examples.full.block, settings } })).toThrow(TypeError);
 });

@@ -16,7 +16,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHo
   const { products } = props.data['commerce/shop/products'];
   const isOwnPage = isShopPage(host);
   const title =
-    shopSettings(props.block.settings).title ||
+    shopSettings(props.block.settings).title ??
     (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
   const Heading = isOwnPage ? 'h1' : 'h2';
   return (

@@ -1,15 +1,15 @@
 import type { CartFact } from 'shared-types/commerce/cart';
+import type { Visitor } from '../../http/visitor';
 import { absentRevision } from './absent-revision';
 import { totalQuantity, totalsOf } from './cart-totals';
 import type { StoredCart } from './stored-cart';
 
 /** A cart in short; an absent cart is an empty one. */
-export function cartFact(stored: StoredCart | undefined): CartFact {
+export function cartFact(stored: StoredCart | undefined, { answered }: Pick<Visitor, 'answered'>): CartFact {
   const lines = stored?.lines ?? [];
-  return { revision: revisionOf(stored), items: totalQuantity(lines), subtotalCents: totalsOf(lines, 0).subtotalCents };
-}
-
-/** The revision of a cart, present or absent. */
-export function revisionOf(stored: StoredCart | undefined): number {
-  return stored?.revision ?? absentRevision(Date.now());
+  return {
+    revision: stored?.revision ?? absentRevision(Date.now(), answered),
+    items: totalQuantity(lines),
+    subtotalCents: totalsOf(lines, 0).subtotalCents,
+  };
 }

@@ -1,10 +1,11 @@
 import type { CartView, ShippingOption, ShoppingCart } from 'shared-types/commerce/cart';
+import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
 import { shippingOptionsOf } from '../checkout/shipping-options';
 import { decimalAmount } from '../product/decimal-amount';
 import { shopPath } from '../product/store-paths';
-import { revisionOf } from './cart-fact';
+import { cartFact } from './cart-fact';
 import { natureOf, totalQuantity, totalsOf } from './cart-totals';
 import { EMPTY_CART } from './empty-cart';
 import type { StoredCart } from './stored-cart';
@@ -15,14 +16,15 @@ export interface CartViewInput {
   readonly site: Site;
   /** Absent where the visitor has no cart: an empty one is shown. */
   readonly stored: StoredCart | undefined;
+  readonly visitor: Pick<Visitor, 'answered'>;
 }
 
 /** A visitor's cart as everybody outside the server sees it. */
-export async function cartView({ db, site, stored }: CartViewInput): Promise<CartView> {
+export async function cartView({ db, site, stored, visitor }: CartViewInput): Promise<CartView> {
   const options = stored ? await shippingOptionsOf(db, site) : [];
   return {
     cart: shoppingCart(site, stored, options),
-    revision: revisionOf(stored),
+    revision: cartFact(stored, visitor).revision,
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     shopPath: shopPath(site),
   };

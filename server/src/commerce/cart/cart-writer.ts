@@ -1,6 +1,5 @@
 import { crumbOf } from '../../http/crumb';
 import type { ActionContext } from '../../http/action';
-import { answeredChanges } from './answered-changes';
 import type { CartOwner } from './stored-cart';
 
 /** Who changes a cart. */
@@ -17,6 +16,6 @@ export function cartWriterOf({ site, visitor, request }: ActionContext): CartWri
     site,
     cartToken: visitor.cartToken,
     crumb: crumbOf(request) ?? '',
-    answered: answeredChanges(request),
+    answered: visitor.answered,
   };
 }

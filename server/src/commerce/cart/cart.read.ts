@@ -6,6 +6,6 @@ import { loadCart } from './stored-cart';
 export const cartRead = {
   name: 'commerce/cart/cart',
   scope: 'visitor',
-  read: async ({ services: { db }, site, visitor: { cartToken } }) =>
-    cartView({ db, site, stored: await loadCart(db, { site, cartToken }) }),
+  read: async ({ services: { db }, site, visitor }) =>
+    cartView({ db, site, visitor, stored: await loadCart(db, { site, cartToken: visitor.cartToken }) }),
 } satisfies Read<'commerce/cart/cart'>;

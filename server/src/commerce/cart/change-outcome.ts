@@ -1,8 +1,8 @@
+import { noteAnswered } from '../../http/answered-changes';
 import { rememberCart } from '../../http/visitor';
 import type { ActionContext, ActionOutcome } from '../../http/action';
 import type { Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
-import { noteAnswered } from './answered-changes';
 import type { CartChange } from './cart-answer';
 import { cartReply } from './cart-reply';
 import type { CartRefusal } from './cart-refusal';

@@ -17,9 +17,10 @@ import { loadCart } from './stored-cart';
 export const goToCheckoutRoute: Route = (app, services) => {
   app.get(CART_CALLS.goToCheckout.path, async (request, reply) => {
     const site = siteOf(request);
-    const cart = await loadCart(services.db, { site, cartToken: visitorOf(request).cartToken });
+    const visitor = visitorOf(request);
+    const cart = await loadCart(services.db, { site, cartToken: visitor.cartToken });
     if (!cart) return stay(services, { request, reply, code: 'commerce/cart-expired' });
-    const { items, subtotalCents } = cartFact(cart);
+    const { items, subtotalCents } = cartFact(cart, visitor);
     if (items === 0) return reply.redirect(site.root + STORE_PATH.cart, 303);
     const { minimumSubtotalCents } = site.profile.settings.storeSettings;
     if (subtotalCents < minimumSubtotalCents)

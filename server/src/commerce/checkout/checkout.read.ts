@@ -12,10 +12,11 @@ import { shippingOptionsOf } from './shipping-options';
 export const checkoutRead = {
   name: 'commerce/checkout/checkout',
   scope: 'visitor',
-  read: async ({ services: { db }, site, visitor: { cartToken } }) => {
+  read: async ({ services: { db }, site, visitor }) => {
+    const { cartToken } = visitor;
     const [stored, options] = await Promise.all([loadCart(db, { site, cartToken }), shippingOptionsOf(db, site)]);
     return {
-      ...(await cartView({ db, site, stored })),
+      ...(await cartView({ db, site, stored, visitor })),
       countries: countriesOf(options, site.locale),
       paymentMethods: site.profile.paymentMethods,
     };

@@ -9,6 +9,7 @@ import { formOf, type Shopper } from '../../../../tools/testing/store/shopper';
 import { tokenHash } from '../cart/token-hash';
 
 const LINES = '/api/commerce/cart/lines';
+const CART = '/api/commerce/cart/cart';
 const ORDERS = '/api/commerce/checkout/orders';
 
 let store: TestStore;
@@ -96,10 +97,19 @@ test('takes the cart away: the next one is new and empty', async () => {
   expect(facts['commerce/cart']).toMatchObject({ items: 0, subtotalCents: 0, texts: { quantityText: '0' } });
   expect([shopper.cookies.has('CART'), shopper.cookies.has('hasCart')]).toEqual([false, false]);
   for (const visitor of [shopper, old])
-    expect((await visitor.get('/api/commerce/cart/cart')).json().cart).toMatchObject({ id: '', entries: [] });
+    expect((await visitor.get(CART)).json().cart).toMatchObject({ id: '', entries: [] });
   const added = (await old.call('POST', LINES, { variantId: product.variantId, quantity: 1 })).json();
   expect(added.cart.totalQuantity).toBe(1);
   expect(added.revision).toBeGreaterThan(facts['commerce/cart'].revision);
+});
+
+test('what the browser still shows of an ordered cart is outranked at once', async () => {
+  const { shopper } = await shopperWith(2);
+  const shown = (await shopper.get(CART)).json().revision;
+  const { facts } = (await order(shopper)).json();
+  const { revision } = (await shopper.get(CART)).json();
+  expect(revision).toBe(facts['commerce/cart'].revision);
+  expect(revision).toBeGreaterThan(shown);
 });
 
 test('a form is sent to its order', async () => {
@@ -107,6 +117,17 @@ test('a form is sent to its order', async () => {
   const response = await shopper.post(ORDERS, { ...fields(), seenTotalCents: '2990', return: '/checkout' });
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toMatch(/^\/checkout\/order\/[A-Za-z0-9_-]{43}$/);
+});
+
+test('a form sent again from a page the browser kept orders nothing', async () => {
+  const { shopper, product } = await shopperWith(2);
+  const key = randomUUID();
+  const form = { ...fields({ key }), seenTotalCents: '2990', return: '/checkout' };
+  await shopper.post(ORDERS, form);
+  for (const again of [form, { ...form, key: randomUUID() }])
+    expect((await shopper.post(ORDERS, again)).statusCode).toBe(422);
+  expect((await orders()).filter((row) => row.key === key)).toHaveLength(1);
+  expect(await stockOf(product.variantId)).toBe(8);
 });
 
 test('a refused form keeps what was typed and says what is wrong with each field', async () => {

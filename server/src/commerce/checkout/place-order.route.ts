@@ -1,6 +1,7 @@
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionOutcome } from '../../http/action';
+import { noteAnswered } from '../../http/answered-changes';
 import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
 import { factWithTexts } from '../cart/cart-reply';
@@ -23,6 +24,7 @@ export const placeOrderRoute: Route = (app, services) => {
       const order = await placeOrder(services.db, { site, cartToken: visitor.cartToken }, input);
       if (!order.ok) return refused(order);
       forgetCart(reply);
+      noteAnswered(request, reply, order.cartRevision);
       const location = site.root + STORE_PATH.order.replace(':token', order.token);
       const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });
       const body: PlaceOrderReply = { orderId: order.orderId, location, facts: { 'commerce/cart': fact } };

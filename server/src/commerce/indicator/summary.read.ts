@@ -11,5 +11,6 @@ export const summaryRead = {
   name: 'commerce/indicator/summary',
   scope: 'visitor',
   fact: 'commerce/cart',
-  read: async ({ services: { db }, site, visitor: { cartToken } }) => cartFact(await loadCart(db, { site, cartToken })),
+  read: async ({ services: { db }, site, visitor }) =>
+    cartFact(await loadCart(db, { site, cartToken: visitor.cartToken }), visitor),
 } satisfies Read<'commerce/indicator/summary'>;

@@ -142,7 +142,11 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
 }
 
 function cspSources(plan: PagePlan): Record<string, readonly string[]> {
-  const asked = plan.blocks.flatMap(({ live }) => [live.remote.manifest.csp, live.feature.csp ?? {}]);
+  const { website } = plan.context;
+  const asked = plan.blocks.flatMap(({ live: { remote, feature } }) => {
+    const isAsking = feature.cspKey === undefined || website[feature.cspKey] !== undefined;
+    return isAsking ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
+  });
   const sources: Record<string, string[]> = {};
   for (const [directive, values] of new Set(asked.flatMap((csp) => Object.entries(csp))))
     sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];

@@ -53,6 +53,13 @@ spec('SRV-01', 'every page of a site is served with its own context in it, the r
   }
 });
 
+test('the shell’s script comes last in a page and holds up nothing', async () => {
+  const { body } = await open.visitor().get('/');
+  expect(body.slice(body.lastIndexOf('<script'))).toMatch(
+    /^<script (id="[^"]+" )?async src="[^"]+" integrity="sha384-[^>]+><\/script><\/body><\/html>$/,
+  );
+});
+
 spec('CTX-03', 'the context says what the owner has made of the website', async () => {
   const ordinary = (await contextAt('/')).website;
   expect(ordinary).toMatchObject({

@@ -23,6 +23,7 @@ const feature = z.object({
   emits: names,
   reads: names,
   csp: sources.optional(),
+  cspKey: z.enum(['mapsKey']).optional(),
   fallback: z.string().max(10_000).optional(),
   css: path.optional(),
   scripts: z.array(path),

@@ -6,15 +6,15 @@ const KEPT = 8;
 const RADIX = 36;
 const REVISION = /^[0-9a-z]{1,10}$/;
 
-/** Revisions of the changes a page has told this browser of; garbage counts as none. */
+/** Revisions of the changes of a cart this browser has been told of; garbage counts as none. */
 export function answeredChanges(request: FastifyRequest): readonly number[] {
   const parts = (request.cookies[COOKIE.cartAnswered] ?? '').split('.');
   return parts.filter((part) => REVISION.test(part)).map((part) => Number.parseInt(part, RADIX));
 }
 
 /**
- * Tells the browser that this change has been answered. The note comes with the redirect to the page that shows the
- * change: a browser that has it and sends the same form again means it, one that lost the answer has no note.
+ * Tells the browser that this change has been answered. The note comes with the answer: a browser that has it and sends
+ * the same form again means it, one that lost the answer has no note.
  */
 export function noteAnswered(request: FastifyRequest, reply: FastifyReply, revision: number): void {
   const known = answeredChanges(request).filter((other) => other !== revision);

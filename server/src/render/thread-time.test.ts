@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openOwnTime, timeOfThread } from './thread-time';
+
+/** Keeps this thread busy. */
+function work(ms: number): void {
+  for (const end = Date.now() + ms; Date.now() < end;);
+}
+
+test('grows with work', () => {
+  const time = openOwnTime();
+  const beganMs = time.nowMs();
+  while (time.nowMs() - beganMs < 20) work(1);
+  expect(time.nowMs() - beganMs).toBeGreaterThanOrEqual(20);
+});
+
+test('is the same for whoever asks', () => {
+  const time = openOwnTime();
+  const before = time.nowMs();
+  const asked = timeOfThread(time.thread) ?? 0;
+  expect(asked).toBeGreaterThanOrEqual(before);
+  expect(time.nowMs()).toBeGreaterThanOrEqual(asked);
+});
+
+test('stands nearly still while there is nothing to do, where the system tells it', async () => {
+  const time = openOwnTime();
+  const beganMs = time.nowMs();
+  await pause(300);
+  const usedMs = time.nowMs() - beganMs;
+  if (process.platform === 'linux') expect(usedMs).toBeLessThan(150);
+  else expect(usedMs).toBeGreaterThanOrEqual(295);
+});
+
+test('tells nothing of a thread that has ended', () => {
+  expect(timeOfThread(2 ** 30)).toBeUndefined();
+});
