@@ -103,8 +103,8 @@ spec(['ACC-01', 'ACC-04'], 'is worked with the keyboard, and tells what it is an
 spec('ACC-02', 'takes 250 ms to open', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
-  await slowMovements(page, 8);
-  const seen = await heightsOverTime(page, HEAD(2), 8 * 400);
+  await slowMovements(page, 4);
+  const seen = await heightsOverTime(page, HEAD(2), 4 * 400);
   const whole = seen.at(-1) ?? 0;
   expect(seen.filter((height) => height > 0 && height < whole).length).toBeGreaterThan(2);
   const duration = await page.$eval(ITEMS, (item) => getComputedStyle(item, '::details-content').transitionDuration);

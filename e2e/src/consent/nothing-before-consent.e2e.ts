@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
+import { hastenTimers } from '../browser/pace-timers';
+import { until } from '../browser/until';
 import { MUG } from '../commerce/shopping';
 import { record, type Recording } from './recording';
 import { openRestrictiveShop } from './restrictive-shop';
@@ -15,6 +17,7 @@ const DECLINE = 'button[value="declined"]';
 
 async function visit(): Promise<{ page: Page; recording: Recording }> {
   const { page } = await shop.visit();
+  await hastenTimers(page);
   return { page, recording: await record(page, shop.url) };
 }
 
@@ -25,6 +28,9 @@ const makeMistake = (page: Page, message: string) =>
     message,
   );
 
+/** Lets the second go by that a report waits for others, on the page's own timers. */
+const untilReported = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
 /** Goes through the site; an error on every page would be reported if it could be. */
 async function lookAround(page: Page, paths: readonly string[] = PATHS): Promise<string[]> {
   const writes: string[] = [];
@@ -32,18 +38,16 @@ async function lookAround(page: Page, paths: readonly string[] = PATHS): Promise
     await page.goto(shop.url + path);
     await makeMistake(page, 'A mistake of the page');
     await atRest(page);
-    // Reports wait a second for others.
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await untilReported(page);
     writes.push(...(await page.evaluate(() => (globalThis as unknown as { recordedWrites: string[] }).recordedWrites)));
   }
   return writes;
 }
 
-const untilCalled = async ({ calls }: Recording, call: string): Promise<void> => {
-  for (let tries = 0; !calls.includes(call) && tries < 100; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+async function untilCalled({ calls }: Recording, call: string): Promise<void> {
+  await until(() => calls.includes(call));
   expect(calls).toContain(call);
-};
+}
 
 spec(
   'CONS-28',
@@ -114,7 +118,7 @@ test('the recording sees what such pages could do', async () => {
     request.open('POST', '/api/xhr');
     request.send();
   });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until(() => recording.calls.length === 4);
   expect(await recording.writes()).toEqual(['localStorage a', 'sessionStorage b', 'cookie c', 'indexedDB d']);
   expect([...recording.calls].sort()).toEqual([
     'GET /api/fetch',

@@ -1,0 +1,73 @@
+import { spec } from '../../../tools/testing/spec';
+import { hastenNextTimers } from '../browser/pace-timers';
+import { inView, live, openGallery, openGalleryShop, SLIDESHOW } from './gallery-page';
+
+const shop = openGalleryShop();
+
+spec(['SLIDE-09', 'SLIDE-10'], 'the slideshow turns by itself and silently, and pauses under the mouse', async () => {
+  const { page } = await shop.visit();
+  await openGallery(page, SLIDESHOW, `${shop.url}/gallery`);
+  expect([await inView(page, SLIDESHOW), await live(page, SLIDESHOW)]).toEqual([['1 of 4'], 'off']);
+  await page.hover(`${SLIDESHOW} .blocks-slides__track`);
+  expect(await live(page, SLIDESHOW)).toBe('polite');
+  await hastenNextTimers(page);
+  await page.mouse.move(1, 1);
+  expect(await live(page, SLIDESHOW)).toBe('off');
+  await page.waitForFunction(
+    (root) => !document.querySelectorAll<HTMLElement>(`${root} .blocks-slides__slide`)[1]?.inert,
+    {},
+    SLIDESHOW,
+  );
+  expect(await inView(page, SLIDESHOW)).toEqual(['2 of 4']);
+});
+
+test('the first stop is the button that ends the turning; the focus has ended it already', async () => {
+  const { page } = await shop.visit();
+  await openGallery(page, SLIDESHOW, `${shop.url}/gallery`);
+  const order: (string | null)[] = [];
+  await page.$eval(SLIDESHOW, (slideshow) =>
+    slideshow.querySelector<HTMLElement>('[data-rotation]')?.focus({ focusVisible: true } as FocusOptions),
+  );
+  for (let stop = 0; stop < 3; stop += 1) {
+    order.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
+    await page.keyboard.press('Tab');
+  }
+  expect(order).toEqual(['Start automatic slide show', 'Previous pictures', 'Next pictures']);
+  expect(await live(page, SLIDESHOW)).toBe('polite');
+  await page.focus(`${SLIDESHOW} [data-rotation]`);
+  await page.keyboard.press('Space');
+  expect(await live(page, SLIDESHOW)).toBe('off');
+  await page.keyboard.press('Space');
+  expect(await live(page, SLIDESHOW)).toBe('polite');
+});
+
+spec(['GLAY-06', 'GLAY-07'], 'a slide fades in over a second, and the one before it out over 1.2', async () => {
+  const { page } = await shop.visit();
+  await openGallery(page, SLIDESHOW, `${shop.url}/gallery?nomotion=true`);
+  await page.click(`${SLIDESHOW} [data-turn="1"]`);
+  const fades = await page.$eval(SLIDESHOW, (root) =>
+    root
+      .getAnimations({ subtree: true })
+      .flatMap((animation) =>
+        animation instanceof CSSTransition && animation.transitionProperty === 'opacity'
+          ? [[(animation.effect as KeyframeEffect).target?.ariaLabel, animation.effect?.getTiming().duration]]
+          : [],
+      ),
+  );
+  expect(Object.fromEntries(fades)).toEqual({ '1 of 4': 1200, '2 of 4': 1000 });
+});
+
+for (const [what, query, motion] of [
+  ['the address says nomotion', '?nomotion=true', 'no-preference'],
+  ['the system asks for stillness', '', 'reduce'],
+] as const) {
+  spec('GAL-30', `the slideshow waits for its button where ${what}`, async () => {
+    const { page } = await shop.visit();
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+    await openGallery(page, SLIDESHOW, `${shop.url}/gallery${query}`);
+    expect(await live(page, SLIDESHOW)).toBe('polite');
+    await page.click(`${SLIDESHOW} [data-rotation]`);
+    await page.mouse.move(1, 1);
+    expect(await live(page, SLIDESHOW)).toBe('off');
+  });
+}
