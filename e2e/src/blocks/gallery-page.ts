@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer';
 import { openShop, type Shop } from '../browser/open-shop';
 import { until } from '../browser/until';
@@ -37,16 +38,24 @@ export const inView = (page: Page, gallery: string) =>
       .map((slide) => slide.getAttribute('aria-label'));
   });
 
-/** Waits until so many pictures are in view, and rest there. */
-export async function untilInView(page: Page, gallery: string, count: number): Promise<void> {
-  await until(async () => (await inView(page, gallery)).length === count);
+/** Waits until these pictures are in view, and nothing else is going to be. */
+export async function expectInView(page: Page, gallery: string, labels: readonly string[]): Promise<void> {
+  await until(async () => isDeepStrictEqual(await inView(page, gallery), labels));
+  await untilStill(page, gallery);
+  expect(await inView(page, gallery)).toEqual(labels);
+}
+
+/** Turns a gallery to its next pictures, and waits until they rest. */
+export async function turnForward(page: Page, gallery: string): Promise<void> {
+  await page.click(`${gallery} [data-turn="1"]`);
+  await page.waitForSelector(`${gallery} .blocks-slides__slide:first-child[inert]`);
   await untilStill(page, gallery);
 }
 
-/** Waits until nothing of a gallery moves any more. */
-export const untilStill = (page: Page, gallery: string) =>
+const untilStill = (page: Page, gallery: string) =>
   page.$eval(gallery, async (root) => {
-    await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const moves = () => root.getAnimations({ subtree: true });
+    while (moves().length > 0) await Promise.allSettled(moves().map(({ finished }) => finished));
   });
 
 /** How the slides tell a screen reader what they do. */

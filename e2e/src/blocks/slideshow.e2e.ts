@@ -44,16 +44,16 @@ test('the first stop is the button that ends the turning; the focus has ended it
 spec(['GLAY-06', 'GLAY-07'], 'a slide fades in over a second, and the one before it out over 1.2', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery?nomotion=true`);
-  await page.click(`${SLIDESHOW} [data-turn="1"]`);
-  const fades = await page.$eval(SLIDESHOW, (root) =>
-    root
+  const fades = await page.$eval(SLIDESHOW, (root) => {
+    root.querySelector<HTMLElement>('[data-turn="1"]')?.click();
+    return root
       .getAnimations({ subtree: true })
       .flatMap((animation) =>
         animation instanceof CSSTransition && animation.transitionProperty === 'opacity'
           ? [[(animation.effect as KeyframeEffect).target?.ariaLabel, animation.effect?.getTiming().duration]]
           : [],
-      ),
-  );
+      );
+  });
   expect(Object.fromEntries(fades)).toEqual({ '1 of 4': 1200, '2 of 4': 1000 });
 });
 

@@ -2,7 +2,7 @@ import type { HappeningName, Happenings } from 'shared-types/events';
 import type { Page } from 'puppeteer';
 import type { TestServer } from '../../../../tools/testing/test-server';
 import { buildCopy, type SourceChange } from '../federation/fixture-server';
-import { builtPackage, changedBuild, makeLive, publishBuild } from '../registry/published-build';
+import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild } from '../registry/published-build';
 
 /** Which of its two versions a remote is in. */
 export type Age = 'old' | 'new';
@@ -67,20 +67,23 @@ export interface TalkingRemotes {
 
 /** Builds each remote apart, in two versions, and publishes all of them. */
 export async function publishTalkingRemotes(server: TestServer): Promise<TalkingRemotes> {
-  const built = async (name: string, age: Age) => {
+  const built = async (name: string, age: Age): Promise<PackageBuild> => {
     const changes = name === 'mf-fixture' ? speaker(age) : listener(age);
     const { folder } = await buildCopy(name, { label: `${name}-${age}`, changes });
-    return (await publishBuild(server, await builtPackage(name, folder))).version;
+    return builtPackage(name, folder);
   };
-  const banner = async (age: Age) => {
+  const banner = (age: Age): Promise<PackageBuild> => {
     const renewed = { path: 'client/remote.js', change: (text: string) => `${text}\n// the next version` };
-    const build = age === 'new' ? changedBuild('mf-consent', renewed) : builtPackage('mf-consent');
-    return (await publishBuild(server, await build)).version;
+    return age === 'new' ? changedBuild('mf-consent', renewed) : builtPackage('mf-consent');
+  };
+  const published = async (build: (age: Age) => Promise<PackageBuild>): Promise<Record<Age, string>> => {
+    const [old, next] = await Promise.all([build('old'), build('new')]);
+    return { old: (await publishBuild(server, old)).version, new: (await publishBuild(server, next)).version };
   };
   const versions: Readonly<Record<string, Record<Age, string>>> = {
-    'mf-fixture': { old: await built('mf-fixture', 'old'), new: await built('mf-fixture', 'new') },
-    'mf-listener': { old: await built('mf-listener', 'old'), new: await built('mf-listener', 'new') },
-    'mf-consent': { old: await banner('old'), new: await banner('new') },
+    'mf-fixture': await published((age) => built('mf-fixture', age)),
+    'mf-listener': await published((age) => built('mf-listener', age)),
+    'mf-consent': await published(banner),
   };
   return {
     async deploy({ speaker: spoken, listeners }) {
