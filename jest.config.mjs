@@ -67,7 +67,6 @@ export default {
       ...withDatabase,
       displayName: 'e2e',
       testEnvironment: 'node',
-      runner: '<rootDir>/tools/testing/serial-runner.cjs',
       testMatch: ['<rootDir>/e2e/src/**/*.e2e.{ts,tsx}'],
     },
   ],
