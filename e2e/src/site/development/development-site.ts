@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../../../server/src/config/free-port';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { copyRepository } from './repository-copy';
+import { copyRepository } from '../../../../tools/testing/repository-copy';
 
 /** What `npm run dev` runs, in a copy of the repository. */
 export interface DevelopmentSite {
