@@ -15,14 +15,18 @@ import { kebab } from './kebab.mjs';
  * @returns {Promise<Record<string, string>>}
  */
 export async function wiredFiles(feature) {
-  const { remote, camel, name, blockType, blockNumber, isNewBlockType, read } = feature;
-  const label = `./features/${name}/${name}.feature`;
+  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, read } = feature;
+  const at = `./features/${name}/${name}`;
   return {
     ...(await edited(`${remote}/src/remote.ts`, [
-      imports(label, [`import { ${camel} } from '${label}';`]),
+      imports(`${at}.feature`, [`import { ${camel} } from '${at}.feature';`]),
       entry('features', camel),
     ])),
     ...(await edited(`${remote}/src/render.ts`, renderEdits(feature))),
+    ...(await edited(`${remote}/src/workbench.tsx`, [
+      imports(`${at}.example`, [`import { examples as ${camel} } from '${at}.example';`]),
+      entry('workbench', `'${id}': ${camel}`),
+    ])),
     ...(await edited(`${remote}/README.md`, [row(feature)])),
     ...(isNewBlockType
       ? await edited('shared-types/src/site/block-type.ts', [entry('BLOCK_TYPE', `${blockType}: ${blockNumber}`)])

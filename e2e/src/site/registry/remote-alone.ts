@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Manifest } from 'shared-types/manifest';
 import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
-import { run } from '../../../../tools/launch/run.mjs';
 import { copyRepository } from '../../../../tools/testing/repository-copy';
 import { builtPackage } from './published-build';
 
@@ -53,8 +54,7 @@ export async function leaveAlone(remote: RemoteName): Promise<RemoteAlone> {
 function createNode(cwd: string): RemoteAlone['node'] {
   return async (words, settings = {}) => {
     const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '', ...settings };
-    const { code, output } = await run(process.execPath, [...words], { cwd, env });
-    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${output}`);
-    return output;
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd, env });
+    return stdout + stderr;
   };
 }
