@@ -44,6 +44,7 @@ export function openSample(remote: Remote): void {
     remotes: { load: () => Promise.resolve({ ok: true, remote }) },
     react: { load: () => Promise.resolve({ hydrate }) },
     locale: page.context.locale,
+    nextTask: ports.moments.nextTask,
     versionOf: () => 'workbench',
     createHost,
     report: ({ stage, message }) => note('error', `Failed at ${stage}: ${message}`),
