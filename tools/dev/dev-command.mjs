@@ -1,5 +1,6 @@
 // @ts-check
 import { ROOT } from '../build/folders.mjs';
+import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { createBuilders } from '../launch/builders.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
@@ -10,12 +11,20 @@ import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 /**
- * `npm run dev`: the whole site, which builds, publishes and shows what changes while it runs. Only a request to stop
+ * `npm run dev -w <remote>`: the remote alone, on its workbench. `npm run dev`: the whole site, which builds, publishes and shows what changes while it runs. Only a request to stop
  * ends it.
  * @param {string[]} words
  */
 export async function main(words) {
-  if (words.length > 0) throw new Problem(`${words.join(' ')} means nothing here: "npm run dev" takes no words.`);
+  const [remote, ...others] = words;
+  if (remote?.startsWith('mf-') && BUILT_PACKAGES.includes(remote) && others.length === 0) {
+    const { openBench } = await import('../workbench/open-bench.mjs');
+    return openBench(remote);
+  }
+  if (remote)
+    throw new Problem(
+      `${words.join(' ')} means nothing here: give the name of one remote for its workbench, or nothing.`,
+    );
   const progress = createProgress();
   await installPackages({ root: ROOT, progress });
   const watch = await watchFolders(SOURCES);

@@ -130,12 +130,12 @@ test('a server that has ended by itself starts again with the next change', asyn
 });
 
 test('refuses words it does not know', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/dev.mjs', 'mf-forms'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/dev.mjs', 'server'], {
     cwd: root,
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'mf-forms means nothing here: "npm run dev" takes no words.\n',
+    stderr: 'server means nothing here: give the name of one remote for its workbench, or nothing.\n',
   });
 });

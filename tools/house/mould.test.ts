@@ -14,6 +14,7 @@ const ROOMS = [
   'tsconfig.json',
   'src/remote.ts',
   'src/render.ts',
+  'src/workbench.tsx',
   'src/config.ts',
 ];
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { isValidElement, type ReactElement } from 'react';
-import { REMOTE_NAMES, type Remote } from '../../shared-types/src/remote';
+import { REMOTE_NAMES, type FeatureId, type Remote } from '../../shared-types/src/remote';
 import type { Strings } from '../../shared-types/src/host/text';
 import { createFakeRenderHost } from '../testing/fake-render-host';
 import { spec } from '../testing/spec';
+import type { Samples } from '../workbench/samples';
 import { ROOT } from './repository';
 
 interface RenderedFeature {
@@ -21,23 +22,22 @@ beforeAll(() => {
 });
 
 /** Draws every sample of a feature by its server bundle's element. */
-async function drawn(folder: string, { element, strings }: RenderedFeature): Promise<(ReactElement | null)[]> {
-  const { examples } = (await import(join(folder, `${folder.split('/').at(-1) ?? ''}.example`))) as {
-    examples: Readonly<Record<string, unknown>>;
-  };
+function drawn(samples: Samples[FeatureId], { element, strings }: RenderedFeature): (ReactElement | null)[] {
   const host = createFakeRenderHost(strings?.en ?? {});
-  return Object.values(examples).map((props) => element(props, host));
+  return Object.values(samples).map((props) => element(props, host));
 }
 
 for (const name of REMOTE_NAMES) {
-  spec('PLAT-08', `every feature of ${name} is shown by a React view`, async () => {
+  spec('PLAT-08', `every feature of ${name} is shown by a React view, and stands on the workbench`, async () => {
     const { remote } = (await import(join(ROOT, name, 'src', 'remote'))) as { remote: Remote };
     const { remote: rendered } = (await import(join(ROOT, name, 'src', 'render'))) as { remote: Rendered };
+    const { workbench } = (await import(join(ROOT, name, 'src', 'workbench'))) as { workbench: Samples };
     expect(remote.features.length).toBeGreaterThan(0);
+    expect(Object.keys(workbench).sort()).toEqual(remote.features.map(({ id }) => id).sort());
     for (const { id } of remote.features) {
       const feature = rendered.features[id];
       if (!feature) throw new Error(`${name} shows nothing for ${id}.`);
-      const elements = await drawn(join(ROOT, name, 'src', 'features', id.split('/')[1] ?? ''), feature);
+      const elements = drawn(workbench[id] ?? {}, feature);
       expect([id, elements.some((element) => isValidElement(element))]).toEqual([id, true]);
       expect([id, elements.filter((element) => element !== null && !isValidElement(element))]).toEqual([id, []]);
     }

@@ -5,7 +5,7 @@ import type { TelemetryRecord } from '../../shared-types/src/host/telemetry';
 import type { Strings } from '../../shared-types/src/host/text';
 import type { Purpose } from '../../shared-types/src/remote';
 import { createFeatureBus } from '../../shell/src/host/bus/feature-bus';
-import { createWire } from '../../shell/src/host/bus/wire';
+import { createWire, type Wire } from '../../shell/src/host/bus/wire';
 import { createStorage } from '../../shell/src/host/storage/storage';
 import { createFakeRenderHost, type PageChanges } from './fake-render-host';
 
@@ -36,14 +36,14 @@ export interface FakeHost<S extends Strings = Strings> extends Host<S> {
   end(): void;
 }
 
-/** Makes a host for one feature and one test. */
-export function createFakeHost<S extends Strings>(strings: S, page: PageChanges = {}): FakeHost<S> {
+/** Makes a host for one feature and one test; several on one page share its wire. */
+export function createFakeHost<S extends Strings>(strings: S, page: PageChanges = {}, wire?: Wire): FakeHost<S> {
   const stopping = new AbortController();
   const { consent, allow } = createConsent();
   return {
     ...createFakeRenderHost(strings, page),
     ...createCalls(),
-    ...createBus(stopping.signal),
+    ...createBus(stopping.signal, wire),
     ...createDialogs(),
     ...createTelemetry(),
     ...createSpeech(),
@@ -56,13 +56,13 @@ export function createFakeHost<S extends Strings>(strings: S, page: PageChanges 
   } satisfies FakeHost<S>;
 }
 
-function createBus(stop: AbortSignal): Pick<FakeHost, 'bus' | 'thrown'> {
+function createBus(stop: AbortSignal, shared?: Wire): Pick<FakeHost, 'bus' | 'thrown'> {
   const thrown: unknown[] = [];
   const onThrow = (error: unknown): void => {
     thrown.push(error);
     console.error(error);
   };
-  return { thrown, bus: createFeatureBus({ wire: createWire(onThrow), stop, onThrow }) };
+  return { thrown, bus: createFeatureBus({ wire: shared ?? createWire(onThrow), stop, onThrow }) };
 }
 
 function createCalls(): Pick<FakeHost, 'calls' | 'replies' | 'request'> {

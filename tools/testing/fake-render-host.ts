@@ -18,14 +18,12 @@ export function createFakeRenderHost<S extends Strings>(
   strings: S,
   { context, perRequest }: PageChanges = {},
 ): RenderHost<S> {
-  return createRenderHost(
-    { ...SAMPLE_CONTEXT, ...context },
-    { ...PER_REQUEST, ...perRequest },
-    { en: compile(strings) },
-  ) as RenderHost<S>;
+  const page = { ...SAMPLE_CONTEXT, ...context };
+  const words = { en: compile(strings, page.locale) };
+  return createRenderHost(page, { ...PER_REQUEST, ...perRequest }, words) as RenderHost<S>;
 }
 
-function compile(strings: Strings): MessageFunctions {
-  const format = new MessageFormat('en');
+function compile(strings: Strings, locale: string): MessageFunctions {
+  const format = new MessageFormat(locale.split('-')[0] ?? locale);
   return Object.fromEntries(Object.entries(strings).map(([key, message]) => [key, format.compile(message)]));
 }

@@ -1,48 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findFreePort } from '../../../../server/src/config/free-port';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
-import { copyRepository } from './repository-copy';
+import { startInCopy, type ProgramInCopy } from './program-in-copy';
 
-/** What `npm run dev` runs, in a copy of the repository. */
-export interface DevelopmentSite {
+/** The whole site under development, in a copy of the repository. */
+export interface DevelopmentSite extends ProgramInCopy {
   /** The shop's address, without a slash at the end. */
   readonly url: string;
-  /** Saves a source as many editors do: another file takes its place. Fails where the change changes nothing. */
-  edit(file: string, change: (source: string) => string): Promise<void>;
-  /** What the terminal shows. */
-  printed(): string;
-  /** Stops it as Ctrl-C does and removes all it made; gives the exit code. */
-  close(): Promise<number | null>;
 }
 
 /** Starts the development of a copy of the repository, and waits until it serves. */
 export async function startDevelopment(): Promise<DevelopmentSite> {
-  const [folder, database, port] = await Promise.all([
-    mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`)),
-    createTestDatabase(),
-    findFreePort(0),
-  ]);
-  await copyRepository(folder);
-  const program = runProgram(folder, { PORT: String(port), DATABASE_URL: addressOf(database), NODE_ENV: 'production' });
-  await program.ready;
+  const [database, port] = await Promise.all([createTestDatabase(), findFreePort(0)]);
+  const settings = { PORT: String(port), DATABASE_URL: addressOf(database), NODE_ENV: 'production' };
+  const program = await startInCopy([], settings);
   return {
+    ...program,
     url: `http://localhost:${port}`,
-    printed: program.printed,
-    async edit(file, change) {
-      const path = join(folder, file);
-      const source = await readFile(path, 'utf8');
-      const changed = change(source);
-      if (changed === source) throw new Error(`${file} is as it was.`);
-      await writeFile(join(folder, 'saving'), changed);
-      await rename(join(folder, 'saving'), path);
-    },
     async close() {
-      const code = await program.end();
+      const code = await program.close();
       await database.drop();
-      await rm(folder, { recursive: true, force: true });
       return code;
     },
   };
@@ -50,34 +26,4 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
 
 function addressOf({ connection: { user, port, database, host } }: TestDatabase): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
-
-interface Program {
-  readonly ready: Promise<void>;
-  printed(): string;
-  end(): Promise<number | null>;
-}
-
-function runProgram(cwd: string, settings: NodeJS.ProcessEnv): Program {
-  const env = { ...process.env, npm_lifecycle_event: '', ...settings };
-  const child: ChildProcess = spawn(process.execPath, ['tools/dev.mjs'], { cwd, env });
-  let text = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-        if (/^ready http/m.test(text)) resolve();
-      });
-    }
-    void ended.then(() => reject(new Error(`It ended before it was ready.\n${text}`)));
-  });
-  return {
-    ready,
-    printed: () => text,
-    end() {
-      child.kill('SIGINT');
-      return ended;
-    },
-  };
 }

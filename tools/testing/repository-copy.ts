@@ -1,8 +1,7 @@
 import { copyFile, cp, mkdir, readFile, readdir, readlink, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-const ROOT = join(__dirname, '..', '..', '..', '..');
-const FILES = ['package.json', 'package-lock.json'];
+const ROOT = join(__dirname, '..', '..');
 /** What no copy needs: packages are linked, and what remains is not built. */
 const LEFT_OUT = new Set(['node_modules', 'e2e', 'sample-pictures']);
 
@@ -10,9 +9,11 @@ const LEFT_OUT = new Set(['node_modules', 'e2e', 'sample-pictures']);
 export async function copyRepository(target: string): Promise<void> {
   const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
   const folders = [...workspaces, 'tools', '.cache/build'].filter((name) => !LEFT_OUT.has(name));
+  const entries = await readdir(ROOT, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name);
   await mkdir(join(target, 'node_modules'), { recursive: true });
   await Promise.all([
-    ...FILES.map((file) => copyFile(join(ROOT, file), join(target, file))),
+    ...files.map((file) => copyFile(join(ROOT, file), join(target, file))),
     ...folders.map((folder) => copyFolder(join(ROOT, folder), join(target, folder))),
     linkPackages(join(target, 'node_modules')),
   ]);

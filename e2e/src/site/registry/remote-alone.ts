@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from 'shared-types/manifest';
+import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
+import { copyRepository } from '../../../../tools/testing/repository-copy';
+import { builtPackage } from './published-build';
+
+/** A copy of the repository in which one remote is the only one. */
+export interface RemoteAlone {
+  readonly folder: string;
+  /** What its build was while the others were there. */
+  readonly beside: Manifest;
+  /** Builds it from nothing. */
+  build(): Promise<Manifest>;
+  /** Runs a program of Node in the copy; fails with what it says where it does not succeed. */
+  node(words: readonly string[], settings?: NodeJS.ProcessEnv): Promise<string>;
+  /** Changes a source. Fails where the change changes nothing. */
+  edit(file: string, change: (source: string) => string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Copies the repository and takes away the sources and the builds of all remotes but one. */
+export async function leaveAlone(remote: RemoteName): Promise<RemoteAlone> {
+  const folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
+  await copyRepository(folder);
+  const node = createNode(folder);
+  const build = async () => {
+    await node(['tools/build/build-package.mjs', remote, '--force']);
+    return (await builtPackage(remote, join(folder, remote))).manifest;
+  };
+  const beside = await build();
+  const others = REMOTE_NAMES.filter((name) => name !== remote);
+  for (const name of others)
+    for (const part of ['src', 'dist']) await rm(join(folder, name, part), { recursive: true, force: true });
+  return {
+    folder,
+    beside,
+    build,
+    node,
+    async edit(file, change) {
+      const path = join(folder, file);
+      const source = await readFile(path, 'utf8');
+      const changed = change(source);
+      if (changed === source) throw new Error(`${file} is as it was.`);
+      await writeFile(path, changed);
+    },
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+function createNode(cwd: string): RemoteAlone['node'] {
+  return async (words, settings = {}) => {
+    const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '', ...settings };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd, env });
+    return stdout + stderr;
+  };
+}

@@ -1,0 +1,19 @@
+import type { Samples } from '../../tools/workbench/samples';
+import { examples as accordion } from './features/accordion/accordion.example';
+import { examples as button } from './features/button/button.example';
+import { examples as gallery } from './features/gallery/gallery.example';
+import { examples as image } from './features/image/image.example';
+import { examples as map } from './features/map/map.example';
+import { examples as quote } from './features/quote/quote.example';
+import { examples as text } from './features/text/text.example';
+
+/** The samples on this remote’s workbench. */
+export const workbench = {
+  'blocks/accordion': accordion,
+  'blocks/button': button,
+  'blocks/gallery': gallery,
+  'blocks/image': image,
+  'blocks/map': map,
+  'blocks/quote': quote,
+  'blocks/text': text,
+} satisfies Samples;

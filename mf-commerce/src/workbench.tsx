@@ -1,0 +1,17 @@
+import type { Samples } from '../../tools/workbench/samples';
+import { examples as cart } from './features/cart/cart.example';
+import { examples as checkout } from './features/checkout/checkout.example';
+import { examples as indicator } from './features/indicator/indicator.example';
+import { examples as order } from './features/order/order.example';
+import { examples as product } from './features/product/product.example';
+import { examples as shop } from './features/shop/shop.example';
+
+/** The samples on this remote’s workbench. */
+export const workbench = {
+  'commerce/cart': cart,
+  'commerce/checkout': checkout,
+  'commerce/indicator': indicator,
+  'commerce/order': order,
+  'commerce/product': product,
+  'commerce/shop': shop,
+} satisfies Samples;

@@ -1,0 +1,37 @@
+import { checkWish } from './check-wish.mjs';
+
+const wish = { area: 'forms', name: 'poll', live: 'enhance' };
+
+test('a feature gets the next free number as its block type', async () => {
+  const plan = await checkWish({ ...wish, name: 'guest-book' });
+  expect(plan).toMatchObject({ id: 'forms/guest-book', remote: 'mf-forms', camel: 'guestBook', pascal: 'GuestBook' });
+  expect(plan).toMatchObject({ blockType: 'guestBook', isNewBlockType: true, slot: undefined });
+  expect(plan.blockNumber).toBeGreaterThan(0);
+});
+
+test('a block type of its name that nobody shows yet becomes its own', async () => {
+  const plan = await checkWish({ ...wish, area: 'blocks', name: 'video' });
+  expect(plan).toMatchObject({ blockType: 'video', blockNumber: 12, isNewBlockType: false });
+});
+
+test('a feature in a slot needs no block type', async () => {
+  expect(await checkWish({ ...wish, slot: 'page-end' })).toMatchObject({ slot: 'page-end', blockType: undefined });
+});
+
+test.each([
+  ['There is no area "shop": give one of commerce, forms, blocks,', { area: 'shop' }],
+  ['The area "config" has no remote yet: give one of', { area: 'config' }],
+  ['The area "site" is the shell’s own', { area: 'site' }],
+  ['"GuestBook" cannot name a feature: take lower-case words', { name: 'GuestBook' }],
+  ['"../poll" cannot name a feature', { name: '../poll' }],
+  ['"4-rooms" cannot name a feature', { name: '4-rooms' }],
+  ['"utils" says nothing', { name: 'utils' }],
+  ['mf-forms/src/features/contact-form exists: "contact-form" is taken.', { name: 'contact-form' }],
+  ['Blocks of type "form" are shown by forms/contact-form', { name: 'form' }],
+  ['Blocks of type "gallery" are shown by blocks/gallery', { name: 'gallery' }],
+  ['The frame has no slot "side": it has header-actions, page-end.', { slot: 'side' }],
+  ['--live is one of html, enhance', { live: 'hydrate' }],
+  ['"a b" names no read', { read: 'a b' }],
+])('refuses with “%s”', async (sentence, changed) => {
+  await expect(checkWish({ ...wish, ...changed })).rejects.toThrow(sentence);
+});

@@ -1,0 +1,70 @@
+// @ts-check
+import ts from 'typescript';
+import { Problem } from '../launch/problem.mjs';
+
+/**
+ * Adds an entry to the list, the object or the interface that a source calls so, after those it has.
+ * @param {{ path: string, text: string }} source
+ * @param {{ name: string, entry: string }} added
+ */
+export function addEntry({ path, text }, { name, entry }) {
+  const table = findTable(parse(path, text), name);
+  if (!table) throw new Problem(`${path} has no table "${name}" any more: enter the feature by hand, or mend it.`);
+  const last = table.entries.at(-1);
+  // The members of an interface end themselves; all else is parted by commas.
+  const [before, after] = table.isInterface ? ['\n', ''] : last ? [',\n', ''] : ['', ''];
+  const at = last ? last.getEnd() : table.start;
+  return `${text.slice(0, at)}${before}${entry}${after}${text.slice(at)}`;
+}
+
+/**
+ * Adds imports beside their likes, in the order of what they import.
+ * @param {{ path: string, text: string }} source
+ * @param {{ from: string, lines: string[] }} added
+ */
+export function addImports({ path, text }, { from, lines }) {
+  const imports = parse(path, text).statements.filter(ts.isImportDeclaration);
+  const modules = imports.map((node) => ({ node, name: /** @type {ts.StringLiteral} */ (node.moduleSpecifier).text }));
+  const next = modules.find(({ name }) => name.startsWith('.') === from.startsWith('.') && name > from);
+  const at = next ? next.node.getStart() : (imports.at(-1)?.getEnd() ?? 0);
+  const block = lines.join('\n');
+  return `${text.slice(0, at)}${next ? `${block}\n` : `\n${block}`}${text.slice(at)}`;
+}
+
+/** @param {string} path @param {string} text */
+function parse(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const [fault] = /** @type {any} */ (file).parseDiagnostics;
+  if (fault) {
+    const { line } = file.getLineAndCharacterOfPosition(fault.start);
+    throw new Problem(`${path}:${line + 1} cannot be read: mend it first.`);
+  }
+  return file;
+}
+
+/**
+ * @param {ts.Node} node
+ * @param {string} name
+ * @returns {{ entries: readonly ts.Node[], start: number, isInterface: boolean } | undefined}
+ */
+function findTable(node, name) {
+  return ts.forEachChild(node, (child) => tableOf(child, name) ?? findTable(child, name));
+}
+
+/** @param {ts.Node} node @param {string} name */
+function tableOf(node, name) {
+  if (ts.isInterfaceDeclaration(node) && node.name.text === name)
+    return { entries: node.members, start: node.members.pos, isInterface: true };
+  if (!ts.isVariableDeclaration(node) && !ts.isPropertyAssignment(node)) return undefined;
+  const value = node.name.getText() === name ? bare(node.initializer) : undefined;
+  if (value && ts.isArrayLiteralExpression(value))
+    return { entries: value.elements, start: value.elements.pos, isInterface: false };
+  if (value && ts.isObjectLiteralExpression(value))
+    return { entries: value.properties, start: value.properties.pos, isInterface: false };
+  return undefined;
+}
+
+/** Without `as const` and `satisfies`. @param {ts.Expression | undefined} value @returns {ts.Expression | undefined} */
+function bare(value) {
+  return value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? bare(value.expression) : value;
+}

@@ -1,0 +1,27 @@
+import { addEntry, addImports } from './edit-source.mjs';
+
+const path = 'mf-forms/src/remote.ts';
+const enter = (text: string, name: string, entry: string) => addEntry({ path, text }, { name, entry });
+
+test.each([
+  ['const list = [a, b];', 'list', 'const list = [a, b,\nc];'],
+  ['const list: readonly A[] = [\n  a,\n] as const;', 'list', 'const list: readonly A[] = [\n  a,\nc,\n] as const;'],
+  ['const list = [];', 'list', 'const list = [c];'],
+  ['const x = { features: { a: 1 } } satisfies X;', 'features', 'const x = { features: { a: 1,\nc } } satisfies X;'],
+  ['interface Reads {\n  a: A;\n}', 'Reads', 'interface Reads {\n  a: A;\nc\n}'],
+])('enters something in %j', (text, name, entered) => expect(enter(text, name, 'c')).toBe(entered));
+
+test.each([
+  ['mf-forms/src/remote.ts has no table "features" any more', 'const other = [a];'],
+  ['mf-forms/src/remote.ts has no table "features" any more', 'const features = list();'],
+  ['mf-forms/src/remote.ts:2 cannot be read: mend it first.', 'const features = [a];\n<<<<<<< mine'],
+])('refuses with “%s”', (sentence, text) => expect(() => enter(text, 'features', 'c')).toThrow(sentence));
+
+test('an import stands beside its likes, in their order', () => {
+  const [first, other, last] = ["import 'zod';", "import './a';", "import './c';"];
+  const add = (from: string, ...lines: string[]) =>
+    addImports({ path, text: [...lines, '', 'run();'].join('\n') }, { from, lines: [`import '${from}';`] });
+  expect(add('./b', first, other, last)).toBe([first, other, "import './b';", last, '', 'run();'].join('\n'));
+  expect(add('./d', first, other, last)).toBe([first, other, last, "import './d';", '', 'run();'].join('\n'));
+  expect(add('./b', first)).toBe([first, "import './b';", '', 'run();'].join('\n'));
+});

@@ -1,0 +1,6 @@
+// @ts-check
+
+/** `openingHours` → `opening-hours`. @param {string} key */
+export function kebab(key) {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { parseArgs } from 'node:util';
+import { Problem } from '../launch/problem.mjs';
+import { checkWish } from './check-wish.mjs';
+import { featureFiles } from './feature-files.mjs';
+import { writeTogether } from './write-together.mjs';
+import { wiredFiles } from './wired-files.mjs';
+
+const USAGE =
+  'npm run new feature <area> <name> [-- --live=html|enhance] [--slot=<slot of the frame>] [--read=<key of the read>]';
+
+/** `npm run new feature <area> <name>`: writes the mould of a feature and enters it in the tables. @param {string[]} words */
+export async function main(words) {
+  const wish = readWords(words);
+  const feature = await checkWish(wish);
+  const [made, changed] = await Promise.all([featureFiles(feature), wiredFiles(feature)]);
+  await writeTogether({ ...made, ...changed });
+  console.log(
+    [
+      `${feature.id} is there.`,
+      ...list('Written', Object.keys(made)),
+      ...list('Changed', Object.keys(changed)),
+      ...list('What to do next', nextSteps(feature)),
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** @param {string[]} words @returns {import('./check-wish.mjs').Wish} */
+function readWords(words) {
+  const { values, positionals } = parse(words);
+  const [kind, area, name, ...others] = positionals;
+  if (kind !== 'feature' || !area || !name || others.length > 0) throw new Problem(`Say what is new: ${USAGE}`);
+  return { area, name, live: values.live, slot: values.slot, read: values.read };
+}
+
+/** @param {string[]} words @returns {{ values: any, positionals: string[] }} */
+function parse(words) {
+  /** @type {import('node:util').ParseArgsConfig['options']} */
+  const options = { live: { type: 'string', default: 'enhance' }, slot: { type: 'string' }, read: { type: 'string' } };
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options });
+  } catch (error) {
+    throw new Problem(`${/** @type {Error} */ (error).message.split('. ')[0]}: ${USAGE}`);
+  }
+}
+
+/** @param {string} title @param {string[]} lines */
+function list(title, lines) {
+  return ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** @param {import('./check-wish.mjs').FeaturePlan} feature */
+function nextSteps({ area, folder, name, remote, blockType, isNewBlockType, live, read, slot }) {
+  return [
+    `npm run dev -w ${remote}: shows its samples; change ${folder}/${name}.view.tsx and look.`,
+    blockType
+      ? `Put a block of type "${blockType}" into a page of server/sample/*/site.json, and npm run dev shows it there.`
+      : `npm run dev: it is on every page, in the slot "${slot}".`,
+    ...(blockType && isNewBlockType
+      ? [`Its number in shared-types/src/site/block-type.ts is for good once released.`]
+      : []),
+    ...(read ? [`server/src/${area}/${name}/: let the read answer what the view shows.`] : []),
+    `${name}.feature.ts: name the requirements it answers for${live === 'html' ? '' : ', and what starts it'}.`,
+    `npm test -- ${folder}`,
+  ];
+}

@@ -1,0 +1,124 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../build/folders.mjs';
+import { Problem } from '../launch/problem.mjs';
+import { addEntry, addImports } from './edit-source.mjs';
+import { kebab } from './kebab.mjs';
+
+/** @typedef {import('./check-wish.mjs').FeaturePlan} FeaturePlan */
+
+/**
+ * The tables a new feature stands in, with the feature in them, by path from the root.
+ * @param {FeaturePlan} feature
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function wiredFiles(feature) {
+  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, read } = feature;
+  const at = `./features/${name}/${name}`;
+  return {
+    ...(await edited(`${remote}/src/remote.ts`, [
+      imports(`${at}.feature`, [`import { ${camel} } from '${at}.feature';`]),
+      entry('features', camel),
+    ])),
+    ...(await edited(`${remote}/src/render.ts`, renderEdits(feature))),
+    ...(await edited(`${remote}/src/workbench.tsx`, [
+      imports(`${at}.example`, [`import { examples as ${camel} } from '${at}.example';`]),
+      entry('workbench', `'${id}': ${camel}`),
+    ])),
+    ...(await edited(`${remote}/README.md`, [row(feature)])),
+    ...(isNewBlockType
+      ? await edited('shared-types/src/site/block-type.ts', [entry('BLOCK_TYPE', `${blockType}: ${blockNumber}`)])
+      : {}),
+    ...(read ? await readTables(feature) : {}),
+  };
+}
+
+/** @param {FeaturePlan} feature @returns {Edit[]} */
+function renderEdits({ id, camel, name, blockType }) {
+  const at = `./features/${name}/${name}`;
+  const shown = `strings: { en: ${camel}Strings, pl: ${camel}Polish }`;
+  // Blocks of a remote share a sentence; where there is none, or in a slot, nothing is better than words that say nothing.
+  const fallback = (/** @type {string} */ text) =>
+    blockType && text.includes('const UNAVAILABLE') ? 'UNAVAILABLE' : `''`;
+  return [
+    imports(`${at}.strings`, [
+      `import { strings as ${camel}Strings } from '${at}.strings';`,
+      `import { strings as ${camel}Polish } from '${at}.strings.pl';`,
+      `import { element as ${camel} } from '${at}.view';`,
+    ]),
+    (source) =>
+      entry('features', `'${id}': { element: ${camel}, fallback: ${fallback(source.text)}, ${shown} }`)(source),
+  ];
+}
+
+/** @param {FeaturePlan} feature */
+async function readTables(feature) {
+  const { id, area, name, pascal, read } = feature;
+  return {
+    ...(await edited('shared-types/src/reads.ts', [
+      imports(`./${area}/${name}`, [`import type { ${pascal}View } from './${area}/${name}';`]),
+      entry('Reads', `'${id}/${read}': ${pascal}View;`),
+    ])),
+    ...(await readsOfArea(feature)),
+  };
+}
+
+/** The first read of an area makes its table. @param {FeaturePlan} feature */
+async function readsOfArea({ area, name, read }) {
+  const path = `server/src/${area}/${area}.reads.ts`;
+  const from = `./${name}/${kebab(read ?? '')}.read`;
+  const line = `import { ${read}Read } from '${from}';`;
+  if (existsSync(join(ROOT, path))) return edited(path, [imports(from, [line]), entry(`${area}Reads`, `${read}Read`)]);
+  const table = [
+    `import type { AnyRead } from '../site/page/read';`,
+    line,
+    '',
+    `/** Every read of ${area}. */`,
+    `export const ${area}Reads: readonly AnyRead[] = [${read}Read];`,
+  ];
+  return {
+    [path]: table.join('\n'),
+    ...(await edited('server/src/server.ts', [
+      imports(`./${area}/${area}.reads`, [`import { ${area}Reads } from './${area}/${area}.reads';`]),
+      entry('READS', `...${area}Reads`),
+    ])),
+  };
+}
+
+/** @typedef {(source: { path: string, text: string }) => string} Edit */
+
+/** @param {string} path @param {Edit[]} edits */
+async function edited(path, edits) {
+  const file = join(ROOT, path);
+  if (!existsSync(file)) throw new Problem(`${path} is missing, and the feature has to stand in it.`);
+  const text = await readFile(file, 'utf8');
+  return { [path]: edits.reduce((now, edit) => edit({ path, text: now }), text) };
+}
+
+/** @param {string} from @param {string[]} lines @returns {Edit} */
+function imports(from, lines) {
+  return (source) => addImports(source, { from, lines });
+}
+
+/** @param {string} name @param {string} text @returns {Edit} */
+function entry(name, text) {
+  return (source) => addEntry(source, { name, entry: text });
+}
+
+/** A row of the README's table of what the remote mounts. @param {FeaturePlan} feature @returns {Edit} */
+function row({ id, blockType, slot, live }) {
+  const starts = live === 'enhance' ? 'enhance: interaction' : 'html';
+  return ({ path, text }) => {
+    const rows = [...text.matchAll(/^## Mounts\n\n(?:\|.*\n)+/gm)][0];
+    if (!rows) throw new Problem(`${path} has no table under "Mounts" any more: mend it first.`);
+    const at = rows.index + rows[0].length;
+    const place = blockType
+      ? text.slice(rows.index, at).includes('| where ')
+        ? `block type ${blockType}`
+        : blockType
+      : `slot \`${slot}\``;
+    return `${text.slice(0, at)}| \`${id}\` | ${place} | ${starts} |\n${text.slice(at)}`;
+  };
+}

@@ -1,0 +1,43 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { REPORT, makeReport } from '../api-report/make-report.mjs';
+import { ROOT } from '../build/folders.mjs';
+import { Problem, explainOutput } from '../launch/problem.mjs';
+
+/**
+ * Writes files as prettier has them, and the report of the contract after them: all of it, or nothing.
+ * @param {Record<string, string>} files texts by path from the root
+ */
+export async function writeTogether(files) {
+  const texts = await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await inForm(path, text)]));
+  /** @type {(() => Promise<unknown>)[]} */
+  const undo = [];
+  try {
+    for (const [path, text] of texts) await write(path ?? '', text ?? '', undo);
+    await write(REPORT, makeReport(), undo);
+  } catch (error) {
+    for (const step of undo.reverse()) await step();
+    const { message } = /** @type {Error} */ (error);
+    throw new Problem(`Nothing was written. ${explainOutput(message, message)}`);
+  }
+}
+
+/** @param {string} path @param {string} text @param {(() => Promise<unknown>)[]} undo */
+async function write(path, text, undo) {
+  const file = join(ROOT, path);
+  const former = existsSync(file) ? await readFile(file, 'utf8') : undefined;
+  const made = await mkdir(dirname(file), { recursive: true });
+  undo.push(() =>
+    former === undefined ? rm(made ?? file, { recursive: true, force: true }) : writeFile(file, former),
+  );
+  await writeFile(file, text);
+}
+
+/** @param {string} path @param {string} text */
+async function inForm(path, text) {
+  const file = join(ROOT, path);
+  return format(text, { ...(await resolveConfig(file)), filepath: file });
+}

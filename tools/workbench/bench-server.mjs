@@ -1,0 +1,117 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { explainBuild } from '../build/explain-build.mjs';
+import { packageFolder } from '../build/folders.mjs';
+import { Problem } from '../launch/problem.mjs';
+
+const FRAME = join(packageFolder('shell'), 'src', 'frame', 'fonts.json');
+const TYPES = /** @type {Record<string, string>} */ ({ css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' });
+const HTML = 'text/html; charset=utf-8';
+
+/**
+ * What stands in the way of a newer build.
+ * @typedef {{ title: string, text: string }} Fault
+ *
+ * @typedef {object} BenchServer
+ * @property {(bench: import('./build-bench.mjs').BuiltBench) => void} show another build takes the former one's place
+ * @property {(faults: Fault[]) => void} explain the former build stays
+ */
+
+/** @param {{ port: number, name: string }} place @returns {Promise<BenchServer>} */
+export async function serveBench({ port, name }) {
+  /** @type {import('./build-bench.mjs').BuiltBench | undefined} */
+  let bench;
+  /** @type {Fault[]} */
+  let faults = [];
+  let build = 0;
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const listeners = new Set();
+  const news = () => `data: ${JSON.stringify({ build, samples: bench?.samples.join() ?? '', faults })}\n\n`;
+  const tell = () => listeners.forEach((listener) => listener.write(news()));
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/news') return follow(response);
+    const [status, type, body] = await answer(pathname, searchParams).catch((error) => explained(error, name));
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  });
+  const follow = (/** @type {import('node:http').ServerResponse} */ response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(news());
+    listeners.add(response);
+    response.once('close', () => listeners.delete(response));
+  };
+  /** @param {string} path @param {URLSearchParams} query @returns {Promise<[number, string, string | Uint8Array]>} */
+  const answer = async (path, query) => {
+    if (!bench) return [503, HTML, waitingPage(name, faults)];
+    if (path === '/') return [200, HTML, bench.benchPage(query)];
+    if (path === '/sample') return [200, HTML, bench.samplePage(query)];
+    const file = path.startsWith('/shell/') ? await font(path) : bench.files.get(path.slice(path.lastIndexOf('/') + 1));
+    if (file) return [200, TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream', file];
+    if (path.startsWith('/images/')) return [200, 'image/svg+xml', picture(path)];
+    return [404, HTML, message('Nothing here', `The workbench has no ${path}.`)];
+  };
+
+  await listen(server, port);
+  return {
+    show(built) {
+      [bench, faults, build] = [built, [], build + 1];
+      tell();
+    },
+    explain(found) {
+      faults = found;
+      tell();
+    },
+  };
+}
+
+/** @param {import('node:http').Server} server @param {number} port @returns {Promise<void>} */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Problem(`Port ${port} is taken: end what runs there, or give another one in PORT.`)
+          : error,
+      ),
+    );
+    server.listen(port, 'localhost', () => resolve());
+  });
+}
+
+/** The frame's fonts, by the names its style sheet gives them. @param {string} path */
+async function font(path) {
+  const names = Object.entries(JSON.parse(await readFile(FRAME, 'utf8')));
+  const source = names.find(([, name]) => path.endsWith(`/${name}`))?.[0];
+  return source && readFile(createRequire(FRAME).resolve(source));
+}
+
+/** Stands for a picture of the sample: its name, on a ground. @param {string} path */
+function picture(path) {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#d9d3c5"/><text x="200" y="206" fill="#5f6356" font-family="sans-serif" font-size="20" text-anchor="middle">${escape(name)}</text></svg>`;
+}
+
+/** A view that throws is explained in its place, with the line of its source. @param {any} error @param {string} name @returns {[number, string, string]} */
+function explained(error, name) {
+  return [500, HTML, message('This sample cannot be shown', error.stack ?? explainBuild(error, packageFolder(name)))];
+}
+
+/** @param {string} name @param {Fault[]} faults */
+function waitingPage(name, faults) {
+  const text = faults.map((fault) => `${fault.title}\n${fault.text}`).join('\n\n');
+  const reload = `<script>new EventSource('/news').onmessage = ({ data }) => JSON.parse(data).build && location.reload()</script>`;
+  return message(`${name} is not on the workbench yet`, text) + reload;
+}
+
+/** @param {string} title @param {string} text */
+function message(title, text) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><body style="font: 14px/1.5 ui-monospace, monospace; padding: 1.5rem"><h1 style="font-size: 1rem">${escape(title)}</h1><pre data-mistake style="white-space: pre-wrap">${escape(text)}</pre></body></html>`;
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,75 @@
+import type { Note, NoteMessage } from './notes';
+
+/** What the workbench's server tells: which build is there, and what stands in the way of a newer one. */
+interface News {
+  readonly build: number;
+  /** Changes when other samples are there. */
+  readonly samples: string;
+  readonly faults: readonly { readonly title: string; readonly text: string }[];
+}
+
+const find = <T extends HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`The workbench has no ${selector}.`);
+  return element;
+};
+const form = find<HTMLFormElement>('form');
+const frame = find<HTMLIFrameElement>('iframe');
+const log = find('[data-log]');
+const state = find('[data-state]');
+const panel = find('[data-faults]');
+
+function add(parent: HTMLElement, name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return parent.appendChild(element);
+}
+
+/** Shows what is chosen, and puts it into the address. */
+function show(): void {
+  const choice = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  history.replaceState(null, '', `/?${choice.toString()}`);
+  find('.stage').dataset['width'] = choice.get('width') ?? '';
+  log.replaceChildren();
+  // Not its `src`: that would make an entry in the history for every look.
+  frame.contentWindow?.location.replace(`/sample?${choice.toString()}`);
+}
+
+function write({ kind, text }: Note): void {
+  if (kind === 'state') {
+    state.textContent = text;
+    return;
+  }
+  const line = add(log, 'li', '');
+  line.dataset['kind'] = kind;
+  add(line, 'b', kind);
+  add(line, 'span', text);
+  line.scrollIntoView({ block: 'nearest' });
+}
+
+function explain(faults: News['faults']): void {
+  panel.replaceChildren();
+  panel.hidden = faults.length === 0;
+  for (const { title, text } of faults) {
+    add(panel, 'strong', title);
+    add(panel, 'pre', text);
+  }
+}
+
+let first: News | undefined;
+function read(news: News): void {
+  explain(news.faults);
+  if (first && first.samples !== news.samples) location.reload();
+  else if (first && first.build !== news.build) show();
+  first = news;
+}
+
+form.addEventListener('change', show);
+form.addEventListener('submit', (event) => event.preventDefault());
+addEventListener('message', ({ data, origin, source }: MessageEvent<NoteMessage>) => {
+  if (origin !== location.origin || source !== frame.contentWindow) return;
+  if (data.all) log.replaceChildren();
+  data.notes.forEach(write);
+});
+frame.contentWindow?.postMessage('notes', location.origin);
+new EventSource('/news').onmessage = ({ data }) => read(JSON.parse(String(data)) as News);

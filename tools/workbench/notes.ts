@@ -1,0 +1,51 @@
+import { BLOCK_ATTRIBUTE } from '../../shared-types/src/site/page-data';
+
+/** What the sample's page tells the workbench around it. */
+export interface Note {
+  /** `state`: what the shell has made of it. `error`: a mistake. All else is what the feature asked of its host. */
+  readonly kind: 'state' | 'error' | 'request' | 'said' | 'asked' | 'went' | 'told' | 'sent' | 'reported';
+  readonly text: string;
+}
+
+/** What the sample's page sends: one note, or, asked for them, all so far. */
+export interface NoteMessage {
+  readonly notes: readonly Note[];
+  /** True where they take the place of what was told before. */
+  readonly all: boolean;
+}
+
+const told: Note[] = [];
+
+/** Tells the workbench; a sample that is looked at by itself has nobody to tell. */
+export function note(kind: Note['kind'], text: string): void {
+  told.push({ kind, text });
+  send({ notes: [{ kind, text }], all: false });
+}
+
+/** The workbench may begin to listen later than the sample begins to tell. */
+export function tellWhenAsked(): void {
+  addEventListener('message', ({ origin, source }) => {
+    if (source === parent && origin === location.origin) send({ notes: told, all: true });
+  });
+}
+
+function send(message: NoteMessage): void {
+  if (parent !== window) parent.postMessage(message, location.origin);
+}
+
+/** Tells what goes wrong in the page: React says on the console what the server and the page draw differently. */
+export function noteErrors(): void {
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    note('error', words.map(String).join(' '));
+    error(...words);
+  };
+  addEventListener('error', ({ message }) => note('error', message));
+  addEventListener('unhandledrejection', ({ reason }) => note('error', String(reason)));
+}
+
+/** Tells what the shell makes of the block. */
+export function noteStates(element: HTMLElement): void {
+  const tell = () => note('state', element.getAttribute(BLOCK_ATTRIBUTE.state) ?? '');
+  new MutationObserver(tell).observe(element, { attributeFilter: [BLOCK_ATTRIBUTE.state] });
+}

@@ -1,0 +1,38 @@
+// @ts-check
+import { join } from 'node:path';
+import { explainBuild } from '../build/explain-build.mjs';
+import { ROOT, packageFolder } from '../build/folders.mjs';
+import { watchFolders } from '../dev/watch-folders.mjs';
+import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
+import { createProgress } from '../launch/progress.mjs';
+import { watchStarter } from '../launch/watch-starter.mjs';
+import { serveBench } from './bench-server.mjs';
+import { buildBench } from './build-bench.mjs';
+
+/** Each remote has a port of its own, so that several benches can be open. */
+const FIRST_PORT = 4100;
+/** What a sample is made from, beside the remote itself. */
+const COMMON = ['shared-types/src', 'shell/src', 'tools/testing', 'tools/workbench'].map((path) => join(ROOT, path));
+
+/** `npm run dev -w <remote>`: the remote alone, with all its samples, built again with every save. Ctrl-C ends it. @param {string} name */
+export async function openBench(name) {
+  const { say } = createProgress();
+  const port = Number(process.env.PORT || FIRST_PORT + BUILT_PACKAGES.indexOf(name));
+  const watch = await watchFolders([packageFolder(name), ...COMMON]);
+  const server = await serveBench({ port, name });
+  void watchStarter(() => process.exit(0));
+
+  const round = async () => {
+    try {
+      server.show(await buildBench(name));
+      say(`ready http://localhost:${port}`);
+    } catch (error) {
+      const text = explainBuild(error, packageFolder(name));
+      say(`\n${name} could not be built\n${text}\n`);
+      server.explain([{ title: `${name} could not be built; the last good build stays`, text }]);
+    }
+  };
+  await round();
+  for (let changed = await watch.next(); changed; changed = await watch.next()) await round();
+  return 0;
+}

@@ -1,0 +1,20 @@
+import type { Strings } from '../../shared-types/src/host/text';
+import type { RenderFeature } from '../../shared-types/src/render';
+import type { PageContext } from '../../shared-types/src/site/context';
+import type { Choice } from './choice';
+
+const POLISH: Partial<PageContext> = {
+  locale: 'pl-PL',
+  currency: 'EUR',
+  numberFormat: { decimal: ',', group: '\u00a0', minus: '-', groupSizes: [3], minimumGroupingDigits: 2 },
+};
+
+/** What the page of a sample knows of itself, beside what every sample page knows. */
+export function contextOf({ language, direction }: Choice): Partial<PageContext> & Pick<PageContext, 'locale'> {
+  return { locale: 'en-US', ...(language === 'pl' && POLISH), direction };
+}
+
+/** A feature's words in the chosen language; English where it has no other. They are not compiled on the workbench. */
+export function wordsOf({ strings }: Pick<RenderFeature<never, never>, 'strings'>, { language }: Choice): Strings {
+  return (strings?.[language] ?? strings?.en ?? {}) as Strings;
+}
