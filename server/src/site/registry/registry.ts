@@ -46,6 +46,8 @@ export function createRegistry(db: Database, objects: ObjectStore): Registry {
       const { serial, rows } = await readLive(db);
       // Two reloads may cross; the older answer must not win.
       if (state && serial < state.serial) return;
+      // Kept at hand: while the database is away, a page's bundles can still be loaded.
+      for (const { manifest } of rows) manifests.set(bundleKey(manifest), manifest);
       const live = new Map<string, LiveRemote>(
         rows.map(({ remote, manifest, enabled, renders }) => [remote, { manifest, enabled, renders }]),
       );

@@ -1,0 +1,22 @@
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { bundleKey, createRegistry } from './registry';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('the bundles of what is live are there while the database is away', async () => {
+  const { db, objects } = server.services;
+  const registry = createRegistry(db, objects);
+  await registry.reload();
+  const { shell, remotes } = registry.current();
+  jest.spyOn(db, 'selectFrom').mockImplementation(() => {
+    throw new Error('The database is away.');
+  });
+  for (const { manifest } of [shell, ...remotes.values()]) {
+    expect(await registry.serverCode(bundleKey(manifest))).toContain(manifest.version);
+  }
+  await expect(registry.serverCode('mf-forms@never')).rejects.toThrow('The database is away.');
+});
