@@ -76,7 +76,7 @@ async function take(options: KeepOptions): Promise<Kept> {
   try {
     return { embedded, hold: await holdDataFolder(embedded.connection, options) };
   } catch (error) {
-    if (!embedded.adopted) await embedded.stop();
+    if (!embedded.adopted) await embedded.giveUp();
     throw error;
   }
 }

@@ -14,6 +14,8 @@ export const LOG_NAME = 'postgres.log';
 
 const LARGEST_LOG_BYTES = 1024 * 1024;
 const PATIENCE_MS = 60_000;
+/** For one that was started a moment ago, and has nothing to write: killed just then, it can hang in its shutdown. */
+export const LITTLE_PATIENCE_MS = 3_000;
 
 // Another PostgreSQL is on the cluster, or the last processes of one that was killed are just leaving.
 const TAKEN = /lock file "postmaster.pid" already exists|pre-existing shared memory block/;
@@ -45,19 +47,21 @@ export async function launchPostgres(launch: Launch): Promise<{ pid: number; soc
     ({ pid, logStart } = await spawnPostgres(launch, socketFolder, log));
     if (await waitUntilReady(folder.cluster, pid, signal)) return { pid, socketFolder };
   } catch (error) {
-    await (pid === undefined ? removeSocketFolder(socketFolder) : endPostgres(pid, socketFolder));
+    await (pid === undefined ? removeSocketFolder(socketFolder) : endPostgres(pid, socketFolder, LITTLE_PATIENCE_MS));
     throw error;
   }
-  await endPostgres(pid, socketFolder);
+  await endPostgres(pid, socketFolder, LITTLE_PATIENCE_MS);
   const said = (await readFile(log).catch(() => Buffer.of())).subarray(logStart).toString();
   if (TAKEN.test(said)) return undefined;
   throw await explainOutput(said, folder.cluster, log);
 }
 
-/** Shuts a PostgreSQL down: its connections are cut, its data written. Waits until it has ended. */
-export async function endPostgres(pid: number, socketFolder: string): Promise<void> {
+/**
+ * Shuts a PostgreSQL down: its connections are cut, its data written, for at most `longestMs`. Waits until it has ended.
+ */
+export async function endPostgres(pid: number, socketFolder: string, longestMs = PATIENCE_MS): Promise<void> {
   sendSignal(pid, 'SIGINT');
-  if (!(await waitUntilGone(pid, PATIENCE_MS))) {
+  if (!(await waitUntilGone(pid, longestMs))) {
     // It could not write its data in time; the next start replays its journal.
     sendSignal(pid, 'SIGQUIT');
     await waitUntilGone(pid, PATIENCE_MS);

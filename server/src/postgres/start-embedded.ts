@@ -9,7 +9,14 @@ import { damaged, didNotStart, notOnWindows } from './failure-sentences';
 import { findBinaries, type Binaries } from './find-binaries';
 import { platform, sendSignal } from './operating-system';
 import { findRunning, waitUntilGone, waitUntilReady } from './postmaster';
-import { endPostgres, launchPostgres, LOG_NAME, removeStaleLock, type Settings } from './run-postgres';
+import {
+  endPostgres,
+  launchPostgres,
+  LITTLE_PATIENCE_MS,
+  LOG_NAME,
+  removeStaleLock,
+  type Settings,
+} from './run-postgres';
 import { SOCKET_PORT } from './socket-folder';
 
 const DATABASE_NAME = 'colonnade';
@@ -41,6 +48,8 @@ export interface EmbeddedPostgres {
   /** It ran already: its owner was killed, or still lives (only `holdDataFolder` tells). */
   adopted: boolean;
   pid: number;
+  /** Shuts down one that was started a moment ago and cannot be used. */
+  giveUp(): Promise<void>;
   /** Shuts it down, writing all data, and waits for its end. */
   stop(): Promise<void>;
   /** Tells it to shut down and does not wait; for an exit at once. */
@@ -70,8 +79,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
-function waysToStop({ pid, socketFolder }: Running): Pick<EmbeddedPostgres, 'stop' | 'stopWithoutWaiting'> {
+function giveUp({ pid, socketFolder }: Running): Promise<void> {
+  return endPostgres(pid, socketFolder, LITTLE_PATIENCE_MS);
+}
+
+function waysToStop(running: Running): Pick<EmbeddedPostgres, 'giveUp' | 'stop' | 'stopWithoutWaiting'> {
+  const { pid, socketFolder } = running;
   return {
+    giveUp: () => giveUp(running),
     stop: () => endPostgres(pid, socketFolder),
     stopWithoutWaiting: () => void sendSignal(pid, 'SIGINT'),
   };
@@ -97,7 +112,7 @@ async function hasDatabase(running: Running): Promise<boolean> {
     return true;
   } catch (error) {
     if (running.adopted && (isRecovering(error) || (await waitUntilGone(running.pid, LONGEST_END_MS)))) return false;
-    if (!running.adopted) await endPostgres(running.pid, running.socketFolder);
+    if (!running.adopted) await giveUp(running);
     throw error;
   }
 }
