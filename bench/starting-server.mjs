@@ -1,6 +1,8 @@
-import { createServer, request as ask } from 'node:http';
+import { request as ask } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { makeCertificate } from './certificate.mjs';
 
 const STARTS = /data-starts="[^"]+"/g;
 const SHELL_SCRIPT = /(<script id="colonnade-shell" async )src="[^"]*" integrity="[^"]*" crossorigin="anonymous"/;
@@ -9,9 +11,13 @@ const BUNDLE = '/bundle.js';
 /** As the server packs its pages. */
 const PAGE_QUALITY = 5;
 
+/** Headers of one connection, which HTTP/2 does not have. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
 /**
- * Stands in front of the real server and lets every feature of its pages start at once: with preloads in the head, or
- * with one bundle in place of the shell's script. Pictures are left out, since they would hide what is measured.
+ * Stands in front of the real server, as the one that ends TLS and speaks HTTP/2 does, and lets every feature of its
+ * pages start at once: with preloads in the head, or with one bundle in place of the shell's script. Pictures are left
+ * out, since they would hide what is measured.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.siteUrl
@@ -26,30 +32,55 @@ export async function startStarting({ port, siteUrl, bundle, preloads = [] }) {
       STARTS,
       'data-starts="idle"',
     );
-  const server = createServer((request, response) => {
+  const server = createSecureServer(await makeCertificate(), (request, response) => {
     const accept = request.headers.accept ?? '';
     if (accept.startsWith('image/')) return response.writeHead(204).end();
     if (packed && request.url === BUNDLE)
       return response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(packed);
     const isPage = accept.startsWith('text/html');
-    const headers = isPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
-    const { method } = request;
-    const passed = ask(siteUrl + request.url, { method, headers }, async (answer) => {
-      if (!isPage) return answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers));
-      const page = brotli(change(await text(answer)), PAGE_QUALITY);
-      const { 'content-length': _length, ...others } = answer.headers;
-      return response.writeHead(answer.statusCode ?? 0, { ...others, 'content-encoding': 'br' }).end(page);
+    const passed = ask(siteUrl + request.url, {
+      method: request.method,
+      headers: headersFor(siteUrl, request, isPage),
     });
     passed.on('error', (error) => response.destroy(error));
+    passed.on('response', async (answer) => {
+      const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name)));
+      if (!isPage) return answer.pipe(response.writeHead(answer.statusCode ?? 0, headers));
+      const { 'content-length': _length, ...others } = headers;
+      const page = brotli(change(await text(answer)), PAGE_QUALITY);
+      return response.writeHead(answer.statusCode ?? 0, { ...others, 'content-encoding': 'br' }).end(page);
+    });
     return request.pipe(passed);
+  });
+  /** @type {Set<import('node:http2').ServerHttp2Session>} */
+  const sessions = new Set();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
   });
   await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
   return {
-    url: `http://localhost:${port}`,
+    url: `https://localhost:${port}`,
     stop: async () => {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+/**
+ * What the server behind is asked with: as if it had been asked itself.
+ * @param {string} siteUrl
+ * @param {import('node:http2').Http2ServerRequest} request
+ * @param {boolean} isPage pages are changed, so they come unpacked
+ */
+function headersFor(siteUrl, { headers }, isPage) {
+  const own = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+  return {
+    ...Object.fromEntries(own),
+    ...(headers.origin ? { origin: siteUrl } : {}),
+    ...(isPage ? { 'accept-encoding': 'identity' } : {}),
+    host: new URL(siteUrl).host,
   };
 }
 
