@@ -1,11 +1,21 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [throughput] [lighthouse] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [-- --runs 15]`.
+import { benchBuild } from './build.mjs';
+import { benchFive } from './five.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
+import { benchSixty } from './sixty.mjs';
 import { benchThroughput } from './throughput.mjs';
 
 /** @type {Record<string, (options: { runs: number }) => Promise<object[]>>} */
-const BENCHES = { page: benchPage, throughput: benchThroughput, lighthouse: benchLighthouse };
+const BENCHES = {
+  page: benchPage,
+  five: benchFive,
+  sixty: benchSixty,
+  throughput: benchThroughput,
+  lighthouse: benchLighthouse,
+  build: benchBuild,
+};
 const DEFAULT_RUNS = 9;
 
 const words = process.argv.slice(2);

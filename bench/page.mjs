@@ -1,15 +1,13 @@
 import puppeteer from 'puppeteer';
 import { BROWSER } from './browser.mjs';
 import { startFloor } from './floor-server.mjs';
+import { becomePhone } from './phone.mjs';
 import { startSite } from './site-server.mjs';
-import { median, pairedRatio } from './statistics.mjs';
+import { beside } from './statistics.mjs';
 
 const PAGE = '/shop/p/stoneware-mug';
 const SITE_PORT = 4184;
 const FLOOR_PORT = 4185;
-/** A cheap phone on a slow line: what a visitor may have. */
-const SLOW = { cpu: 4, bytesASecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150 };
-const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 const LOOK_EVERY_MS = 100;
 const GIVE_UP_MS = 20_000;
 
@@ -22,18 +20,18 @@ export async function benchPage({ runs }) {
   const site = await startSite({ port: SITE_PORT });
   const floor = await startFloor({ port: FLOOR_PORT, siteUrl: site.url, page: PAGE });
   const browser = await puppeteer.launch(BROWSER);
-  /** @type {Record<'paint' | 'tapEarly' | 'tapLoaded', { ours: number[], floor: number[] }>} */
+  /** @type {Record<'paint' | 'tapEarly' | 'tapLoaded', { ours: number[], theirs: number[] }>} */
   const series = {
-    paint: { ours: [], floor: [] },
-    tapEarly: { ours: [], floor: [] },
-    tapLoaded: { ours: [], floor: [] },
+    paint: { ours: [], theirs: [] },
+    tapEarly: { ours: [], theirs: [] },
+    tapLoaded: { ours: [], theirs: [] },
   };
   let shift = 0;
   try {
     for (let run = 0; run <= runs; run += 1) {
       for (const [who, url] of /** @type {const} */ ([
         ['ours', site.url],
-        ['floor', floor.url],
+        ['theirs', floor.url],
       ])) {
         const early = await measure(browser, url + PAGE, 'painted');
         const loaded = await measure(browser, url + PAGE, 'loaded');
@@ -50,29 +48,11 @@ export async function benchPage({ runs }) {
     await site.stop();
   }
   return [
-    row('largest paint, ms', series.paint, 1.05),
-    row('add to cart works, tapped at first paint, ms', series.tapEarly, 1.2),
-    row('add to cart works, tapped when loaded, ms', series.tapLoaded, 1.2),
+    beside('largest paint, ms', series.paint, 1.05),
+    beside('add to cart works, tapped at first paint, ms', series.tapEarly, 1.2),
+    beside('add to cart works, tapped when loaded, ms', series.tapLoaded, 1.2),
     { figure: 'layout shift', ours: shift, bar: '0', holds: shift === 0 },
   ];
-}
-
-/**
- * @param {string} figure
- * @param {{ ours: number[], floor: number[] }} series
- * @param {number} bar
- */
-function row(figure, { ours, floor }, bar) {
-  const ratio = pairedRatio(ours, floor);
-  return {
-    figure,
-    ours: Math.round(median(ours)),
-    beside: Math.round(median(floor)),
-    ratio: ratio.median,
-    range: [ratio.low, ratio.high],
-    bar: `≤ ${bar}`,
-    holds: ratio.median <= bar,
-  };
 }
 
 /**
@@ -85,8 +65,7 @@ function row(figure, { ours, floor }, bar) {
 async function measure(browser, url, when) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport(PHONE);
-  await throttle(page);
+  await becomePhone(page);
   await page.evaluateOnNewDocument(watchPaints);
   await page.evaluateOnNewDocument(tapAndTime, when);
   // A tap that goes to the next page ends the first navigation.
@@ -128,19 +107,6 @@ function tapAndTime(when) {
   if (!isFirstPage) return;
   if (when === 'loaded') addEventListener('load', () => setTimeout(tap));
   else new PerformanceObserver((_, observer) => (observer.disconnect(), tap())).observe({ type: 'paint' });
-}
-
-/** @param {import('puppeteer').Page} page */
-async function throttle(page) {
-  const client = await page.createCDPSession();
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW.latencyMs,
-    downloadThroughput: SLOW.bytesASecond,
-    uploadThroughput: SLOW.bytesASecond,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
 }
 
 function watchPaints() {

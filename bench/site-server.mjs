@@ -1,22 +1,38 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
+const SAMPLE = join(ROOT, 'server', 'sample', 'shop');
 const READY_MS = 60_000;
+
+/** Settings for a page of very many blocks, where none may become its fallback because the machine is busy. */
+export const PATIENT = { BLOCK_BUDGET_MS: '2000', PAGE_BUDGET_MS: '8000' };
 
 /**
  * Starts the built server, in a process of its own, on a data folder of its own.
- * @param {{ port: number, env?: Record<string, string>, cpu?: number }} options `cpu` binds it to one core (Linux)
+ * @param {object} options
+ * @param {number} options.port
+ * @param {Record<string, string>} [options.env]
+ * @param {number} [options.cpu] binds it to one core (Linux)
+ * @param {(shop: any) => object} [options.change] makes another site of the sample shop's document, in place of the samples
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
-export async function startSite({ port, env = {}, cpu }) {
+export async function startSite({ port, env = {}, cpu, change }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
+  const samplesDir = change && (await writeSample(change));
   const command = [process.execPath, join(ROOT, 'server', 'dist', 'main.js')];
   const bound = cpu === undefined ? command : ['taskset', '-c', String(cpu), ...command];
   const child = spawn(bound[0] ?? '', bound.slice(1), {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(samplesDir ? { SAMPLES_DIR: samplesDir } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilReady(child);
@@ -26,9 +42,20 @@ export async function startSite({ port, env = {}, cpu }) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      for (const folder of [dataDir, samplesDir]) if (folder) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** @param {(shop: any) => object} change */
+async function writeSample(change) {
+  const samplesDir = await mkdtemp(join(tmpdir(), 'colonnade-samples-'));
+  const folder = join(samplesDir, 'shop');
+  await mkdir(folder);
+  const shop = JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8'));
+  await writeFile(join(folder, 'site.json'), JSON.stringify(change(shop)));
+  await symlink(join(SAMPLE, 'pictures'), join(folder, 'pictures'));
+  return samplesDir;
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -21,3 +21,22 @@ export function pairedRatio(ours, theirs) {
     ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))] ?? NaN;
   return { median: median(ratios), low: at(0.25), high: at(0.75) };
 }
+
+/**
+ * A row of a table: two series in milliseconds, measured in turn, the smaller the better.
+ * @param {string} figure
+ * @param {{ ours: readonly number[], theirs: readonly number[] }} series
+ * @param {number} bar the highest ratio
+ */
+export function beside(figure, { ours, theirs }, bar) {
+  const ratio = pairedRatio(ours, theirs);
+  return {
+    figure,
+    ours: Math.round(median(ours)),
+    beside: Math.round(median(theirs)),
+    ratio: ratio.median,
+    range: [ratio.low, ratio.high],
+    bar: `≤ ${bar}`,
+    holds: ratio.median <= bar,
+  };
+}

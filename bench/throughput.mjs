@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fork } from 'node:child_process';
 import autocannon from 'autocannon';
 import { median, pairedRatio } from './statistics.mjs';
-import { startSite } from './site-server.mjs';
+import { PATIENT, startSite } from './site-server.mjs';
 
 const PAGE = '/shop/p/stoneware-mug';
 const SITE_PORT = 4181;
@@ -22,7 +22,7 @@ export async function benchThroughput({ runs }) {
   const uncached = await startSite({
     port: UNCACHED_PORT,
     cpu: CPU,
-    env: { KEEP_RENDERED: 'no', BLOCK_BUDGET_MS: '2000', PAGE_BUDGET_MS: '8000' },
+    env: { KEEP_RENDERED: 'no', ...PATIENT },
   });
   const stored = await startStoredString(await (await fetch(cached.url + PAGE)).text());
   try {

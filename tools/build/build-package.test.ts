@@ -149,6 +149,27 @@ spec(
 );
 
 test(
+  'makes one file of what several features use, named after them, where it is large',
+  async () => {
+    const words = Array.from({ length: 6000 }, (_, index) => `word-${index}`).join(' ');
+    const use = (source: string) =>
+      `import { words } from '../../parts/words';\n${source}\nObject.assign(globalThis, { words });\n`;
+    const folder = await copy('between', {
+      'src/parts/words.ts': () => `export const words = '${words}';\n`,
+      'src/features/greeting/greeting.effects.ts': use,
+      'src/features/counter/counter.view.tsx': use,
+    });
+    const { features } = await build(folder);
+    const scripts = Object.fromEntries(features.map((feature) => [feature.id, feature.scripts]));
+    expect(scripts['blocks/counter']).toEqual(['client/counter-greeting.js', 'client/counter.js']);
+    expect(scripts['blocks/greeting']).toContain('client/counter-greeting.js');
+    expect(await read(folder, 'client/counter-greeting.js')).toContain('word-5999');
+    expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
+  },
+  BUILD_MS,
+);
+
+test(
   'brings React, the federation runtime and script elements from the shell alone',
   async () => {
     const folder = await copy('lean');

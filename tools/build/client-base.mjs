@@ -59,6 +59,8 @@ function clientOutput({ output, name, version }) {
     chunkFilename: '[name].js',
     publicPath: 'auto',
     uniqueName: `${name}@${version}`,
+    // In every file; the hash tells versions apart.
+    chunkLoadingGlobal: `${name}-${version.slice(version.lastIndexOf('-') + 1)}`.replaceAll(/\W/g, '_'),
     strictModuleErrorHandling: true,
     environment: { arrowFunction: true, const: true, destructuring: true, dynamicImport: false, module: false },
   };

@@ -38,7 +38,10 @@ export class FeatureFilesPlugin {
 
   wantedName({ chunkGraph }, chunk) {
     const [root] = chunkGraph.getChunkRootModules(chunk);
-    const [origin] = [...chunk.groupsIterable].flatMap((group) => group.origins);
+    const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
+    const [origin] = origins;
+    const features = new Set(origins.map(({ module }) => FEATURE_FOLDER.exec(this.pathOf(module) ?? '')?.[1]));
+    if (features.size > 1) return [...features].sort().join('-');
     const path = this.pathOf(root) ?? 'part';
     const feature =
       FEATURE_FOLDER.exec(path)?.[1] ?? FEATURE_FOLDER.exec(this.pathOf(origin?.module) ?? '')?.[1] ?? 'part';

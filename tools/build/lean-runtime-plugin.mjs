@@ -1,11 +1,13 @@
 import webpack from 'webpack';
+import { FEDERATION_START } from './stable-ids-plugin.mjs';
 
 const NAME = 'LeanRuntimePlugin';
 
 /**
  * Parts of webpack’s runtime that do more than is needed here; each remote on a page brings a copy of them. What stands in
  * their place is enough where an entry is always a script element and where scripts come from the page's script
- * maker, which has its own time budget and throws for an address outside the release.
+ * maker, which has its own time budget and throws for an address outside the release, and where every chunk is one file
+ * that nothing prefetches.
  */
 const LEAN = {
   AutoPublicPathRuntimeModule: '__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, "");',
@@ -21,6 +23,28 @@ const LEAN = {
       done({ type: error.message, target: { src: url } });
     }
   };`,
+  EmbedFederationRuntimeModule: `const startUp = __webpack_require__.x;
+  __webpack_require__.x = () => {
+    __webpack_require__("${FEDERATION_START}");
+    return startUp();
+  };`,
+  JsonpChunkLoadingRuntimeModule: `const arrived = new Set();
+  const underWay = {};
+  __webpack_require__.f.j = (chunk, promises) => {
+    if (!arrived.has(chunk)) promises.push(underWay[chunk] ??= new Promise((resolve, reject) => {
+      __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(chunk), ({ type, target }) => {
+        delete underWay[chunk];
+        arrived.has(chunk) ? resolve() : reject(Error(target.src + ": " + type));
+      });
+    }));
+  };
+  const take = ([chunks, modules]) => {
+    Object.assign(__webpack_require__.m, modules);
+    chunks.forEach((chunk) => arrived.add(chunk));
+  };
+  const line = globalThis[CHUNK_LOADING_GLOBAL] ||= [];
+  line.forEach(take);
+  line.push = take;`,
 };
 
 /** Shortens webpack’s runtime, and lets it make no script by itself; fails when a webpack of another version has other parts. */
@@ -32,17 +56,25 @@ export class LeanRuntimePlugin {
       compilation.hooks.runtimeModule.tap(NAME, (module) => {
         const kind = module.constructor.name;
         missing.delete(kind);
-        if (kind in LEAN) module.generate = () => LEAN[kind];
+        if (kind in LEAN) module.generate = () => LEAN[kind].replace('CHUNK_LOADING_GLOBAL', chunksOf(compilation));
         if (isSuperseded(module)) module.generate = () => null;
       });
       compilation.hooks.afterSeal.tap(NAME, () => {
         // A remote whose features are all whole as HTML fetches nothing.
-        const isFetching = [...compilation.chunks].some((chunk) => !chunk.hasRuntime());
-        if (isFetching && missing.size > 0)
+        const fetched = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
+        if (fetched.length > 0 && missing.size > 0)
           compilation.errors.push(new webpack.WebpackError(`webpack’s runtime has no ${[...missing].join(', ')}.`));
+        for (const { name, files } of fetched)
+          if (files.size === 0)
+            compilation.errors.push(new webpack.WebpackError(`${name} is fetched, but has no file.`));
       });
     });
   }
+}
+
+/** The name of the list that chunks put themselves into. */
+function chunksOf({ outputOptions }) {
+  return JSON.stringify(outputOptions.chunkLoadingGlobal);
 }
 
 /** webpack's own sharing, which federation's overwrites before anything could call it. */

@@ -11,6 +11,16 @@ const RUNTIME_GLOBAL = 'var colonnade.federation.bundler';
 /** All that a page has once: React, in the shell's own file. */
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** What several features use is a file of its own where it weighs more than asking for it, in bytes before the minifier. */
+const SPLIT = {
+  chunks: /** @type {const} */ ('async'),
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    between: { minChunks: 2, minSize: 40_000, reuseExistingChunk: false },
+  },
+};
+
 /**
  * webpack's configuration for a remote's files in the page.
  * @param {import('./client-base.mjs').ClientBuild} build
@@ -22,6 +32,7 @@ export function remoteConfig(build) {
     ...base,
     entry: {},
     externals: [({ request }, done) => (RUNTIME.test(request) ? done(null, RUNTIME_GLOBAL) : done())],
+    optimization: { ...base.optimization, splitChunks: SPLIT },
     plugins: [
       ...base.plugins,
       new federation.ModuleFederationPlugin(container(build)),

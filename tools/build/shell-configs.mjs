@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { clientBase } from './client-base.mjs';
 import { ROOT } from './folders.mjs';
+import { LeanFederationPlugin } from './lean-federation-plugin.mjs';
 
 /** Read by the federation runtime: what a page of ours never needs is left out of it. */
 const LEAN_RUNTIME = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   FEDERATION_HAS_EXPOSES: 'true',
 };
 
@@ -38,7 +41,11 @@ export function shellConfigs(build) {
       ...base,
       name: file,
       entry: { [file]: path },
-      plugins: [...base.plugins, new webpack.DefinePlugin(LEAN_RUNTIME)],
+      plugins: [
+        ...base.plugins,
+        new webpack.DefinePlugin(LEAN_RUNTIME),
+        ...(file === 'federation' ? [new LeanFederationPlugin()] : []),
+      ],
     };
   });
 }

@@ -1,5 +1,8 @@
 const NAME = 'StableIdsPlugin';
 
+/** The id of the module that joins a remote to the page's federation runtime. */
+export const FEDERATION_START = 'start';
+
 /** Before webpack gives ids to the modules that have none. */
 const FIRST = -100;
 
@@ -22,6 +25,6 @@ export class StableIdsPlugin {
 }
 
 function federationId(module) {
-  if ((module.rootModule ?? module).resource?.startsWith('data:')) return 'start';
+  if ((module.rootModule ?? module).resource?.startsWith('data:')) return FEDERATION_START;
   return module.identifier().startsWith('container entry') ? 'container' : undefined;
 }

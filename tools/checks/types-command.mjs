@@ -25,7 +25,7 @@ export async function main(names) {
 
 async function checkedPackages() {
   const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  return [...workspaces, 'tools'].filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
+  return [...workspaces, 'tools', 'bench'].filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
 }
 
 /** @param {string} name @param {import('../launch/progress.mjs').Progress} progress */

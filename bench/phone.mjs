@@ -1,0 +1,20 @@
+/** A cheap phone on a slow line: what a visitor may have. */
+const SLOW = { cpu: 4, bytesASecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150 };
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
+
+/**
+ * Makes a page that phone.
+ * @param {import('puppeteer').Page} page
+ */
+export async function becomePhone(page) {
+  await page.setViewport(PHONE);
+  const client = await page.createCDPSession();
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: SLOW.bytesASecond,
+    uploadThroughput: SLOW.bytesASecond,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+}
