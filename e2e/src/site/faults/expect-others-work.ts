@@ -17,7 +17,9 @@ const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
  */
 export async function expectOthersWork(visit: FullVisit, broken: readonly Broken[]): Promise<void> {
   const { page } = visit;
-  await settledFeatures(page, STARTED);
+  await settledFeatures(page, { started: STARTED, but: deadInPage(broken) });
+  await visit.endWaits();
+  await settledFeatures(page, { started: STARTED });
   expect(await changedFeatures(page, deadInPage(broken))).toEqual([]);
   await acceptCookies(page);
   await buy(page);
@@ -62,21 +64,21 @@ function wantedFallbacks(broken: readonly Broken[]): string[] {
 
 async function acceptCookies(page: Page): Promise<void> {
   if (!(await page.$(BANNER))) return;
-  await page.click(`${BANNER} [value="accepted"]`);
+  await page.locator(`${BANNER} [value="accepted"]`).click();
   await page.waitForFunction((banner) => !document.querySelector(`${banner} section`)?.checkVisibility(), {}, BANNER);
 }
 
 async function buy(page: Page): Promise<void> {
   if (!(await page.$('[data-add-to-cart]'))) return;
   const count = await page.$eval('[data-cart-count]', (element) => Number(element.textContent));
-  await page.click('[data-add-to-cart]');
+  await page.locator('[data-add-to-cart]').click();
   await untilCount(page, count + 1);
 }
 
 async function sendForm(page: Page): Promise<void> {
   if (!(await page.$(FORM))) return;
   await fillForm(page, FORM);
-  await page.click(`${FORM} button`);
+  await page.locator(`${FORM} button`).click();
   await page.waitForFunction(() => document.querySelector('main')?.innerText.includes('Thank'));
 }
 

@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import type { Visit } from '../../browser/browser';
 import type { Shop } from '../../browser/open-shop';
-import { hastenTimers } from '../../browser/pace-timers';
+import { endWaitsOnCall } from '../../browser/pace-timers';
 import { FULL_PAGE } from './full-shop';
 
 /** Longer than a file that hangs is waited for, twice. */
@@ -11,6 +11,8 @@ const SETTLE_MS = 15_000;
 export interface FullVisit extends Visit {
   /** What the page reports to the server, as it is sent. */
   readonly reports: string[];
+  /** Ends what is waited for: files that never arrive, and reports that wait for others. */
+  endWaits(): Promise<void>;
 }
 
 interface ServedWindow {
@@ -26,7 +28,7 @@ export async function visitFullPage(
 ): Promise<FullVisit> {
   const { page } = visit;
   const reports: string[] = [];
-  await hastenTimers(page);
+  const endWaits = await endWaitsOnCall(page);
   await page.evaluateOnNewDocument(keepServed);
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -36,7 +38,7 @@ export async function visitFullPage(
   });
   await page.goto(url + FULL_PAGE);
   await touchAll(page);
-  return { ...visit, reports };
+  return { ...visit, reports, endWaits };
 }
 
 /** Runs in the page. */
@@ -52,21 +54,28 @@ function keepServed(): void {
 async function touchAll(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-feature][data-live]:not([data-state])'));
   await page.$$eval('[data-starts~="interaction"]', (features) => {
-    for (const feature of features) feature.querySelector<HTMLElement>('a, button, input, select, summary')?.focus();
+    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
   });
 }
 
-/** How the features that were started ended, by feature; how far they are, where they do not end. */
+interface Settling {
+  /** Matches the features that were started. */
+  readonly started?: string;
+  /** Names of features that are not waited for. */
+  readonly but?: readonly string[];
+}
+
+/** How the features that were started ended, by feature, some not waited for; how far they are, where they do not end. */
 export async function settledFeatures(
   page: Page,
-  started = '[data-feature][data-live]',
+  { started = '[data-feature][data-live]', but = [] }: Settling = {},
 ): Promise<Record<string, string>> {
   const endMs = Date.now() + SETTLE_MS;
   for (;;) {
     const states = await page.$$eval(started, (features) =>
       (features as HTMLElement[]).map(({ dataset }) => [dataset.feature ?? '', dataset.state ?? ''] as const),
     );
-    const isSettled = states.every(([, state]) => state === 'live' || state === 'failed');
+    const isSettled = states.every(([name, state]) => but.includes(name) || state === 'live' || state === 'failed');
     if (isSettled || Date.now() > endMs) return Object.fromEntries(states);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -7,7 +7,8 @@ import { FULL_PAGE, openFullShop } from './full-shop';
 const shop = openFullShop();
 const FORM = '[data-feature="forms/contact-form"] form';
 
-const clickAway = (page: Page, selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
+const clickAway = (page: Page, selector: string) =>
+  Promise.all([page.waitForNavigation(), page.locator(selector).click()]);
 
 spec('PLAT-05', 'the shell’s own script is missing: banner, cart and form work', async () => {
   const { page } = await shop.visit();

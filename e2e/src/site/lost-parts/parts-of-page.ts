@@ -33,7 +33,7 @@ export async function partsOfPage(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await atRest(page);
   await page.$$eval('[data-starts~="interaction"]', (features) => {
-    for (const feature of features) feature.querySelector<HTMLElement>('a, button, input, select, summary')?.focus();
+    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
   });
   await atRest(page);
   return [...parts];

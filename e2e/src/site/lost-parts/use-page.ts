@@ -31,7 +31,7 @@ const isShown = async (page: Page, selector: string) =>
   (await page.$$eval(selector, ([first]) => first?.checkVisibility())) ?? false;
 
 async function accept(page: Page): Promise<void> {
-  await page.click(ACCEPT);
+  await page.locator(ACCEPT).click();
   await page.waitForFunction((button) => !document.querySelector(button)?.checkVisibility(), {}, ACCEPT);
   const cookies = await page.browserContext().cookies();
   expect(cookies.find(({ name }) => name === 'CookieChoice')?.value).toBe('true');
@@ -39,25 +39,25 @@ async function accept(page: Page): Promise<void> {
 
 async function add(page: Page): Promise<void> {
   const count = await page.$eval('[data-cart-count]', (element) => Number(element.textContent));
-  await page.click(ADD);
+  await page.locator(ADD).click();
   await untilCount(page, count + 1);
 }
 
 async function send(page: Page): Promise<void> {
   await fillForm(page, FORM);
-  await page.click(`${FORM} button`);
+  await page.locator(`${FORM} button`).click();
   await page.waitForFunction(() => document.querySelector('.forms-contact-form__thanks')?.checkVisibility());
 }
 
 async function goToCheckout(page: Page): Promise<void> {
-  await page.click(TO_CHECKOUT);
+  await page.locator(TO_CHECKOUT).click();
   await untilAt(page, '/checkout$');
 }
 
 async function order(page: Page): Promise<void> {
   for (const [name, text] of Object.entries({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }))
     if (await page.$(`[name="${name}"]`)) await page.type(`[name="${name}"]`, text);
-  await page.click(PLACE_ORDER);
+  await page.locator(PLACE_ORDER).click();
   await untilAt(page, '/checkout/order/');
 }
 
