@@ -64,7 +64,7 @@ function wantedFallbacks(broken: readonly Broken[]): string[] {
 
 async function acceptCookies(page: Page): Promise<void> {
   if (!(await page.$(BANNER))) return;
-  await page.locator(`${BANNER} [value="accepted"]`).click();
+  await page.click(`${BANNER} [value="accepted"]`);
   await page.waitForFunction((banner) => !document.querySelector(`${banner} section`)?.checkVisibility(), {}, BANNER);
 }
 

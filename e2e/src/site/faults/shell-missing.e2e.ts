@@ -22,6 +22,7 @@ spec('PLAT-05', 'the shell’s own script is missing: banner, cart and form work
   expect(await page.$eval('.consent-cookie-banner', (banner) => banner.checkVisibility())).toBe(false);
   await clickAway(page, '[data-add-to-cart]');
   expect(await page.$eval('[data-cart-count]', (count) => count.textContent?.trim())).toBe('1');
+  await page.goto(shop.url + FULL_PAGE);
   await fillForm(page, FORM);
   await clickAway(page, `${FORM} button`);
   expect(await page.$eval('main', (main) => main.innerText)).toContain('Thank');

@@ -42,7 +42,7 @@ export function describeLostParts({ site, loss, product, kinds }: LostParts): vo
     expect({ path, unreadable: await unreadable(page) }).toEqual({ path, unreadable: [] });
     await usePage(page);
     await untilAsked(lost);
-    await page.browserContext().close();
+    await page.close();
   };
 
   if (!process.env.PROVE)
