@@ -28,3 +28,39 @@ function paceTimers(pace: number): void {
     setInterval: (run: () => void, ms = 0) => startInterval(run, ms / pace),
   });
 }
+
+/**
+ * Gives a function that ends, for the page that is open, every wait of a second and more: the way to what happens after
+ * a time-out, when all that is not to run into one is done. The long proof waits.
+ */
+export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
+  if (process.env.PROVE) return async () => undefined;
+  await page.evaluateOnNewDocument(watchWaits);
+  return () => page.evaluate(() => (globalThis as unknown as { endWaits: () => void }).endWaits());
+}
+
+/** Runs in the page. */
+function watchWaits(): void {
+  const start = globalThis.setTimeout;
+  const waits = new Map<number, () => void>();
+  let pace = 1;
+  const startWatched = (run: () => void, ms = 0): number => {
+    const act = (): void => {
+      if (ms >= 1000 && !waits.delete(id)) return;
+      run();
+    };
+    const id = start(act, ms * pace) as unknown as number;
+    if (ms >= 1000) waits.set(id, act);
+    return id;
+  };
+  const stop = globalThis.clearTimeout;
+  const stopWatched = (id: number): void => {
+    waits.delete(id);
+    stop(id);
+  };
+  const endWaits = (): void => {
+    pace = 1 / 20;
+    for (const act of [...waits.values()]) act();
+  };
+  Object.assign(globalThis, { setTimeout: startWatched, clearTimeout: stopWatched, endWaits });
+}

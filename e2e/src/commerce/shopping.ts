@@ -21,7 +21,7 @@ export async function untilCount(page: Page, count: number): Promise<void> {
 
 /** Goes from the cart to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await Promise.all([page.waitForNavigation(), page.click('a[href^="/commerce/goto-checkout"]')]);
+  await Promise.all([page.waitForNavigation(), page.locator('a[href^="/commerce/goto-checkout"]').click()]);
   expect(new URL(page.url()).pathname).toBe('/checkout');
 }
 

@@ -4,13 +4,13 @@ import type { Page } from 'puppeteer';
 export const FORM = 'main form';
 
 /** Fills every field of the form with something it accepts, whatever the owner has set up. */
-export async function fillForm(page: Page): Promise<void> {
-  for (const field of await page.$$(`${FORM} input:not([type=hidden]):not([tabindex="-1"]), ${FORM} textarea`)) {
+export async function fillForm(page: Page, form = FORM): Promise<void> {
+  for (const field of await page.$$(`${form} input:not([type=hidden]):not([tabindex="-1"]), ${form} textarea`)) {
     const type = await field.evaluate((element) => element.getAttribute('type'));
     if (type === 'checkbox') await field.click();
     else await field.type(type === 'email' ? 'ada@example.com' : 'Ada');
   }
-  for (const choice of await page.$$(`${FORM} select`)) {
+  for (const choice of await page.$$(`${form} select`)) {
     const options = await choice.$$eval('option', (all) => all.map((option) => option.value).filter(Boolean));
     await choice.select(options[0] ?? '');
   }

@@ -7,8 +7,8 @@ import type { RenderJob } from './protocol';
 import { createRenderPool, type RenderPool } from './render-pool';
 
 const CODE: Record<string, string> = {
-  shell: `exports.shell = { createRenderHost: () => ({}) };`,
-  blocks: `exports.remote = { features: {
+  shell: `exports.shell = { contract: 1, createRenderHost: () => ({}) };`,
+  blocks: `exports.remote = { contract: 1, features: {
     quick: { element: ({ block }) => block.id },
     absent: { element: () => null },
     slow: { element: ({ block, data }) => { const end = Date.now() + data.ms; while (Date.now() < end); return block.id; } },
@@ -20,6 +20,7 @@ const CODE: Record<string, string> = {
   } };`,
   looping: `for (;;);`,
   broken: `this is no code`,
+  later: `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
 };
 /** Long enough that a busy machine keeps no sound view from it. */
 const JOB_MS = 400;
@@ -125,12 +126,16 @@ describe('the render pool', () => {
       run(job('quick', { bundle: 'looping' })),
       run(job('quick', { bundle: 'broken' })),
       run(job('quick', { bundle: 'changed' })),
+      run(job('quick', { bundle: 'later' })),
       run(job('quick')),
     ]);
     expect(results.map((result) => (result.ok ? 'ok' : result.message))).toEqual([
       'looping could not be loaded. It took longer than 3000 ms.',
       expect.stringMatching(/^broken could not be loaded[^]*SyntaxError/),
       'changed was changed.',
+      expect.stringMatching(
+        /^later could not be loaded[^]*The contract of later is 99; this server supports 1 and 0\./,
+      ),
       'ok',
     ]);
     expect(done[0]).toBe('blocks');

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
+import { CONTRACT } from 'shared-types/remote';
 import type { RenderFeature, RenderRemote } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
 import type { RenderShell } from 'shared-types/site/frame';
@@ -18,6 +19,8 @@ import { openOwnTime } from './thread-time';
 
 /** All that a server bundle may require; React is the one thing it shares with the renderer. */
 const ALLOWED = new Set(['react', 'react/jsx-runtime']);
+/** The versions of the contract this server supports: the current one and the one before. */
+const SUPPORTED: readonly unknown[] = [CONTRACT, CONTRACT - 1];
 /** Results are sent on after this long, so that a view that hangs cannot take along what slow ones before it made. */
 const SEND_AFTER_MS = 20;
 const PAGE_USED_UP: RenderResult = { ok: false, message: 'The time for the whole page was used up.' };
@@ -42,8 +45,16 @@ function load(key: BundleKey, code: string): string {
   const module: { exports: BundleExports } = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: `${key}/server.cjs` });
   run(module, module.exports, allowedRequire);
+  demandContract(key, module.exports);
   bundles.set(key, module.exports);
   return '';
+}
+
+/** What a bundle says of itself counts, not what its manifest says of it. */
+function demandContract(key: BundleKey, { remote, shell }: BundleExports): void {
+  const contract = (remote ?? shell)?.contract;
+  if (!SUPPORTED.includes(contract))
+    throw new Error(`The contract of ${key} is ${String(contract)}; this server supports ${SUPPORTED.join(' and ')}.`);
 }
 
 function render({ shell: shellKey, bundle, task, context, perRequest }: RenderJob): string {

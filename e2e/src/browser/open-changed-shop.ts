@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Config } from '../../../server/src/config/config';
+import { importSite } from '../../../server/src/site/import/import-site';
+import { openShop, type Shop } from './open-shop';
+
+const SAMPLE = join(__dirname, '../../../server/sample/shop');
+
+/** Opens the sample shop for the tests of a file, imported once more as its owner might have changed it. */
+export function openChangedShop(change: (shop: SiteDocument) => SiteDocument, overrides?: Partial<Config>): Shop {
+  const shop = openShop(overrides);
+  beforeAll(async () => {
+    const { db, objects, sites } = shop.server.services;
+    const document = change(JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8')) as SiteDocument);
+    const read = (file: string) => readFile(join(SAMPLE, 'pictures', file));
+    const result = await importSite({ db, objects, document, pictures: { read } });
+    if (!result.ok) throw new Error(result.errors.join('\n'));
+    sites.invalidate(result.siteId);
+  });
+  return shop;
+}
+
+/** The shop with other settings of its cookies. */
+export function withCookieSettings(
+  document: SiteDocument,
+  changes: Partial<SiteDocument['site']['cookieSettings']>,
+): SiteDocument {
+  const cookieSettings = { ...document.site.cookieSettings, ...changes };
+  return { ...document, site: { ...document.site, cookieSettings } };
+}

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HTTPRequest } from 'puppeteer';
+import type { RemoteName } from 'shared-types/remote';
+import { artifactKey } from '../../../../server/src/site/registry/artifact-files';
+import type { TestServer } from '../../../../tools/testing/test-server';
+import { publishChanged } from '../registry/published-build';
+import type { Fault, Place } from './faults';
+
+/** One square of the matrix. */
+export interface Square {
+  readonly remote: RemoteName;
+  readonly place: Place;
+  /** The name of one of the place's faults. */
+  readonly fault: string;
+}
+
+/** A remote that is broken. */
+export interface Broken extends Square {
+  /** The version that is broken, and live. */
+  readonly version: string;
+  /** What answers the browser in place of the server, by the path of the file. */
+  readonly answers: ReadonlyMap<string, (request: HTTPRequest) => unknown>;
+}
+
+/** Breaks the file of a square. What the registry has to know of is a version of its own. */
+export async function breakFile(server: TestServer, square: Square): Promise<Broken> {
+  const { remote, place } = square;
+  const fault = place.faults[square.fault];
+  if (!fault) throw new Error(`A ${place.name} has no fault “${square.fault}”.`);
+  const path = place.fileOf(remote);
+  const version = await publishBroken(server, { remote, path, fault });
+  const file = `/remotes/${remote}/${version}/${path}`;
+  return { ...square, version, answers: new Map(fault.kind === 'sent' ? [[file, fault.answer]] : []) };
+}
+
+async function publishBroken(
+  server: TestServer,
+  { remote, path, fault }: { readonly remote: RemoteName; readonly path: string; readonly fault: Fault },
+): Promise<string> {
+  if (fault.kind === 'sent') return liveVersion(server, remote);
+  // What is in the store is broken before anybody asks for it: the server keeps what it has checked.
+  const change = fault.kind === 'built' ? fault.change : (text: string) => `${text}\n`;
+  const { version } = await publishChanged(server, remote, { path, change });
+  if (fault.kind === 'stored') await replaceStored(server, artifactKey({ name: remote, version }, path), fault.content);
+  return version;
+}
+
+async function replaceStored(server: TestServer, key: string, content: string | undefined): Promise<void> {
+  if (content === undefined) await rm(join(server.dataDir, 'objects', key));
+  else await server.services.objects.put(key, Buffer.from(content));
+}
+
+/** The version of a remote that visitors are shown. */
+export function liveVersion(server: TestServer, remote: RemoteName): string {
+  const version = server.services.registry.current().remotes.get(remote)?.manifest.version;
+  if (!version) throw new Error(`${remote} is not live.`);
+  return version;
+}

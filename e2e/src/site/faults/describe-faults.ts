@@ -1,0 +1,81 @@
+import type { CookieData } from 'puppeteer';
+import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
+import type { Config } from '../../../../server/src/config/config';
+import { spec } from '../../../../tools/testing/spec';
+import { makeLive } from '../registry/published-build';
+import { untilCount } from '../../commerce/shopping';
+import { breakFile, liveVersion, type Broken, type Square } from './break-files';
+import { expectOthersWork } from './expect-others-work';
+import type { Place } from './faults';
+import { FULL_PAGE, openFullShop } from './full-shop';
+import { visitFullPage } from './full-visit';
+import { printSquares } from './print-squares';
+
+/** Every two remotes; neighbours share none, so that each remote comes early and late. */
+const PAIRS: readonly (readonly [RemoteName, RemoteName])[] = [1, 2].flatMap((apart) =>
+  REMOTE_NAMES.map((name, index) => [name, REMOTE_NAMES[(index + apart) % REMOTE_NAMES.length] ?? name] as const),
+);
+
+/** What of the matrix a file tries. */
+export interface FaultChoice {
+  readonly place: Place;
+  /** Which pairs of remotes are dead together, from where to where in the list of all ten. */
+  readonly pairs: readonly [from: number, to: number];
+  readonly overrides?: Partial<Config>;
+}
+
+/**
+ * Tests that remotes which are broken at a place leave the rest of the page working: two at a time, with one fault after
+ * the other. The long proof tries every remote with every fault by itself too, and prints how that went.
+ */
+export function describeFaults({ place, pairs, overrides }: FaultChoice): void {
+  const shop = openFullShop(overrides);
+  const names = Object.keys(place.faults);
+  const whole = new Map<RemoteName, string>();
+  const held: Square[] = [];
+  let cookies: CookieData[] = [];
+
+  beforeAll(async () => {
+    for (const name of REMOTE_NAMES) whole.set(name, liveVersion(shop.server, name));
+    const { page } = await shop.visit();
+    await page.goto(shop.url + FULL_PAGE);
+    await page.click('[data-add-to-cart]');
+    await untilCount(page, 1);
+    cookies = await page.browserContext().cookies();
+  });
+  afterEach(async () => {
+    for (const [name, version] of whole)
+      if (liveVersion(shop.server, name) !== version) await makeLive(shop.server, name, version);
+  });
+
+  const expectToHold = async (squares: readonly Square[]): Promise<void> => {
+    const logged = jest.spyOn(shop.server.app.log, 'error').mockImplementation(() => undefined);
+    const broken: Broken[] = [];
+    for (const square of squares) broken.push(await breakFile(shop.server, square));
+    const visit = await shop.visit();
+    await visit.page.browserContext().setCookie(...cookies);
+    const answers = new Map(broken.flatMap((one) => [...one.answers]));
+    await expectOthersWork(await visitFullPage(shop, visit, answers), broken);
+    if (place.isOnServer)
+      for (const { remote, version } of broken)
+        expect(logged).toHaveBeenCalledWith(
+          expect.objectContaining({ remote, version }),
+          'a block could not be rendered',
+        );
+    held.push(...squares);
+  };
+
+  for (const [index, both] of PAIRS.slice(...pairs).entries()) {
+    const fault = names[index % names.length] ?? '';
+    spec('PLAT-05', `${both.join(' and ')}: the ${place.name} ${fault}; all else works`, () =>
+      expectToHold(both.map((remote) => ({ remote, place, fault }))),
+    );
+  }
+  if (!process.env.PROVE) return;
+  for (const fault of names)
+    for (const remote of REMOTE_NAMES)
+      spec('PLAT-05', `${remote}: the ${place.name} ${fault}; all else works`, () =>
+        expectToHold([{ remote, place, fault }]),
+      );
+  afterAll(() => printSquares(place, held));
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer';
+import { untilCount, goToCheckout } from '../../commerce/shopping';
+import { fillForm } from '../../forms/fill-form';
+import type { Broken } from './break-files';
+import { FEATURE_FILE } from './faults';
+import { FEATURES } from './full-shop';
+import { changedFeatures, settledFeatures, type FullVisit } from './full-visit';
+
+const BANNER = '[data-feature="consent/cookie-banner"]';
+const FORM = '[data-feature="forms/contact-form"] form';
+/** The indicator waits for the cart to change. */
+const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
+
+/**
+ * What is broken keeps its HTML, or shows the fallback where it is broken on the server; everything else goes live; the
+ * banner, the cart and the form do their work; each failure names the remote and its version.
+ */
+export async function expectOthersWork(visit: FullVisit, broken: readonly Broken[]): Promise<void> {
+  const { page } = visit;
+  await settledFeatures(page, { started: STARTED, but: deadInPage(broken) });
+  await visit.endWaits();
+  await settledFeatures(page, { started: STARTED });
+  expect(await changedFeatures(page, deadInPage(broken))).toEqual([]);
+  await acceptCookies(page);
+  await buy(page);
+  await sendForm(page);
+  expect(await settledFeatures(page)).toEqual(wantedStates(broken));
+  expect(await fallbacks(page)).toEqual(wantedFallbacks(broken));
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  await expectNamed(visit, broken);
+  if (await page.$('a[href^="/commerce/goto-checkout"]')) await goToCheckout(page);
+}
+
+/** The features of the page that a fault takes. */
+function deadBy({ place, remote }: Broken): readonly string[] {
+  return place === FEATURE_FILE ? FEATURES[remote].slice(0, 1) : FEATURES[remote];
+}
+
+const isInPage = ({ place }: Broken): boolean => !place.isOnServer;
+
+function deadInPage(broken: readonly Broken[]): string[] {
+  return broken.filter(isInPage).flatMap(deadBy);
+}
+
+function wantedStates(broken: readonly Broken[]): Record<string, string> {
+  const isThere = ([remote]: [string, unknown]) => !broken.some((one) => one.remote === remote && !isInPage(one));
+  const features = Object.entries(FEATURES)
+    .filter(isThere)
+    .flatMap(([, names]) => names);
+  const dead = deadInPage(broken);
+  return Object.fromEntries(features.map((feature) => [feature, dead.includes(feature) ? 'failed' : 'live']));
+}
+
+const fallbacks = (page: Page) =>
+  page.$$eval('[data-fallback-of]', (blocks) => [
+    ...new Set(blocks.map((block) => block.getAttribute('data-fallback-of'))),
+  ]);
+
+/** What telemetry and the banner are without their views, nobody sees. */
+function wantedFallbacks(broken: readonly Broken[]): string[] {
+  const names = broken.filter((one) => !isInPage(one)).map(({ remote }) => remote);
+  return names.filter((name) => name !== 'mf-telemetry' && name !== 'mf-consent');
+}
+
+async function acceptCookies(page: Page): Promise<void> {
+  if (!(await page.$(BANNER))) return;
+  await page.click(`${BANNER} [value="accepted"]`);
+  await page.waitForFunction((banner) => !document.querySelector(`${banner} section`)?.checkVisibility(), {}, BANNER);
+}
+
+async function buy(page: Page): Promise<void> {
+  if (!(await page.$('[data-add-to-cart]'))) return;
+  const count = await page.$eval('[data-cart-count]', (element) => Number(element.textContent));
+  await page.locator('[data-add-to-cart]').click();
+  await untilCount(page, count + 1);
+}
+
+async function sendForm(page: Page): Promise<void> {
+  if (!(await page.$(FORM))) return;
+  await fillForm(page, FORM);
+  await page.locator(`${FORM} button`).click();
+  await page.waitForFunction(() => document.querySelector('main')?.innerText.includes('Thank'));
+}
+
+/** The console names every remote that failed in the page; the server hears of it too where telemetry is whole. */
+async function expectNamed({ problems, reports }: FullVisit, broken: readonly Broken[]): Promise<void> {
+  const inPage = broken.filter(isInPage).map(({ remote, version }) => `${remote}@${version}`);
+  for (const build of inPage) expect(problems.join('\n')).toContain(build);
+  if (broken.some((one) => deadBy(one).includes('telemetry/error-reports'))) return;
+  for (let tries = 0; tries < 50 && !inPage.every((build) => reports.join().includes(build)); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const build of inPage) expect(reports.join()).toContain(build);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { RemoteName } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Config } from '../../../../server/src/config/config';
+import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
+import type { Shop } from '../../browser/open-shop';
+
+/** A page with features of every remote: a product that never sells out, the cart, a form, a gallery, questions, the banner. */
+export const FULL_PAGE = '/shop/p/field-guide';
+
+/** What each remote has on that page. The first goes live by itself or when it is touched; it has a file of its own. */
+export const FEATURES: Readonly<Record<RemoteName, readonly [string, ...string[]]>> = {
+  'mf-commerce': ['commerce/cart', 'commerce/product', 'commerce/indicator'],
+  'mf-forms': ['forms/contact-form'],
+  'mf-blocks': ['blocks/gallery', 'blocks/accordion'],
+  'mf-telemetry': ['telemetry/visits', 'telemetry/error-reports'],
+  'mf-consent': ['consent/cookie-banner'],
+};
+
+const PRODUCT_PATH = '/shop/p/{slug}';
+const ADDED: readonly number[] = [BLOCK_TYPE.cart, BLOCK_TYPE.form, BLOCK_TYPE.gallery, BLOCK_TYPE.accordion];
+
+/** Opens the sample shop with all of that on the pages of its products. */
+export function openFullShop(overrides?: Partial<Config>): Shop {
+  return openChangedShop(
+    (document) => withCookieSettings(withFullPages(document), { isCookieBannerEnabled: true }),
+    overrides,
+  );
+}
+
+function withFullPages(document: SiteDocument): SiteDocument {
+  const all = document.pages.flatMap(({ blocks }) => blocks);
+  const added = ADDED.flatMap((type) => all.filter((block) => block.type === type).slice(0, 1)).map((block) => ({
+    ...block,
+    id: randomUUID(),
+  }));
+  const row = { columns: [{ span: 12, blocks: added.map(({ id }) => id) }] };
+  const pages = document.pages.map((page) => {
+    if (page.path !== PRODUCT_PATH) return page;
+    const layout = { ...page.body.layout, rows: [...page.body.layout.rows, row] };
+    return { ...page, blocks: [...page.blocks, ...added], body: { ...page.body, layout } };
+  });
+  return { ...document, pages };
+}

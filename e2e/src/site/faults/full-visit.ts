@@ -1,0 +1,92 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import type { Visit } from '../../browser/browser';
+import type { Shop } from '../../browser/open-shop';
+import { endWaitsOnCall } from '../../browser/pace-timers';
+import { FULL_PAGE } from './full-shop';
+
+/** Longer than a file that hangs is waited for, twice. */
+const SETTLE_MS = 15_000;
+
+/** A visitor on the full page. */
+export interface FullVisit extends Visit {
+  /** What the page reports to the server, as it is sent. */
+  readonly reports: string[];
+  /** Ends what is waited for: files that never arrive, and reports that wait for others. */
+  endWaits(): Promise<void>;
+}
+
+interface ServedWindow {
+  /** The HTML of each feature as the server wrote it. */
+  served?: Record<string, string>;
+}
+
+/** Opens the full page; some files are answered in place of the server. */
+export async function visitFullPage(
+  { url }: Shop,
+  visit: Visit,
+  answers: ReadonlyMap<string, (request: HTTPRequest) => unknown>,
+): Promise<FullVisit> {
+  const { page } = visit;
+  const reports: string[] = [];
+  const endWaits = await endWaitsOnCall(page);
+  await page.evaluateOnNewDocument(keepServed);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/RecordJavascriptErrors')) reports.push(request.postData() ?? '');
+    void (answers.get(pathname) ?? (() => request.continue()))(request);
+  });
+  await page.goto(url + FULL_PAGE);
+  await touchAll(page);
+  return { ...visit, reports, endWaits };
+}
+
+/** Runs in the page. */
+function keepServed(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const features = [...document.querySelectorAll<HTMLElement>('[data-feature]')];
+    const served = features.map(({ dataset, innerHTML }) => [dataset.feature, innerHTML]);
+    Object.assign(globalThis, { served: Object.fromEntries(served) as object });
+  });
+}
+
+/** Starts every feature that waits to be seen or touched. */
+async function touchAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-feature][data-live]:not([data-state])'));
+  await page.$$eval('[data-starts~="interaction"]', (features) => {
+    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
+  });
+}
+
+interface Settling {
+  /** Matches the features that were started. */
+  readonly started?: string;
+  /** Names of features that are not waited for. */
+  readonly but?: readonly string[];
+}
+
+/** How the features that were started ended, by feature, some not waited for; how far they are, where they do not end. */
+export async function settledFeatures(
+  page: Page,
+  { started = '[data-feature][data-live]', but = [] }: Settling = {},
+): Promise<Record<string, string>> {
+  const endMs = Date.now() + SETTLE_MS;
+  for (;;) {
+    const states = await page.$$eval(started, (features) =>
+      (features as HTMLElement[]).map(({ dataset }) => [dataset.feature ?? '', dataset.state ?? ''] as const),
+    );
+    const isSettled = states.every(([name, state]) => but.includes(name) || state === 'live' || state === 'failed');
+    if (isSettled || Date.now() > endMs) return Object.fromEntries(states);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The features whose HTML is not what the server wrote. */
+export function changedFeatures(page: Page, features: readonly string[]): Promise<string[]> {
+  return page.evaluate((names) => {
+    const { served } = globalThis as ServedWindow;
+    return names.filter(
+      (name) => document.querySelector(`[data-feature="${name}"]`)?.innerHTML !== (served?.[name] ?? ''),
+    );
+  }, features);
+}

@@ -1,0 +1,69 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { spec } from '../../../../tools/testing/spec';
+import { untilCount } from '../../commerce/shopping';
+import { openShop } from '../../browser/open-shop';
+import { hastenTimers } from '../../browser/pace-timers';
+import type { SampleSite } from '../samples/sample-sites';
+import { loseParts, type Loss } from './lose-parts';
+import { PART_KINDS, partsOfPage, type PartKind } from './parts-of-page';
+import { unreadable } from './unreadable';
+import { usePage } from './use-page';
+
+/** What is lost of a site. */
+export interface LostParts {
+  readonly site: SampleSite;
+  readonly loss: Loss;
+  /** A product that never sells out and needs no delivery. */
+  readonly product: string;
+  /** What each page loses in every run. The long proof takes from each page everything it fetches, one after the other. */
+  readonly kinds: Readonly<Record<string, PartKind>>;
+}
+
+const PROOF_MS = 900_000;
+
+/** Tests that pages are read and used although a part of them is lost. */
+export function describeLostParts({ site, loss, product, kinds }: LostParts): void {
+  const shop = openShop();
+  const address = (path: string) => shop.url.replace('localhost', site.host) + path;
+
+  const visitPage = async (path: string): Promise<Page> => {
+    const { page } = await shop.visit({ screen: 'phone' });
+    if (!/\/(cart|checkout)$/.test(path)) return page;
+    await page.goto(address(product));
+    await page.click('[data-add-to-cart]');
+    await untilCount(page, 1);
+    return page;
+  };
+  const expectUsable = async (path: string, isLost: (request: HTTPRequest) => boolean): Promise<void> => {
+    const page = await visitPage(path);
+    await hastenTimers(page);
+    const lost = await loseParts(page, { isLost, loss });
+    await page.goto(address(path), { waitUntil: 'domcontentloaded' });
+    expect({ path, unreadable: await unreadable(page) }).toEqual({ path, unreadable: [] });
+    await usePage(page);
+    await untilAsked(lost);
+    await page.close();
+  };
+
+  if (!process.env.PROVE)
+    for (const [path, kind] of Object.entries(kinds))
+      spec('PLAT-05', `${path}: ${kind} ${loss}; it is read and used`, () => expectUsable(path, PART_KINDS[kind]));
+  else
+    for (const path of site.paths)
+      spec(
+        'PLAT-05',
+        `${path}: whatever it fetches ${loss}; it is read and used`,
+        async () => {
+          for (const part of await partsOfPage(await visitPage(path), address(path)))
+            await expectUsable(path, (request) => request.url() === part);
+        },
+        PROOF_MS,
+      );
+}
+
+/** A test that lost nothing has proved nothing. */
+async function untilAsked(lost: readonly string[]): Promise<void> {
+  for (let tries = 0; lost.length === 0 && tries < 50; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(lost).not.toEqual([]);
+}

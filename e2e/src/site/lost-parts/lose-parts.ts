@@ -1,0 +1,19 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+
+/** How a part of a page is lost: at once, or never answered. */
+export type Loss = 'fails' | 'hangs';
+
+/** Loses parts of every page that is opened from now on, and gives their addresses as they are asked for. */
+export async function loseParts(
+  page: Page,
+  { isLost, loss }: { readonly isLost: (request: HTTPRequest) => boolean; readonly loss: Loss },
+): Promise<string[]> {
+  const lost: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || !isLost(request)) return void request.continue();
+    lost.push(request.url());
+    if (loss === 'fails') void request.abort('failed');
+  });
+  return lost;
+}

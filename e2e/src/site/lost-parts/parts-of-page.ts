@@ -1,0 +1,40 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { atRest } from '../../browser/at-rest';
+
+const isFile = (name: RegExp) => (request: HTTPRequest) => name.test(new URL(request.url()).pathname);
+const isOfType =
+  (...types: string[]) =>
+  (request: HTTPRequest) =>
+    types.includes(request.resourceType());
+
+/** The kinds of parts that pages of both sites are made of. */
+export const PART_KINDS = {
+  'the shell’s first file': isFile(/\/client\/shell\.js$/),
+  'the shell’s second file': isFile(/\/client\/late\.js$/),
+  'the federation runtime': isFile(/\/client\/federation\.js$/),
+  React: isFile(/\/client\/react\.js$/),
+  'every container': isFile(/\/client\/remote\.js$/),
+  'every feature file': isFile(/\/mf-[^/]+\/[^/]+\/client\/(?!remote)[\w-]+\.js$/),
+  'every file of words': isFile(/\.strings\.\w+\.js$/),
+  'every font': isOfType('font'),
+  'every picture': isOfType('image'),
+  'every call it makes by itself': isFile(/\/RecordHit$/),
+} as const;
+
+/** A kind of parts. */
+export type PartKind = keyof typeof PART_KINDS;
+
+/** Addresses of all that a page fetches, from its HTML to the last feature that a touch starts. */
+export async function partsOfPage(page: Page, url: string): Promise<string[]> {
+  const parts = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() && request.url().startsWith('http')) parts.add(request.url());
+  });
+  await page.goto(url);
+  await atRest(page);
+  await page.$$eval('[data-starts~="interaction"]', (features) => {
+    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
+  });
+  await atRest(page);
+  return [...parts];
+}

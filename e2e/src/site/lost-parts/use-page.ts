@@ -1,0 +1,67 @@
+import type { Page } from 'puppeteer';
+import { untilCount } from '../../commerce/shopping';
+import { fillForm } from '../../forms/fill-form';
+
+const ACCEPT = '.consent-cookie-banner [value="accepted"]';
+const ADD = '[data-add-to-cart]:not([disabled])';
+const FORM = '[data-feature="forms/contact-form"] form';
+const TO_CHECKOUT = 'a[href^="/commerce/goto-checkout"]';
+const PLACE_ORDER = '[data-place-order]';
+
+/** Does whatever can be done on a page: accepts cookies, buys, sends, orders; each has to succeed. Gives what it did. */
+export async function usePage(page: Page): Promise<string[]> {
+  const done: string[] = [];
+  for (const [selector, act] of ACTS) {
+    if (!(await isShown(page, selector))) continue;
+    await act(page);
+    done.push(act.name);
+  }
+  return done;
+}
+
+const ACTS: readonly (readonly [selector: string, act: (page: Page) => Promise<void>])[] = [
+  [ACCEPT, accept],
+  [ADD, add],
+  [FORM, send],
+  [PLACE_ORDER, order],
+  [TO_CHECKOUT, goToCheckout],
+];
+
+const isShown = async (page: Page, selector: string) =>
+  (await page.$$eval(selector, ([first]) => first?.checkVisibility())) ?? false;
+
+async function accept(page: Page): Promise<void> {
+  await page.click(ACCEPT);
+  await page.waitForFunction((button) => !document.querySelector(button)?.checkVisibility(), {}, ACCEPT);
+  // The banner goes before the server has answered.
+  await page.waitForFunction(() => document.cookie.includes('CookieChoice=true'));
+}
+
+async function add(page: Page): Promise<void> {
+  const count = await page.$eval('[data-cart-count]', (element) => Number(element.textContent));
+  await page.locator(ADD).click();
+  await untilCount(page, count + 1);
+}
+
+async function send(page: Page): Promise<void> {
+  await fillForm(page, FORM);
+  await page.locator(`${FORM} button`).click();
+  await page.waitForFunction(() => document.querySelector('.forms-contact-form__thanks')?.checkVisibility());
+}
+
+async function goToCheckout(page: Page): Promise<void> {
+  await page.locator(TO_CHECKOUT).click();
+  await untilAt(page, '/checkout$');
+}
+
+async function order(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }))
+    if (await page.$(`[name="${name}"]`)) await page.type(`[name="${name}"]`, text);
+  await page.locator(PLACE_ORDER).click();
+  await untilAt(page, '/checkout/order/');
+}
+
+/** Waits for an address; the page there may never load to its end. */
+async function untilAt(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((pattern) => new RegExp(pattern).test(location.pathname), {}, path);
+}
