@@ -14,7 +14,7 @@ const typed = (page: Page) => page.$eval(`${FORM} textarea`, (field) => field.va
 const stored = async () => (await shop.server.services.db.selectFrom('form_submission').select('id').execute()).length;
 
 spec(
-  ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-12', 'FERR-13'],
+  ['FERR-01', 'FERR-02', 'FERR-08', 'FERR-09', 'FERR-12', 'FERR-13'],
   'says what happened when something in front of the server answers with a page of its own',
   async () => {
     const { page } = await shop.visit({ screen: 'phone' });
@@ -45,6 +45,10 @@ spec(
       );
     }
     expect([await typed(page), await page.$(`${FORM} [inert]`)]).toEqual(['Ada', null]);
+    expect(await page.$eval(`${FORM} > :last-child`, (below) => [below.checkVisibility(), below.textContent])).toEqual([
+      true,
+      'Your form has encountered a problem. Please scroll up to review.',
+    ]);
   },
 );
 

@@ -57,7 +57,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       {...failureWords(host.text)}
       aria-labelledby={title ? `${formId}-title` : undefined}
     >
-      <p className="forms-contact-form__thanks" data-form-message="" hidden />
+      <p className="forms-contact-form__thanks" data-form-message="" tabIndex={-1} hidden />
       {postSubmitHtml && (
         <template data-form-after="">
           <PostSubmit html={postSubmitHtml} host={host} />

@@ -187,6 +187,19 @@ describe('an enhanced form', () => {
     expect(element('[name=key]').value).toBe('k2');
   });
 
+  spec('FORM-18', 'gives the focus to a message that takes its place', async () => {
+    const { send } = createBench({ html: FORM.replace('data-form-message', 'data-form-message tabindex="-1"') });
+    await send({ body: { message: 'Thank you' } });
+    expect(document.activeElement).toBe(element('[data-form-message]'));
+  });
+
+  test('keeps the focus where its message stands beside it', async () => {
+    const { send } = createBench();
+    element('#send').focus();
+    await send({ body: { message: 'Thank you' } });
+    expect(document.activeElement).toBe(element('#send'));
+  });
+
   test('takes the new key of a refusal, so that it can be sent again', async () => {
     const { send } = createBench();
     const error = 'This form has been sent before with other answers. Please send it again.';

@@ -99,4 +99,6 @@ function showMessage(
   place.setAttribute('role', 'status');
   place.hidden = false;
   place.textContent = message;
+  // Where it takes the form's place, what had the focus is gone; a place that cannot take the focus leaves it there.
+  place.focus();
 }
