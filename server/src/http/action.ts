@@ -3,10 +3,13 @@ import type { FormReply } from 'shared-types/failure';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { z } from 'zod';
-import type { ErrorCode } from '../errors';
+import { ERRORS, type ErrorCode } from '../errors';
 import { inLanguages, languageOf, type InLanguages, type Language } from '../language';
 import type { Site } from '../site/directory/site';
+import { plainOnwardPage } from '../site/page/plain-pages';
 import { isCrumbRight, renewCrumb } from './crumb';
+import { ownFailure } from './error-handler';
+import { escapeHtml } from './escape-html';
 import { fieldErrors } from './field-errors';
 import { isSameOrigin } from './origin';
 import { refuse, failureBody, type RefusalDetail } from './refusal';
@@ -46,6 +49,7 @@ export interface Action<S extends z.ZodType> {
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
+const SERVER_ERROR = 500;
 /** For values so wrong that no schema has a sentence of its own. */
 const DEFAULT_SENTENCES = {
   en: z.locales.en().localeError,
@@ -77,11 +81,16 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
         const code = action.invalid ?? 'site/invalid-input';
         return face({ kind: 'refused', code, errors: fieldErrors(parsed.error) });
       }
-      return face(
-        await action.run(parsed.data, { site, language, visitor: visitorOf(request), request, reply, isForm }),
-      );
+      const context = { site, language, visitor: visitorOf(request), request, reply, isForm };
+      const running = action.run(parsed.data, context);
+      // A script keeps what was typed; a form without script comes back with it.
+      return face(await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running));
     },
   });
+}
+
+function failed(error: unknown, reply: FastifyReply): ActionOutcome {
+  return { kind: 'refused', code: ownFailure(error, reply) };
 }
 
 /** What keeps a request from being looked at. */
@@ -112,17 +121,32 @@ function jsonFace(reply: FastifyReply): Face {
 
 function formFace(services: Services, request: FastifyRequest, reply: FastifyReply): Face {
   return async (outcome) => {
-    if (outcome.kind === 'done') return reply.redirect(outcome.goTo ?? sentPath(request), 303);
+    if (outcome.kind === 'done') return lead(request, reply, outcome.goTo ?? sentPath(request));
     if (outcome.kind === 'refused' && outcome.code === 'site/origin') return refuse(reply, outcome.code);
     const block = sentValue(request, 'block');
+    const status = outcome.kind === 'refused' ? ERRORS[outcome.code].status : 0;
     return services.pages.sendWithForm({
       request,
       reply,
       path: pagePath(request),
       blockId: typeof block === 'string' ? block : '',
+      ...(status >= SERVER_ERROR && { status }),
       form: formState(request, outcome),
     });
   };
+}
+
+/**
+ * Leads on from a form. A page's policy keeps what its forms lead to on its own site, redirects included (CSP Level 3,
+ * `form-action`), so another site is gone to by a page in between.
+ */
+function lead(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  if (address.startsWith('/')) return reply.redirect(address, 303);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('refresh', `0; url=${address}`)
+    .send(plainOnwardPage(languageOfRequest(request), escapeHtml(address)));
 }
 
 function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { kind: 'done' }>): FormState {

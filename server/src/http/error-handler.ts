@@ -26,15 +26,21 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (known) return sendFailure({ request, reply, code: known });
     if (status >= CLIENT_ERROR && status < SERVER_ERROR)
       return sendFailure({ request, reply, code: 'site/invalid-input' });
-    if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'the database could not be reached');
-      void reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return sendFailure({ request, reply, code: 'site/unavailable' });
-    }
-    request.log.error({ err: error }, 'a request failed');
-    return sendFailure({ request, reply, code: 'site/internal' });
+    return sendFailure({ request, reply, code: ownFailure(error, reply) });
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'site/not-found'));
+}
+
+/** The code of a failure of our own, which is logged. */
+export function ownFailure(error: unknown, reply: FastifyReply): ErrorCode {
+  const { log } = reply.request;
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, 'the database could not be reached');
+    void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return 'site/unavailable';
+  }
+  log.error({ err: error }, 'a request failed');
+  return 'site/internal';
 }
 
 interface FailedRequest {

@@ -6,6 +6,10 @@ export interface ContactFormSettings {
   readonly fields: readonly FormField[];
   readonly submitButtonText: string;
   readonly submissionMessage: string;
+  /** Where a sent form leads, in place of its thanks: a path of this site or an `https:` address. */
+  readonly successUrl?: string;
+  /** Shown below the thanks; scripts in it run. The import cleans it and gives each the nonce `NONCE_PLACE`. */
+  readonly postSubmitHtml?: string;
 }
 
 /** A field of a form. */
@@ -41,6 +45,8 @@ export const FIELD_PARTS = {
   checkbox: ['0'],
 } as const satisfies Readonly<Record<FormField['type'], readonly string[]>>;
 
+/** Stands in the scripts of `postSubmitHtml` for the nonce of the page that shows them; always their first attribute. */
+export const NONCE_PLACE = 'of-the-page';
 /** What every input name of a form's fields begins with. */
 export const FIELD_PREFIX = 'field.';
 /** Name of an input no person sees: a submission that fills it is thanked for and not kept. */

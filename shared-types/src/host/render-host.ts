@@ -12,6 +12,8 @@ export interface PerRequest {
   readonly key: string;
   /** Path and query of this page, where a form without script returns to. */
   readonly return: string;
+  /** Lets a script of the owner's run; for the HTML of views only, the page is never told. */
+  readonly nonce?: string;
 }
 
 /** What a view may use, the same on the server and in the page. */

@@ -46,6 +46,13 @@ export const BLOCK_ATTRIBUTE = {
   fieldError: 'data-field-error',
   /** Inside an enhanced form: the element that shows the reply's message. */
   formMessage: 'data-form-message',
+  /** Inside an enhanced form: a template whose content is put behind the form once it has arrived; its scripts run then. */
+  formAfter: 'data-form-after',
+  /**
+   * On an enhanced form: what it says of an answer that is not a refusal of its server. With `-<status>` behind it, of
+   * this one: `-200` of a reply that cannot be read, `-500` of every status from 500.
+   */
+  formFailure: 'data-form-failure',
   /** On the JSON after a hydrating feature's element: its props; the value is the block's id. */
   props: 'data-props',
   /** On an element of a view: as wide as the window, where its column is as wide as the page. */

@@ -8,7 +8,8 @@ import { strings } from './contact-form.strings';
 import { element } from './contact-form.view';
 
 const host = createFakeRenderHost(strings);
-const show = (name: keyof typeof examples) => showView(element(examples[name], host));
+const show = (name: keyof typeof examples, props: typeof examples.empty = examples[name]) =>
+  showView(element(props, host));
 const input = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 spec('FORM-01', 'is a form that works without script: where it goes, what it carries, its fields by name', async () => {
@@ -95,6 +96,44 @@ spec('FORM-18', 'gives its place to the thanks once it has arrived', async () =>
   expect(show('doneByDefault').textContent).toContain('Thank you. Your message has been sent.');
   expect(await axeFindings()).toEqual([]);
 });
+
+spec('FORM-19', 'shows the owner’s HTML below the thanks, its scripts with the nonce of the page', () => {
+  const nonce = 'of-this-page';
+  const withNonce = createFakeRenderHost(strings, { perRequest: { nonce } });
+  const after = (props: typeof examples.empty) =>
+    showView(element(props, withNonce)).querySelector<HTMLElement>('.forms-contact-form__after');
+  expect(after(examples.doneWithMore)?.querySelector('a')?.textContent).toBe('see what is new');
+  expect(after(examples.doneWithMore)?.querySelector('script')?.getAttribute('nonce')).toBe(nonce);
+  expect(after(examples.doneByDefault)).toBeNull();
+});
+
+spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs until the form has arrived', () => {
+  const { form: _done, ...waiting } = examples.doneWithMore;
+  const root = show('empty', waiting);
+  const template = root.querySelector<HTMLTemplateElement>('form > template[data-form-after]');
+  expect(template?.content.querySelector('a')?.textContent).toBe('see what is new');
+  expect(root.querySelector('.forms-contact-form__after')).toBeNull();
+  expect(show('empty').querySelector('template')).toBeNull();
+});
+
+spec(
+  ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-10', 'FERR-11', 'FERR-12', 'FERR-13'],
+  'has a sentence for every answer that may come from something else than its server',
+  () => {
+    const form = show('empty').querySelector('form');
+    const told = (status: string) => form?.getAttribute(`data-form-failure${status}`);
+    expect(['', '-200', '-401', '-403', '-404', '-413', '-429', '-500'].map(told)).toEqual([
+      'Unknown error, please try again later.',
+      'Error processing form submission. Please reload and try again.',
+      'Unable to submit form. Please try again later.',
+      'Unable to submit form. Please try again later.',
+      'This form has not been configured yet.',
+      'What you wrote is too long to be sent. Please shorten it and send it again.',
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+      'Unable to send form. Please try again later.',
+    ]);
+  },
+);
 
 test('has empty places for what the shell has to say', () => {
   const root = show('empty');

@@ -38,5 +38,12 @@ export const examples = {
   }),
   failed: sample({ values: {}, errors: {}, message: 'Unable to send form. Please try again later.' }),
   done: sample({ values: {}, errors: {}, done: true }),
+  doneWithMore: sample(
+    { values: {}, errors: {}, done: true },
+    {
+      postSubmitHtml:
+        '<p>Meanwhile, <a href="/shop">see what is new</a>.</p><script nonce="of-the-page">globalThis.sent = 1</script>',
+    },
+  ),
   doneByDefault: sample({ values: {}, errors: {}, done: true }, { submissionMessage: '' }),
 } as const;

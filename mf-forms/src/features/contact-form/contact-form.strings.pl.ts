@@ -12,4 +12,11 @@ export const strings = {
   thanks: 'Dziękujemy. Wiadomość została wysłana.',
   problemAbove: 'W formularzu jest błąd. Przewiń w dół, aby go zobaczyć.',
   problemBelow: 'W formularzu jest błąd. Przewiń w górę, aby go zobaczyć.',
+  failedProcessing: 'Nie udało się przetworzyć formularza. Odśwież stronę i spróbuj ponownie.',
+  failedUnauthorized: 'Nie udało się przesłać formularza. Spróbuj ponownie później.',
+  failedNotFound: 'Ten formularz nie został jeszcze skonfigurowany.',
+  failedTooLarge: 'Wpisany tekst jest zbyt długi. Skróć go i wyślij ponownie.',
+  failedRate: 'Nie udało się wysłać formularza: wysłano ich zbyt wiele. Spróbuj ponownie później.',
+  failedServer: 'Nie udało się wysłać formularza. Spróbuj ponownie później.',
+  failedUnknown: 'Nieznany błąd. Spróbuj ponownie później.',
 } as const;

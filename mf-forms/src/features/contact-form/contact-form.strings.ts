@@ -12,4 +12,11 @@ export const strings = {
   thanks: 'Thank you. Your message has been sent.',
   problemAbove: 'Your form has encountered a problem. Please scroll down to review.',
   problemBelow: 'Your form has encountered a problem. Please scroll up to review.',
+  failedProcessing: 'Error processing form submission. Please reload and try again.',
+  failedUnauthorized: 'Unable to submit form. Please try again later.',
+  failedNotFound: 'This form has not been configured yet.',
+  failedTooLarge: 'What you wrote is too long to be sent. Please shorten it and send it again.',
+  failedRate: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  failedServer: 'Unable to send form. Please try again later.',
+  failedUnknown: 'Unknown error, please try again later.',
 } as const;

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } from 'shared-types/forms/contact-form';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { PropsOf } from 'shared-types/render';
+import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields';
 import type { strings } from './contact-form.strings';
 import { ErrorSummary } from './error-summary';
 import { FIELD_KINDS } from './field-kinds';
+import { failureWords } from './failure-words';
+import { PostSubmit } from './post-submit';
 import { readContactForm } from './read-contact-form';
 import './contact-form.css';
 
@@ -20,9 +22,12 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
     <div className="forms-contact-form">
       {settings.title && <h2 id={`${formId}-title`}>{settings.title}</h2>}
       {form?.done ? (
-        <p className="forms-contact-form__thanks" role="status">
-          {settings.submissionMessage || host.text('thanks')}
-        </p>
+        <>
+          <p className="forms-contact-form__thanks" role="status">
+            {settings.submissionMessage || host.text('thanks')}
+          </p>
+          {settings.postSubmitHtml && <PostSubmit html={settings.postSubmitHtml} host={host} />}
+        </>
       ) : (
         <Form block={block.id} formId={formId} settings={settings} form={form} host={host} />
       )}
@@ -40,7 +45,7 @@ interface FormProps {
 
 /** The page that comes back opens at the form. */
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
-  const { title, fields, submitButtonText } = settings;
+  const { title, fields, submitButtonText, postSubmitHtml } = settings;
   const elementId = (field: FormField) => `${formId}-${field.id}`;
   return (
     <form
@@ -49,10 +54,21 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       action={`${FORM_CALLS.saveFormSubmission.path}#block-${block}`}
       noValidate
       data-enhance=""
+      {...failureWords(host.text)}
       aria-labelledby={title ? `${formId}-title` : undefined}
     >
-      <p className="forms-contact-form__thanks" data-form-message="" hidden />
-      <ErrorSummary form={form} fields={fields} elementId={elementId} problem={host.text('problemAbove')} />
+      <p className="forms-contact-form__thanks" data-form-message="" tabIndex={-1} hidden />
+      {postSubmitHtml && (
+        <template data-form-after="">
+          <PostSubmit html={postSubmitHtml} host={host} />
+        </template>
+      )}
+      <ErrorSummary
+        form={form && { ...form, ...ownMessage(form, host) }}
+        fields={fields}
+        elementId={elementId}
+        problem={host.text('problemAbove')}
+      />
       <HiddenFields perRequest={host.perRequest} block={block} />
       <Decoy />
       {fields.map((field) => {
@@ -75,6 +91,11 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       <p className="field__error forms-contact-form__below">{host.text('problemBelow')}</p>
     </form>
   );
+}
+
+/** Where the server has failed, its own sentence says nothing of the form. */
+function ownMessage({ code }: FormState, host: FormHost): Pick<FormState, 'message'> {
+  return code === 'site/internal' || code === 'site/unavailable' ? { message: host.text('failedServer') } : {};
 }
 
 /** An input for machines that fill in whatever they find. */

@@ -22,6 +22,7 @@ test.each([
   ['A field must be an object.', { fields: [null] }],
   ['A field’s id must be letters, digits, “-” or “_”.', { fields: [{ id: 'a.b', type: 'text' }] }],
   ['The field “a” has the unknown type “fax”.', { fields: [{ id: 'a', type: 'fax' }] }],
+  ['The setting “postSubmitHtml” must be text.', { postSubmitHtml: {}, fields: [{ id: 'a', type: 'text' }] }],
   ['The setting “title” must be text.', { title: 5, fields: [{ id: 'a', type: 'text' }] }],
 ])('refuses with “%s”', (sentence, settings) => {
   expect(() => readContactForm(settings)).toThrow(sentence);

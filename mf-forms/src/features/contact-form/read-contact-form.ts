@@ -6,13 +6,14 @@ const FIELD_ID = /^[\w-]+$/;
 
 /** Reads a form's settings; what cannot be used is refused with a sentence. */
 export function readContactForm(value: unknown): ContactFormSettings {
-  const { title, fields, submitButtonText, submissionMessage } = object(value, 'A form’s settings');
+  const { title, fields, submitButtonText, submissionMessage, postSubmitHtml } = object(value, 'A form’s settings');
   if (!Array.isArray(fields) || fields.length === 0) throw new Error('A form needs a list of fields.');
   return {
     title: text(title, 'title'),
     fields: fields.map(readField),
     submitButtonText: text(submitButtonText, 'submitButtonText'),
     submissionMessage: text(submissionMessage, 'submissionMessage'),
+    postSubmitHtml: text(postSubmitHtml, 'postSubmitHtml'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldDefinition } from '../answers/field-definition';
+import { successAddress } from './success-address';
 
 /** Ids stand in input names, parted by dots. */
 const FIELD_ID = /^[\w-]+$/;
@@ -25,6 +26,7 @@ const settingsSchema = z.object({
   title: z.string().nullish(),
   fields: z.array(fieldSchema).min(1),
   submissionMessage: z.string().nullish(),
+  successUrl: z.unknown().optional().transform(successAddress),
 });
 
 /** What the server needs to know of a form. */
@@ -33,12 +35,19 @@ export interface FormDefinition {
   readonly fields: readonly FieldDefinition[];
   /** The owner's thanks, where the owner has written any. */
   readonly thanks?: string;
+  /** Where the form leads when it has arrived, where the owner has said so. */
+  readonly successAddress?: string;
 }
 
 /** Reads a form from its block's settings; `undefined` where they make no form. */
 export function formDefinition(settings: unknown): FormDefinition | undefined {
   const { data } = settingsSchema.safeParse(settings);
   if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
-  const { title, fields, submissionMessage } = data;
-  return { title: title ?? '', fields, ...(submissionMessage ? { thanks: submissionMessage } : {}) };
+  const { title, fields, submissionMessage, successUrl } = data;
+  return {
+    title: title ?? '',
+    fields,
+    ...(submissionMessage ? { thanks: submissionMessage } : {}),
+    ...(successUrl === undefined ? {} : { successAddress: successUrl }),
+  };
 }

@@ -33,8 +33,8 @@ const RATE: Omit<RateLimit, 'what'> = { most: 30, windowMs: 60_000 };
  * `saveFormSubmission`: keeps what a visitor wrote into a form, once for a key, however often it is sent.
  *
  * @implements FORM-09 FORM-10 FORM-11 FORM-12 FORM-13 FORM-14 FORM-15 FORM-16 VALID-01 VALID-02 VALID-06
- * @implements FIELD-10 FIELD-12
- * @implements VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-05 FERR-06 FERR-10 FERR-11
+ * @implements FIELD-10 FIELD-12 FORM-08 FORM-17
+ * @implements VALID-07 SRV-13 SRV-14 SRV-15 SRV-16 FERR-04 FERR-05 FERR-06 FERR-10 FERR-11
  */
 export const saveFormSubmissionRoute: Route = (app, services) => {
   registerAction(app, services, {
@@ -82,13 +82,12 @@ function isMachine(input: Input): boolean {
   return (input[DECOY_INPUT] ?? '') !== '';
 }
 
+/** Where it leads is the owner's word alone; nothing that is sent can change it. */
 function thanked({ id, definition, page }: FoundForm, input: Input, language: Language): ActionOutcome {
-  const body: SaveFormSubmissionReply = {
-    data: { saved: true },
-    message: definition.thanks ?? THANKS[language],
-    key: createSubmissionKey(),
-  };
-  return { kind: 'done', body, goTo: thanksPath(sameSitePath(input.return) ?? page.path, id) };
+  const { thanks = THANKS[language], successAddress: location } = definition;
+  const shown = location === undefined ? { message: thanks } : { location };
+  const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createSubmissionKey() };
+  return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }
 
 /** What is known here stands where the page has not said otherwise. */

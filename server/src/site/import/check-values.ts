@@ -1,4 +1,5 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
+import { successAddress } from '../../forms/contact-form/success-address';
 import { UNSTORABLE } from '../../schema/storable-text';
 import { DEEPEST, jsonValues, type JsonValue } from './json-values';
 import type { Mistake } from './mistake';
@@ -18,5 +19,7 @@ function checkValue({ path, value }: JsonValue): Mistake[] {
   if (value.search(UNSTORABLE) >= 0) return [{ path, says: 'holds a character that is none' }];
   if (path.at(-1) === 'href' && !SAFE_LINK.test(value))
     return [{ path, says: 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address' }];
+  if (path.at(-1) === 'successUrl' && value !== '' && successAddress(value) === undefined)
+    return [{ path, says: 'must be an address on this site, beginning with one slash, or an https: address' }];
   return [];
 }

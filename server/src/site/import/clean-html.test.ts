@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cleanHtml } from './clean-html';
+import { spec } from '../../../../tools/testing/spec';
+import { cleanHtml, cleanPostSubmitHtml } from './clean-html';
 
 test('keeps what a text is made of', () => {
   const html =
@@ -67,5 +68,30 @@ test('whatever comes in, nothing that runs comes out', () => {
       expect(clean).not.toMatch(/<[^>]*(?:href|src)="?\s*javascript:/i);
     }),
     { numRuns: 1000 },
+  );
+});
+
+spec('FORM-19', 'what a sent form shows keeps its scripts as they are, each with a place for a nonce in front', () => {
+  for (const [html, cleaned] of [
+    [
+      '<p onclick="x()">a</p><script>if (1 < 2 && "</p>") x();</script>',
+      '<p>a</p><script nonce="of-the-page">if (1 < 2 && "</p>") x();</script>',
+    ],
+    [
+      '<script async src="https://count.example/a.js" nonce="mine" id="x">',
+      '<script nonce="of-the-page" async src="https://count.example/a.js"></script>',
+    ],
+    ['<script src="/count.js"></script>', '<script nonce="of-the-page" src="/count.js"></script>'],
+    ['<script>not closed', '<script nonce="of-the-page">not closed</script>'],
+  ] as const)
+    expect(cleanPostSubmitHtml(html)).toBe(cleaned);
+});
+
+spec('FORM-19', 'a script of a sent form comes by https, and none can swallow the page behind it', () => {
+  for (const src of ['http://a.example/x.js', '//a.example/x.js', 'data:text/javascript,x', 'javascript:x'])
+    expect(cleanPostSubmitHtml(`<script src="${src}"></script>`)).toBe('<script nonce="of-the-page"></script>');
+  expect(cleanPostSubmitHtml('<script>"<!--<script>"</script>words')).toBe('words');
+  expect(cleanPostSubmitHtml('<svg><script>x</script></svg><img src=x onerror=x><iframe srcdoc="x">')).toBe(
+    '<script nonce="of-the-page">x</script>',
   );
 });

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { NONCE_PLACE } from 'shared-types/forms/contact-form';
 
 const TEXT_TAGS = [
   'p',
@@ -42,25 +43,51 @@ const INLINE_TAGS = [
 ];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
+const CLEAN = {
+  allowedTags: [...TEXT_TAGS, ...INLINE_TAGS, ...TABLE_TAGS],
+  allowedAttributes: {
+    '*': ['lang', 'dir', 'title'],
+    a: ['href', 'target', 'rel'],
+    ol: ['start', 'reversed'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: safeLink,
+    h1: (_tag: string, attribs: Record<string, string>) => ({ tagName: 'h2', attribs }),
+  },
+} satisfies sanitizeHtml.IOptions;
+
 /**
  * An owner's text without anything that runs, loads or reaches outside its place: no scripts, styles, pictures, frames or
  * forms, no ids and classes. What is not allowed loses its tags and keeps its words.
  */
 export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, CLEAN);
+}
+
+/**
+ * The same for what is shown when a form has arrived, where an owner counts visits with a script. Scripts stay where
+ * they are, those from elsewhere by `https:`; each gets a place for the nonce of the page that shows it.
+ * One that opens a comment could swallow the rest of the page, and goes.
+ */
+export function cleanPostSubmitHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...TEXT_TAGS, ...INLINE_TAGS, ...TABLE_TAGS],
-    allowedAttributes: {
-      '*': ['lang', 'dir', 'title'],
-      a: ['href', 'target', 'rel'],
-      ol: ['start', 'reversed'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      time: ['datetime'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
-    allowProtocolRelative: false,
-    transformTags: { a: safeLink, h1: (_tag, attribs) => ({ tagName: 'h2', attribs }) },
+    ...CLEAN,
+    allowedTags: [...CLEAN.allowedTags, 'script'],
+    allowVulnerableTags: true,
+    allowedAttributes: { ...CLEAN.allowedAttributes, script: ['nonce', 'src', 'type', 'async', 'defer'] },
+    allowedSchemesByTag: { script: ['https'] },
+    transformTags: { ...CLEAN.transformTags, script: withNoncePlace },
+    exclusiveFilter: ({ tag, text }) => tag === 'script' && text.includes('<!--'),
   });
+}
+
+function withNoncePlace(tagName: string, { nonce: _nonce, ...others }: Record<string, string>) {
+  return { tagName, attribs: { nonce: NONCE_PLACE, ...others } };
 }
 
 /** A link opens here or in a new window, which then cannot reach back. */

@@ -28,6 +28,15 @@ test('HTML is cleaned under the names that hold it, also in lists, and other tex
   });
 });
 
+test('scripts stay only in what a sent form shows', () => {
+  const html = '<p>words</p><script>x</script>';
+  expect(storedSettings(block({ html, introHtml: html, postSubmitHtml: html }), picture)).toEqual({
+    html: '<p>words</p>',
+    introHtml: '<p>words</p>',
+    postSubmitHtml: '<p>words</p><script nonce="of-the-page">x</script>',
+  });
+});
+
 test('a code block keeps its code', () => {
   expect(storedSettings(block({ html: '<script>1</script>' }, BLOCK_TYPE.code), picture)).toEqual({
     html: '<script>1</script>',

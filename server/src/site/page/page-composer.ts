@@ -30,6 +30,8 @@ export interface SendWithForm {
   readonly path: string;
   /** The block whose form it is. */
   readonly blockId: string;
+  /** 422 where absent. */
+  readonly status?: number;
   readonly form: FormState;
 }
 
@@ -37,7 +39,7 @@ export interface SendWithForm {
 export interface PageComposer {
   /** The page at the request's own address; its facts alone to a script that asks. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** A page with what the server has to say about its form, as status 422. */
+  /** A page with what the server has to say about its form. */
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
   /** Words for elements that follow a fact, made by the feature that owns it; `undefined` where it cannot. */
   factTexts(
@@ -95,14 +97,14 @@ export function createPageComposer(deps: PageDeps): PageComposer {
         ...form,
       });
     },
-    sendWithForm: ({ request, reply, path, blockId, form }) =>
+    sendWithForm: ({ request, reply, path, blockId, status = 422, form }) =>
       send({
         request,
         reply,
         site: siteOf(request).editionAt(path),
         url: new URL(path, ownOrigin(request)),
         preview: previewOf(request),
-        status: 422,
+        status,
         form: { blockId, state: form },
       }),
     factTexts: (request, feature, fact) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PerRequest } from 'shared-types/host/render-host';
+import { HOLE } from 'shared-types/site/frame';
 import { ensureCrumb } from '../../http/crumb';
 import { escapeHtml } from '../../http/escape-html';
 
@@ -8,7 +9,8 @@ const KEY_BYTES = 16;
 
 /** Holes that stand in cached HTML in place of a request's own values. Each block's key is its own: a key sends one form. */
 export function perRequestMarkers(holePrefix: string, blockId: string): PerRequest {
-  return { crumb: `${holePrefix}crumb;`, key: `${holePrefix}key;-${blockId}`, return: `${holePrefix}return;` };
+  const hole = (name: string) => `${holePrefix}${name};`;
+  return { crumb: hole('crumb'), key: `${hole('key')}-${blockId}`, return: hole('return'), nonce: hole(HOLE.nonce) };
 }
 
 /** A fresh prefix for this process: long enough that nobody writes one by chance or guess. */

@@ -6,6 +6,8 @@ export const polish: PlainPageSentences = {
   notFound: (home) => `Pod tym adresem nic nie ma. <a href="${home}">Przejdź do strony głównej</a>.`,
   notSentTitle: 'Nie udało się tego wysłać',
   notSent: (reason) => `${reason} Wróć do poprzedniej strony, aby odzyskać wpisany tekst.`,
+  sentTitle: 'Dziękujemy',
+  sent: (address) => `Formularz został wysłany. <a href="${address}">Przejdź dalej</a>.`,
   failedTitle: 'Coś poszło nie tak',
   failedHeading: 'Coś poszło nie tak!',
   failed: (home) =>

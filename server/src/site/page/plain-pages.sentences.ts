@@ -6,6 +6,8 @@ const english = {
   notFound: (home: string) => `There is nothing at this address. <a href="${home}">Go to the home page</a>.`,
   notSentTitle: 'This was not sent',
   notSent: (reason: string) => `${reason} Go back to find what you wrote.`,
+  sentTitle: 'Thank you',
+  sent: (address: string) => `Your form has arrived. <a href="${address}">Continue</a>.`,
   failedTitle: 'Something went wrong',
   failedHeading: 'Something Went Wrong!',
   failed: (home: string) =>

@@ -20,6 +20,12 @@ export function plainRefusalPage(language: Language, sentence: string): string {
   return plainPage({ language, title: notSentTitle, heading: notSentTitle, text: notSent(sentence) });
 }
 
+/** A page on the way from a form that has arrived to another site. `address` is safe HTML. */
+export function plainOnwardPage(language: Language, address: string): string {
+  const { sentTitle, sent } = PLAIN_PAGE_SENTENCES[language];
+  return plainPage({ language, title: sentTitle, heading: sentTitle, text: sent(address) });
+}
+
 /** A page for a failure of the server itself. */
 export function plainErrorPage(site?: PlainPageSite): string {
   const language = site ? languageOf(site) : 'en';

@@ -120,6 +120,57 @@ describe('an enhanced form', () => {
     },
   );
 
+  spec('FORM-03', 'is locked while it is on its way, all but its button, which takes the focus', async () => {
+    const { ports } = createBench();
+    let answer = (_: FakeReply): void => undefined;
+    ports.replies.push(new Promise<FakeReply>((resolve) => (answer = resolve)));
+    const locked = () => [...element<HTMLFormElement>('form').elements].filter((field) => field.hasAttribute('inert'));
+    element('[name=email]').focus();
+    element<HTMLFormElement>('form').requestSubmit(element<HTMLButtonElement>('#send'));
+    await settle();
+    expect(locked().map((field) => field.getAttribute('name'))).toEqual([
+      'crumb',
+      'key',
+      'email',
+      'field.name.First',
+      'field.name.Last',
+      'note',
+    ]);
+    expect(document.activeElement).toBe(element('#send'));
+    expect((ports.calls[0]?.init.body as URLSearchParams).get('note')).toBe('Hello');
+    answer({ status: 409, body: { error: 'No.', code: 'x/y' } });
+    await settle();
+    expect(locked()).toEqual([]);
+  });
+
+  test('a group of fields with the button in it is not locked as a whole', async () => {
+    const { ports } = createBench({ html: FORM.replace('<button', '<fieldset><button') });
+    ports.replies.push(new Promise(() => undefined));
+    element('#send').click();
+    await settle();
+    expect(element('[name=note]').hasAttribute('inert')).toBe(true);
+    expect(element('fieldset').hasAttribute('inert')).toBe(false);
+  });
+
+  spec('FORM-19', 'puts what its page holds for then behind itself once it has arrived, and not before', async () => {
+    const template = '<template data-form-after><p id="after">And now?</p></template>';
+    const { send } = createBench({ html: FORM.replace('<button', `${template}<button`) });
+    await send({ status: 400, body: { error: 'No.', code: 'x/y' } });
+    expect(element('#after')).toBeNull();
+    await send({ body: { message: 'Thank you' } });
+    expect(element('form + #after').textContent).toBe('And now?');
+    await send({ body: { message: 'Thank you' } });
+    expect(document.querySelectorAll('#after')).toHaveLength(1);
+  });
+
+  test('shows nothing of that where its reply leads away', async () => {
+    const template = '<template data-form-after><p id="after">And now?</p></template>';
+    const { ports, send } = createBench({ html: FORM.replace('<button', `${template}<button`) });
+    await send({ body: { location: 'https://elsewhere.test/thanks' } });
+    expect(ports.visited).toEqual(['https://elsewhere.test/thanks']);
+    expect(element('#after')).toBeNull();
+  });
+
   test('tells the facts of the reply, shows its message and takes its new key', async () => {
     const { send, wire } = createBench();
     await send({
@@ -134,6 +185,19 @@ describe('an enhanced form', () => {
     expect([message.textContent, message.hidden, message.getAttribute('role')]).toEqual(['Thank you', false, 'status']);
     expect(said).toEqual([]);
     expect(element('[name=key]').value).toBe('k2');
+  });
+
+  spec('FORM-18', 'gives the focus to a message that takes its place', async () => {
+    const { send } = createBench({ html: FORM.replace('data-form-message', 'data-form-message tabindex="-1"') });
+    await send({ body: { message: 'Thank you' } });
+    expect(document.activeElement).toBe(element('[data-form-message]'));
+  });
+
+  test('keeps the focus where its message stands beside it', async () => {
+    const { send } = createBench();
+    element('#send').focus();
+    await send({ body: { message: 'Thank you' } });
+    expect(document.activeElement).toBe(element('#send'));
   });
 
   test('takes the new key of a refusal, so that it can be sent again', async () => {
@@ -263,6 +327,35 @@ describe('an enhanced form', () => {
     await send({ body: { message: 'Thank you' } });
     expect(element('[data-form-message]').textContent).toBe('Thank you');
   });
+
+  const OWN = ['-200', '-401', '-500', ''].map((status) => `data-form-failure${status}="own${status}"`).join(' ');
+  const HTML = '<html>Bad gateway</html>';
+  const refusal = { error: 'The server’s own.', code: 'forms/unparsable' };
+
+  spec(
+    ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-12', 'FERR-13'],
+    'says its own sentence where something else answers than its server, or its server fails',
+    async () => {
+      const { send } = createBench({ html: FORM.replace('data-enhance', `data-enhance ${OWN}`) });
+      const said = async (reply: FakeReply) => {
+        await send(reply);
+        return element('[data-form-error]').textContent;
+      };
+      for (const status of [401, 500, 502, 503, 504]) {
+        const own = status === 401 ? 'own-401' : 'own-500';
+        for (const body of [HTML, { message: 'Upstream is down' }, refusal])
+          expect([status, await said({ status, body })]).toEqual([status, own]);
+      }
+      for (const status of [403, 404, 418, 429])
+        for (const body of [HTML, { message: 'Go away' }])
+          expect([status, await said({ status, body })]).toEqual([status, 'own']);
+      for (const status of [400, 404, 409, 413, 429])
+        expect([status, await said({ status, body: refusal })]).toEqual([status, refusal.error]);
+      expect(await said({ body: HTML })).toBe('own-200');
+      expect(await said({ fails: true })).toBe('Unable to connect…');
+      expect(element('[name=note]').value).toBe('Hello');
+    },
+  );
 
   test('with a refused crumb is sent again by itself', async () => {
     const { ports, send } = createBench();

@@ -4,6 +4,7 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { tellFacts } from '../../host/bus/tell-facts';
 import type { Wire } from '../../host/bus/wire';
 import type { Ports } from '../../ports/ports';
+import { failureSentence } from './failure-sentence';
 import { readFormCall, type FormCall } from './form-call';
 import { isBusy, markBusy } from './mark-busy';
 import { clearRefusal, showRefusal } from './show-refusal';
@@ -22,7 +23,7 @@ export interface EnhancedFormParts {
  * Sends every `<form data-enhance>` by fetch instead of leaving the page. It listens at the document, so a feature that
  * is live and handles the form itself comes first; its `preventDefault` keeps the form for it.
  *
- * @implements FORM-02 FORM-05 FORM-20 FORM-21 FORM-24 FORM-27
+ * @implements FORM-02 FORM-05 FORM-19 FORM-20 FORM-21 FORM-24 FORM-27 FERR-01 FERR-02 FERR-09 FERR-12 FERR-13
  */
 export function startEnhancedForms(parts: EnhancedFormParts): void {
   const { ports, stop } = parts;
@@ -58,7 +59,7 @@ async function send(
   const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
   const isLeaving = result.ok && show(result.body ?? {}, sending);
   takeKey(form, result.ok ? result.body?.key : result.failure?.key);
-  if (!result.ok) showRefusal(form, { message: result.message, ...result.failure?.data });
+  if (!result.ok) showRefusal(form, { message: failureSentence(form, result), ...result.failure?.data });
   // A form whose reply leads away stays marked, so that nobody sends it again meanwhile.
   if (isLeaving) return;
   unmark();
@@ -74,7 +75,14 @@ function show(
   tellFacts(wire, facts);
   if (message) showMessage(form, { message, say });
   if (location) ports.address.go(location);
+  else showAfter(form);
   return location !== undefined;
+}
+
+/** Puts behind the form what its page holds for when it has arrived; scripts in it run as they enter the page. */
+function showAfter(form: HTMLFormElement): void {
+  const template = form.querySelector<HTMLTemplateElement>(`[${BLOCK_ATTRIBUTE.formAfter}]`);
+  if (template) form.after(template.content);
 }
 
 /** Sends the form with this key from now on. */
@@ -91,4 +99,6 @@ function showMessage(
   place.setAttribute('role', 'status');
   place.hidden = false;
   place.textContent = message;
+  // Where it takes the form's place, what had the focus is gone; a place that cannot take the focus leaves it there.
+  place.focus();
 }

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { FORM_CALLS } from 'shared-types/forms/contact-form';
+import type { Failure } from 'shared-types/failure';
+import { spec } from '../../../../tools/testing/spec';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { createSubmissionKey } from '../../http/submission-key';
+
+const PATH = FORM_CALLS.saveFormSubmission.path;
+const blocksOf = (name?: string) => exampleDocument(name).pages[0]?.blocks.map(({ id }) => id) ?? [];
+const [textId = '', formId = ''] = blocksOf();
+const [, otherFormId = ''] = blocksOf('other');
+const FIELDS = {
+  block: formId,
+  return: '/',
+  'field.who.first': 'Ada',
+  'field.mail.value': 'ada@example.com',
+  'field.words.value': 'Hello',
+};
+const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+
+let open: ExampleServer;
+let visitor: Shopper;
+beforeAll(async () => {
+  open = await openExample();
+  await open.load(exampleDocument('other', 'other.example'));
+});
+afterAll(() => open.close());
+beforeEach(() => {
+  visitor = open.visitor();
+});
+afterEach(async () => {
+  await open.db.deleteFrom('form_submission').execute();
+  await open.db.deleteFrom('rate_window').execute();
+});
+
+const stored = async () => (await open.db.selectFrom('form_submission').selectAll().execute()).length;
+const key = () => `${createSubmissionKey()}-${formId}`;
+const refusalOf = (reply: Reply) => [reply.statusCode, reply.json<Failure>().code];
+/** The key in the form of a page that came back. */
+const freshKey = ({ body }: Reply) => /name="key" value="([\w-]{22}-[^"]+)"/.exec(body)?.[1];
+
+/** Sends the same as a script and as a form without script do. */
+async function sendBoth(changes: object) {
+  return {
+    script: await visitor.call('POST', PATH, { ...FIELDS, key: key(), ...changes }),
+    form: await visitor.post(PATH, { ...FIELDS, key: key(), ...changes }),
+  };
+}
+
+test('a script in any field comes back as text in the page with the errors', async () => {
+  const typed = {
+    'field.who.first': `"${SCRIPT}`,
+    'field.mail.value': `"${SCRIPT}`,
+    'field.words.value': `</textarea>${SCRIPT}`,
+  };
+  const { script, form } = await sendBoth({ ...typed, 'field.about.value': SCRIPT });
+  expect(refusalOf(script)).toEqual([400, 'forms/invalid']);
+  expect(script.body).not.toContain('alert');
+  expect([form.statusCode, form.body.includes('alert(1)'), form.body.includes('<script>alert')]).toEqual([
+    422,
+    true,
+    false,
+  ]);
+  expect(form.body).not.toMatch(/<img src=x/);
+  expect(await stored()).toBe(0);
+});
+
+test('a million characters are refused with a code and a sentence, and nothing is kept', async () => {
+  const { script, form } = await sendBoth({ 'field.words.value': 'x'.repeat(1e6) });
+  expect(script.json()).toEqual({
+    error: 'What was sent is too large. Please shorten it and send it again.',
+    code: 'site/too-large',
+  });
+  expect([script.statusCode, form.statusCode]).toEqual([413, 413]);
+  expect(form.body).toContain('Go back to find what you wrote.');
+  expect(await stored()).toBe(0);
+});
+
+spec(
+  ['FORM-08', 'FERR-04', 'SRV-16'],
+  'a key that is wrong, or another form’s, says so, keeps nothing and brings a fresh one',
+  async () => {
+    for (const wrong of ['', 'x', `${createSubmissionKey()}-${textId}`, `${createSubmissionKey()}-${otherFormId}`]) {
+      const { script, form } = await sendBoth({ key: wrong });
+      expect([wrong, ...refusalOf(script)]).toEqual([wrong, 400, 'forms/key-unknown']);
+      expect(script.json<Failure>().error).toBe('Could not get a form submission key, please try again later.');
+      expect(form.statusCode).toBe(422);
+      expect(form.body).toContain('Could not get a form submission key, please try again later.');
+      expect(form.body).toContain('value="Ada"');
+      expect(await stored()).toBe(0);
+      const again = [
+        await visitor.call('POST', PATH, { ...FIELDS, key: script.json<Failure>().key }),
+        await visitor.post(PATH, { ...FIELDS, key: freshKey(form) }),
+      ];
+      expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 303]);
+      await open.db.deleteFrom('form_submission').execute();
+    }
+  },
+);
+
+spec(
+  'SRV-16',
+  'a used key counts once and is answered as before; with other answers it is refused with a fresh one',
+  async () => {
+    const used = key();
+    const sent = { ...FIELDS, key: used };
+    const first = await visitor.post(PATH, sent);
+    const second = await visitor.post(PATH, sent);
+    expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
+    expect((await visitor.call('POST', PATH, sent)).statusCode).toBe(200);
+    expect(await stored()).toBe(1);
+    const other = { ...sent, 'field.words.value': 'Something else' };
+    const refused = { script: await visitor.call('POST', PATH, other), form: await visitor.post(PATH, other) };
+    expect(refusalOf(refused.script)).toEqual([409, 'forms/key-used']);
+    expect(refused.form.body).toContain('Something else');
+    expect(freshKey(refused.form)).not.toBe(used);
+    expect(await stored()).toBe(1);
+    expect((await visitor.post(PATH, { ...other, key: freshKey(refused.form) })).statusCode).toBe(303);
+    expect(await stored()).toBe(2);
+  },
+);
+
+spec(
+  'SRV-16',
+  'a key used on another site counts here on its own, and tells nothing of what was sent there',
+  async () => {
+    const shared = createSubmissionKey();
+    const elsewhere = { ...FIELDS, block: otherFormId, key: shared };
+    expect((await open.visitor('other.example').post(PATH, elsewhere)).statusCode).toBe(303);
+    const here = await visitor.post(PATH, { ...FIELDS, 'field.words.value': 'Another', key: shared });
+    expect(here.statusCode).toBe(303);
+    expect(await stored()).toBe(2);
+  },
+);
+
+test('unknown fields are left out, in any shape, and missing ones are asked for', async () => {
+  const unknown = { 'field.gone.value': SCRIPT, 'field.who.middle': 'B.', extra: ['a', 'b'], __proto__: 'x' };
+  const { script, form } = await sendBoth(unknown);
+  expect([script.statusCode, form.statusCode, await stored()]).toEqual([200, 303, 2]);
+  const kept = await open.db.selectFrom('form_submission').select('fields').execute();
+  for (const { fields } of kept) expect(Object.keys(fields).sort()).toEqual(['about', 'days', 'mail', 'who', 'words']);
+  const none = await visitor.post(PATH, { block: formId, return: '/', key: key() });
+  expect(none.statusCode).toBe(422);
+  for (const title of ['Name', 'E-mail', 'Message']) expect(none.body).toContain(`${title} is required.`);
+  expect(await stored()).toBe(2);
+});
+
+test('lists and objects where text is wanted are one answer or none, never a failure', async () => {
+  const twice = await sendBoth({ 'field.words.value': ['One', 'Two'] });
+  expect([twice.script.statusCode, twice.form.statusCode, await stored()]).toEqual([200, 303, 2]);
+  for (const wrong of [{ 'field.words.value': { a: 1 } }, { 'field.words.value': [['x']] }, { 'field.mail.value': 7 }])
+    expect(refusalOf(await visitor.call('POST', PATH, { ...FIELDS, key: key(), ...wrong }))).toEqual([
+      400,
+      'forms/unparsable',
+    ]);
+  for (const name of ['key', 'block', 'return', 'pageTitle'])
+    expect((await visitor.post(PATH, { ...FIELDS, key: key(), [name]: ['a', 'b'] })).statusCode).toBeLessThan(500);
+  expect(await stored()).toBeLessThanOrEqual(3);
+});
+
+spec(
+  'FERR-12',
+  'a server that cannot keep a form says so, and without script the form comes back as it was typed',
+  async () => {
+    await sql`ALTER TABLE form_submission RENAME TO form_submission_gone`.execute(open.db);
+    try {
+      const { script, form } = await sendBoth({});
+      expect(refusalOf(script)).toEqual([500, 'site/internal']);
+      expect(form.statusCode).toBe(500);
+      expect(form.body).toContain('<p>Unable to send form. Please try again later.</p>');
+      expect(form.body).toContain('value="Ada"');
+      expect(freshKey(form)).toBeDefined();
+    } finally {
+      await sql`ALTER TABLE form_submission_gone RENAME TO form_submission`.execute(open.db);
+    }
+  },
+);
