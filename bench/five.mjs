@@ -14,7 +14,7 @@ const OURS_PORT = 4193;
 const BUNDLE_PORT = 4194;
 const GIVE_UP_MS = 30_000;
 const KB = 1000;
-/** The federation runtime and webpack's own are 25 of them. */
+/** What federation may cost: its runtime, webpack's once a remote, and files that are packed one by one. */
 const MOST_OVER_KB = 32;
 const MOST_TIME = 1.2;
 
