@@ -75,7 +75,9 @@ spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button s
   await page.click(`${FORM} textarea`);
   await page.keyboard.type('too late');
   const button = await page.$eval(`${FORM} button`, (element) => element.innerText);
-  const typed = await page.$$eval(`${FORM} [type=email], ${FORM} textarea`, (all) => all.map(({ value }) => value));
+  const typed = await page.$$eval(`${FORM} [type=email], ${FORM} textarea`, (all) =>
+    all.map((field) => (field as HTMLInputElement).value),
+  );
   expect([button, typed]).toEqual(['Submitting…', ['ada@example.com', 'Ada']]);
   release();
   await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
