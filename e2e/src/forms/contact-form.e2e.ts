@@ -58,6 +58,32 @@ spec(
   },
 );
 
+spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button says so', async () => {
+  const { page, problems } = await shop.visit();
+  await page.goto(`${shop.url}/contact`);
+  await fillForm(page);
+  await page.setRequestInterception(true);
+  let release = (): void => undefined;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') release = () => void request.continue();
+    else void request.continue();
+  });
+  await page.focus(`${FORM} input[type=email]`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${FORM}[aria-busy]`);
+  await page.keyboard.type('too late');
+  await page.click(`${FORM} textarea`);
+  await page.keyboard.type('too late');
+  const button = await page.$eval(`${FORM} button`, (element) => element.innerText);
+  const typed = await page.$$eval(`${FORM} [type=email], ${FORM} textarea`, (all) =>
+    all.map((field) => (field as HTMLInputElement).value),
+  );
+  expect([button, typed]).toEqual(['Submitting…', ['ada@example.com', 'Ada']]);
+  release();
+  await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
+  expect(problems).toEqual([]);
+});
+
 spec(['VALID-08', 'VALID-09'], 'counts while somebody writes, and moves nothing when it begins', async () => {
   const { page, problems } = await shop.visit({ screen: 'phone' });
   await page.goto(`${shop.url}/contact`);
