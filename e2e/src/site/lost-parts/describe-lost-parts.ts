@@ -8,7 +8,7 @@ import type { SampleSite } from '../samples/sample-sites';
 import { loseParts, type Loss } from './lose-parts';
 import { PART_KINDS, partsOfPage, type PartKind } from './parts-of-page';
 import { unreadable } from './unreadable';
-import { usePage } from './use-page';
+import { doAllOn } from './do-all-on';
 
 /** What is lost of a site. */
 export interface LostParts {
@@ -41,7 +41,7 @@ export function describeLostParts({ site, loss, product, kinds }: LostParts): vo
     const lost = await loseParts(page, { isLost, loss });
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
     expect([...(await unreadable(page)), ...(await overflowOf(page))]).toEqual([]);
-    await usePage(page);
+    await doAllOn(page);
     await untilAsked(lost);
     await page.close();
   };
