@@ -3,11 +3,12 @@ import { spec } from '../../../../tools/testing/spec';
 import { untilCount } from '../../commerce/shopping';
 import { openShop } from '../../browser/open-shop';
 import { hastenTimers } from '../../browser/pace-timers';
+import { overflowOf } from '../samples/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
 import { loseParts, type Loss } from './lose-parts';
 import { PART_KINDS, partsOfPage, type PartKind } from './parts-of-page';
 import { unreadable } from './unreadable';
-import { usePage } from './use-page';
+import { doAllOn } from './do-all-on';
 
 /** What is lost of a site. */
 export interface LostParts {
@@ -39,8 +40,8 @@ export function describeLostParts({ site, loss, product, kinds }: LostParts): vo
     await hastenTimers(page);
     const lost = await loseParts(page, { isLost, loss });
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
-    expect({ path, unreadable: await unreadable(page) }).toEqual({ path, unreadable: [] });
-    await usePage(page);
+    expect([...(await unreadable(page)), ...(await overflowOf(page))]).toEqual([]);
+    await doAllOn(page);
     await untilAsked(lost);
     await page.close();
   };

@@ -9,7 +9,7 @@ const TO_CHECKOUT = 'a[href^="/commerce/goto-checkout"]';
 const PLACE_ORDER = '[data-place-order]';
 
 /** Does whatever can be done on a page: accepts cookies, buys, sends, orders; each has to succeed. Gives what it did. */
-export async function usePage(page: Page): Promise<string[]> {
+export async function doAllOn(page: Page): Promise<string[]> {
   const done: string[] = [];
   for (const [selector, act] of ACTS) {
     if (!(await isShown(page, selector))) continue;
