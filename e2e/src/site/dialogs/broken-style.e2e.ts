@@ -1,9 +1,9 @@
 import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
-import { hastenTimers } from '../../browser/pace-timers';
+import { intercept } from '../../browser/intercept';
 import { openShop } from '../../browser/open-shop';
+import { hastenTimers } from '../../browser/pace-timers';
 import { addMug } from '../../commerce/shopping';
-import { intercept } from '../faults/broken-cart';
 
 const shop = openShop();
 
