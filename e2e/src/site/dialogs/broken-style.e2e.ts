@@ -1,9 +1,9 @@
 import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
+import { intercept } from '../../browser/intercept';
 import { hastenTimers } from '../../browser/pace-timers';
 import { openShop } from '../../browser/open-shop';
 import { addMug } from '../../commerce/shopping';
-import { intercept } from '../faults/broken-cart';
 
 const shop = openShop();
 
