@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
+import { intercept } from '../../browser/intercept';
 import { goToCheckout } from '../../commerce/shopping';
 import { fillForm } from '../../forms/fill-form';
 import { FULL_PAGE, openFullShop } from './full-shop';
@@ -11,12 +12,9 @@ const clickAway = (page: Page, selector: string) =>
   Promise.all([page.waitForNavigation(), page.locator(selector).click()]);
 
 spec('PLAT-05', 'the shell’s own script is missing: banner, cart and form work', async () => {
-  const { page } = await shop.visit();
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isShell = request.url().endsWith('/client/shell.js');
-    void (isShell ? request.respond({ status: 404, body: 'Not found' }) : request.continue());
-  });
+  const visit = await shop.visit();
+  const { page } = visit;
+  await intercept(visit, '/client/shell.js', (request) => request.respond({ status: 404, body: 'Not found' }));
   await page.goto(shop.url + FULL_PAGE);
   await clickAway(page, '[value="accepted"]');
   expect(await page.$eval('.consent-cookie-banner', (banner) => banner.checkVisibility())).toBe(false);
