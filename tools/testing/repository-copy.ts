@@ -2,25 +2,35 @@ import { copyFile, cp, mkdir, readFile, readdir, readlink, symlink } from 'node:
 import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
+const BUILD_NOTES = join('.cache', 'build');
 /** What no copy needs: packages are linked, and what remains is not built. */
 const LEFT_OUT = new Set(['node_modules', 'e2e', 'sample-pictures']);
+/** Other tests may be making them just now. */
+const FIXTURE_BUILD = /[\\/]fixtures[\\/][^\\/]+[\\/]dist$/;
 
 /** Copies the repository with its builds, so that a test may change sources; installed packages are linked. */
 export async function copyRepository(target: string): Promise<void> {
   const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const folders = [...workspaces, 'tools', '.cache/build'].filter((name) => !LEFT_OUT.has(name));
+  const folders = [...workspaces, 'tools'].filter((name) => !LEFT_OUT.has(name));
+  // Only what is noted of whole builds: beside them lie builds that other tests are just making.
+  const notes = (await readdir(join(ROOT, BUILD_NOTES))).filter((name) => name.endsWith('.json'));
   const entries = await readdir(ROOT, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name);
-  await mkdir(join(target, 'node_modules'), { recursive: true });
+  await Promise.all(['node_modules', BUILD_NOTES].map((name) => mkdir(join(target, name), { recursive: true })));
   await Promise.all([
-    ...files.map((file) => copyFile(join(ROOT, file), join(target, file))),
+    ...[...files, ...notes.map((name) => join(BUILD_NOTES, name))].map((file) =>
+      copyFile(join(ROOT, file), join(target, file)),
+    ),
     ...folders.map((folder) => copyFolder(join(ROOT, folder), join(target, folder))),
     linkPackages(join(target, 'node_modules')),
   ]);
 }
 
 function copyFolder(from: string, to: string): Promise<void> {
-  return cp(from, to, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  return cp(from, to, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(basename(path)) && !FIXTURE_BUILD.test(path),
+  });
 }
 
 /** npm's links to the packages of the repository lead to those of the copy. */
