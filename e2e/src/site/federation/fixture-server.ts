@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'shared-types/manifest';
 import type { Release, ReleasedVersion } from 'shared-types/release';
+import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FIXTURES = join(ROOT, 'tools/build/fixtures');
@@ -41,9 +43,23 @@ export interface FixtureServer {
   close(): Promise<void>;
 }
 
-/** Builds a fixture package in its place. */
-export async function buildFixture(name: string, folder = join(FIXTURES, name)): Promise<Build> {
+/** Builds a fixture package in its place, once a test run: other test files read the same build at the same time. */
+export async function buildFixture(name: string): Promise<Build> {
+  const folder = join(FIXTURES, name);
+  const mark = join(testRunFolder(), `fixture-${name}`);
+  await holdTestRun(async () => {
+    if (existsSync(mark)) return;
+    await build(name, folder);
+    await writeFile(mark, '');
+  });
+  return readBuild(folder);
+}
+
+async function build(name: string, folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/build-package.mjs'), name, '--folder', folder]);
+}
+
+async function readBuild(folder: string): Promise<Build> {
   const manifest = JSON.parse(await readFile(join(folder, 'dist/remote.json'), 'utf8')) as Manifest;
   return { manifest, folder };
 }
@@ -82,7 +98,8 @@ export async function buildCopy(
       source.replaceAll(from, () => to),
     );
   }
-  return buildFixture(name, folder);
+  await build(name, folder);
+  return readBuild(folder);
 }
 
 /** A build as a page's release names it. */
