@@ -25,14 +25,19 @@ function add(parent: HTMLElement, name: string, text: string): HTMLElement {
   return parent.appendChild(element);
 }
 
+/** The query of the sample that is shown. */
+let sample = new URL(frame.src).search;
+
 /** Shows what is chosen, and puts it into the address. */
 function show(): void {
   const choice = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  history.replaceState(null, '', `/?${choice.toString()}`);
+  sample = `?${choice.toString()}`;
+  history.replaceState(null, '', `/${sample}`);
   find('.stage').dataset['width'] = choice.get('width') ?? '';
   log.replaceChildren();
+  state.textContent = '…';
   // Not its `src`: that would make an entry in the history for every look.
-  frame.contentWindow?.location.replace(`/sample?${choice.toString()}`);
+  frame.contentWindow?.location.replace(`/sample${sample}`);
 }
 
 function write({ kind, text }: Note): void {
@@ -67,7 +72,7 @@ function read(news: News): void {
 form.addEventListener('change', show);
 form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('message', ({ data, origin, source }: MessageEvent<NoteMessage>) => {
-  if (origin !== location.origin || source !== frame.contentWindow) return;
+  if (origin !== location.origin || source !== frame.contentWindow || data.sample !== sample) return;
   if (data.all) log.replaceChildren();
   data.notes.forEach(write);
 });

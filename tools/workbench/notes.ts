@@ -12,6 +12,8 @@ export interface NoteMessage {
   readonly notes: readonly Note[];
   /** True where they take the place of what was told before. */
   readonly all: boolean;
+  /** The query of the sample that tells: another one may be chosen by the time it is heard. */
+  readonly sample: string;
 }
 
 const told: Note[] = [];
@@ -19,17 +21,18 @@ const told: Note[] = [];
 /** Tells the workbench; a sample that is looked at by itself has nobody to tell. */
 export function note(kind: Note['kind'], text: string): void {
   told.push({ kind, text });
-  send({ notes: [{ kind, text }], all: false });
+  send([{ kind, text }], false);
 }
 
 /** The workbench may begin to listen later than the sample begins to tell. */
 export function tellWhenAsked(): void {
   addEventListener('message', ({ origin, source }) => {
-    if (source === parent && origin === location.origin) send({ notes: told, all: true });
+    if (source === parent && origin === location.origin) send(told, true);
   });
 }
 
-function send(message: NoteMessage): void {
+function send(notes: readonly Note[], all: boolean): void {
+  const message: NoteMessage = { notes, all, sample: location.search };
   if (parent !== window) parent.postMessage(message, location.origin);
 }
 

@@ -86,8 +86,8 @@ spec(
 
     await page.select('select[name="moment"]', 'live');
     await page.select('select[name="server"]', 'refuses');
-    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument?.URL.includes('server=refuses'));
-    await sampleOf(page).waitForSelector('form');
+    // Before that, nobody listens to what is typed.
+    await untilState(page, 'waiting');
     await sampleOf(page).type('textarea', 'Hello');
     await untilState(page, 'live');
     await untilShown(page, '5 / 2000');
