@@ -2,6 +2,7 @@ import type { TrustedTypesFactory } from '../federation/trusted-types';
 import { createAddressPort, type AddressPort } from './address.port';
 import { createCookiePort, type CookiePort } from './cookie.port';
 import { createFaultPort, type FaultPort } from './fault.port';
+import { createFetchPort, type FetchPort } from './fetch.port';
 import { createMomentPort, type MomentPort } from './moment.port';
 import { createPageGlobalPort, type PageGlobalPort } from './page-global.port';
 import { createTabPort, type TabPort } from './tab.port';
@@ -10,7 +11,7 @@ import { createTabPort, type TabPort } from './tab.port';
 export interface Ports {
   readonly document: Document;
   /** Absent where the browser has none: forms are then sent natively. */
-  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly fetch: FetchPort | undefined;
   readonly trustedTypes: TrustedTypesFactory | undefined;
   /** True where the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
@@ -34,7 +35,7 @@ export function createPorts(view: Window & typeof globalThis = window): Ports {
   const newer = view as NewerWindow;
   return {
     document: view.document,
-    fetch: view.fetch?.bind(view),
+    fetch: createFetchPort(view),
     trustedTypes: newer.trustedTypes,
     privacyControl: newer.navigator.globalPrivacyControl === true,
     log: view.console,

@@ -1,16 +1,24 @@
 import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import { spec } from '../../../../tools/testing/spec';
+import { takeEarlyReply } from '../../host/request/early-calls';
 import { holdSubmits } from './hold-submits';
 
 const PAGE = `
   <form id="buy" method="post" data-enhance><button name="way" value="fast">Buy</button></form>
   <form id="ask" method="post" data-enhance><button>Ask</button></form>
+  <form id="add" method="post" action="/lines" data-enhance>
+    <input name="key" value="k1"><button name="way" value="fast">Add</button>
+  </form>
+  <div data-live="hydrate"><form id="order" method="post" data-enhance><input name="key" value="k2"><button>Order</button></form></div>
   <form id="search"><button>Search</button></form>
   <script id="${SHELL_ELEMENT_ID}" type="text/plain"></script>`;
 const BUDGET_MS = 1000;
 
 /** What was sent, as `<form> <button's value>`. */
 let sent: string[];
+/** What was sent ahead. */
+let early: jest.Mock<Promise<Response>, Parameters<typeof fetch>>;
+const REPLY = {} as Response;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,11 +38,18 @@ function open(fresh: Document): void {
   page = fresh;
   page.body.innerHTML = PAGE;
   sent = [];
+  early = jest.fn().mockResolvedValue(REPLY);
+  Object.assign(viewOf(page), { fetch: early });
   holdSubmits(page, BUDGET_MS);
   page.addEventListener('submit', (event) => {
     event.preventDefault();
     sent.push(`${(event.target as Element).id} ${(event.submitter as HTMLButtonElement).value}`);
   });
+}
+
+function viewOf({ defaultView }: Document): Window {
+  if (!defaultView) throw new Error('The document is in no window.');
+  return defaultView;
 }
 
 const tap = (form: string) => page.querySelector<HTMLElement>(`#${form} button`)!.click();
@@ -90,4 +105,42 @@ test('a form that has left the page is not sent', () => {
   page.getElementById('buy')!.remove();
   say('load');
   expect(sent).toEqual([]);
+});
+
+describe('a form with a key', () => {
+  const body = () => Object.fromEntries(early.mock.calls[0]?.[1]?.body as URLSearchParams);
+
+  spec('PLAT-05', 'is sent ahead, and its reply kept for the shell that sends it when it comes', async () => {
+    page.documentElement.lang = 'pl';
+    tap('add');
+    tap('add');
+    expect(early.mock.calls).toEqual([['/lines', expect.objectContaining({ method: 'POST' })]]);
+    expect(early.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'pl' });
+    expect([sent, body()]).toEqual([[], { key: 'k1' }]);
+    say('load');
+    expect(sent).toEqual(['add fast']);
+    const again = new URLSearchParams({ key: 'k1' });
+    expect(await takeEarlyReply(viewOf(page), { body: again })).toBe(REPLY);
+  });
+
+  test('is sent again natively where no shell comes', () => {
+    early.mockRejectedValue(new TypeError('Failed to fetch'));
+    tap('add');
+    say('error');
+    expect(sent).toEqual(['add fast']);
+  });
+
+  test('is only held in a feature that hydrates, which may ask first, and where the browser cannot fetch', () => {
+    tap('order');
+    Object.assign(viewOf(page), { fetch: undefined });
+    tap('add');
+    expect(early).not.toHaveBeenCalled();
+    say('load');
+    expect(sent).toEqual(['order ', 'add fast']);
+  });
+
+  test('without a key a form waits for the shell, since nobody knows it again', () => {
+    tap('buy');
+    expect(early).not.toHaveBeenCalled();
+  });
 });

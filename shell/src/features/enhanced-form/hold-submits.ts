@@ -1,6 +1,7 @@
 import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { markBusy } from './mark-busy';
+import { sendEarly } from './send-early';
 
 /**
  * Holds enhanced forms that are sent before the shell's script has run. When it has, when it fails or when the budget
@@ -34,8 +35,9 @@ export function holdSubmits(document: Document, budgetMs: number): void {
   document.addEventListener('error', onScript, listening);
 }
 
-/** Marks the form as on its way; gives the way to send it. */
+/** Marks the form as on its way, and sends it ahead where that is safe; gives the way to let it go. */
 function holdForm(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  sendEarly(form, submitter);
   const unmark = markBusy(form, submitter);
   return () => {
     unmark();

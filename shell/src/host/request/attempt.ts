@@ -4,6 +4,7 @@ import type { Ports } from '../../ports/ports';
 import { productOrigin, withCrumb, type ProductHost } from './request-address';
 import { readReply, type ReadReply, type RequestWords } from './read-reply';
 import type { Deadline } from './deadline';
+import { replyHeaders } from './reply-headers';
 
 /** What one attempt works with. */
 export interface AttemptParts {
@@ -61,8 +62,7 @@ function init(
   { crumb, locale }: { readonly crumb: string; readonly locale: string },
 ): RequestInit {
   const headers: Record<string, string> = {
-    Accept: 'application/json',
-    'Accept-Language': locale,
+    ...replyHeaders(locale),
     ...(crumbHeader && { [CRUMB_HEADER]: crumb }),
   };
   const common = {
