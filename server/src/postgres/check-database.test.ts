@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../tools/testing/database';
 import { addressOf } from '../../../tools/testing/database-address';
 import { checkDatabase } from './check-database';
+import { LONGEST_CONNECT_MS } from './connect-limit';
 
 const GUEST = `guest_${randomBytes(4).toString('hex')}`;
 
@@ -66,6 +67,8 @@ test.each([
 });
 
 describe('by what it says', () => {
+  afterEach(() => void jest.useRealTimers());
+
   // Short forms of PostgreSQL's messages: a letter, the length, the content.
   const message = (letter: string, ...parts: (Buffer | string)[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
@@ -90,10 +93,14 @@ describe('by what it says', () => {
   const WRONG_PASSWORD = message('E', 'SFATAL\0C28P01\0Mpassword authentication failed for user "ann"\0\0');
 
   /** A server that says this to the first message, and that to the second. */
-  async function check(first: Buffer, { second = Buffer.alloc(0), user = 'ann:secret' } = {}): Promise<string> {
+  async function check(
+    first: Buffer,
+    { second = Buffer.alloc(0), user = 'ann:secret', onAsked = (): void => undefined } = {},
+  ): Promise<string> {
     const server = createServer((socket) => {
       socket.once('data', () => {
         socket.write(first);
+        onAsked();
         socket.once('data', () => socket.write(second));
       });
       socket.on('error', () => undefined);
@@ -113,6 +120,16 @@ describe('by what it says', () => {
     expect(await check(WELCOME, { second: OLD })).toBe(
       'DATABASE_URL names a PostgreSQL 14: Colonnade needs version 15 or newer.',
     );
+  });
+
+  test('one that takes the connection and says nothing is not waited for', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    let sentence = Promise.resolve('');
+    await new Promise<void>((onAsked) => {
+      sentence = check(Buffer.alloc(0), { onAsked });
+    });
+    await jest.advanceTimersByTimeAsync(LONGEST_CONNECT_MS);
+    expect(await sentence).toContain('cannot be used: it has said nothing for 10 s');
   });
 
   test('one that asks for a password DATABASE_URL does not have says so', async () => {
