@@ -26,11 +26,25 @@ interface NewerWindow {
   readonly scheduler?: { yield?(): Promise<void> };
 }
 
+type View = Window & typeof globalThis & NewerWindow;
+
 /** The browser's own moments. */
 export function createMomentPort(view: Window & typeof globalThis): MomentPort {
-  const { document, scheduler } = view as typeof view & NewerWindow;
-  // Safari has no way to come first in the next task.
-  const nextTask = (): Promise<void> => scheduler?.yield?.() ?? new Promise((resolve) => view.setTimeout(resolve));
+  const nextTask = createNextTask(view);
+  return { ...createStarts(view, nextTask), whenSeen: createWhenSeen(view), ...createReturns(view), nextTask };
+}
+
+/** Safari has no way to come first in the next task. */
+function createNextTask(view: View): MomentPort['nextTask'] {
+  return () => view.scheduler?.yield?.() ?? new Promise((resolve) => view.setTimeout(resolve));
+}
+
+/** The moments of a page on its way to its visitor. */
+function createStarts(
+  view: View,
+  nextTask: MomentPort['nextTask'],
+): Pick<MomentPort, 'whenWanted' | 'whenFree' | 'whenIdle' | 'whenFirstInput'> {
+  const { document } = view;
   return {
     whenWanted(budgetMs, then, signal) {
       const { call, called } = callOnce(then, signal);
@@ -58,24 +72,32 @@ export function createMomentPort(view: Window & typeof globalThis): MomentPort {
       // An input passes the window, the document, then this: what it starts at the first two hears it here.
       listen(document.documentElement, then, signal);
     },
-    whenSeen({ element, marginPx }, then, signal) {
-      if (!view.IntersectionObserver) return then();
-      const observer = new view.IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
-          then();
-        },
-        { rootMargin: `${marginPx}px` },
-      );
-      observer.observe(element);
-      signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-    },
+  };
+}
+
+function createWhenSeen(view: View): MomentPort['whenSeen'] {
+  return ({ element, marginPx }, then, signal) => {
+    if (!view.IntersectionObserver) return then();
+    const observer = new view.IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        then();
+      },
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  };
+}
+
+/** How a visitor leaves the page and comes back to it. */
+function createReturns(view: View): Pick<MomentPort, 'onShown' | 'isReturn'> {
+  return {
     onShown(then, signal) {
       view.addEventListener('pagehide', () => then(false), { signal });
       view.addEventListener('pageshow', (event) => event.persisted && then(true), { signal });
     },
-    nextTask,
     isReturn() {
       const [navigation] = view.performance.getEntriesByType?.('navigation') ?? [];
       return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
