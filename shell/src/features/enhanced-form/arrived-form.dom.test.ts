@@ -1,0 +1,69 @@
+import { spec } from '../../../../tools/testing/spec';
+import { createFormBench, element, FORM } from './enhanced-form.fixture';
+
+const WITH_AFTER = FORM.replace('<button', '<template data-form-after><p id="after">And now?</p></template><button');
+
+describe('a form that has arrived', () => {
+  spec('FORM-19', 'puts what its page holds for then behind itself once it has arrived, and not before', async () => {
+    const { send } = createFormBench({ html: WITH_AFTER });
+    await send({ status: 400, body: { error: 'No.', code: 'x/y' } });
+    expect(element('#after')).toBeNull();
+    await send({ body: { message: 'Thank you' } });
+    expect(element('form + #after').textContent).toBe('And now?');
+    await send({ body: { message: 'Thank you' } });
+    expect(document.querySelectorAll('#after')).toHaveLength(1);
+  });
+
+  test('shows nothing of that where its reply leads away', async () => {
+    const { ports, send } = createFormBench({ html: WITH_AFTER });
+    await send({ body: { location: 'https://elsewhere.test/thanks' } });
+    expect(ports.visited).toEqual(['https://elsewhere.test/thanks']);
+    expect(element('#after')).toBeNull();
+  });
+
+  test('tells the facts of the reply, shows its message and takes its new key', async () => {
+    const { said, send, wire } = createFormBench();
+    await send({
+      body: {
+        facts: { 'commerce/cart': { revision: 2, items: 1, subtotalCents: 100 } },
+        message: 'Thank you',
+        key: 'k2',
+      },
+    });
+    expect(wire.latest('commerce/cart')?.items).toBe(1);
+    const message = element('[data-form-message]');
+    expect([message.textContent, message.hidden, message.getAttribute('role')]).toEqual(['Thank you', false, 'status']);
+    expect(said).toEqual([]);
+    expect(element('[name=key]').value).toBe('k2');
+  });
+
+  spec('FORM-18', 'gives the focus to a message that takes its place', async () => {
+    const { send } = createFormBench({ html: FORM.replace('data-form-message', 'data-form-message tabindex="-1"') });
+    await send({ body: { message: 'Thank you' } });
+    expect(document.activeElement).toBe(element('[data-form-message]'));
+  });
+
+  test('keeps the focus where its message stands beside it', async () => {
+    const { send } = createFormBench();
+    element('#send').focus();
+    await send({ body: { message: 'Thank you' } });
+    expect(document.activeElement).toBe(element('#send'));
+  });
+
+  test('has its message announced where it has no place for it', async () => {
+    const { said, send } = createFormBench({ html: FORM.replace('<p data-form-message hidden></p>', '') });
+    await send({ body: { message: 'Added to the cart' } });
+    expect(said).toEqual(['Added to the cart']);
+  });
+
+  test('leads where the reply says, and stays marked until the visitor comes back', async () => {
+    const { ports, send } = createFormBench();
+    await send({ body: { location: '/order/1' } });
+    expect(ports.visited).toEqual(['/order/1']);
+    await send();
+    expect(ports.calls).toHaveLength(1);
+    ports.comeBack();
+    await send();
+    expect(ports.calls).toHaveLength(2);
+  });
+});
