@@ -1,25 +1,7 @@
 import { createPorts } from './ports';
-import { createStoragePort } from './storage.port';
 
 const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 const until = () => new AbortController();
-
-describe('cookies', () => {
-  const { cookies } = createPorts();
-
-  test('are written for the whole site and read back', () => {
-    cookies.write('crumb', 'a b;c');
-    expect(document.cookie).toBe('crumb=a%20b%3Bc');
-    expect(cookies.read('crumb')).toBe('a b;c');
-    expect(cookies.read('rumb')).toBeUndefined();
-    expect(cookies.enabled()).toBe(true);
-  });
-
-  test('of somebody else need not be encoded', () => {
-    document.cookie = 'odd=50%; path=/';
-    expect(cookies.read('odd')).toBe('50%');
-  });
-});
 
 describe('moments', () => {
   const { moments } = createPorts();
@@ -178,103 +160,5 @@ describe('moments', () => {
     stop.abort();
     window.dispatchEvent(new Event('pagehide'));
     expect(shown).toEqual([false, true]);
-  });
-});
-
-describe('lines to other tabs', () => {
-  test('lead nowhere where the browser has none', () => {
-    const line = createPorts().tabs.open('x', () => undefined);
-    expect(() => line.post(1)).not.toThrow();
-    line.close();
-  });
-
-  test('are broadcast channels', () => {
-    const channels: {
-      name: string;
-      postMessage: jest.Mock;
-      close: jest.Mock;
-      onmessage?: (event: { data: unknown }) => void;
-    }[] = [];
-    class Channel {
-      postMessage = jest.fn();
-      close = jest.fn();
-      constructor(readonly name: string) {
-        channels.push(this);
-      }
-    }
-    const view = Object.assign(window, { BroadcastChannel: Channel as unknown as typeof BroadcastChannel });
-    const heard: unknown[] = [];
-    const line = createPorts(view).tabs.open('x', (message) => heard.push(message));
-    line.post({ a: 1 });
-    channels[0]?.onmessage?.({ data: 'hello' });
-    line.close();
-    expect(channels[0]).toMatchObject({ name: 'x' });
-    expect(channels[0]?.postMessage).toHaveBeenCalledWith({ a: 1 });
-    expect(channels[0]?.close).toHaveBeenCalledTimes(1);
-    expect(heard).toEqual(['hello']);
-  });
-});
-
-describe('the address', () => {
-  test('goes only to addresses of the web', () => {
-    const { address } = createPorts();
-    expect(address.current().pathname).toBe('/');
-    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'file:///etc/passwd']) {
-      expect(() => address.go(bad)).toThrow(`Not an address to go to: ${bad}`);
-    }
-  });
-});
-
-describe('storage', () => {
-  test('reads, writes and removes', () => {
-    const storage = createStoragePort();
-    storage.write('a', '1');
-    expect(storage.read('a')).toBe('1');
-    storage.remove('a');
-    expect(storage.read('a')).toBeUndefined();
-  });
-
-  test('that is blocked reads nothing and refuses to write', () => {
-    const blocked = Object.defineProperty({}, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }) as Window;
-    const storage = createStoragePort(blocked);
-    expect(storage.read('a')).toBeUndefined();
-    expect(() => storage.remove('a')).not.toThrow();
-    expect(() => storage.write('a', '1')).toThrow('The browser gives no storage for "a".');
-  });
-});
-
-describe('faults', () => {
-  test('are errors and rejections nobody caught', () => {
-    const heard: unknown[] = [];
-    const stop = until();
-    createPorts().faults.onFault((fault) => heard.push(fault), stop.signal);
-    const error = new Error('no');
-    window.dispatchEvent(
-      new ErrorEvent('error', { error, message: 'Uncaught no', filename: '/a.js', lineno: 1, colno: 2 }),
-    );
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 7 }));
-    stop.abort();
-    window.dispatchEvent(new ErrorEvent('error', { message: 'later' }));
-    expect(heard).toEqual([
-      { error, message: 'Uncaught no', file: '/a.js', line: 1, column: 2 },
-      { error, message: 'no' },
-      { error: 7, message: '7' },
-    ]);
-  });
-});
-
-describe('the global', () => {
-  test('is the window’s', () => {
-    const { pageGlobal } = createPorts();
-    expect(pageGlobal.read()).toBeUndefined();
-    expect(() => pageGlobal.demand()).toThrow('The page has never been initialised.');
-    pageGlobal.write({ isInitialised: true } as never);
-    expect((window as unknown as { colonnade: unknown }).colonnade).toEqual({ isInitialised: true });
-    expect(pageGlobal.demand().isInitialised).toBe(true);
   });
 });

@@ -1,0 +1,22 @@
+import { createPorts } from './ports';
+
+describe('faults', () => {
+  test('are errors and rejections nobody caught', () => {
+    const heard: unknown[] = [];
+    const stop = new AbortController();
+    createPorts().faults.onFault((fault) => heard.push(fault), stop.signal);
+    const error = new Error('no');
+    window.dispatchEvent(
+      new ErrorEvent('error', { error, message: 'Uncaught no', filename: '/a.js', lineno: 1, colno: 2 }),
+    );
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 7 }));
+    stop.abort();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'later' }));
+    expect(heard).toEqual([
+      { error, message: 'Uncaught no', file: '/a.js', line: 1, column: 2 },
+      { error, message: 'no' },
+      { error: 7, message: '7' },
+    ]);
+  });
+});
