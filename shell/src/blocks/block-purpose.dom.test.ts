@@ -1,0 +1,84 @@
+import { createWatchBench, settle } from './watch-block.fixture';
+
+describe('a watched block', () => {
+  test('without consent it neither loads nor holds a tap', async () => {
+    const bench = createWatchBench(['interaction', 'idle'], { purpose: 'marketing', strict: true });
+    const clicked = jest.fn();
+    bench.button.addEventListener('click', clicked);
+    bench.ports.touch();
+    bench.ports.becomeIdle();
+    bench.button.click();
+    await settle();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(bench.blocks).toHaveLength(0);
+    bench.wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    await settle();
+    expect(bench.blocks).toHaveLength(1);
+  });
+
+  test('whose purpose is allowed no longer is stopped, and is live again once it is allowed again', async () => {
+    const bench = createWatchBench(['idle'], { purpose: 'analytics' });
+    bench.ports.becomeIdle();
+    await settle();
+    bench.settleLive(true);
+    await settle();
+    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    expect(bench.blocks[0]?.stop.signal.aborted).toBe(true);
+    expect(bench.state()).toBe('waiting');
+    await settle();
+    expect(bench.blocks).toHaveLength(1);
+    bench.wire.tell('consent/choice', { revision: 2, choice: 'declined' });
+    bench.wire.tell('consent/choice', { revision: 3, choice: 'accepted' });
+    await settle();
+    expect(bench.blocks).toHaveLength(2);
+    expect(bench.blocks[1]?.stop.signal.aborted).toBe(false);
+    bench.settleLive(true);
+    await settle();
+    expect(bench.state()).toBe('live');
+  });
+
+  test('whose purpose is taken back while it loads lets the held tap through and is not live', async () => {
+    const bench = createWatchBench(['interaction'], { purpose: 'analytics' });
+    const clicked = jest.fn();
+    bench.button.addEventListener('click', clicked);
+    bench.ports.touch();
+    bench.button.click();
+    await settle();
+    expect(clicked).not.toHaveBeenCalled();
+    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    expect(clicked).toHaveBeenCalledTimes(1);
+    bench.settleLive(true);
+    await settle();
+    expect(bench.blocks[0]?.stop.signal.aborted).toBe(true);
+    expect(bench.state()).toBe('waiting');
+  });
+
+  test('whose purpose is taken back before the page is calm does not load', async () => {
+    const bench = createWatchBench(['visible'], { purpose: 'analytics' });
+    bench.ports.see(bench.element);
+    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    bench.ports.touch();
+    await settle();
+    expect(bench.blocks).toHaveLength(0);
+  });
+
+  test('that has failed stays failed, and one that is necessary stays live, whatever is declined', async () => {
+    const failed = createWatchBench(['idle'], { purpose: 'analytics' });
+    failed.ports.becomeIdle();
+    await settle();
+    failed.blocks[0]?.stop.abort();
+    failed.settleLive(false);
+    await settle();
+    failed.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    expect(failed.state()).toBe('failed');
+
+    const necessary = createWatchBench(['idle']);
+    necessary.ports.becomeIdle();
+    await settle();
+    necessary.settleLive(true);
+    await settle();
+    necessary.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    expect(necessary.state()).toBe('live');
+    expect(necessary.blocks[0]?.stop.signal.aborted).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Purpose, Start } from 'shared-types/remote';
+import { CONFIG } from '../config';
+import { createWire } from '../host/bus/wire';
+import { createConsent } from '../host/consent/consent';
+import { createFakePorts } from '../ports/ports.fixture';
+import { readBlockLabel } from './block-label';
+import { watchBlock, type StartingBlock } from './watch-block';
+
+/** Lets everything happen that needs no time. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A block that waits for what starts its feature; each in place of the one before. */
+export function createWatchBench(
+  starts: readonly Start[],
+  {
+    live = 'enhance',
+    listens = '',
+    purpose = 'necessary',
+    strict = false,
+  }: { live?: string; listens?: string; purpose?: Purpose; strict?: boolean } = {},
+) {
+  const ports = createFakePorts();
+  ports.document.body.innerHTML = `<div data-feature="blocks/sample" data-block="b1" data-remote="mf-blocks" data-live="${live}" data-starts="${starts.join(' ')}" data-listens="${listens}" data-purpose="${purpose}"><button type="button">Do</button><input></div>`;
+  const element = ports.document.body.firstElementChild as HTMLElement;
+  const stop = new AbortController();
+  const wire = createWire((error) => {
+    throw error;
+  });
+  const consent = createConsent({ settings: { isRestrictiveCookiePolicyEnabled: strict }, ports, wire });
+  const blocks: StartingBlock[] = [];
+  let settleLive = (_: boolean): void => undefined;
+  const goLive = (block: StartingBlock): Promise<boolean> => {
+    blocks.push(block);
+    return new Promise((resolve) => (settleLive = resolve));
+  };
+  const idle = new Promise<void>((resolve) => ports.moments.whenIdle(0, resolve, stop.signal));
+  const touched = new Promise<void>((resolve) => ports.moments.whenFirstInput(resolve, stop.signal));
+  const label = readBlockLabel(element);
+  if (!label) throw new Error('no label');
+  watchBlock(label, {
+    config: CONFIG,
+    ports,
+    wire,
+    consent,
+    idle,
+    calm: Promise.race([idle, touched]),
+    goLive,
+    stop: stop.signal,
+  });
+  const state = () => element.getAttribute('data-state');
+  return {
+    blocks,
+    button: element.querySelector('button')!,
+    element,
+    input: element.querySelector('input')!,
+    ports,
+    settleLive: (isLive: boolean) => settleLive(isLive),
+    state,
+    stop,
+    wire,
+  };
+}
