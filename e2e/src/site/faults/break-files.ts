@@ -42,13 +42,19 @@ async function publishBroken(
   // What is in the store is broken before anybody asks for it: the server keeps what it has checked.
   const change = fault.kind === 'built' ? fault.change : (text: string) => `${text}\n`;
   const { version } = await publishChanged(server, remote, { path, change });
-  if (fault.kind === 'stored') await replaceStored(server, artifactKey({ name: remote, version }, path), fault.content);
+  if (fault.kind === 'stored') await changeStored(server, artifactKey({ name: remote, version }, path), fault.change);
   return version;
 }
 
-async function replaceStored(server: TestServer, key: string, content: string | undefined): Promise<void> {
-  if (content === undefined) await rm(join(server.dataDir, 'objects', key));
-  else await server.services.objects.put(key, Buffer.from(content));
+async function changeStored(
+  { dataDir, services: { objects } }: TestServer,
+  key: string,
+  change: ((text: string) => string) | undefined,
+): Promise<void> {
+  const stored = await objects.get(key);
+  if (!stored) throw new Error(`Nothing lies in the store under ${key}.`);
+  if (change) await objects.put(key, Buffer.from(change(stored.toString())));
+  else await rm(join(dataDir, 'objects', key));
 }
 
 /** The version of a remote that visitors are shown. */

@@ -17,7 +17,8 @@ const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
  */
 export async function expectOthersWork(visit: FullVisit, broken: readonly Broken[]): Promise<void> {
   const { page } = visit;
-  await settledFeatures(page, { started: STARTED, but: deadInPage(broken) });
+  const early = await settledFeatures(page, { started: STARTED, but: deadInPage(broken) });
+  expect(notLive(early, deadInPage(broken))).toEqual([]);
   await visit.endWaits();
   await settledFeatures(page, { started: STARTED });
   expect(await changedFeatures(page, deadInPage(broken))).toEqual([]);
@@ -29,6 +30,11 @@ export async function expectOthersWork(visit: FullVisit, broken: readonly Broken
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await expectNamed(visit, broken);
   if (await page.$('a[href^="/commerce/goto-checkout"]')) await goToCheckout(page);
+}
+
+/** What has to be live, and is not: it waits for what is broken. */
+function notLive(states: Readonly<Record<string, string>>, dead: readonly string[]): string[] {
+  return Object.keys(states).filter((feature) => states[feature] !== 'live' && !dead.includes(feature));
 }
 
 /** The features of the page that a fault takes. */

@@ -9,7 +9,7 @@ import { FEATURES } from './full-shop';
 export type Fault =
   | { readonly kind: 'built'; readonly change: (text: string) => string }
   | { readonly kind: 'sent'; readonly answer: (request: HTTPRequest) => unknown }
-  | { readonly kind: 'stored'; readonly content: string | undefined };
+  | { readonly kind: 'stored'; readonly change: ((text: string) => string) | undefined };
 
 /** A file of a remote, and all that can be wrong with it, by what it does then. */
 export interface Place {
@@ -72,10 +72,11 @@ export const SERVER_BUNDLE: Place = {
   isOnServer: true,
   fileOf: () => 'server.cjs',
   faults: {
-    'is missing': { kind: 'stored', content: undefined },
+    'is missing': { kind: 'stored', change: undefined },
     'is garbage': ON_ITS_WAY['is garbage'],
     'throws when it is evaluated': ON_ITS_WAY['throws when it is evaluated'],
-    'was changed after publishing': { kind: 'stored', content: TAMPERED },
+    // All it does it still does: nothing but its hash can give it away.
+    'was changed after publishing': { kind: 'stored', change: (text) => TAMPERED + text },
     'throws when it renders': rendered(THROW),
     'is of another contract': built((text) => `${text};module.exports.remote.contract = 99;`),
   },
