@@ -26,6 +26,11 @@ afterAll(() => server.close());
 const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
 const stored = () => server.ask('select id, sku from variant');
 
+/** Waits until the server has heard that it is to stop: it takes no new visitors. */
+async function untilClosing(): Promise<void> {
+  while (await shopStatus().catch(() => undefined)) await pause(20);
+}
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends server and database, and leaves no process and no lock',
   async (signal) => {
@@ -47,6 +52,7 @@ test('a request to stop that arrives again while somebody keeps the server waiti
   await shopStatus();
   server.signal('SIGINT');
   server.signal('SIGINT');
+  await untilClosing();
   await pause(NEXT_PRESS_MS);
   // Both came from one press.
   expect(isAlive(server.pid())).toBe(true);

@@ -8,7 +8,6 @@ import { spec } from '../testing/spec';
 
 const ROOT = resolve(__dirname, '../..');
 const PLACE = join(ROOT, '.cache/build-test', String(process.pid));
-const BUILD_MS = 60_000;
 
 /** What a build came to. */
 interface Outcome {
@@ -64,37 +63,29 @@ async function build(folder: string, options: object = {}): Promise<Manifest> {
 
 const read = (folder: string, path: string): Promise<string> => readFile(join(folder, 'dist', path), 'utf8');
 
-test(
-  'makes the same bytes of the same sources, wherever they lie',
-  async () => {
-    const [one, other] = await Promise.all([copy('same-a'), copy('same-b')]);
-    const first = await build(one, { force: true });
-    expect(await build(one, { force: true })).toEqual(first);
-    expect(await build(other, { force: true })).toEqual(first);
-  },
-  BUILD_MS,
-);
+test('makes the same bytes of the same sources, wherever they lie', async () => {
+  const [one, other] = await Promise.all([copy('same-a'), copy('same-b')]);
+  const first = await build(one, { force: true });
+  expect(await build(one, { force: true })).toEqual(first);
+  expect(await build(other, { force: true })).toEqual(first);
+});
 
-test(
-  'changes the version with the sources, and leaves a build of the same sources alone',
-  async () => {
-    const folder = await copy('version');
-    const first = await build(folder);
-    await writeFile(join(folder, 'dist/mark'), '');
-    await rm(join(folder, 'dist/mark'));
-    await writeFile(join(folder, 'src/features/note/note.test.ts'), '// Tests are no part of a build.');
-    expect(await build(folder)).toEqual(first);
-    await writeFile(join(folder, 'dist/client/greeting.js'), 'changed by hand');
-    expect(await build(folder)).toEqual(first);
-    expect(await read(folder, 'client/greeting.js')).not.toBe('changed by hand');
-    await writeFile(join(folder, 'src/features/note/note.css'), '.blocks-note { margin: 0; }');
-    const next = await build(folder);
-    expect(next.version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
-    expect(next.version).not.toBe(first.version);
-    expect(await build(folder, { mode: 'development' })).not.toMatchObject({ version: next.version });
-  },
-  BUILD_MS,
-);
+test('changes the version with the sources, and leaves a build of the same sources alone', async () => {
+  const folder = await copy('version');
+  const first = await build(folder);
+  await writeFile(join(folder, 'dist/mark'), '');
+  await rm(join(folder, 'dist/mark'));
+  await writeFile(join(folder, 'src/features/note/note.test.ts'), '// Tests are no part of a build.');
+  expect(await build(folder)).toEqual(first);
+  await writeFile(join(folder, 'dist/client/greeting.js'), 'changed by hand');
+  expect(await build(folder)).toEqual(first);
+  expect(await read(folder, 'client/greeting.js')).not.toBe('changed by hand');
+  await writeFile(join(folder, 'src/features/note/note.css'), '.blocks-note { margin: 0; }');
+  const next = await build(folder);
+  expect(next.version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
+  expect(next.version).not.toBe(first.version);
+  expect(await build(folder, { mode: 'development' })).not.toMatchObject({ version: next.version });
+});
 
 spec(
   ['PLAT-06', 'PLAT-01'],
@@ -145,69 +136,55 @@ spec(
     expect(label).not.toContain('How long the greeting waits');
     expect(await read(folder, 'server.cjs')).not.toContain('PLAT-01');
   },
-  BUILD_MS,
 );
 
-test(
-  'makes one file of what several features use, named after them, where it is large',
-  async () => {
-    const words = Array.from({ length: 6000 }, (_, index) => `word-${index}`).join(' ');
-    const use = (source: string) =>
-      `import { words } from '../../parts/words';\n${source}\nObject.assign(globalThis, { words });\n`;
-    const folder = await copy('between', {
-      'src/parts/words.ts': () => `export const words = '${words}';\n`,
-      'src/features/greeting/greeting.effects.ts': use,
-      'src/features/counter/counter.view.tsx': use,
-    });
-    const { features } = await build(folder);
-    const scripts = Object.fromEntries(features.map((feature) => [feature.id, feature.scripts]));
-    expect(scripts['blocks/counter']).toEqual(['client/counter-greeting.js', 'client/counter.js']);
-    expect(scripts['blocks/greeting']).toContain('client/counter-greeting.js');
-    expect(await read(folder, 'client/counter-greeting.js')).toContain('word-5999');
-    expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
-  },
-  BUILD_MS,
-);
+test('makes one file of what several features use, named after them, where it is large', async () => {
+  const words = Array.from({ length: 6000 }, (_, index) => `word-${index}`).join(' ');
+  const use = (source: string) =>
+    `import { words } from '../../parts/words';\n${source}\nObject.assign(globalThis, { words });\n`;
+  const folder = await copy('between', {
+    'src/parts/words.ts': () => `export const words = '${words}';\n`,
+    'src/features/greeting/greeting.effects.ts': use,
+    'src/features/counter/counter.view.tsx': use,
+  });
+  const { features } = await build(folder);
+  const scripts = Object.fromEntries(features.map((feature) => [feature.id, feature.scripts]));
+  expect(scripts['blocks/counter']).toEqual(['client/counter-greeting.js', 'client/counter.js']);
+  expect(scripts['blocks/greeting']).toContain('client/counter-greeting.js');
+  expect(await read(folder, 'client/counter-greeting.js')).toContain('word-5999');
+  expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
+});
 
-test(
-  'brings React, the federation runtime and script elements from the shell alone',
-  async () => {
-    const folder = await copy('lean');
-    await build(folder);
-    const files = await readdir(join(folder, 'dist/client'));
-    const scripts = await Promise.all(
-      files.filter((file) => file.endsWith('.js')).map((file) => read(folder, `client/${file}`)),
-    );
-    const all = scripts.join('\n');
-    expect(all).not.toMatch(/createElement\(["']script/);
-    expect(all.match(/colonnade\.\w+/g)?.sort()).toEqual(['colonnade.federation', 'colonnade.script']);
-    expect(all.length).toBeLessThan(8000);
-    const server = await read(folder, 'server.cjs');
-    expect([...new Set(server.match(/require\("[^"]+"\)/g))].sort()).toEqual([
-      'require("react")',
-      'require("react/jsx-runtime")',
-    ]);
-  },
-  BUILD_MS,
-);
+test('brings React, the federation runtime and script elements from the shell alone', async () => {
+  const folder = await copy('lean');
+  await build(folder);
+  const files = await readdir(join(folder, 'dist/client'));
+  const scripts = await Promise.all(
+    files.filter((file) => file.endsWith('.js')).map((file) => read(folder, `client/${file}`)),
+  );
+  const all = scripts.join('\n');
+  expect(all).not.toMatch(/createElement\(["']script/);
+  expect(all.match(/colonnade\.\w+/g)?.sort()).toEqual(['colonnade.federation', 'colonnade.script']);
+  expect(all.length).toBeLessThan(8000);
+  const server = await read(folder, 'server.cjs');
+  expect([...new Set(server.match(/require\("[^"]+"\)/g))].sort()).toEqual([
+    'require("react")',
+    'require("react/jsx-runtime")',
+  ]);
+});
 
-spec(
-  'MSGFMT-01',
-  'fails, and keeps the former build, when a message has a plural key its language lacks',
-  async () => {
-    const folder = await copy('plural');
-    const { version } = await build(folder);
-    await writeFile(
-      join(folder, 'src/features/greeting/greeting.strings.ts'),
-      `export const strings = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
-    );
-    expect((await outcome(folder)).complaint).toContain(
-      'src/features/greeting/greeting.strings.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
-    );
-    expect(JSON.parse(await read(folder, 'remote.json'))).toMatchObject({ version });
-  },
-  BUILD_MS,
-);
+spec('MSGFMT-01', 'fails, and keeps the former build, when a message has a plural key its language lacks', async () => {
+  const folder = await copy('plural');
+  const { version } = await build(folder);
+  await writeFile(
+    join(folder, 'src/features/greeting/greeting.strings.ts'),
+    `export const strings = { hello: 'Hello', guests: '{count, plural, few {x} other {y}}' } as const;`,
+  );
+  expect((await outcome(folder)).complaint).toContain(
+    'src/features/greeting/greeting.strings.ts: the message "guests" has the plural key "few", which en does not know: en has one, other',
+  );
+  expect(JSON.parse(await read(folder, 'remote.json'))).toMatchObject({ version });
+});
 
 test.each([
   [
@@ -234,13 +211,9 @@ test.each([
     (source: string) => `import './nowhere';\n${source}`,
     'nowhere',
   ],
-])(
-  'fails with a sentence at %s',
-  async (label, file, change, sentence) => {
-    expect((await outcome(await copy(label.replaceAll(' ', '-'), { [file]: change }))).complaint).toContain(sentence);
-  },
-  BUILD_MS,
-);
+])('fails with a sentence at %s', async (label, file, change, sentence) => {
+  expect((await outcome(await copy(label.replaceAll(' ', '-'), { [file]: change }))).complaint).toContain(sentence);
+});
 
 test('says how it is called', async () => {
   const run = promisify(execFile)(process.execPath, [join(__dirname, 'build-package.mjs')]);

@@ -32,7 +32,7 @@ export async function main(words) {
   const site = createSiteProcess(progress.say);
   const end = async (/** @type {NodeJS.Signals} */ signal) => process.exit(await site.stop(signal));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
-  void watchStarter(() => end('SIGTERM'));
+  watchStarter(() => end('SIGTERM'));
 
   const round = createRound({ builders, progress, site });
   progress.say('Watching the sources: what you save is built and shown. Ctrl-C ends all.');

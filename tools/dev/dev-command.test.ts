@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,6 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { note(sign
 note('up ' + process.env.DEV);
 `;
 const LOCK = JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } } });
+/** Ends what hangs; a busy machine takes seconds for what is a moment elsewhere. */
+const LONGEST_WAIT_MS = 60_000;
 const UP = 'up yes\n{"built":[],"samples":false,"faults":[]}\n';
 
 let root: string;
@@ -56,15 +58,17 @@ afterEach(async () => {
   await rm(root, { recursive: true, maxRetries: 5 });
 });
 
+/** Puts a file there, whole: a busy machine could build what is half written. */
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), text);
+  await writeFile(join(root, 'saving'), text);
+  await rename(join(root, 'saving'), join(root, file));
 }
 
 /** Waits until the server has written down exactly this since the last time. */
 async function noted(text: string): Promise<void> {
   const file = join(root, 'notes.txt');
-  for (let left = 500; left > 0; left -= 1) {
+  for (const endMs = Date.now() + LONGEST_WAIT_MS; Date.now() < endMs;) {
     if ((await readFile(file, 'utf8').catch(() => '')) === text) return rm(file);
     await pause(20);
   }

@@ -15,10 +15,11 @@ const FIRST_SIGNAL_EXIT = 128;
 export function runServer() {
   const env = { NODE_ENV: 'production', ...process.env };
   const words = ['--enable-source-maps', join(ROOT, 'server', 'dist', 'main.js')];
-  const child = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // First, so that the server is never there without somebody who hears.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  void watchStarter(() => child.kill('SIGTERM'));
+  watchStarter(() => child.kill('SIGTERM'));
+  const child = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? FIRST_SIGNAL_EXIT + (signal ? constants.signals[signal] : 0)));

@@ -1,18 +1,19 @@
 // @ts-check
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 500;
 
 /**
  * Calls back once npm, when it has started this process, is gone: killed, it cannot tell us to stop. Without npm
- * nothing is watched, because a program may well outlive the shell it was typed in.
+ * nothing is watched, because a program may well outlive the shell it was typed in. Who is above is looked at before
+ * it returns: what is started afterwards ends with npm.
  * @param {() => void} onGone
  */
-export async function watchStarter(onGone) {
+export function watchStarter(onGone) {
   if (!process.env.npm_lifecycle_event) return;
-  const first = await ancestors();
-  const timer = setInterval(async () => {
-    if ((await ancestors()) === first) return;
+  const first = ancestors();
+  const timer = setInterval(() => {
+    if (ancestors() === first) return;
     clearInterval(timer);
     onGone();
   }, LOOK_EVERY_MS);
@@ -20,9 +21,18 @@ export async function watchStarter(onGone) {
 }
 
 /** The process above this one and the one above that: between npm and us there may be a shell. */
-async function ancestors() {
+function ancestors() {
   const parent = process.ppid;
-  // Only Linux tells; on other systems the shell makes way for us and npm is the one above.
-  const stat = await readFile(`/proc/${parent}/stat`, 'utf8').catch(() => '');
-  return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? ''}`;
+  return `${parent} ${parentOf(parent)}`;
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    // Only Linux tells; on other systems the shell makes way for us and npm is the one above.
+    return '';
+  }
 }

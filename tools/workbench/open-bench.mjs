@@ -20,7 +20,7 @@ export async function openBench(name) {
   const port = Number(process.env.PORT || FIRST_PORT + BUILT_PACKAGES.indexOf(name));
   const watch = await watchFolders([packageFolder(name), ...COMMON]);
   const server = await serveBench({ port, name });
-  void watchStarter(() => process.exit(0));
+  watchStarter(() => process.exit(0));
 
   const round = async () => {
     try {

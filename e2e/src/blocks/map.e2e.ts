@@ -3,8 +3,9 @@ import type { SiteProfile } from '../../../server/src/site/directory/site-profil
 import { bumpRevision } from '../../../server/src/site/directory/revision';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
+import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
-import { hastenNextTimers } from '../browser/pace-timers';
+import { endWaitsOnCall } from '../browser/pace-timers';
 
 const shop = openShop();
 const MAP = '.blocks-map';
@@ -46,8 +47,7 @@ interface Watched {
 }
 
 /** Opens the page with the map; `answer` is what Google does. */
-async function open(answer: (request: HTTPRequest) => Promise<void>, withScript = true): Promise<Watched> {
-  const { page, problems } = await shop.visit({ withScript });
+async function open({ page, problems }: Visit, answer: (request: HTTPRequest) => Promise<void>): Promise<Watched> {
   const foreign: URL[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ spec(
   ['MAP-10', 'MAP-14'],
   'asks Google for nothing before the button is pressed, and then for the script alone',
   async () => {
-    const { page, problems, foreign } = await open(google);
+    const { page, problems, foreign } = await open(await shop.visit(), google);
     await page.waitForSelector(`${MAP}[data-map-live]`);
     expect(foreign).toEqual([]);
     expect(await page.$eval(`${MAP} a`, (link) => (link as HTMLAnchorElement).href)).toContain(
@@ -94,7 +94,7 @@ spec(
 
 spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can be asked again', async () => {
   const answers = [(request: HTTPRequest) => request.abort(), google];
-  const { page } = await open((request) => (answers.shift() ?? google)(request));
+  const { page } = await open(await shop.visit(), (request) => (answers.shift() ?? google)(request));
   await page.waitForSelector(`${MAP}[data-map-live]`);
   await page.click(SHOW);
   await page.waitForFunction(saysFailed, {}, MAP);
@@ -107,19 +107,20 @@ spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can 
 
 spec('MAP-12', 'a Google that hangs is given up', async () => {
   const hanging: HTTPRequest[] = [];
-  const { page } = await open(async (request) => void hanging.push(request));
+  const visit = await shop.visit();
+  const endWaits = await endWaitsOnCall(visit.page);
+  const { page } = await open(visit, async (request) => void hanging.push(request));
   await page.waitForSelector(`${MAP}[data-map-live]`);
-  // Only the half minute that Google gets begins now.
-  await hastenNextTimers(page, 15);
   await page.click(SHOW);
   expect(await status(page)).toBe('The map is on its way.');
+  await endWaits();
   await page.waitForFunction(saysFailed, { timeout: 40_000 }, MAP);
   expect(await isStill(page)).toBe(true);
   await Promise.all(hanging.map((request) => request.abort()));
 });
 
 spec('MAP-14', 'without script there are the address and the link, and no button that does nothing', async () => {
-  const { page, foreign } = await open(google, false);
+  const { page, foreign } = await open(await shop.visit({ withScript: false }), google);
   expect(await page.$eval(SHOW, (button) => button.checkVisibility())).toBe(false);
   expect(await page.$eval(`${MAP} address`, (address) => (address as HTMLElement).innerText)).toContain(
     '1420 SE Alder Street',

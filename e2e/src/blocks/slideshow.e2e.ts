@@ -7,18 +7,20 @@ const shop = openGalleryShop();
 spec(['SLIDE-09', 'SLIDE-10'], 'the slideshow turns by itself and silently, and pauses under the mouse', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery`);
-  expect([await inView(page, SLIDESHOW), await live(page, SLIDESHOW)]).toEqual([['1 of 4'], 'off']);
+  expect(await live(page, SLIDESHOW)).toBe('off');
   await page.hover(`${SLIDESHOW} .blocks-slides__track`);
   expect(await live(page, SLIDESHOW)).toBe('polite');
+  // By now it may have turned already.
+  const paused = Number.parseInt((await inView(page, SLIDESHOW))[0] ?? '');
   await hastenNextTimers(page);
   await page.mouse.move(1, 1);
   expect(await live(page, SLIDESHOW)).toBe('off');
   await page.waitForFunction(
-    (root) => !document.querySelectorAll<HTMLElement>(`${root} .blocks-slides__slide`)[1]?.inert,
+    (root, next) => document.querySelector(`${root} .blocks-slides__slide:not([inert])`)?.ariaLabel === next,
     {},
     SLIDESHOW,
+    `${(paused % 4) + 1} of 4`,
   );
-  expect(await inView(page, SLIDESHOW)).toEqual(['2 of 4']);
 });
 
 test('the first stop is the button that ends the turning; the focus has ended it already', async () => {

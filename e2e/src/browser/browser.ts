@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
+import { LONGEST_WAIT_MS } from './until';
 
 /** Sizes of the two screens everything is looked at on, in CSS pixels. */
 export const SCREEN = {
@@ -17,7 +18,6 @@ const FLAGS = [
   // What drops down below the address bar: two more processes for every window, and half of what a visit costs.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
-const WAIT_MS = 15_000;
 
 /** How a visitor comes. */
 export interface VisitorOptions {
@@ -57,7 +57,7 @@ export async function visit(
   const page = await context.newPage();
   await page.setViewport(SCREEN[screen]);
   await page.setJavaScriptEnabled(withScript);
-  page.setDefaultTimeout(WAIT_MS);
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -4,8 +4,6 @@ import { isAlive } from './operating-system';
 import { StartError } from './start-error';
 import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
 
-jest.setTimeout(60_000);
-
 let place: TestPlace;
 beforeEach(async () => {
   place = await makeTestPlace();

@@ -6,8 +6,6 @@ import { isAlive } from './operating-system';
 import { findRunning } from './postmaster';
 import { ask, makeTestPlace, type TestPlace } from './test-place';
 
-jest.setTimeout(60_000);
-
 let place: TestPlace;
 let kept: KeptPostgres;
 let lost: unknown[];

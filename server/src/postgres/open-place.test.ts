@@ -2,8 +2,6 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { isRoot } from './operating-system';
 import { ask, makeTestPlace, type TestPlace } from './test-place';
 
-jest.setTimeout(60_000);
-
 // Only root has PostgreSQL run as somebody else.
 const asRoot = isRoot() ? test : test.skip;
 

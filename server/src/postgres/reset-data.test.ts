@@ -5,8 +5,6 @@ import { readPostmaster } from './postmaster';
 import { resetData } from './reset-data';
 import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
 
-jest.setTimeout(60_000);
-
 // Only root has PostgreSQL run as somebody else.
 const asRoot = isRoot() ? test : test.skip;
 

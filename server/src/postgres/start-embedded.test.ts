@@ -5,8 +5,6 @@ import { isAlive } from './operating-system';
 import { readPostmaster } from './postmaster';
 import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
 
-jest.setTimeout(60_000);
-
 let place: TestPlace;
 beforeEach(async () => {
   place = await makeTestPlace();

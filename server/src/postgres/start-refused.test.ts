@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { StartError } from './start-error';
 import { makeTestPlace, type TestPlace } from './test-place';
 
-jest.setTimeout(60_000);
-
 let place: TestPlace;
 beforeEach(async () => {
   place = await makeTestPlace();

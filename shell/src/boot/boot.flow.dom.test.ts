@@ -10,7 +10,12 @@ import { createBoot } from './boot.flow';
 import { createLate } from './create-late';
 import { pageData } from './page-data.fixture';
 
-const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until something is logged: attempts that fail take their time. */
+async function untilLogged({ logged }: FakePorts, sentence: string): Promise<void> {
+  while (!logged.some((line) => line.includes(sentence))) await settle();
+}
 
 const FORM =
   '<form action="/api/x" method="post" data-enhance><input type="hidden" name="crumb" value="page-crumb"><button>Send</button></form>';
@@ -250,7 +255,7 @@ describe('the blocks of a page', () => {
     const { boot, ports } = openPage();
     boot();
     ports.becomeIdle();
-    await settle(1000);
+    await untilLogged(ports, 'Commerce rollup not loaded');
     expect(block('mf-commerce').getAttribute('data-state')).toBe('failed');
     expect(ports.logged).toEqual([
       expect.stringContaining('failed at entry: Error: /remotes/shell/1.0.0-00000000/client/late.js'),
@@ -275,7 +280,7 @@ describe('the blocks of a page', () => {
     boot();
     ports.replies.push({ body: { message: 'Added' } });
     document.querySelector('button')!.click();
-    await settle(1000);
+    await untilLogged(ports, 'Nobody could announce');
     expect(ports.logged[0]).toContain('Nobody could announce: Added');
   });
 });

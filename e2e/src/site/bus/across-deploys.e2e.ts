@@ -7,7 +7,7 @@ const shop = openShop();
 let remotes: TalkingRemotes;
 beforeAll(async () => {
   remotes = await publishTalkingRemotes(shop.server);
-}, 120_000);
+});
 
 const BANNER = '.consent-cookie-banner';
 const AGES: readonly Age[] = ['old', 'new'];

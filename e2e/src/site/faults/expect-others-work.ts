@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { until } from '../../browser/until';
 import { untilCount, goToCheckout } from '../../commerce/shopping';
 import { fillForm } from '../../forms/fill-form';
 import type { Broken } from './break-files';
@@ -93,7 +94,6 @@ async function expectNamed({ problems, reports }: FullVisit, broken: readonly Br
   const inPage = broken.filter(isInPage).map(({ remote, version }) => `${remote}@${version}`);
   for (const build of inPage) expect(problems.join('\n')).toContain(build);
   if (broken.some((one) => deadBy(one).includes('telemetry/error-reports'))) return;
-  for (let tries = 0; tries < 50 && !inPage.every((build) => reports.join().includes(build)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => inPage.every((build) => reports.join().includes(build)));
   for (const build of inPage) expect(reports.join()).toContain(build);
 }

@@ -2,10 +2,8 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import type { Visit } from '../../browser/browser';
 import type { Shop } from '../../browser/open-shop';
 import { endWaitsOnCall } from '../../browser/pace-timers';
+import { until } from '../../browser/until';
 import { FULL_PAGE } from './full-shop';
-
-/** Longer than a file that hangs is waited for, twice. */
-const SETTLE_MS = 15_000;
 
 /** A visitor on the full page. */
 export interface FullVisit extends Visit {
@@ -70,15 +68,14 @@ export async function settledFeatures(
   page: Page,
   { started = '[data-feature][data-live]', but = [] }: Settling = {},
 ): Promise<Record<string, string>> {
-  const endMs = Date.now() + SETTLE_MS;
-  for (;;) {
-    const states = await page.$$eval(started, (features) =>
+  let states: (readonly [feature: string, state: string])[] = [];
+  await until(async () => {
+    states = await page.$$eval(started, (features) =>
       (features as HTMLElement[]).map(({ dataset }) => [dataset.feature ?? '', dataset.state ?? ''] as const),
     );
-    const isSettled = states.every(([name, state]) => but.includes(name) || state === 'live' || state === 'failed');
-    if (isSettled || Date.now() > endMs) return Object.fromEntries(states);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return states.every(([name, state]) => but.includes(name) || state === 'live' || state === 'failed');
+  });
+  return Object.fromEntries(states);
 }
 
 /** The features whose HTML is not what the server wrote. */

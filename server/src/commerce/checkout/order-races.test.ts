@@ -10,9 +10,6 @@ import type { Reply } from '../../../../tools/testing/store/shopper';
 const LINES = '/api/commerce/cart/lines';
 const ORDERS = '/api/commerce/checkout/orders';
 
-// Dozens of buyers at once take their time on a busy machine.
-jest.setTimeout(30_000);
-
 let store: TestStore;
 let site: SeededSite;
 let shippingOptionId: string;
