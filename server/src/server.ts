@@ -80,7 +80,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   const { services, pool } = openServices(config, connection, app.log);
   const { db, registry, sites } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
-  if (news) registerDevelopment(app, news);
+  if (news) registerDevelopment(app, { news, registry });
   await registerWalls(app, services);
   for (const route of ROUTES) route(app, services);
   const notices = await listenForNotices(connection, {

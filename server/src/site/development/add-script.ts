@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageNews } from './page-news';
+import { boundariesScript } from './boundaries-script';
+import type { DevelopmentParts } from './development-parts';
 import { reloadScript } from './reload-script';
 
 const NONCE = /'nonce-([^']+)'/;
 const BODY_END = '</body>';
 
-/** Puts the script that follows the news into every page, pages for errors among them. */
-export function addScript(app: FastifyInstance, news: PageNews): void {
+/**
+ * Puts the script that follows the news into every page, pages for errors among them, and into one that is opened with
+ * `?boundaries` the script that shows them.
+ */
+export function addScript(app: FastifyInstance, { news, registry }: DevelopmentParts): void {
   const revisions = new WeakMap<FastifyRequest, string>();
   // Noted before the page is made: a page made from old parts must not pass for a new one.
   app.addHook('onRequest', async (request) => void revisions.set(request, news.current().revision));
@@ -14,7 +18,13 @@ export function addScript(app: FastifyInstance, news: PageNews): void {
     const revision = revisions.get(request);
     if (typeof payload !== 'string' || !isPage(reply) || !revision) return payload;
     const end = payload.lastIndexOf(BODY_END);
-    return end < 0 ? payload : payload.slice(0, end) + element(reply, revision) + payload.slice(end);
+    if (end < 0) return payload;
+    const nonce = NONCE.exec(String(reply.getHeader('content-security-policy') ?? ''))?.[1];
+    const scripts = [
+      reloadScript(revision),
+      ...(asksForBoundaries(request) ? [boundariesScript(registry.current(), nonce ?? '')] : []),
+    ];
+    return payload.slice(0, end) + scripts.map((script) => element(script, nonce)).join('') + payload.slice(end);
   });
 }
 
@@ -22,8 +32,11 @@ function isPage(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 }
 
+function asksForBoundaries({ query }: FastifyRequest): boolean {
+  return 'boundaries' in (query as Record<string, unknown>);
+}
+
 /** The page's policy lets scripts with its nonce run, and no others. */
-function element(reply: FastifyReply, revision: string): string {
-  const nonce = NONCE.exec(String(reply.getHeader('content-security-policy') ?? ''))?.[1];
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${reloadScript(revision)}</script>`;
+function element(script: string, nonce: string | undefined): string {
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
 }

@@ -36,6 +36,13 @@ test('while somebody develops, every page follows the news, within its policy', 
   expect(unknownHost.body).toContain('<script>');
 });
 
+test('only a page that is opened with ?boundaries, while somebody develops, shows them', async () => {
+  const shows = async (server: TestServer, path: string) => (await get(server, path)).body.includes('data-boundaries');
+  expect(await shows(development, '/about?boundaries')).toBe(true);
+  expect(await shows(development, '/about')).toBe(false);
+  expect(await shows(production, '/about?boundaries')).toBe(false);
+});
+
 test('what is no page is left as it is', async () => {
   expect((await get(development, '/healthz')).body).toBe('{"ok":true}');
   const refused = await get(development, '/api/commerce/cart/cart', { accept: 'application/json' });

@@ -1,0 +1,55 @@
+import { spec } from '../../../../tools/testing/spec';
+import { openShop } from '../../browser/open-shop';
+
+const shop = openShop({ isDevelopment: true });
+const PRODUCT = '/shop/p/stoneware-mug';
+const LABELS = '[data-boundaries] button';
+
+spec(
+  'PLAT-06',
+  'a page opened with ?boundaries says of every piece from which folder, version and state it is, and is the same page',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await page.goto(shop.url + PRODUCT);
+    const plain = await page.$$eval('[data-remote]', (pieces) =>
+      pieces.map((piece) => piece.getBoundingClientRect().top),
+    );
+    expect(await page.$('[data-boundaries]')).toBeNull();
+
+    await page.goto(`${shop.url}${PRODUCT}?boundaries`);
+    const wanted = await page.$$eval('[data-remote]', (pieces) =>
+      pieces.map((piece) => {
+        const [, name] = (piece.getAttribute('data-feature') ?? '').split('/');
+        return `${piece.getAttribute('data-remote')}/src/features/${name}`;
+      }),
+    );
+    const told = await page.$$eval(LABELS, (labels) => labels.map(({ textContent }) => textContent ?? ''));
+    expect(told.map((text) => text.split(' · ')[0]).sort()).toEqual(wanted.sort());
+    const { version } = shop.server.services.registry.current().remotes.get('mf-commerce')?.manifest ?? {};
+    expect(told).toContainEqual(
+      expect.stringMatching(`^mf-commerce/src/features/product · ${version} · enhance · (waiting|loading|live)$`),
+    );
+    const moved = await page.$$eval('[data-remote]', (pieces) =>
+      pieces.map((piece) => piece.getBoundingClientRect().top),
+    );
+    expect(moved).toEqual(plain);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec(
+  'PLAT-06',
+  'a piece’s state is followed, it stays the page’s to press, and a press on its label copies the folder',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await page.browserContext().overridePermissions(shop.url, ['clipboard-sanitized-write']);
+    await page.goto(`${shop.url}${PRODUCT}?boundaries`);
+    await page.click('[data-add-to-cart]');
+    const label = await page.waitForSelector(
+      `::-p-xpath(//*[@data-boundaries]//button[contains(., "features/product ·") and contains(., "live")])`,
+    );
+    await label?.click();
+    await page.waitForSelector('[data-boundaries] [data-copied="mf-commerce/src/features/product"]');
+    expect(problems).toEqual([]);
+  },
+);
