@@ -89,19 +89,17 @@ test('changes the version with the sources, and leaves a build of the same sourc
 
 spec(
   ['PLAT-06', 'PLAT-01'],
-  'builds a remote alone: one file a feature, a file of words a language, styles, server bundle and manifest',
+  'builds a remote alone: one file a feature with its English words, a file for those of another language, styles, server bundle and manifest',
   async () => {
     const folder = await copy('whole');
     const manifest = await build(folder);
     expect(Object.keys(manifest.files)).toEqual([
       'client/counter.css',
       'client/counter.js',
-      'client/counter.strings.en.js',
       'client/greeting.css',
       'client/greeting.extra.js',
       'client/greeting.js',
       'client/greeting.strings.de.js',
-      'client/greeting.strings.en.js',
       'client/note.css',
       'client/remote.js',
       'server.cjs',
@@ -126,7 +124,7 @@ spec(
       fallback: '',
       css: 'client/greeting.css',
       scripts: ['client/greeting.extra.js', 'client/greeting.js'],
-      strings: { de: 'client/greeting.strings.de.js', en: 'client/greeting.strings.en.js' },
+      strings: { de: 'client/greeting.strings.de.js', en: 'client/greeting.js' },
     });
     expect(await read(folder, 'client/counter.css')).toBe(
       '@layer blocks{.blocks-badge{border:var(--border-1) solid var(--color-line)}.blocks-counter{gap:var(--space-2);display:flex}}',

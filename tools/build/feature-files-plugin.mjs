@@ -4,10 +4,14 @@ import { localeOf } from './transform-source.mjs';
 const NAME = 'FeatureFilesPlugin';
 const FEATURE_FOLDER = /^src\/features\/([^/]+)\//;
 const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
+/** The language whose words come with the feature's own file: most pages need them, and a file more costs more. */
+const JOINED_LOCALE = 'en';
+/** After webpack has split what files share. */
+const AFTER_SPLITTING = 20;
 
 /**
  * Gives every file a name that people can read, `<feature>.js`, `<feature>.strings.<locale>.js` or `<feature>.<what>.js`,
- * and tells which files belong to which feature.
+ * puts English words into their feature's file, and tells which files belong to which feature.
  */
 export class FeatureFilesPlugin {
   /** @param {string} folder the package */
@@ -15,13 +19,41 @@ export class FeatureFilesPlugin {
     this.folder = folder;
     /** @type {Record<string, { scripts: string[], strings: Record<string, string> }>} */
     this.files = {};
+    /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, locale: string | undefined }[]} */
+    this.groups = [];
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const joining = { name: NAME, stage: AFTER_SPLITTING };
+      compilation.hooks.optimizeChunks.tap(joining, () => this.joinWords(compilation));
       compilation.hooks.beforeChunkIds.tap(NAME, () => this.nameChunks(compilation));
-      compilation.hooks.afterSeal.tap(NAME, () => this.collect(compilation));
+      compilation.hooks.afterSeal.tap(NAME, () => this.collect());
+    });
+  }
+
+  /** A feature without a script of its own keeps its words in theirs. */
+  joinWords(compilation) {
+    this.groups = this.featureGroups(compilation);
+    const scripts = new Map(this.groups.filter(({ locale }) => !locale).map(({ feature, chunk }) => [feature, chunk]));
+    for (const { feature, locale, chunk } of this.groups) {
+      const script = scripts.get(feature);
+      if (locale !== JOINED_LOCALE || !script) continue;
+      compilation.chunkGraph.integrateChunks(script, chunk);
+      compilation.chunks.delete(chunk);
+    }
+  }
+
+  /** What labels load: each group with its feature, its own chunk, and its locale where it is words. */
+  featureGroups({ chunkGraph, chunkGroups }) {
+    return chunkGroups.flatMap((group) => {
+      const label = group.origins.map(({ module }) => this.pathOf(module)).find(isLabel);
+      if (!label) return [];
+      // Others of its chunks are shared with other features.
+      const chunk = group.chunks.find((one) => one.getNumberOfGroups() === 1) ?? group.chunks[0];
+      const [root] = chunkGraph.getChunkRootModules(chunk);
+      return [{ group, chunk, feature: FEATURE_FOLDER.exec(label)[1], locale: localeOf(this.pathOf(root) ?? '') }];
     });
   }
 
@@ -37,7 +69,8 @@ export class FeatureFilesPlugin {
   }
 
   wantedName({ chunkGraph }, chunk) {
-    const [root] = chunkGraph.getChunkRootModules(chunk);
+    const roots = [...chunkGraph.getChunkRootModules(chunk)];
+    const root = roots.find((module) => !localeOf(this.pathOf(module) ?? '')) ?? roots[0];
     const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
     const [origin] = origins;
     const features = new Set(origins.map(({ module }) => FEATURE_FOLDER.exec(this.pathOf(module) ?? '')?.[1]));
@@ -51,22 +84,13 @@ export class FeatureFilesPlugin {
     return isLabel(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;
   }
 
-  collect(compilation) {
-    for (const group of compilation.chunkGroups) {
-      for (const { module } of group.origins) {
-        const path = this.pathOf(module);
-        if (isLabel(path)) this.add({ compilation, feature: FEATURE_FOLDER.exec(path)[1], group });
-      }
+  collect() {
+    for (const { group, feature, locale } of this.groups) {
+      const entry = (this.files[feature] ??= { scripts: [], strings: {} });
+      const files = reachableFiles(group);
+      if (locale) entry.strings[locale] = files[0];
+      else entry.scripts = [...new Set([...entry.scripts, ...files])].sort();
     }
-  }
-
-  add({ compilation, feature, group }) {
-    const entry = (this.files[feature] ??= { scripts: [], strings: {} });
-    const [root] = compilation.chunkGraph.getChunkRootModules(group.chunks[0]);
-    const locale = localeOf(this.pathOf(root) ?? '');
-    const files = reachableFiles(group);
-    if (locale) entry.strings[locale] = files[0];
-    else entry.scripts = [...new Set([...entry.scripts, ...files])].sort();
   }
 
   pathOf(module) {
