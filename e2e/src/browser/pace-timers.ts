@@ -4,6 +4,8 @@ import type { Page } from 'puppeteer';
 const FASTER = 4;
 /** What takes longer is no pause but a time-out, which is to end only what does not come. */
 const LONGEST_PAUSE_MS = 3000;
+/** What takes longer is no file that is waited for but an answer of the server, which a busy machine may need the time for. */
+const LONGEST_FILE_MS = 7000;
 /** How much slower: on a busy machine, what takes a moment elsewhere can take seconds. */
 const SLOWER = 1 / 20;
 
@@ -12,14 +14,14 @@ export async function hastenPauses(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER, LONGEST_PAUSE_MS);
 }
 
-/** Lets the timers of the page run faster, time-outs too, where waiting for them is all a test does. The long proof waits. */
-export async function hastenTimers(page: Page): Promise<void> {
-  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER);
+/** Lets the page wait less for files too, where waiting for those that are lost is all a test does. The long proof waits. */
+export async function hastenFileWaits(page: Page): Promise<void> {
+  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER, LONGEST_FILE_MS);
 }
 
 /** Lets the timers that begin from now on run faster, on the page that is open. */
-export async function hastenNextTimers(page: Page, pace = FASTER): Promise<void> {
-  if (!process.env.PROVE) await page.evaluate(paceTimers, pace);
+export async function hastenNextTimers(page: Page): Promise<void> {
+  if (!process.env.PROVE) await page.evaluate(paceTimers, FASTER);
 }
 
 /** Lets the timers of the page run slower, where a test is about what comes before they end. */
