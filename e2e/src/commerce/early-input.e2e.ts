@@ -198,8 +198,8 @@ describe('a product tapped at first paint goes into the cart once', () => {
   spec('PLAT-05', 'by the shell, when it comes', async () => {
     const { page, sent, shell } = await tapAtOnce();
     await slowTimers(page);
-    await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
     const reply = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.goto(shop.url + MUG, { waitUntil: 'domcontentloaded' });
     await page.waitForSelector(BUSY);
     // Sent before the shell is there, which only shows what came of it.
     expect((await reply).status()).toBe(200);
