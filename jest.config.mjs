@@ -37,8 +37,8 @@ export default {
   testSequencer: '<rootDir>/tools/testing/project-order.cjs',
   reporters: ['default', '<rootDir>/tools/testing/count-reporter.cjs'],
   maxWorkers: 2,
-  // No test is timed: this ends what hangs, and is more than a machine needs that is busy with other things for a minute.
-  testTimeout: 180_000,
+  // No test is timed: this ends what hangs, and is more than a machine needs that is busy with other things for minutes.
+  testTimeout: 300_000,
   projects: [
     {
       ...base,

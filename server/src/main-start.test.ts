@@ -5,7 +5,7 @@ import { storeDocument } from '../../tools/testing/store/store-document';
 import { remaining, tracesOf } from '../../tools/testing/traces';
 import { waitUntilGone } from './postgres/postmaster';
 
-const LONGEST_EXIT_MS = 10_000;
+const LONGEST_EXIT_MS = 60_000;
 
 let server: ServerProcess;
 beforeAll(async () => {

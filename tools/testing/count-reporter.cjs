@@ -2,7 +2,8 @@ const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs'
 const { dirname, join, relative, sep } = require('node:path');
 
 const root = join(__dirname, '..', '..');
-const LONGEST_END_MS = 30_000;
+/** More than a busy machine needs to stop the database and to clear away. */
+const LONGEST_END_MS = 300_000;
 const titleOfSpec = /^([A-Z]+-\d+(?:, [A-Z]+-\d+)*): (.*)$/;
 
 /**

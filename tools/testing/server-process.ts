@@ -7,6 +7,7 @@ import { findRunning, type Postmaster } from '../../server/src/postgres/postmast
 import { endPostgres } from '../../server/src/postgres/run-postgres';
 import { connectionTo } from '../../server/src/postgres/start-embedded';
 import { FOLDER_MARK } from './abandoned-databases';
+import { findLastingPort } from './lasting-port';
 import { launchServer, type Ended, type Settings } from './launched-server';
 
 /** The built server as a process of its own, with its embedded PostgreSQL, for proofs that stop and kill them. */
@@ -48,10 +49,10 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
   await mkdir(join(samplesDir, 'shop', 'pictures'), { recursive: true });
   await writeFile(join(samplesDir, 'shop', 'site.json'), JSON.stringify(document));
   const cluster = join(dataDir, 'postgres');
-  const anyPort = { PORT: '0', DATA_DIR: dataDir, SAMPLES_DIR: samplesDir, ...more };
-  let server = launchServer(anyPort);
+  const port = await findLastingPort();
+  const settings: Settings = { PORT: String(port), DATA_DIR: dataDir, SAMPLES_DIR: samplesDir, ...more };
+  let server = launchServer(settings);
   const address = await server.ready;
-  const settings: Settings = { ...anyPort, PORT: new URL(address).port };
   const kill = async () => {
     server.signal('SIGKILL');
     await server.ended;

@@ -26,16 +26,16 @@ const settled = (page: Page) =>
     ITEMS,
   );
 
-/** How high an item’s text is drawn in the first frames after a click on its title, and how high it is as a whole. */
+/** How high an item’s text is drawn after a click on its title, in a few frames or until it is whole, and how high that is. */
 const firstHeights = (page: Page, head: string) =>
   page.$eval(head, async (title) => {
     const panel = title.parentElement!.querySelector('.blocks-accordion__panel')!;
     const seen: number[] = [];
     (title as HTMLElement).click();
-    while (seen.length < 10) {
+    do {
       await new Promise(requestAnimationFrame);
-      seen.push(panel.clientHeight);
-    }
+      if (panel.clientHeight > 0) seen.push(panel.clientHeight);
+    } while (seen.length < 3 && panel.clientHeight < panel.scrollHeight);
     return { seen, whole: panel.scrollHeight };
   });
 
@@ -110,7 +110,7 @@ spec('ACC-02', 'takes 250 ms to open', async () => {
   await page.goto(`${shop.url}/about`);
   await slowMovements(page, 20);
   const { seen, whole } = await firstHeights(page, HEAD(2));
-  expect(seen.filter((height) => height > 0 && height < whole).length).toBeGreaterThan(2);
+  expect(seen.filter((height) => height < whole)).toHaveLength(3);
   const duration = await page.$eval(ITEMS, (item) => getComputedStyle(item, '::details-content').transitionDuration);
   expect(duration).toContain('0.25s');
 });
@@ -141,7 +141,7 @@ spec('ACC-02', 'opens at once for those who want no motion', async () => {
   await page.goto(`${shop.url}/about`);
   await goLive(page);
   const { seen, whole } = await firstHeights(page, HEAD(2));
-  expect(new Set(seen)).toEqual(new Set([whole]));
+  expect(seen).toEqual([whole]);
   expect(whole).toBeGreaterThan(20);
   const [first] = await heights(page);
   expect(first).toBe(0);

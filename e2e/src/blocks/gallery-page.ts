@@ -13,8 +13,8 @@ export function openGalleryShop(): Shop {
   const shop = openShop();
   beforeAll(async () => {
     const { page } = await shop.visit({ withScript: false });
-    await page.goto(`${shop.url}/gallery`, { timeout: 240_000 });
-  }, 240_000);
+    await page.goto(`${shop.url}/gallery`, { timeout: 0 });
+  });
   return shop;
 }
 

@@ -2,17 +2,26 @@ import type { Page } from 'puppeteer';
 
 /** How much faster timers run: enough that a test need not wait, and not so much that a busy machine seems to hang. */
 const FASTER = 4;
+/** What takes longer is no pause but a time-out, which is to end only what does not come. */
+const LONGEST_PAUSE_MS = 3000;
+/** What takes longer is no file that is waited for but an answer of the server, which a busy machine may need the time for. */
+const LONGEST_FILE_MS = 7000;
 /** How much slower: on a busy machine, what takes a moment elsewhere can take seconds. */
 const SLOWER = 1 / 20;
 
-/** Lets the timers of the page run faster, where waiting for them is all a test does. The long proof waits. */
-export async function hastenTimers(page: Page): Promise<void> {
-  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER);
+/** Lets the page's pauses be over sooner, and leaves its time-outs as long as they are. The long proof waits. */
+export async function hastenPauses(page: Page): Promise<void> {
+  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER, LONGEST_PAUSE_MS);
+}
+
+/** Lets the page wait less for files too, where waiting for those that are lost is all a test does. The long proof waits. */
+export async function hastenFileWaits(page: Page): Promise<void> {
+  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER, LONGEST_FILE_MS);
 }
 
 /** Lets the timers that begin from now on run faster, on the page that is open. */
-export async function hastenNextTimers(page: Page, pace = FASTER): Promise<void> {
-  if (!process.env.PROVE) await page.evaluate(paceTimers, pace);
+export async function hastenNextTimers(page: Page): Promise<void> {
+  if (!process.env.PROVE) await page.evaluate(paceTimers, FASTER);
 }
 
 /** Lets the timers of the page run slower, where a test is about what comes before they end. */
@@ -20,18 +29,24 @@ export async function slowTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(paceTimers, SLOWER);
 }
 
+/** Lets the timers that begin from now on run as they do elsewhere, on a page whose timers were slowed. */
+export async function unslowNextTimers(page: Page): Promise<void> {
+  await page.evaluate(paceTimers, 1 / SLOWER);
+}
+
 /** Runs in the page. */
-function paceTimers(pace: number): void {
+function paceTimers(pace: number, longestMs = Infinity): void {
+  const paced = (ms: number): number => (ms > longestMs ? ms : ms / pace);
   const { setTimeout: startTimeout, setInterval: startInterval } = globalThis;
   Object.assign(globalThis, {
-    setTimeout: (run: () => void, ms = 0) => startTimeout(run, ms / pace),
-    setInterval: (run: () => void, ms = 0) => startInterval(run, ms / pace),
+    setTimeout: (run: () => void, ms = 0) => startTimeout(run, paced(ms)),
+    setInterval: (run: () => void, ms = 0) => startInterval(run, paced(ms)),
   });
 }
 
 /**
- * Gives a function that ends, for the page that is open, every wait of a second and more: the way to what happens after
- * a time-out, when all that is not to run into one is done. The long proof waits.
+ * Gives a function that ends, for the page that is open, every wait of a second and more that has begun: the way to what
+ * happens after a time-out, when all that is not to run into one is done. The long proof waits.
  */
 export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
   if (process.env.PROVE) return async () => undefined;
@@ -43,13 +58,12 @@ export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
 function watchWaits(): void {
   const start = globalThis.setTimeout;
   const waits = new Map<number, () => void>();
-  let pace = 1;
   const startWatched = (run: () => void, ms = 0): number => {
     const act = (): void => {
       if (ms >= 1000 && !waits.delete(id)) return;
       run();
     };
-    const id = start(act, ms * pace) as unknown as number;
+    const id = start(act, ms) as unknown as number;
     if (ms >= 1000) waits.set(id, act);
     return id;
   };
@@ -59,7 +73,6 @@ function watchWaits(): void {
     stop(id);
   };
   const endWaits = (): void => {
-    pace = 1 / 20;
     for (const act of [...waits.values()]) act();
   };
   Object.assign(globalThis, { setTimeout: startWatched, clearTimeout: stopWatched, endWaits });

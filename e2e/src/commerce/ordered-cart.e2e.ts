@@ -52,7 +52,7 @@ for (const { path, steps, onwards, answer } of BEHIND) {
     const email = `plain.back.to${path.replace('/', '.')}@example.com`;
     await orderAndGoBack(visit, { email, steps });
     const { page } = visit;
-    await page.waitForFunction((path) => location.pathname === path, {}, path);
+    await page.waitForFunction((path) => location.pathname === path && document.readyState === 'complete', {}, path);
     await Promise.all([page.waitForNavigation(), page.click(onwards)]);
     await untilEmpty(page);
     expect(await page.$eval('main [role=alert]', (alert) => alert.textContent)).toMatch(answer);

@@ -1,3 +1,4 @@
+import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
@@ -63,10 +64,11 @@ spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button s
   await page.goto(`${shop.url}/contact`);
   await fillForm(page);
   await page.setRequestInterception(true);
-  let release = (): void => undefined;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') release = () => void request.continue();
-    else void request.continue();
+  const sent = new Promise<HTTPRequest>((resolve) => {
+    page.on('request', (request) => {
+      if (request.method() === 'POST') resolve(request);
+      else void request.continue();
+    });
   });
   await page.focus(`${FORM} input[type=email]`);
   await page.keyboard.press('Enter');
@@ -79,7 +81,7 @@ spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button s
     all.map((field) => (field as HTMLInputElement).value),
   );
   expect([button, typed]).toEqual(['Submitting…', ['ada@example.com', 'Ada']]);
-  release();
+  await (await sent).continue();
   await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { findFreePort } from '../../../../server/src/config/free-port';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/testing/database';
+import { findLastingPort } from '../../../../tools/testing/lasting-port';
 import { startInCopy, type ProgramInCopy } from './program-in-copy';
 
 /** The whole site under development, in a copy of the repository. */
@@ -10,7 +10,7 @@ export interface DevelopmentSite extends ProgramInCopy {
 
 /** Starts the development of a copy of the repository, and waits until it serves. */
 export async function startDevelopment(): Promise<DevelopmentSite> {
-  const [database, port] = await Promise.all([createTestDatabase(), findFreePort(0)]);
+  const [database, port] = await Promise.all([createTestDatabase(), findLastingPort()]);
   const settings = { PORT: String(port), DATABASE_URL: addressOf(database), NODE_ENV: 'production' };
   const program = await startInCopy([], settings);
   return {

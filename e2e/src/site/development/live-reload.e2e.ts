@@ -37,7 +37,11 @@ spec(
     await untilShown(page, 'A new paragraph');
 
     await site.edit(STYLE, (source) => `${source}\n.blocks-text { letter-spacing: 3px; }\n`);
-    await page.waitForFunction(() => getComputedStyle(document.querySelector('.blocks-text')!).letterSpacing === '3px');
+    await page.waitForFunction(() => {
+      // While the page loads again, it may not be there yet.
+      const block = document.querySelector('.blocks-text');
+      return block && getComputedStyle(block).letterSpacing === '3px';
+    });
 
     await site.edit(VIEW, (source) => `${source}const broken = ;\n`);
     const panel = await page.waitForSelector('[data-faults]');

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'puppeteer';
-import { findFreePort } from '../../../../server/src/config/free-port';
+import { findLastingPort } from '../../../../tools/testing/lasting-port';
 import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import { openBrowser } from '../../browser/open-browser';
@@ -11,7 +11,7 @@ const FORM = '<div className="forms-contact-form">';
 let url = '';
 let program: ProgramInCopy | undefined;
 const browser = openBrowser(async () => {
-  const port = await findFreePort(0);
+  const port = await findLastingPort();
   url = `http://localhost:${port}`;
   program = await startInCopy(['mf-forms'], { PORT: String(port) });
 });

@@ -2,7 +2,8 @@ import type { HTTPRequest } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { intercept } from '../../browser/intercept';
 import { openShop } from '../../browser/open-shop';
-import { hastenTimers } from '../../browser/pace-timers';
+import { hastenPauses } from '../../browser/pace-timers';
+import { until } from '../../browser/until';
 import { addMug } from '../../commerce/shopping';
 
 const shop = openShop();
@@ -25,7 +26,7 @@ for (const [what, answer] of Object.entries(FAULTS)) {
   spec('PLAT-05', `the dialogs’ style sheet ${what}: it does not apply, and the question can be answered`, async () => {
     const visit = await shop.visit();
     const { page, problems } = visit;
-    await hastenTimers(page);
+    await hastenPauses(page);
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(STYLE));
     await intercept(visit, STYLE, answer);
     await addMug(page, shop.url);
@@ -44,6 +45,8 @@ for (const [what, answer] of Object.entries(FAULTS)) {
     await yes?.click();
     await page.waitForFunction(() => !document.querySelector('dialog, [data-line]'));
     expect(await page.$eval('[data-cart]', (cart) => cart.textContent)).toMatch(/your cart is empty/i);
-    if (what !== 'never arrives') expect(problems.join('\n')).toContain('dialogs.css');
+    if (what === 'never arrives') return;
+    await until(() => problems.join().includes('dialogs.css'));
+    expect(problems.join('\n')).toContain('dialogs.css');
   });
 }

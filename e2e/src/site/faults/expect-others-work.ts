@@ -20,8 +20,7 @@ export async function expectOthersWork(visit: FullVisit, broken: readonly Broken
   const { page } = visit;
   const early = await settledFeatures(page, { started: STARTED, but: deadInPage(broken) });
   expect(notLive(early, deadInPage(broken))).toEqual([]);
-  await visit.endWaits();
-  await settledFeatures(page, { started: STARTED });
+  await settledFeatures(page, { started: STARTED, meanwhile: visit.endWaits });
   expect(await changedFeatures(page, deadInPage(broken))).toEqual([]);
   await acceptCookies(page);
   await buy(page);
@@ -90,10 +89,13 @@ async function sendForm(page: Page): Promise<void> {
 }
 
 /** The console names every remote that failed in the page; the server hears of it too where telemetry is whole. */
-async function expectNamed({ problems, reports }: FullVisit, broken: readonly Broken[]): Promise<void> {
+async function expectNamed({ problems, reports, endWaits }: FullVisit, broken: readonly Broken[]): Promise<void> {
   const inPage = broken.filter(isInPage).map(({ remote, version }) => `${remote}@${version}`);
   for (const build of inPage) expect(problems.join('\n')).toContain(build);
   if (broken.some((one) => deadBy(one).includes('telemetry/error-reports'))) return;
-  await until(() => inPage.every((build) => reports.join().includes(build)));
+  await until(async () => {
+    await endWaits();
+    return inPage.every((build) => reports.join().includes(build));
+  });
   for (const build of inPage) expect(reports.join()).toContain(build);
 }

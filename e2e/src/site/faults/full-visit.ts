@@ -9,7 +9,7 @@ import { FULL_PAGE } from './full-shop';
 export interface FullVisit extends Visit {
   /** What the page reports to the server, as it is sent. */
   readonly reports: string[];
-  /** Ends what is waited for: files that never arrive, and reports that wait for others. */
+  /** Ends what is waited for now: files that never arrive, and reports that wait for others. */
   endWaits(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export async function visitFullPage(
     if (pathname.endsWith('/RecordJavascriptErrors')) reports.push(request.postData() ?? '');
     void (answers.get(pathname) ?? (() => request.continue()))(request);
   });
-  await page.goto(url + FULL_PAGE);
+  // A bundle that hangs uses up its processor time first, which takes long where others use the processor too.
+  await page.goto(url + FULL_PAGE, { timeout: 0 });
   await touchAll(page);
   return { ...visit, reports, endWaits };
 }
@@ -61,15 +62,18 @@ interface Settling {
   readonly started?: string;
   /** Names of features that are not waited for. */
   readonly but?: readonly string[];
+  /** Done again and again while the others are waited for. */
+  readonly meanwhile?: () => Promise<void>;
 }
 
 /** How the features that were started ended, by feature, some not waited for; how far they are, where they do not end. */
 export async function settledFeatures(
   page: Page,
-  { started = '[data-feature][data-live]', but = [] }: Settling = {},
+  { started = '[data-feature][data-live]', but = [], meanwhile }: Settling = {},
 ): Promise<Record<string, string>> {
   let states: (readonly [feature: string, state: string])[] = [];
   await until(async () => {
+    await meanwhile?.();
     states = await page.$$eval(started, (features) =>
       (features as HTMLElement[]).map(({ dataset }) => [dataset.feature ?? '', dataset.state ?? ''] as const),
     );

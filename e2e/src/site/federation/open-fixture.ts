@@ -8,7 +8,7 @@ import type { Host } from 'shared-types/host/host';
 import type { RenderRemote } from 'shared-types/render';
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import type { Visit } from '../../browser/browser';
-import { hastenTimers } from '../../browser/pace-timers';
+import { hastenPauses } from '../../browser/pace-timers';
 import { openBrowser } from '../../browser/open-browser';
 import { buildFixture, startFixtureServer, type Build, type FixtureServer } from './fixture-server';
 
@@ -21,7 +21,7 @@ export interface Fixture {
   readonly remote: Build;
   /** What else was built for it. */
   readonly more: readonly Build[];
-  /** Opens the page; with `hastened` timers where something is to fail after a while. */
+  /** Opens the page; with `hastened` pauses where something is to fail and be tried again. */
   visit(options?: { readonly hastened?: boolean }): Promise<Visit>;
   /** Paths of the files asked for, in their version folders, in order. */
   filesAskedFor(): string[];
@@ -55,7 +55,7 @@ export function openFixture(more: () => Promise<readonly Build[]> = async () => 
     },
     async visit({ hastened = false } = {}) {
       const visit = await browser.visit();
-      if (hastened) await hastenTimers(visit.page);
+      if (hastened) await hastenPauses(visit.page);
       await visit.page.goto(demand(server).origin);
       return visit;
     },

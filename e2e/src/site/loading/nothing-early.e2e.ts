@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
-import { hastenTimers } from '../../browser/pace-timers';
+import { hastenPauses } from '../../browser/pace-timers';
 import { openShop } from '../../browser/open-shop';
 import { addMug, MUG } from '../../commerce/shopping';
 import { SHOP } from '../samples/sample-sites';
@@ -28,7 +28,7 @@ spec('PLAT-01', 'every sample page asks for nothing but the shell’s script bef
 
 /** Opens the product's page, one of whose pictures never comes: its load event does not come either. */
 async function openUnloaded(page: Page): Promise<void> {
-  await hastenTimers(page);
+  await hastenPauses(page);
   await page.setRequestInterception(true);
   page.on('request', (request: HTTPRequest) => {
     if (request.resourceType() !== 'image') void request.continue();

@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { untilCount } from '../../commerce/shopping';
 import { openShop } from '../../browser/open-shop';
-import { hastenTimers } from '../../browser/pace-timers';
+import { hastenFileWaits } from '../../browser/pace-timers';
 import { until } from '../../browser/until';
 import { overflowOf } from '../samples/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
@@ -38,7 +38,7 @@ export function describeLostParts({ site, loss, product, kinds }: LostParts): vo
   };
   const expectUsable = async (path: string, isLost: (request: HTTPRequest) => boolean): Promise<void> => {
     const page = await visitPage(path);
-    await hastenTimers(page);
+    await hastenFileWaits(page);
     const lost = await loseParts(page, { isLost, loss });
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
     expect([...(await unreadable(page)), ...(await overflowOf(page))]).toEqual([]);

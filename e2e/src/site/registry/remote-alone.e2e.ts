@@ -12,8 +12,8 @@ import { leaveAlone, type RemoteAlone } from './remote-alone';
 
 const FIRST: RemoteName = 'mf-forms';
 const VIEW = 'mf-forms/src/features/contact-form/contact-form.view.tsx';
-/** A build, jest and a page, all of them from nothing. */
-const TIMEOUT_MS = 240_000;
+/** A build, jest and a page, all of them from nothing, take minutes on a busy machine. */
+const TIMEOUT_MS = 600_000;
 
 const shop = openShop();
 let alone: RemoteAlone;

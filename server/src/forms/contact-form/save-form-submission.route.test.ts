@@ -3,6 +3,7 @@ import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { createSubmissionKey } from '../../http/submission-key';
 
@@ -220,7 +221,9 @@ spec(
   ['SRV-15', 'SRV-16', 'FERR-11'],
   'the 31st submission of a minute is refused with 429; other forms and sites go on',
   async () => {
-    const sent = await Promise.all(Array.from({ length: 31 }, () => send()));
+    const first = await send();
+    await holdRateWindows(open.db);
+    const sent = [first, ...(await Promise.all(Array.from({ length: 30 }, () => send())))];
     expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
     const refused = sent.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toMatchObject({
