@@ -19,6 +19,8 @@ export interface FormState {
   readonly code?: string;
   /** True where the form has arrived and its thanks are to be shown. */
   readonly done?: boolean;
+  /** True where its thanks are shown for the first time, not looked at again: what is to be done once is done now. */
+  readonly isFirst?: boolean;
 }
 
 /** Everything a view is given: plain data that crosses from server to page as JSON. */

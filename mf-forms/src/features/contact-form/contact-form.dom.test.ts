@@ -105,6 +105,9 @@ spec('FORM-19', 'shows the owner’s HTML below the thanks, its scripts with the
   expect(after(examples.doneWithMore)?.querySelector('a')?.textContent).toBe('see what is new');
   expect(after(examples.doneWithMore)?.querySelector('script')?.getAttribute('nonce')).toBe(nonce);
   expect(after(examples.doneByDefault)).toBeNull();
+  const again = after({ ...examples.doneWithMore, form: { values: {}, errors: {}, done: true } });
+  expect(again?.querySelector('a')?.textContent).toBe('see what is new');
+  expect(again?.querySelector('script')?.type).toBe('text/plain');
 });
 
 spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs until the form has arrived', () => {

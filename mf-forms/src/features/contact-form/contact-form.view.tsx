@@ -26,7 +26,9 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
           <p className="forms-contact-form__thanks" role="status">
             {settings.submissionMessage || host.text('thanks')}
           </p>
-          {settings.postSubmitHtml && <PostSubmit html={settings.postSubmitHtml} host={host} />}
+          {settings.postSubmitHtml && (
+            <PostSubmit html={settings.postSubmitHtml} host={host} isFirst={form.isFirst ?? false} />
+          )}
         </>
       ) : (
         <Form block={block.id} formId={formId} settings={settings} form={form} host={host} />
@@ -60,7 +62,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       <p className="forms-contact-form__thanks" data-form-message="" tabIndex={-1} hidden />
       {postSubmitHtml && (
         <template data-form-after="">
-          <PostSubmit html={postSubmitHtml} host={host} />
+          <PostSubmit html={postSubmitHtml} host={host} isFirst />
         </template>
       )}
       <ErrorSummary
