@@ -168,7 +168,7 @@ function startLive() {
 
 spec('VALID-08', 'counts what is in a textarea with a maximum, from what was typed before on', () => {
   const { counter, host, write } = startLive();
-  expect(counter.textContent).toBe('5 / 2000');
+  expect([counter.textContent, counter.dir]).toEqual(['5 / 2000', 'ltr']);
   expect(write(12)).toEqual(['12 / 2000', false]);
   host.end();
   expect(write(13)).toEqual(['12 / 2000', false]);

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } from 'shared-types/forms/contact-form';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
-import { HiddenFields } from '../../parts/hidden-fields/hidden-fields';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { strings } from './contact-form.strings';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary } from './error-summary.view';
 import { FIELD_KINDS } from './field-kinds';
 import { failureWords } from './failure-words';
-import { PostSubmit } from './post-submit';
+import { PostSubmit } from './post-submit.view';
 import { readContactForm } from './read-contact-form';
 import './contact-form.css';
 
