@@ -16,7 +16,10 @@ import { element as map } from './features/map/map.view';
 import { element as quote } from './features/quote/quote.view';
 import { element as text } from './features/text/text.view';
 
-const UNAVAILABLE = '<p>This part of the page cannot be shown right now.</p>';
+const UNAVAILABLE = {
+  en: '<p>This part of the page cannot be shown right now.</p>',
+  pl: '<p>Tej części strony nie można teraz wyświetlić.</p>',
+};
 
 /** The content blocks on the server. */
 export const remote = {

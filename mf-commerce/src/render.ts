@@ -21,7 +21,10 @@ import { element as shop } from './features/shop/shop.view';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 
-const UNAVAILABLE = '<p>This part of the shop cannot be shown right now. Please reload the page in a moment.</p>';
+const UNAVAILABLE = {
+  en: '<p>This part of the shop cannot be shown right now. Please reload the page in a moment.</p>',
+  pl: '<p>Tej części sklepu nie można teraz wyświetlić. Odśwież stronę za chwilę.</p>',
+};
 
 /** The store’s features on the server. */
 export const remote = {
@@ -32,7 +35,10 @@ export const remote = {
     'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings, pl: productPolish } },
     'commerce/indicator': {
       element: indicator,
-      fallback: `<a href="${STORE_PATH.cart}">Cart</a>`,
+      fallback: {
+        en: `<a href="${STORE_PATH.cart}">Cart</a>`,
+        pl: `<a href="${STORE_PATH.cart}">Koszyk</a>`,
+      },
       strings: { en: indicatorStrings, pl: indicatorPolish },
       factTexts: indicatorTexts,
     },

@@ -11,7 +11,10 @@ export const remote = {
   features: {
     'forms/contact-form': {
       element: contactForm,
-      fallback: '<p role="alert">This form cannot be shown right now. Please try again in a few minutes.</p>',
+      fallback: {
+        en: '<p role="alert">This form cannot be shown right now. Please try again in a few minutes.</p>',
+        pl: '<p role="alert">Tego formularza nie można teraz wyświetlić. Spróbuj ponownie za kilka minut.</p>',
+      },
       strings: { en: contactFormStrings, pl: contactFormPolish },
     },
   },

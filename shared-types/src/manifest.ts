@@ -1,4 +1,5 @@
 import type { EventName } from './events';
+import type { Fallback } from './render';
 import type { CspKey, FeatureId, Importance, Purpose, SlotName, Start } from './remote';
 import type { ReadName } from './reads';
 
@@ -25,8 +26,8 @@ export interface ManifestFeature {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
   readonly cspKey?: CspKey;
-  /** HTML shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
-  readonly fallback?: string;
+  /** Shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
+  readonly fallback?: Fallback;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
   /** The feature's own script files, relative to the version folder; the strings of other locales not among them. */

@@ -19,6 +19,8 @@ export interface FormState {
   readonly code?: string;
   /** True where the form has arrived and its thanks are to be shown. */
   readonly done?: boolean;
+  /** True where its thanks are shown for the first time, not looked at again: what is to be done once is done now. */
+  readonly isFirst?: boolean;
 }
 
 /** Everything a view is given: plain data that crosses from server to page as JSON. */
@@ -37,12 +39,15 @@ export interface PropsOf<R extends ReadName = never, T = unknown> extends Featur
   readonly data: { readonly [K in R]: Reads[K] };
 }
 
+/** HTML that stands for a view: trusted, static, may be empty. One for all languages, or one for each, by locale. */
+export type Fallback = string | { readonly en: string; readonly [locale: string]: string };
+
 /** A feature on the server. */
 export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends Strings = Strings> {
   /** The feature's view for these props; `null` shows nothing. */
   element(props: P, host: RenderHost<S>): ReactElement | null;
-  /** HTML shown where the view cannot be rendered in time or at all; trusted, static, may be empty. */
-  readonly fallback: string;
+  /** Shown where the view cannot be rendered in time or at all. */
+  readonly fallback: Fallback;
   /** All of the feature's words, by locale. */
   readonly strings?: { readonly en: S | MessageFunctions; readonly [locale: string]: S | MessageFunctions };
   /** Words that accompany a fact in a reply, so that `data-fact` elements can follow without the remote. */

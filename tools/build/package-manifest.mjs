@@ -26,7 +26,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
 
 /**
  * A feature's entry: the label of `remote.ts`, and the files the build made for it.
- * @param {{ label: any, fallback?: string | undefined, scripts?: string[], strings?: Record<string, string>, css?: string | undefined }} feature
+ * @param {{ label: any, fallback?: import('shared-types/render').Fallback | undefined, scripts?: string[], strings?: Record<string, string>, css?: string | undefined }} feature
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
 export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {

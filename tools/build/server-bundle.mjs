@@ -35,7 +35,7 @@ export async function buildServerBundle({ name, folder, version, mode, outfile }
  * The static HTML each feature shows where its view cannot be rendered. It goes into the manifest, because a bundle
  * that is broken later can no longer be asked.
  * @param {string} file a server bundle
- * @returns {Promise<Record<string, string>>} by feature id
+ * @returns {Promise<Record<string, import('shared-types/render').Fallback>>} by feature id
  */
 export async function readFallbacks(file) {
   const module = { exports: /** @type {any} */ ({}) };

@@ -4,9 +4,13 @@ import { REMOTE_NAMES } from '../../shared-types/src/remote';
 import { listFiles, readText, ROOT } from './repository';
 
 const HEADINGS = ['Mission', 'Mounts', 'Listens', 'Emits', 'Settings', 'Run alone', 'Not here'];
-/** The kinds of file a feature may hold, beside plain pure files of one word group. */
-const KINDS =
-  /^[a-z0-9-]+(\.(feature|view|state|effects|api|strings(\.[a-z]{2}(-[A-Z]{2})?)?|example|fixture))?(\.dom)?(\.test)?\.(ts|tsx)$|^[a-z0-9-]+\.css$/;
+/** The kinds of file a feature may hold, beside plain pure files of one word group. What draws is a view, in every remote. */
+const KINDS = [
+  /^[a-z0-9-]+(\.(feature|state|effects|api|strings(\.[a-z]{2}(-[A-Z]{2})?)?|fixture))?\.ts$/,
+  /^[a-z0-9-]+\.(view|example)\.tsx$/,
+  /^[a-z0-9-]+(\.[a-z]+)?(\.dom)?\.test\.tsx?$/,
+  /^[a-z0-9-]+\.css$/,
+];
 const ROOMS = [
   'README.md',
   'package.json',
@@ -34,7 +38,7 @@ describe.each(REMOTE_NAMES)('%s', (remote) => {
     const own = files.filter(
       (file) => file.startsWith(`${remote}/src/features/`) || file.startsWith(`${remote}/src/parts/`),
     );
-    expect(own.filter((file) => !KINDS.test(basename(file)))).toEqual([]);
+    expect(own.filter((file) => !KINDS.some((kind) => kind.test(basename(file))))).toEqual([]);
   });
 
   test('every feature folder has its label', () => {

@@ -18,3 +18,8 @@ export function contextOf({ language, direction }: Choice): Partial<PageContext>
 export function wordsOf({ strings }: Pick<RenderFeature<never, never>, 'strings'>, { language }: Choice): Strings {
   return (strings?.[language] ?? strings?.en ?? {}) as Strings;
 }
+
+/** What stands for a view that cannot be rendered, in the chosen language. */
+export function fallbackOf({ fallback }: Pick<RenderFeature<never, never>, 'fallback'>, { language }: Choice): string {
+  return typeof fallback === 'string' ? fallback : (fallback[language] ?? fallback.en);
+}

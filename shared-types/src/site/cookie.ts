@@ -8,6 +8,8 @@ export const COOKIE = {
   hasCart: 'hasCart',
   /** Which changes of a cart this browser has been told of, for the server only: the same form sent again is then meant, and an ordered cart is empty wherever it is still shown. Session. Strictly necessary. */
   cartAnswered: 'cartAnswered',
+  /** The block whose form was just sent without script, for the server only, until its thanks are shown. A minute. Strictly necessary. */
+  sentForm: 'sentForm',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
   /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
@@ -37,6 +39,8 @@ export const PREVIEW_COOKIE = {
 
 /** Lifetime of the cart's cookies: 30 days, in seconds. */
 export const CART_COOKIE_SECONDS = 2_592_000;
+/** Lifetime of the cookie of a form that was just sent, in seconds. */
+export const SENT_FORM_COOKIE_SECONDS = 60;
 /** Lifetime of the cookie banner's choice: 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
 

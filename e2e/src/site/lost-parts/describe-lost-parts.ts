@@ -6,7 +6,7 @@ import { hastenFileWaits } from '../../browser/pace-timers';
 import { until } from '../../browser/until';
 import { overflowOf } from '../samples/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
-import { loseParts, type Loss } from './lose-parts';
+import { loseParts, untilAsked, type Loss } from './lose-parts';
 import { PART_KINDS, partsOfPage, type PartKind } from './parts-of-page';
 import { unreadable } from './unreadable';
 import { doAllOn } from './do-all-on';

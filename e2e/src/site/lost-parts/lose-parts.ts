@@ -17,3 +17,10 @@ export async function loseParts(
   });
   return lost;
 }
+
+/** Waits until a part is lost: a test that lost nothing has proved nothing. */
+export async function untilAsked(lost: readonly string[]): Promise<void> {
+  for (let tries = 0; lost.length === 0 && tries < 50; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(lost).not.toEqual([]);
+}

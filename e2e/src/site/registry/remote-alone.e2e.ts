@@ -1,8 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import type { Release } from 'shared-types/release';
 import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
+import { integrityOf } from '../../../../server/src/site/registry/integrity';
 import { addressOf } from '../../../../tools/testing/database-address';
 import { PROOF_TIMEOUT_MS, repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
@@ -68,6 +71,17 @@ async function othersLive(): Promise<string[]> {
   return (await remotes('list')).split(/^(?=\S)/m).filter((entry) => !entry.startsWith(FIRST));
 }
 
+/** The hashes of all that is stored of everybody else, by path. */
+async function othersStored(): Promise<Record<string, string>> {
+  const folder = join(shop.server.dataDir, 'objects', 'artifacts');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const others = paths.filter((path) => !path.startsWith(join(folder, FIRST)));
+  return Object.fromEntries(
+    await Promise.all(others.map(async (path) => [path, integrityOf(await readFile(path))] as const)),
+  );
+}
+
 spec(
   'PLAT-02',
   'one remote that is built and published alone changes no other file, and neither server nor open page starts again',
@@ -76,7 +90,7 @@ spec(
     await page.goto(`${shop.url}/contact`);
     const before = await releaseOf(page);
     await fillForm(page);
-    const live = await othersLive();
+    const [live, stored] = [await othersLive(), await othersStored()];
 
     await alone.edit(VIEW, (source) => source.replace('className="forms-contact-form"', '$& data-renewed=""'));
     await alone.build();
@@ -91,6 +105,8 @@ spec(
     expect([after.shell, othersAfter]).toEqual([before.shell, othersBefore]);
     expect(await othersLive()).toEqual(live);
     expect(live.join()).toContain('mf-blocks');
+    expect(await othersStored()).toEqual(stored);
+    expect(Object.keys(stored).join()).toContain('mf-blocks');
     expect(renewed?.version).not.toBe(old?.version);
     expect(renewed?.base).not.toBe(old?.base);
 

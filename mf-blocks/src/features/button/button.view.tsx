@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { BlockAnchor } from '../../parts/link/block-anchor';
+import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import { readLink } from '../../parts/link/read-link';
 import { readSettings } from '../../parts/settings/settings';
 import type { strings } from './button.strings';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { cardVariant, collageVariant, overlapVariant, stackVariant } from './card-variants';
+import { cardVariant, collageVariant, overlapVariant, stackVariant } from './card-variants.view';
 import type { ImageVariant } from './image-props';
 import type { strings } from './image.strings';
-import { inlineVariant } from './inline-variant';
-import { posterVariant } from './poster-variant';
+import { inlineVariant } from './inline-variant.view';
+import { posterVariant } from './poster-variant.view';
 import { readImage } from './read-image';
 import './image.css';
 

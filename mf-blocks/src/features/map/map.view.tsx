@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { BlockAnchor } from '../../parts/link/block-anchor';
-import { PictureImage } from '../../parts/picture/picture-image';
+import { BlockAnchor } from '../../parts/link/block-anchor.view';
+import { PictureImage } from '../../parts/picture/picture-image.view';
 import { mapLink } from './map-link';
 import type { strings } from './map.strings';
 import { type MapBlock, readMap } from './read-map';

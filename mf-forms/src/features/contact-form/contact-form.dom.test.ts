@@ -105,6 +105,9 @@ spec('FORM-19', 'shows the owner’s HTML below the thanks, its scripts with the
   expect(after(examples.doneWithMore)?.querySelector('a')?.textContent).toBe('see what is new');
   expect(after(examples.doneWithMore)?.querySelector('script')?.getAttribute('nonce')).toBe(nonce);
   expect(after(examples.doneByDefault)).toBeNull();
+  const again = after({ ...examples.doneWithMore, form: { values: {}, errors: {}, done: true } });
+  expect(again?.querySelector('a')?.textContent).toBe('see what is new');
+  expect(again?.querySelector('script')?.type).toBe('text/plain');
 });
 
 spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs until the form has arrived', () => {
@@ -165,7 +168,7 @@ function startLive() {
 
 spec('VALID-08', 'counts what is in a textarea with a maximum, from what was typed before on', () => {
   const { counter, host, write } = startLive();
-  expect(counter.textContent).toBe('5 / 2000');
+  expect([counter.textContent, counter.dir]).toEqual(['5 / 2000', 'ltr']);
   expect(write(12)).toEqual(['12 / 2000', false]);
   host.end();
   expect(write(13)).toEqual(['12 / 2000', false]);

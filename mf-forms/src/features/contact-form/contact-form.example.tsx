@@ -39,7 +39,7 @@ export const examples = {
   failed: sample({ values: {}, errors: {}, message: 'Unable to send form. Please try again later.' }),
   done: sample({ values: {}, errors: {}, done: true }),
   doneWithMore: sample(
-    { values: {}, errors: {}, done: true },
+    { values: {}, errors: {}, done: true, isFirst: true },
     {
       postSubmitHtml:
         '<p>Meanwhile, <a href="/shop">see what is new</a>.</p><script nonce="of-the-page">globalThis.sent = 1</script>',

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { DECOY_INPUT, FORM_CALLS, type ContactFormSettings, type FormField } from 'shared-types/forms/contact-form';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState, PropsOf } from 'shared-types/render';
-import { HiddenFields } from '../../parts/hidden-fields/hidden-fields';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { strings } from './contact-form.strings';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary } from './error-summary.view';
 import { FIELD_KINDS } from './field-kinds';
 import { failureWords } from './failure-words';
-import { PostSubmit } from './post-submit';
+import { PostSubmit } from './post-submit.view';
 import { readContactForm } from './read-contact-form';
 import './contact-form.css';
 
@@ -26,7 +26,9 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
           <p className="forms-contact-form__thanks" role="status">
             {settings.submissionMessage || host.text('thanks')}
           </p>
-          {settings.postSubmitHtml && <PostSubmit html={settings.postSubmitHtml} host={host} />}
+          {settings.postSubmitHtml && (
+            <PostSubmit html={settings.postSubmitHtml} host={host} isFirst={form.isFirst ?? false} />
+          )}
         </>
       ) : (
         <Form block={block.id} formId={formId} settings={settings} form={form} host={host} />
@@ -60,7 +62,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       <p className="forms-contact-form__thanks" data-form-message="" tabIndex={-1} hidden />
       {postSubmitHtml && (
         <template data-form-after="">
-          <PostSubmit html={postSubmitHtml} host={host} />
+          <PostSubmit html={postSubmitHtml} host={host} isFirst />
         </template>
       )}
       <ErrorSummary

@@ -1,7 +1,7 @@
 import type { FormField } from 'shared-types/forms/contact-form';
 import type { FieldKind } from './field-props';
-import { CheckboxField, NameField } from './group-fields';
-import { EmailField, SelectField, TextField, TextareaField } from './single-fields';
+import { CheckboxField, NameField } from './group-fields.view';
+import { EmailField, SelectField, TextField, TextareaField } from './single-fields.view';
 
 /** Every kind of field by its type. */
 export const FIELD_KINDS: Readonly<Record<FormField['type'], FieldKind>> = {

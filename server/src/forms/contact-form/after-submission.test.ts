@@ -94,6 +94,12 @@ spec(
     expect(nonce).toHaveLength(24);
     expect(thanks.body).toContain(`<p>And now?</p><script nonce="${nonce}">count(1)</script>`);
     expect(thanks.body).toContain(exampleForm.submissionMessage);
+    // Looked at again, or by somebody who has sent nothing, it runs no script.
+    for (const later of [visitor, open.visitor('more.example')]) {
+      const { body } = await later.get(String(form.headers.location));
+      expect(body).toContain('<p>And now?</p><script type="text/plain">count(1)</script>');
+      expect(body).toContain(exampleForm.submissionMessage);
+    }
   },
 );
 

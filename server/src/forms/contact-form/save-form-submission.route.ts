@@ -11,9 +11,9 @@ import { allowsAnalytics } from '../../consent/allows-analytics';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { sameSitePath } from '../../http/same-site-path';
+import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
-import type { Language } from '../../language';
 import { ANSWER_SENTENCES } from '../answers/answers.sentences';
 import { checkAnswers } from '../answers/check-answers';
 import { sentAnswers } from '../answers/sent-answers';
@@ -53,7 +53,7 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
   const answers = sentAnswers(input, form.definition.fields);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };
-  if (isMachine(input)) return thanked(form, input, language);
+  if (isMachine(input)) return thanked(form, input, context);
   const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_SENTENCES[language]);
   if (!checked.ok) return { kind: 'refused', code: 'forms/invalid', errors: checked.errors };
   const limit = { ...RATE, what: `forms/save ${form.id}` };
@@ -69,7 +69,7 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
     fields: checked.fields,
     details: { ...details, ...census },
   });
-  return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input, language);
+  return outcome === 'key-used' ? refusedKey('forms/key-used') : thanked(form, input, context);
 }
 
 /** With the refusal comes a key that works, so that sending again is all there is to do. */
@@ -83,10 +83,15 @@ function isMachine(input: Input): boolean {
 }
 
 /** Where it leads is the owner's word alone; nothing that is sent can change it. */
-function thanked({ id, definition, page }: FoundForm, input: Input, language: Language): ActionOutcome {
+function thanked(
+  { id, definition, page }: FoundForm,
+  input: Input,
+  { language, reply, isForm }: ActionContext,
+): ActionOutcome {
   const { thanks = THANKS[language], successAddress: location } = definition;
   const shown = location === undefined ? { message: thanks } : { location };
   const body: SaveFormSubmissionReply = { data: { saved: true }, ...shown, key: createSubmissionKey() };
+  if (isForm && location === undefined) rememberSentForm(reply, id);
   return { kind: 'done', body, goTo: location ?? thanksPath(sameSitePath(input.return) ?? page.path, id) };
 }
 

@@ -1,6 +1,8 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { bumpRevision } from '../directory/revision';
 
 const HOST = 'bilingual.example';
 
@@ -60,4 +62,24 @@ test('a call is answered in the language it accepts, where the site has it', asy
     '/shop',
     '/shop',
   ]);
+});
+
+test('a block that cannot be rendered says so in the language of its page', async () => {
+  const logged = jest.spyOn(open.app.log, 'error').mockImplementation(() => undefined);
+  // Not mended afterwards: the import takes its own document for unchanged, so this test comes last.
+  const siteId = await open.load(bilingualDocument());
+  const settings = JSON.stringify({ fields: 'none' });
+  await open.db
+    .updateTable('block')
+    .set({ settings })
+    .where('site_id', '=', siteId)
+    .where('type', '=', BLOCK_TYPE.form)
+    .execute();
+  await bumpRevision(open.db, siteId);
+  open.sites.invalidate(siteId);
+  const said = async (path: string) => /<p role="alert">(.*?)<\/p>/.exec(await pageAt(path))?.[1];
+  expect(await said('/')).toBe('This form cannot be shown right now. Please try again in a few minutes.');
+  expect(await said('/pl')).toBe('Tego formularza nie można teraz wyświetlić. Spróbuj ponownie za kilka minut.');
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
 });

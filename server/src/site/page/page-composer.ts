@@ -4,6 +4,7 @@ import type { FeatureId } from 'shared-types/remote';
 import { HOLE } from 'shared-types/site/frame';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { ownOrigin } from '../../http/origin';
+import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
 import { wantsJson } from '../../http/wants-json';
@@ -86,7 +87,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const canonical = withoutTrailingSlash(url);
       if (canonical) return reply.redirect(canonical, 301);
       const sent = url.searchParams.get('sent');
-      const form = sent ? { form: { blockId: sent, state: { values: {}, errors: {}, done: true } } } : {};
+      const form = sent ? { form: { blockId: sent, state: sentFormState(request, reply, sent) } } : {};
       return send({
         request,
         reply,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FeatureProps } from 'shared-types/render';
+import type { Fallback, FeatureProps } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
 import type { Config } from '../../config/config';
 import type { RenderJob, RenderResult } from '../../render/protocol';
@@ -65,13 +65,13 @@ export async function renderBlocks(
     const { remote, feature } = planned.live;
     const key = isShared ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props }) : undefined;
     const known = key ? deps.fragments.get(key) : undefined;
-    if (!remote.renders) rendered.set(planned, fallback(planned));
+    if (!remote.renders) rendered.set(planned, fallback(planned, context));
     else if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }
   const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(deps, block, { shell, context }))));
   open.forEach(({ block, key }, index) => {
-    const done = renderedBlock(deps, block, results[index]);
+    const done = renderedBlock(deps, { ...block, context }, results[index]);
     if (key && !done.isFallback) deps.fragments.set(key, done);
     rendered.set(block.planned, done);
   });
@@ -94,7 +94,7 @@ function jobOf(
 
 function renderedBlock(
   deps: RenderBlocksDeps,
-  { planned, props }: BlockToRender,
+  { planned, props, context }: BlockToRender & Pick<RenderBlocksInput, 'context'>,
   result: RenderResult | undefined,
 ): RenderedBlock {
   if (result?.ok) {
@@ -107,16 +107,22 @@ function renderedBlock(
   const { name, version } = remote.manifest;
   const about = { remote: name, version, feature: feature.id, block: props.block.id, reason: result?.message };
   deps.log.error(about, 'a block could not be rendered');
-  return fallback(planned);
+  return fallback(planned, context);
 }
 
 /** The remote's static HTML, which nothing brings to life. */
-function fallback({ block, live }: PlannedBlock): RenderedBlock {
-  const html = live.feature.fallback ?? '';
+function fallback({ block, live }: PlannedBlock, { locale }: PageContext): RenderedBlock {
+  const html = inLocale(live.feature.fallback ?? '', locale);
   const name = live.remote.manifest.name;
   const text =
     html === ''
       ? ''
       : `<div class="block" id="block-${escapeHtml(block.id)}" data-block="${escapeHtml(block.id)}" data-fallback-of="${name}">${html}</div>`;
   return { template: textTemplate(text), preloads: '', isFallback: true };
+}
+
+/** As with words: the page's locale, then its language, then English. */
+function inLocale(fallback: Fallback, locale: string): string {
+  if (typeof fallback === 'string') return fallback;
+  return fallback[locale] ?? fallback[locale.split('-')[0] ?? locale] ?? fallback.en;
 }

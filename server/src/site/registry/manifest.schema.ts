@@ -10,6 +10,7 @@ const MAX_FILE_BYTES = 5_000_000;
 
 const path = z.string().regex(PATH, 'A path holds only letters, digits, dots, dashes and slashes.');
 const sources = z.record(z.string(), z.array(z.string()));
+const html = z.string().max(10_000);
 const names = z.array(z.string().max(100)).max(100);
 
 const feature = z.object({
@@ -24,7 +25,7 @@ const feature = z.object({
   reads: names,
   csp: sources.optional(),
   cspKey: z.enum(['mapsKey']).optional(),
-  fallback: z.string().max(10_000).optional(),
+  fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   css: path.optional(),
   scripts: z.array(path),
   strings: z.record(z.string(), path),

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldKind, FieldProps } from './field-props';
-import { FieldNotes, FieldTitle } from './field-words';
+import { FieldNotes, FieldTitle } from './field-words.view';
 import { inputAttributes } from './input-attributes';
 
 const PART = 'value';
@@ -37,11 +37,13 @@ export const TextField: FieldKind = (props) => (
   </Single>
 );
 
-/** Text of several lines; where it has a maximum, with an empty place for its counter. */
+/** Text of several lines; where it has a maximum, with an empty place for its counter, which reads alike in every direction. */
 export const TextareaField: FieldKind = (props) => (
   <Single props={props}>
     <textarea {...inputAttributes(props, PART)} rows={6} placeholder={props.field.placeholder || undefined} />
-    {props.field.maxLength && <p className="forms-contact-form__counter" data-counter={props.field.maxLength} />}
+    {props.field.maxLength && (
+      <p className="forms-contact-form__counter" dir="ltr" data-counter={props.field.maxLength} />
+    )}
   </Single>
 );
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
-import { PictureImage } from '../../parts/picture/picture-image';
+import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
-import { ImageWords } from './image-words';
+import { ImageWords } from './image-words.view';
 
 /** A poster with the page's first heading opens the page, so its picture cannot wait. */
 function Poster(props: ImageProps): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
-import { PictureImage } from '../../parts/picture/picture-image';
+import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
-import { ImageWords } from './image-words';
+import { ImageWords } from './image-words.view';
 
 /** A picture and its words, arranged by the style sheet alone. */
 function arrangement(name: 'card' | 'overlap' | 'collage' | 'stack') {

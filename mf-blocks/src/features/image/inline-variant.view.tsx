@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BLOCK_VARIANT } from 'shared-types/site/block-type';
-import { BlockAnchor } from '../../parts/link/block-anchor';
-import { PictureImage } from '../../parts/picture/picture-image';
+import { BlockAnchor } from '../../parts/link/block-anchor.view';
+import { PictureImage } from '../../parts/picture/picture-image.view';
 import type { ImageProps, ImageVariant } from './image-props';
 
 function Inline({ settings, host }: ImageProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BlockAnchor } from '../../parts/link/block-anchor';
+import { BlockAnchor } from '../../parts/link/block-anchor.view';
 import type { ImageProps } from './image-props';
 
 interface ImageWordsProps extends ImageProps {
