@@ -19,12 +19,14 @@ export interface LostParts {
   readonly product: string;
   /** What each page loses in every run. The long proof takes from each page everything it fetches, one after the other. */
   readonly kinds: Readonly<Record<string, PartKind>>;
+  /** The paths of the pages that are tried here. */
+  readonly pages: RegExp;
 }
 
 const PROOF_MS = 900_000;
 
 /** Tests that pages are read and used although a part of them is lost. */
-export function describeLostParts({ site, loss, product, kinds }: LostParts): void {
+export function describeLostParts({ site, loss, product, kinds, pages }: LostParts): void {
   const shop = openShop();
   const address = (path: string) => shop.url.replace('localhost', site.host) + path;
 
@@ -50,10 +52,10 @@ export function describeLostParts({ site, loss, product, kinds }: LostParts): vo
   };
 
   if (!process.env.PROVE)
-    for (const [path, kind] of Object.entries(kinds))
+    for (const [path, kind] of Object.entries(kinds).filter(([path]) => pages.test(path)))
       spec('PLAT-05', `${path}: ${kind} ${loss}; it is read and used`, () => expectUsable(path, PART_KINDS[kind]));
   else
-    for (const path of site.paths)
+    for (const path of site.paths.filter((path) => pages.test(path)))
       spec(
         'PLAT-05',
         `${path}: whatever it fetches ${loss}; it is read and used`,
