@@ -55,13 +55,21 @@ export async function main(words) {
   const unknown = words.filter((word) => word !== '--fix');
   if (unknown.length > 0) throw new Problem(`${unknown.join(', ')} means nothing here: give --fix, or nothing.`);
   const isFixing = words.includes('--fix');
-  const progress = createProgress();
-  const files = await readdir(ROOT);
-  const check = (/** @type {Linter} */ linter) => isClean(linter, files, isFixing, progress);
+  const checks = await lintChecks(createProgress(), { isFixing });
   // What mends files must not run beside what reads them.
-  const results = isFixing ? [] : await twoAtATime(LINTERS, check);
-  if (isFixing) for (const linter of LINTERS) results.push(await check(linter));
+  const results = isFixing ? [] : await twoAtATime(checks, (check) => check());
+  if (isFixing) for (const check of checks) results.push(await check());
   return results.every(Boolean) ? 0 : 1;
+}
+
+/**
+ * A check for every linter, the one that takes longest first. Each says what is wrong, and gives whether nothing is.
+ * @param {import('../launch/progress.mjs').Progress} progress
+ * @param {{ isFixing?: boolean }} [manner]
+ */
+export async function lintChecks(progress, { isFixing = false } = {}) {
+  const files = await readdir(ROOT);
+  return LINTERS.map((linter) => () => isClean(linter, files, isFixing, progress));
 }
 
 /** @param {Linter} linter @param {string[]} files @param {boolean} isFixing @param {import('../launch/progress.mjs').Progress} progress */

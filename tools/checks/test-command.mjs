@@ -8,7 +8,10 @@ import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
+import { twoAtATime } from '../launch/two-at-a-time.mjs';
+import { lintChecks } from './lint-command.mjs';
 import { runJest } from './run-jest.mjs';
+import { typeChecks } from './types-command.mjs';
 
 const BROWSERLESS_PROJECTS = ['unit', 'dom', 'server'];
 const progress = createProgress();
@@ -37,8 +40,7 @@ async function testAll() {
   if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
   const isBuilt = await step('build', () => buildChanged(BUILT_PACKAGES, { progress }));
   const hasBrowser = await step('browser', useChromium);
-  await step('types', () => runTool('types.mjs'));
-  await step('lint', () => runTool('lint.mjs'));
+  await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
   add(await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true }));
   for (const tool of ['size.mjs', 'spec-map.mjs']) {
@@ -53,6 +55,12 @@ async function testFiles(files) {
   if (needsBrowser || files.some((file) => /server/.test(file))) await buildChanged(BUILT_PACKAGES, { progress });
   if (needsBrowser) await useChromium();
   add(await runJest({ files, isWhole: false }));
+}
+
+async function checkSources() {
+  const checks = [...(await lintChecks(progress)), ...(await typeChecks(progress))];
+  const results = await twoAtATime(checks, (check) => check());
+  if (!results.every(Boolean)) throw new Problem('Types or lint found what is said above.');
 }
 
 async function useChromium() {

@@ -17,10 +17,19 @@ export async function main(names) {
   const unknown = names.filter((name) => !packages.includes(name));
   if (unknown.length > 0)
     throw new Problem(`${unknown.join(', ')} has no types to check: give any of ${packages.join(', ')}.`);
-  const progress = createProgress();
-  await mkdir(join(CACHE, 'types'), { recursive: true });
-  const results = await twoAtATime(names.length > 0 ? names : packages, (name) => isCorrect(name, progress));
+  const checks = await typeChecks(createProgress(), names.length > 0 ? names : packages);
+  const results = await twoAtATime(checks, (check) => check());
   return results.every(Boolean) ? 0 : 1;
+}
+
+/**
+ * A check for the types of each package. Each says what is wrong, and gives whether nothing is.
+ * @param {import('../launch/progress.mjs').Progress} progress
+ * @param {string[]} [names] all that have types where left out
+ */
+export async function typeChecks(progress, names) {
+  await mkdir(join(CACHE, 'types'), { recursive: true });
+  return (names ?? (await checkedPackages())).map((name) => () => isCorrect(name, progress));
 }
 
 async function checkedPackages() {

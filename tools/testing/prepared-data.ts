@@ -5,7 +5,6 @@ import type { Config } from '../../server/src/config/config';
 import { loadSamples, publishBuilds } from '../../server/src/prepare';
 import { createServer } from '../../server/src/server';
 import { createDatabaseFrom, dropDatabase, holdTestRun, testRunFolder } from './database';
-import { bringPictures, RESIZED_FOLDER } from './kept-pictures';
 
 /** Database and files a server starts from. */
 export interface PreparedData {
@@ -41,24 +40,15 @@ async function prepare(config: Config, { folder, template }: { folder: string; t
   try {
     await publishBuilds(server.services);
     await loadSamples(server.services);
-    const originals = await server.services.db.selectFrom('asset').select('object_key').execute();
-    await bringPictures(
-      resizedFolder(),
-      originals.map((asset) => asset.object_key),
-    );
   } finally {
     await server.close();
   }
   await rename(unfinished, folder);
 }
 
-function resizedFolder(): string {
-  return join(testRunFolder(), RESIZED_FOLDER);
-}
-
 /** Making a picture smaller takes longer than showing its page, and the copies are the same for every server of the run. */
 async function shareResizedPictures(dataDir: string): Promise<void> {
-  const resized = resizedFolder();
+  const resized = join(testRunFolder(), 'resized');
   const objects = join(dataDir, 'objects');
   await Promise.all([mkdir(resized, { recursive: true }), mkdir(objects, { recursive: true })]);
   await symlink(resized, join(objects, 'resized'));

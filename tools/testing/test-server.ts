@@ -32,6 +32,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     appDomain: 'colonnade.localhost',
     samplesDir: join(ROOT, 'server', 'sample'),
     keepsRendered: true,
+    // Nobody looks at these pictures long enough to tell, and packing one takes longer than showing its page.
+    avifEffort: 0,
     logLevel: 'silent',
     ...PATIENT_BUDGETS,
     ...overrides,

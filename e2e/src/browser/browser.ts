@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { LONGEST_WAIT_MS } from './until';
 
@@ -7,17 +6,6 @@ export const SCREEN = {
   phone: { width: 390, height: 844, isMobile: true, hasTouch: true },
   desktop: { width: 1280, height: 900 },
 } as const;
-
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // What drops down below the address bar: two more processes for every window, and half of what a visit costs.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-];
 
 /** How a visitor comes. */
 export interface VisitorOptions {
@@ -33,19 +21,11 @@ export interface Visit {
   readonly problems: string[];
 }
 
-/** Starts the Chromium named by `CHROME`, which the test run has found. */
-export async function startBrowser(): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
-  return puppeteer.launch({
-    executablePath: chromium(),
-    args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])],
-    // Visitors' browsers keep the pages they leave, so those of the tests do too.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-}
+declare const chromiumAddress: string;
 
-function chromium(): string {
-  return process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+/** Connects to the Chromium of this process, which browser-environment.ts has started. */
+export function connectToBrowser(): Promise<Browser> {
+  return puppeteer.connect({ browserWSEndpoint: chromiumAddress });
 }
 
 /** Opens a visit in a browser context of its own: nothing is shared with other visits. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { startBrowser, visit, type Visit, type VisitorOptions } from './browser';
+import { connectToBrowser, visit, type Visit, type VisitorOptions } from './browser';
 
 /** A browser for the tests of a file. */
 export interface OpenBrowser {
@@ -7,22 +7,20 @@ export interface OpenBrowser {
   visit(options?: VisitorOptions): Promise<Visit>;
 }
 
-/**
- * Opens a browser for the tests of a file and closes it after them. `beside` is what else they need started, at the same
- * time; should it fail, the browser is closed all the same.
- */
-export function openBrowser(beside: () => Promise<unknown> = async () => undefined): OpenBrowser {
+/** Opens a browser for the tests of a file, and closes what they have opened there after them. */
+export function openBrowser(): OpenBrowser {
   let browser: Browser | undefined;
   const visits: Visit[] = [];
+  const closeVisits = () => Promise.all(visits.splice(0).map(({ page }) => page.browserContext().close()));
 
   beforeAll(async () => {
-    const starts = [startBrowser().then((started) => (browser = started)), beside()];
-    // What starts late has to be known before the first failure ends this, or nothing closes it.
-    await Promise.allSettled(starts);
-    await Promise.all(starts);
+    browser = await connectToBrowser();
   });
-  afterEach(() => Promise.all(visits.splice(0).map(({ page }) => page.browserContext().close())));
-  afterAll(() => browser?.close());
+  afterEach(closeVisits);
+  afterAll(async () => {
+    await closeVisits();
+    await browser?.disconnect();
+  });
 
   return {
     async visit(options) {

@@ -13,7 +13,8 @@ export interface Shop extends OpenBrowser {
 export function openShop(overrides?: Partial<Config>): Shop {
   let server: TestServer | undefined;
   let url = '';
-  const { visit } = openBrowser(async () => {
+  const { visit } = openBrowser();
+  beforeAll(async () => {
     server = await startTestServer(overrides);
     url = await server.open();
   });

@@ -18,6 +18,8 @@ export interface Config {
   readonly pageBudgetMs: number;
   /** False renders everything afresh for every request, to measure or to look for a fault. */
   readonly keepsRendered: boolean;
+  /** How hard AVIF pictures are packed, from 0 to 9: every step takes longer for fewer bytes. */
+  readonly avifEffort: number;
   /** True: pages load themselves again when what they are made from changes; for `npm run dev`. False where absent. */
   readonly isDevelopment?: boolean;
   /** Least severe log line that is written: `silent` for none. */

@@ -12,6 +12,7 @@ test('has a value for every setting', () => {
     blockBudgetMs: 100,
     pageBudgetMs: 400,
     keepsRendered: true,
+    avifEffort: 3,
     logLevel: 'warn',
   });
 });

@@ -6,6 +6,7 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
 export const HIGHEST_PORT = 65_535;
 const LONGEST_BUDGET_MS = 60_000;
+const AVIF_EFFORT = { otherwise: 3, highest: 9 };
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /** The environment as a process has it. */
@@ -28,6 +29,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
+    avifEffort: readNumber(env, 'AVIF_EFFORT', AVIF_EFFORT),
     ...(env['DEV'] === 'yes' ? { isDevelopment: true } : {}),
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'warn'),
   };

@@ -1,10 +1,12 @@
 // For the tests in this folder: data folders that are gone after the test, and processes that own one.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import pg from 'pg';
+import { holdTestRun, testRunFolder } from '../../../tools/testing/database';
 import { findRunning, readPostmaster } from './postmaster';
 import { endPostgres } from './run-postgres';
 import { removeSocketFolder } from './socket-folder';
@@ -28,7 +30,7 @@ export interface TestPlace {
   cluster: string;
   /** What the starts had to say. */
   lines: string[];
-  /** Puts a whole cluster there, a copy of one that is made once a test file. */
+  /** Puts a whole cluster there, a copy of one that is made once a test run. */
   fill(): Promise<void>;
   start(more?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres>;
   /** Closes the folder above the data folder to all but its owner, and returns another one that is open. */
@@ -105,23 +107,24 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-// Made when first asked for, one each a test file.
-let whole: Promise<string> | undefined;
-let bundled: Promise<string> | undefined;
-
-/** The files of a stopped PostgreSQL. */
-function wholeCluster(): Promise<string> {
-  whole ??= (async () => {
-    const { dataDir, cluster } = await makeTestPlace();
-    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
-    return cluster;
-  })();
-  return whole;
+/** The files of a stopped PostgreSQL, made by the first test file of the run that asks, for all of them. */
+async function wholeCluster(): Promise<string> {
+  const folder = join(testRunFolder(), 'whole');
+  await holdTestRun(async () => {
+    if (existsSync(folder)) return;
+    const unfinished = `${folder}.new`;
+    // What an attempt that failed has left.
+    await rm(unfinished, { recursive: true, force: true });
+    await (await startEmbedded({ dataDir: unfinished, log: () => undefined })).stop();
+    await rename(unfinished, folder);
+  });
+  return join(folder, 'postgres');
 }
 
+// Made when first asked for, one a test file.
+let bundled: Promise<string> | undefined;
 afterAll(async () => {
   if (bundled) await rm(await bundled, { force: true });
-  if (whole) await rm(join(await whole, '..', '..', '..'), { recursive: true, force: true });
 });
 
 function bundleOwner(): Promise<string> {

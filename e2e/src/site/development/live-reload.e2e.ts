@@ -8,8 +8,11 @@ const STYLE = 'mf-blocks/src/features/text/text.css';
 const BODY = '<div className="blocks-text__body"';
 
 let site: DevelopmentSite | undefined;
-const browser = openBrowser(async () => (site = await startDevelopment()));
+const browser = openBrowser();
 
+beforeAll(async () => {
+  site = await startDevelopment();
+});
 afterAll(() => site?.close());
 
 /** Development under way, and a page that is open while it goes on. */

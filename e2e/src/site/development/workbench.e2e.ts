@@ -10,7 +10,9 @@ const FORM = '<div className="forms-contact-form">';
 
 let url = '';
 let program: ProgramInCopy | undefined;
-const browser = openBrowser(async () => {
+const browser = openBrowser();
+
+beforeAll(async () => {
   const port = await findLastingPort();
   url = `http://localhost:${port}`;
   program = await startInCopy(['mf-forms'], { PORT: String(port) });

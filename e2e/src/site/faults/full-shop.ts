@@ -9,6 +9,12 @@ import type { Shop } from '../../browser/open-shop';
 /** A page with features of every remote: a product that never sells out, the cart, a form, a gallery, questions, the banner. */
 export const FULL_PAGE = '/shop/p/field-guide';
 
+/**
+ * So much of the processor's time as no whole block takes, however busy the machine; what never ends, and comes on every
+ * page of a visit, is soon given up.
+ */
+export const SHORT_BUDGETS = { blockBudgetMs: 400, pageBudgetMs: 2400 };
+
 /** What each remote has on that page. The first goes live by itself or when it is touched; it has a file of its own. */
 export const FEATURES: Readonly<Record<RemoteName, readonly [string, ...string[]]>> = {
   'mf-commerce': ['commerce/cart', 'commerce/product', 'commerce/indicator'],

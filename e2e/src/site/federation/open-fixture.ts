@@ -31,7 +31,8 @@ export interface Fixture {
 export function openFixture(more: () => Promise<readonly Build[]> = async () => []): Fixture {
   let builds: readonly [shell: Build, remote: Build, ...more: Build[]] | undefined;
   let server: FixtureServer | undefined;
-  const browser = openBrowser(async () => {
+  const browser = openBrowser();
+  beforeAll(async () => {
     const [shell, remote, others] = await Promise.all([buildFixture('shell'), buildFixture('mf-fixture'), more()]);
     builds = [shell, remote, ...others];
   });

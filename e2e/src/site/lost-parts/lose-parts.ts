@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { until } from '../../browser/until';
 
 /** How a part of a page is lost: at once, or never answered. */
 export type Loss = 'fails' | 'hangs';
@@ -20,7 +21,6 @@ export async function loseParts(
 
 /** Waits until a part is lost: a test that lost nothing has proved nothing. */
 export async function untilAsked(lost: readonly string[]): Promise<void> {
-  for (let tries = 0; lost.length === 0 && tries < 50; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => lost.length > 0);
   expect(lost).not.toEqual([]);
 }

@@ -1,5 +1,10 @@
 import type { LostParts } from './describe-lost-parts';
 
+/** Pages of one kind, by their paths: a test file takes those of one kind. */
+export const PRODUCT_PAGES = /^\/(shop|vouchers)/;
+export const PURCHASE_PAGES = /^\/(cart|checkout)/;
+export const SITE_PAGES = /^\/(?!shop|vouchers|cart|checkout)/;
+
 /** What pages of the shop lose. */
 export const SHOP_PARTS: Pick<LostParts, 'product' | 'kinds'> = {
   product: '/shop/p/field-guide',

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { focusProblems } from './focus-order';
-import { prefer } from './prefer';
+import { openPreferences } from './open-preferences';
 import type { SampleSite } from './sample-sites';
 import { findOnPages } from './visit-pages';
 
@@ -13,7 +13,8 @@ export function describeKeyboard(name: string, site: SampleSite): void {
   spec('PLAT-08', `${name}: Tab reaches every control in its order, and one sees where it is`, async () => {
     const { page } = await shop.visit();
     // What takes the focus is scrolled to at once, and can be looked at.
-    await prefer(page, { 'prefers-reduced-motion': 'reduce' });
+    const prefer = await openPreferences(page);
+    await prefer({ 'prefers-reduced-motion': 'reduce' });
     const check = async (): Promise<string[]> => {
       await allLive(page);
       return focusProblems(page);

@@ -7,6 +7,7 @@ import { acceptedFormat } from './accepted-format';
 import { findAsset } from './find-asset';
 import { askedWidth, offeredWidth } from './image-width';
 import { resizedKey, type PictureFormat } from './picture-keys';
+import { createResizePicture } from './resize-picture';
 import { createResizedPictures } from './resized-pictures';
 
 /** The address changes with the content, so what it gives never changes. */
@@ -23,8 +24,8 @@ interface ImageRequest {
  * `GET /images/:assetId/:file?format=750w`: a picture of the request's site in one of the offered widths, in the smallest
  * format the browser can show. Another width leads to the next offered one, an old file name to the current one.
  */
-export const imageRoute: Route = (app, { db, objects }) => {
-  const pictures = createResizedPictures(objects);
+export const imageRoute: Route = (app, { config, db, objects }) => {
+  const pictures = createResizedPictures(objects, createResizePicture(config));
   app.get<ImageRequest>('/images/:assetId/:file', async (request, reply) => {
     const asked = askedWidth(request.query.format);
     const asset = asked === undefined ? undefined : await findAsset(db, siteOf(request), request.params.assetId);

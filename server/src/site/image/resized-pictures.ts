@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ObjectStore } from '../../objects/object-store';
 import { createAtMost } from './at-most';
 import { resizedKey, type PictureFormat, type PictureWidth } from './picture-keys';
-import { resizePicture } from './resize-picture';
+import type { ResizePicture } from './resize-picture';
 
 /** Which picture is wanted in which form. */
 export interface WantedPicture {
@@ -21,7 +21,7 @@ export interface ResizedPictures {
 const AT_ONCE = 2;
 
 /** Makes the store of resized pictures. Requests for the same picture at the same time share one piece of work. */
-export function createResizedPictures(objects: ObjectStore, resize = resizePicture): ResizedPictures {
+export function createResizedPictures(objects: ObjectStore, resize: ResizePicture): ResizedPictures {
   sharp.concurrency(1);
   const atMost = createAtMost(AT_ONCE);
   const running = new Map<string, Promise<Buffer | undefined>>();

@@ -1,0 +1,53 @@
+import type { Page } from 'puppeteer';
+import { openShop } from '../browser/open-shop';
+import { MUG, untilCount } from './shopping';
+import { visitEarly } from './visit-early';
+
+const shop = openShop();
+const CART = '[data-feature="commerce/cart"]';
+
+test('a tap on a cart that is on its way is done once, when it is live', async () => {
+  const { page, letGo } = await visitEarly(shop, '/cart');
+  const loads = countLoads(page);
+  await page.click('[data-remove] button');
+  await page.waitForSelector(`${CART}[data-state="loading"]`);
+  await letGo();
+  await page.waitForFunction(() => !document.querySelector('[data-line]'));
+  await untilCount(page, 0);
+  expect(loads).toEqual([]);
+});
+
+test('a tap on a cart that does not come is done natively, once', async () => {
+  const { page, endWaits } = await visitEarly(shop, '/cart');
+  const loads = countLoads(page);
+  await page.click('[data-remove] button');
+  await page.click('[data-remove] button');
+  expect(loads).toEqual([]);
+  await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), endWaits()]);
+  expect(await page.$('[data-line]')).toBeNull();
+  expect(loads.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a link in a cart that is on its way leads on at once', async () => {
+  const { page } = await visitEarly(shop, '/cart');
+  await page.focus(`${CART} input`);
+  await page.waitForSelector(`${CART}[data-state="loading"]`);
+  await page.evaluate(() => {
+    // A tap that was held is another event when it is done at last.
+    const note = ({ isTrusted, defaultPrevented }: Event) =>
+      sessionStorage.setItem('followed', String(isTrusted && !defaultPrevented));
+    addEventListener('click', note);
+  });
+  await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.click(`${CART} h2 a`)]);
+  expect(new URL(page.url()).pathname).toBe(MUG);
+  expect(await page.evaluate(() => sessionStorage.getItem('followed'))).toBe('true');
+});
+
+/** The documents the page asks for from now on. */
+function countLoads(page: Page): { readonly method: string; readonly url: string }[] {
+  const loads: { method: string; url: string }[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push({ method: request.method(), url: request.url() });
+  });
+  return loads;
+}

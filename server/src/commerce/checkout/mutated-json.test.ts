@@ -1,0 +1,3 @@
+import { describeMutations } from './describe-mutations';
+
+describeMutations({ asForm: false });
