@@ -66,7 +66,7 @@ export default {
       ...base,
       ...withDatabase,
       displayName: 'e2e',
-      testEnvironment: '<rootDir>/e2e/src/browser/browser-environment.ts',
+      testEnvironment: '<rootDir>/tools/testing/browser-environment.ts',
       testMatch: ['<rootDir>/e2e/src/**/*.e2e.{ts,tsx}'],
     },
   ],

@@ -81,7 +81,7 @@ spec(
     await page.select('select[name="width"]', 'phone');
     expect(await page.$eval('iframe', ({ clientWidth }) => clientWidth)).toBe(390);
     await page.select('select[name="moment"]', 'failed');
-    await untilShown(page, 'This form cannot be shown right now.');
+    await untilShown(page, 'Tego formularza nie można teraz wyświetlić.');
     await page.select('select[name="moment"]', 'loading');
     await untilShown(page, 'Write to us');
     await untilState(page, 'loading');

@@ -45,9 +45,9 @@ spec('PLAT-01', 'makes every script by the one script maker', async () => {
     const { added } = colonnade as unknown as { added: HTMLScriptElement[] };
     return added.map(({ integrity, crossOrigin }) => [integrity.slice(0, 7), crossOrigin]);
   });
-  expect(scripts).toEqual(Array.from({ length: 5 }, () => ['sha384-', 'anonymous']));
+  expect(scripts).toEqual(Array.from({ length: 4 }, () => ['sha384-', 'anonymous']));
   const seen = await page.evaluate(() => (colonnade as unknown as { seen: string[] }).seen.length);
-  expect(seen).toBe(4); // All but the federation runtime itself, which the shell fetches before there is a runtime.
+  expect(seen).toBe(3); // All but the federation runtime itself, which the shell fetches before there is a runtime.
 });
 
 spec(['PLAT-01', 'PLAT-08'], 'lets a React view take over the server’s HTML', async () => {

@@ -14,7 +14,7 @@ export const SHOP_PARTS: Pick<LostParts, 'product' | 'kinds'> = {
     '/shop/p/stoneware-mug': 'the shell’s first file',
     '/shop/p/field-guide': 'every feature file',
     '/cart': 'React',
-    '/checkout': 'every file of words',
+    '/checkout': 'the shell’s second file',
     '/contact': 'the federation runtime',
     '/gallery': 'every container',
     '/about': 'every call it makes by itself',
@@ -33,5 +33,7 @@ export const BISTRO_PARTS: Pick<LostParts, 'product' | 'kinds'> = {
     '/cart': 'the shell’s second file',
     '/checkout': 'the shell’s first file',
     '/gallery': 'every feature file',
+    // English words come with the features.
+    '/pl/book': 'every file of words',
   },
 };

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import puppeteer from 'puppeteer';
-import { testRunFolder } from '../../../tools/testing/database';
+import { testRunFolder } from './database';
 
 const FLAGS = [
   '--disable-gpu',
