@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from './operating-system';
 import { readPostmaster } from './postmaster';
-import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
+import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { copyPrograms, packageFolder } from './packaged-binaries';
 import { runProgram } from './run-program';
 import { StartError } from './start-error';
 import { postgresUser } from './system-user';
-import { makeTestPlace, type TestPlace } from './test-place';
+import { makeTestPlace, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 const path = process.env['PATH'] ?? '';

@@ -2,7 +2,7 @@ import { borrowEmbedded } from './borrow-embedded';
 import { holdDataFolder } from './hold-data-folder';
 import { isAlive } from './operating-system';
 import { StartError } from './start-error';
-import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
+import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { repeats } from '../../../tools/testing/proof';
 import { keepEmbedded, type KeepOptions, type KeptPostgres } from './keep-embedded';
 import { isAlive } from './operating-system';
 import { findRunning } from './postmaster';
-import { ask, makeTestPlace, type TestPlace } from './test-place';
+import { ask, makeTestPlace, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 let kept: KeptPostgres;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { isRoot } from './operating-system';
-import { ask, makeTestPlace, type TestPlace } from './test-place';
+import { ask, makeTestPlace, type TestPlace } from './test-place.fixture';
 
 // Only root has PostgreSQL run as somebody else.
 const asRoot = isRoot() ? test : test.skip;

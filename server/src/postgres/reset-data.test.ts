@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAlive, isRoot } from './operating-system';
 import { readPostmaster } from './postmaster';
 import { resetData } from './reset-data';
-import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
+import { kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
 
 // Only root has PostgreSQL run as somebody else.
 const asRoot = isRoot() ? test : test.skip;

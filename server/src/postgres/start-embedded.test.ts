@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './operating-system';
 import { readPostmaster } from './postmaster';
-import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place';
+import { ask, kill, makeTestPlace, runOwner, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {

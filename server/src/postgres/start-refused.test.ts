@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error';
-import { makeTestPlace, type TestPlace } from './test-place';
+import { makeTestPlace, type TestPlace } from './test-place.fixture';
 
 let place: TestPlace;
 beforeEach(async () => {

@@ -1,3 +1,3 @@
-import { describeMutations } from './describe-mutations';
+import { describeMutations } from './mutations.fixture';
 
 describeMutations({ asForm: false });
