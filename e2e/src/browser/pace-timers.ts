@@ -46,7 +46,8 @@ function paceTimers(pace: number, longestMs = Infinity): void {
 
 /**
  * Gives a function that ends, for the page that is open, every wait of a second and more that has begun: the way to what
- * happens after a time-out, when all that is not to run into one is done. The long proof waits.
+ * happens after a time-out, when all that is not to run into one is done. No such wait ends before, so whatever waits for
+ * one that should not is seen. The long proof waits.
  */
 export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
   if (process.env.PROVE) return async () => undefined;
@@ -56,24 +57,22 @@ export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
 
 /** Runs in the page. */
 function watchWaits(): void {
-  const start = globalThis.setTimeout;
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
   const waits = new Map<number, () => void>();
+  // No timer of the browser's has such a number.
+  let lastId = -1;
   const startWatched = (run: () => void, ms = 0): number => {
-    const act = (): void => {
-      if (ms >= 1000 && !waits.delete(id)) return;
-      run();
-    };
-    const id = start(act, ms) as unknown as number;
-    if (ms >= 1000) waits.set(id, act);
-    return id;
+    if (ms < 1000) return start(run, ms) as unknown as number;
+    waits.set((lastId -= 1), run);
+    return lastId;
   };
-  const stop = globalThis.clearTimeout;
   const stopWatched = (id: number): void => {
-    waits.delete(id);
-    stop(id);
+    if (!waits.delete(id)) stop(id);
   };
   const endWaits = (): void => {
-    for (const act of [...waits.values()]) act();
+    const ended = [...waits.values()];
+    waits.clear();
+    for (const run of ended) run();
   };
   Object.assign(globalThis, { setTimeout: startWatched, clearTimeout: stopWatched, endWaits });
 }

@@ -25,7 +25,7 @@ export async function expectOthersWork(visit: FullVisit, broken: readonly Broken
   await acceptCookies(page);
   await buy(page);
   await sendForm(page);
-  expect(await settledFeatures(page)).toEqual(wantedStates(broken));
+  expect(await settledFeatures(page, { meanwhile: visit.endWaits })).toEqual(wantedStates(broken));
   expect(await fallbacks(page)).toEqual(wantedFallbacks(broken));
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await expectNamed(visit, broken);
