@@ -18,18 +18,24 @@ const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
  */
 export async function expectOthersWork(visit: FullVisit, broken: readonly Broken[]): Promise<void> {
   const { page } = visit;
-  const early = await settledFeatures(page, { started: STARTED, but: deadInPage(broken) });
-  expect(notLive(early, deadInPage(broken))).toEqual([]);
-  await settledFeatures(page, { started: STARTED, meanwhile: visit.endWaits });
+  await settle(visit, broken, STARTED);
   expect(await changedFeatures(page, deadInPage(broken))).toEqual([]);
   await acceptCookies(page);
   await buy(page);
   await sendForm(page);
-  expect(await settledFeatures(page, { meanwhile: visit.endWaits })).toEqual(wantedStates(broken));
+  expect(await settle(visit, broken)).toEqual(wantedStates(broken));
   expect(await fallbacks(page)).toEqual(wantedFallbacks(broken));
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await expectNamed(visit, broken);
   if (await page.$('a[href^="/commerce/goto-checkout"]')) await goToCheckout(page);
+}
+
+/** How the features that were started ended: the whole ones by themselves, the broken ones as the page ends its waits. */
+async function settle({ page, endWaits }: FullVisit, broken: readonly Broken[], started?: string) {
+  const dead = deadInPage(broken);
+  const early = await settledFeatures(page, { started, but: dead });
+  expect(notLive(early, dead)).toEqual([]);
+  return settledFeatures(page, { started, meanwhile: endWaits });
 }
 
 /** What has to be live, and is not: it waits for what is broken. */
