@@ -3,18 +3,11 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import puppeteer from 'puppeteer';
+import { CHROMIUM_FLAGS } from '../launch/chromium-flags.mjs';
 import { testRunFolder } from './database';
 
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // What drops down below the address bar: two more processes for every window, and half of what a visit costs.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-];
+/** What drops down below the address bar: two more processes for every window, and half of what a visit costs. */
+const WITHOUT_DROP_DOWNS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
 interface Chromium {
   readonly process: ChildProcess | null;
@@ -42,10 +35,9 @@ function hasEnded({ process }: Chromium): boolean {
 
 /** Starts the Chromium named by `CHROME`, which the test run has found. */
 async function startChromium(): Promise<Chromium> {
-  const isRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
-    args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])],
+    args: [...CHROMIUM_FLAGS, WITHOUT_DROP_DOWNS],
     // Visitors' browsers keep the pages they leave, so those of the tests do too.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     userDataDir: join(testRunFolder(), `chromium-${process.pid}`),

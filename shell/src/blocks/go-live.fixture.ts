@@ -12,7 +12,8 @@ export const PROPS = { block: { id: 'b1', type: 2, settings: {} }, data: {} };
 
 const { document: page } = createFakePorts();
 
-const common = {
+/** A feature's label but for what it is. */
+export const LABEL = {
   implements: [],
   mounts: {},
   starts: ['idle'],
@@ -31,13 +32,13 @@ export const strings = {
 
 /** A feature that works on its HTML. */
 export function enhance(start: (root: HTMLElement, host: Host<never>) => void | Promise<void>): EnhanceFeature {
-  return { ...common, id: 'blocks/sample', live: 'enhance', strings, load: async () => ({ start }) };
+  return { ...LABEL, id: 'blocks/sample', live: 'enhance', strings, load: async () => ({ start }) };
 }
 
 /** A feature whose view takes over its HTML. */
 export function hydrating(element: () => unknown): HydrateFeature {
   return {
-    ...common,
+    ...LABEL,
     id: 'blocks/sample',
     live: 'hydrate',
     strings,

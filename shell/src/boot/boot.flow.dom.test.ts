@@ -3,6 +3,7 @@ import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import type { PageData } from 'shared-types/site/page-data';
 import { SAMPLE_CONTEXT } from '../../../tools/testing/sample-context';
 import { spec } from '../../../tools/testing/spec';
+import { LABEL } from '../blocks/go-live.fixture';
 import { CONFIG } from '../config';
 import type { Remote } from 'shared-types/remote';
 import { createFakePorts, type FakePorts } from '../ports/ports.fixture';
@@ -43,20 +44,11 @@ const scripts = () =>
 
 /** What the network would do: files of the shell run, and the sample remote arrives. */
 function serve(ports: FakePorts, start = (root: HTMLElement): void => void (root.textContent = 'Live')): void {
-  const common = {
-    implements: [],
-    mounts: {},
-    importance: 'regular',
-    purpose: 'necessary',
-    listens: [],
-    emits: [],
-    reads: [],
-  } as const;
   const remote: Remote = {
     area: 'commerce',
     contract: 1,
     config: {},
-    features: [{ ...common, id: 'commerce/sample', live: 'enhance', starts: ['idle'], load: async () => ({ start }) }],
+    features: [{ ...LABEL, id: 'commerce/sample', live: 'enhance', load: async () => ({ start }) }],
   };
   const page = ports.pageGlobal.demand();
   const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };

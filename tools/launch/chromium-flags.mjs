@@ -1,0 +1,12 @@
+// @ts-check
+
+/** Chromium fresh and with nothing of its own going on in the background, as tests and benches start it. */
+export const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
