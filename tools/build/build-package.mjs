@@ -26,6 +26,7 @@ const MANIFEST = 'remote.json';
 
 /**
  * Builds a package into its `dist/`, tells what it made and prints the sizes. What stands there for the same sources stays.
+ * @implements PLAT-06
  * @param {string} name `shell`, `server` or a remote
  * @param {{ mode?: 'production' | 'development', folder?: string, force?: boolean, say?: (text: string) => void }} [options]
  *   `folder` where the package is not in the repository's root, `force` to build again what stands, `say` prints

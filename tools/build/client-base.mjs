@@ -21,6 +21,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * The part of webpack's configuration that all files for the page share.
+ * @implements PLAT-07
  * @param {ClientBuild} build
  * @returns {import('webpack').Configuration}
  */

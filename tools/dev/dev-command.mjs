@@ -11,8 +11,8 @@ import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 /**
- * `npm run dev -w <remote>`: the remote alone, on its workbench. `npm run dev`: the whole site, which builds, publishes and shows what changes while it runs. Only a request to stop
- * ends it.
+ * `npm run dev -w <remote>`: the remote alone, on its workbench. `npm run dev`: the whole site, which builds, publishes and
+ * shows what changes while it runs. Only a request to stop ends it.
  * @param {string[]} words
  */
 export async function main(words) {

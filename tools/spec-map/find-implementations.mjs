@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const TEST = /\.(test|e2e)\.tsx?$/;
+/** What claims ids without being the product: this search, a remote for tests, and the mould of new features. */
+const NO_PRODUCT = /^tools\/(spec-map|build\/fixtures|new)\//;
 /** A feature's label: `implements: ['CART-01', …]`. */
 const LABEL = /\bimplements:\s*\[([^\]]*)\]/g;
 /** Everywhere else a line of the docstring: `@implements NET-01 NET-02`. */
@@ -32,10 +34,7 @@ function sourceFiles(root) {
   });
   return listed
     .split('\n')
-    .filter(
-      (file) =>
-        SOURCE.test(file) && !TEST.test(file) && !file.startsWith('tools/spec-map/') && existsSync(join(root, file)),
-    );
+    .filter((file) => SOURCE.test(file) && !TEST.test(file) && !NO_PRODUCT.test(file) && existsSync(join(root, file)));
 }
 
 /**
