@@ -42,6 +42,7 @@ export interface Manifest {
   readonly name: string;
   /** `<package version>-<8 hex of the sources>`. */
   readonly version: string;
+  /** The `CONTRACT` it was built against. */
   readonly contract: number;
   /** The entry script, relative to the version folder. */
   readonly entry: string;

@@ -113,13 +113,14 @@ export interface Setting<T = string | number | boolean> {
   readonly default: T;
   /** What it changes, in one sentence; the build strips it. */
   readonly sentence: string;
-  /** The day a flag goes away; only flags have one. */
+  /** The day a flag goes away, as `YYYY-MM-DD`; only flags have one. */
   readonly removeBy?: string;
 }
 
 /** The one module a remote exposes to the page, as `./remote`. */
 export interface Remote {
   readonly area: Area;
+  /** The `CONTRACT` it was built against. */
   readonly contract: number;
   readonly config: Readonly<Record<string, Setting>>;
   readonly features: readonly Feature[];

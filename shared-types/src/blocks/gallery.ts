@@ -1,7 +1,7 @@
 import type { Picture } from '../host/image';
 import type { BlockLink } from './link';
 
-/** How a gallery is laid out, whatever its variant says. */
+/** How a gallery is laid out, whatever its variant says. `slider` is the strip: one great picture, its neighbours looking in. */
 export type GalleryDesign = 'stacked' | 'slider' | 'slideshow' | 'grid' | 'carousel';
 
 /** A picture of a gallery. */

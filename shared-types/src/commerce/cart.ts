@@ -52,7 +52,10 @@ export interface ShippingLocation {
   readonly zip?: string;
 }
 
-/** The shopping cart, as the specification names its fields. Times in milliseconds since 1970. */
+/**
+ * The shopping cart, as the specification names its fields. Times in milliseconds since 1970, amounts in cents of the
+ * site's currency.
+ */
 export interface ShoppingCart {
   readonly id: string;
   readonly websiteId: string;
@@ -82,7 +85,7 @@ export interface ShoppingCart {
 /** Answer to the read `commerce/cart/cart`, and the reply of every cart call. */
 export interface CartView {
   readonly cart: ShoppingCart;
-  /** Grows with every change of the cart. */
+  /** Grows with every change of the cart: when it was last changed, in milliseconds since 1970. */
   readonly revision: number;
   /** Cart subtotal below which nobody checks out, in cents; 0 for none. */
   readonly minimumSubtotalCents: number;
@@ -92,6 +95,7 @@ export interface CartView {
 
 /** The cart in short: the fact `commerce/cart`. */
 export interface CartFact {
+  /** As in `CartView`. */
   readonly revision: number;
   /** Pieces in the cart. */
   readonly items: number;

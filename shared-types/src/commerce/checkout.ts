@@ -1,6 +1,6 @@
 import type { CartFact, CartView } from './cart';
 
-/** A visitor's address. */
+/** A visitor's address; what is not asked for is an empty text. */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,13 +1,15 @@
 import type { CartEntry } from './cart';
 import type { Address } from './checkout';
 
-/** An order as its buyer sees it. */
+/** An order as its buyer sees it; amounts in cents of its currency. */
 export interface Order {
   readonly id: string;
   /** Number for people, counted per site from 1001. */
   readonly number: number;
+  /** Milliseconds since 1970. */
   readonly placedAt: number;
   readonly email: string;
+  /** Where it is sent; nothing where nothing is sent. */
   readonly address: Address | null;
   readonly lines: readonly Pick<
     CartEntry,
@@ -19,7 +21,9 @@ export interface Order {
   readonly taxCents: number;
   readonly discountCents: number;
   readonly grandTotalCents: number;
+  /** ISO 4217 code. */
   readonly currency: string;
+  /** What the buyer must do to pay, in the owner's words. */
   readonly paymentInstructions: string;
 }
 

@@ -38,6 +38,7 @@ export interface Variant {
   readonly id: string;
   readonly sku: string;
   readonly priceCents: number;
+  /** The price while `onSale`. */
   readonly salePriceCents: number;
   readonly onSale: boolean;
   /** Pieces left; meaningless where `unlimited`. */
@@ -47,7 +48,7 @@ export interface Variant {
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
   /** The picture shown while this variant is chosen. */
   readonly picture?: Picture;
-  /** Weight and size where the product is sent; numbers in the site's measurement standard. */
+  /** Weight and size where the product is sent: pounds and inches, or kilograms and centimetres, by the site's measurement standard. */
   readonly shipping?: {
     readonly weight: number;
     readonly length: number;

@@ -3,6 +3,7 @@ import type { CookieSettings } from '../site/context';
 
 /** What the visitor allows. `choice` is absent before the first answer. */
 export interface ConsentFact {
+  /** When it was chosen, in milliseconds since 1970. */
   readonly revision: number;
   readonly choice?: 'accepted' | 'declined';
 }

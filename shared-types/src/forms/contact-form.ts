@@ -1,6 +1,6 @@
 import type { FormReply } from '../failure';
 
-/** Settings of a contact form block. */
+/** Settings of a contact form block. Texts are plain; where the owner leaves the button or the thanks empty, the form has its own. */
 export interface ContactFormSettings {
   readonly title?: string;
   readonly fields: readonly FormField[];
@@ -14,18 +14,22 @@ export interface ContactFormSettings {
 
 /** A field of a form. */
 export interface FormField {
+  /** Unique in its form; part of the inputs' names. */
   readonly id: string;
   readonly type: 'name' | 'email' | 'text' | 'textarea' | 'select' | 'checkbox';
   readonly title: string;
   readonly description?: string;
   readonly required: boolean;
   readonly placeholder?: string;
+  /** What a select or a group of checkboxes offers; a checkbox without any is one box. */
   readonly options?: readonly string[];
+  /** Most characters of each part of the answer; `FIELD_VALUE_MAX` where absent. */
   readonly maxLength?: number;
 }
 
-/** Answer to the read `forms/contact-form/form`: the form's key, made for this page. */
+/** Answer to the read `forms/contact-form/form`. */
 export interface ContactFormView {
+  /** Id the form is sent with: its block's. */
   readonly formId: string;
 }
 
@@ -56,7 +60,7 @@ export const FIELD_VALUE_MAX = 65_536;
 /** Fewest and most characters of an e-mail address. */
 export const EMAIL_LENGTH = { min: 3, max: 256 } as const;
 
-/** Reply to `formSubmissionKey`. */
+/** Reply to `formSubmissionKey`: a key that sends any form of the site, once. */
 export interface FormSubmissionKeyReply extends FormReply {
   readonly data: { readonly key: string };
 }

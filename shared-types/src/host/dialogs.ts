@@ -1,4 +1,4 @@
-/** How a confirmation ended. */
+/** How a dialog ended. */
 export type DialogOutcome = 'confirm' | 'reject' | 'cancel';
 
 /** Words and ways out that all dialogs have. */

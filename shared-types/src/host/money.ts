@@ -14,8 +14,8 @@ export interface MoneyFormat {
 
 /** Writes amounts in the page's locale. */
 export interface MoneyCapability {
-  /** Writes a money value; throws a TypeError for anything else. */
+  /** Writes a money value. Throws a TypeError for anything else, a RangeError for more than 15 integer places. */
   format(money: Money, options?: MoneyFormat): string;
-  /** Writes an amount given in minor units of the site's currency (whole yen for JPY). */
+  /** Writes an amount given in minor units of the site's currency (whole yen for JPY); throws as `format` does. */
   cents(cents: number, options?: MoneyFormat): string;
 }

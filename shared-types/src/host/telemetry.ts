@@ -6,12 +6,14 @@ export interface TelemetryRecord {
   /** Milliseconds since the page began. */
   readonly atMs: number;
   readonly stack?: string;
+  /** Address of the script; line and column in it count from 1. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
   /** The remote, or `shell`, whose code it was, where that is known. */
   readonly remote?: string;
   readonly version?: string;
+  /** The feature that reported it. */
   readonly feature?: string;
 }
 

@@ -124,9 +124,10 @@ export interface MobileInfoBarSettings {
   readonly hours?: string;
 }
 
-/** Settings of the cookie banner. */
+/** Settings of the cookie banner; an empty text gives the banner's own. */
 export interface CookieSettings {
   readonly isCookieBannerEnabled: boolean;
+  /** HTML the server has cleaned. */
   readonly cookieBannerText: string;
   readonly cookieBannerCtaText: string;
   readonly cookieBannerOptOutCtaText: string;

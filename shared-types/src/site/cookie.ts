@@ -1,4 +1,4 @@
-/** Every cookie and storage key of the runtime; all are first-party. */
+/** Every cookie of the runtime but those of a preview; all are first-party. Storage keys would stand here too. */
 export const COOKIE = {
   /** Anti-forgery token, read by the page and sent back with every change. Session. Strictly necessary. */
   crumb: 'crumb',

@@ -17,14 +17,14 @@ export const ERROR_REPORT_LIMIT = {
   debounceMs: 1000,
 } as const;
 
-/** What a report tells about an error. */
+/** What a report tells about an error. Texts are cut to `ERROR_REPORT_LIMIT`; line and column count from 1. */
 export interface JavascriptErrorData {
   readonly websiteId: string;
   /** The site's template; Colonnade has one, `colonnade`. */
   readonly templateId: string;
   readonly url: string;
   readonly userAgent: string;
-  /** Where the error came from: `<remote>@<version>`, or `shell@<version>`. */
+  /** Where the error came from: `<remote>@<version>`, `shell@<version>`, or `page` where nobody can be named. */
   readonly app: string;
   readonly message: string;
   readonly stack?: string;
@@ -35,7 +35,7 @@ export interface JavascriptErrorData {
 
 /** One error report; `recordJavascriptErrors` takes an array of them. */
 export interface JavascriptErrorReport {
-  /** What happened: an error nobody caught, a rejection nobody handled, or one that a feature reported. */
+  /** `error`: nobody caught it, or handled its rejection; `reported`: a feature told of it. The server also takes `unhandledrejection`. */
   readonly event: 'error' | 'unhandledrejection' | 'reported';
   readonly data: JavascriptErrorData;
   /** Milliseconds since 1970. */
