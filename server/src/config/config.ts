@@ -12,9 +12,9 @@ export interface Config {
   readonly samplesDir?: string;
   /** A PostgreSQL of one's own; the embedded one is used where absent. */
   readonly databaseUrl?: string;
-  /** Most milliseconds one block's view may take to render. */
+  /** Most milliseconds of processor time one block's view may take to render. */
   readonly blockBudgetMs: number;
-  /** Most milliseconds all views of one page may take together. */
+  /** The same for all views of one page that are rendered together. */
   readonly pageBudgetMs: number;
   /** False renders everything afresh for every request, to measure or to look for a fault. */
   readonly keepsRendered: boolean;
