@@ -20,9 +20,9 @@ export interface RenderJob {
   /** The bundle of the remote that owns the feature; the shell's own for a frame. */
   readonly bundle: BundleKey;
   readonly task: RenderTask;
-  /** The page's own: jobs that bring the same object belong to one page. */
   readonly context: PageContext;
   readonly perRequest: PerRequest;
+  /** Jobs that bring the same object share its `pageMs`. */
   readonly budget: RenderBudget;
 }
 
@@ -33,7 +33,7 @@ export interface RenderJob {
 export interface RenderBudget {
   /** Most for this job; a worker past it is ended. */
   readonly jobMs: number;
-  /** Once the jobs of a page have used up this, no other of them begins. */
+  /** Once the jobs that share this budget have used up this, no other of them begins. */
   readonly pageMs: number;
 }
 
@@ -41,13 +41,20 @@ export interface RenderBudget {
 export type RenderResult =
   { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string };
 
+/** A result, and the milliseconds of processor time that went into it. */
+export interface TimedResult {
+  readonly result: RenderResult;
+  readonly usedMs: number;
+}
+
 /** A message to a worker. */
 export type ToWorker =
   | { readonly kind: 'load'; readonly key: BundleKey; readonly code: string }
-  | { readonly kind: 'render'; readonly jobs: readonly RenderJob[] };
+  /** `spentMs` is what other messages have used of each job's page budget. */
+  | { readonly kind: 'render'; readonly jobs: readonly RenderJob[]; readonly spentMs: readonly number[] };
 
 /** A worker's answer: the results since its last one, in the order of the jobs. A load has one. */
-export type FromWorker = readonly RenderResult[];
+export type FromWorker = readonly TimedResult[];
 
 /** Where a worker stands, in memory both sides see: a view that hangs can send no message. Four numbers. */
 export const PROGRESS = {

@@ -2,6 +2,7 @@ import type { BundleKey, RenderJob, RenderResult } from './protocol';
 import { startRenderWorker, type RenderWorker } from './render-worker';
 import { createResting } from './resting';
 import { runJobs } from './run-jobs';
+import { createSpentTime } from './spent-time';
 
 /** Most jobs that go to a worker in one message: a busy page, so that two workers share the pages between them. */
 const MAX_TOGETHER = 16;
@@ -27,6 +28,7 @@ export function createRenderPool({ workerFile, size, codeOf }: RenderPoolOptions
   const idle: RenderWorker[] = Array.from({ length: size }, () => startRenderWorker(workerFile));
   const all = new Set(idle);
   const resting = createResting();
+  const spent = createSpentTime();
   const queue: RenderJob[] = [];
   const settles = new Map<RenderJob, (result: RenderResult) => void>();
   let isClosed = false;
@@ -45,7 +47,7 @@ export function createRenderPool({ workerFile, size, codeOf }: RenderPoolOptions
   };
   const runOn = async (first: RenderWorker, jobs: readonly RenderJob[]) => {
     let worker = first;
-    await runJobs({ jobs, resting, codeOf, onResult: settle, worker: () => (worker = replaced(worker)) });
+    await runJobs({ jobs, resting, spent, codeOf, onResult: settle, worker: () => (worker = replaced(worker)) });
     idle.push(worker);
     handOut();
   };

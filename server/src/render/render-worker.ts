@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { PROGRESS, type BundleKey, type FromWorker, type RenderResult, type ToWorker } from './protocol';
+import { PROGRESS, type BundleKey, type FromWorker, type TimedResult, type ToWorker } from './protocol';
 import { timeOfThread } from './thread-time';
 
 const HEAP_MB = 192;
@@ -15,7 +15,7 @@ export interface Gone {
 /** What is wanted from a message. */
 export interface Wanted {
   /** Called for each result, in order, as they come. */
-  readonly onResult: (result: RenderResult, index: number) => void;
+  readonly onResult: (timed: TimedResult, index: number) => void;
   /** Milliseconds of processor time each job may take; one entry, one result. A worker past it is ended. */
   readonly budgetsMs: readonly number[];
 }

@@ -1,6 +1,7 @@
-import type { BundleKey, RenderJob, RenderResult } from './protocol';
+import type { BundleKey, RenderJob, RenderResult, TimedResult } from './protocol';
 import type { RenderWorker } from './render-worker';
 import type { Resting } from './resting';
+import type { SpentTime } from './spent-time';
 
 /** Milliseconds a bundle may take to be evaluated; this happens once a worker and version. */
 const LOAD_BUDGET_MS = 3000;
@@ -13,12 +14,13 @@ export interface RunJobsInput {
   /** The worker; another one after it has ended. */
   readonly worker: () => RenderWorker;
   readonly resting: Resting;
+  readonly spent: SpentTime;
   readonly codeOf: (key: BundleKey) => Promise<string>;
 }
 
 /** Runs jobs on one worker. What breaks or hangs costs its own job; those it took along are rendered again. */
 export async function runJobs(input: RunJobsInput): Promise<void> {
-  const { resting, worker } = input;
+  const { resting, spent, worker } = input;
   const open = new Set(input.jobs);
   const settle = (job: RenderJob, result: RenderResult) => {
     if (open.delete(job)) input.onResult(job, result);
@@ -36,7 +38,7 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
     const ready = all.filter((job) => missing(job) === undefined);
     if (ready.length > 0) {
       // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
-      const hung = await render(worker(), ready, settle);
+      const hung = await render(worker(), ready, { spent, settle });
       if (!hung) continue;
       resting.add(jobKey(hung.job));
       refuse([hung.job], hung.message);
@@ -60,16 +62,23 @@ function jobKey({ bundle, task }: RenderJob): string {
 async function render(
   worker: RenderWorker,
   jobs: readonly RenderJob[],
-  settle: RunJobsInput['onResult'],
+  { spent, settle }: Pick<RunJobsInput, 'spent'> & { readonly settle: RunJobsInput['onResult'] },
 ): Promise<{ readonly job: RenderJob; readonly message: string } | undefined> {
   const gone = await worker.ask(
-    { kind: 'render', jobs },
+    { kind: 'render', jobs, spentMs: jobs.map(({ budget }) => spent.of(budget)) },
     {
-      onResult: (result, index) => settle(jobs[index] as RenderJob, result),
+      onResult: ({ result, usedMs }, index) => {
+        const job = jobs[index] as RenderJob;
+        spent.add(job.budget, usedMs);
+        settle(job, result);
+      },
       budgetsMs: jobs.map(({ budget }) => budget.jobMs),
     },
   );
-  return gone && { job: jobs[gone.job] as RenderJob, message: gone.message };
+  if (!gone) return undefined;
+  const job = jobs[gone.job] as RenderJob;
+  spent.add(job.budget, job.budget.jobMs);
+  return { job, message: gone.message };
 }
 
 /** Loads a bundle into the worker; answers with the sentence that says why it cannot. */
@@ -78,7 +87,7 @@ async function load({ worker, resting, codeOf }: RunJobsInput, key: BundleKey): 
     const code = await codeOf(key);
     const current = worker();
     let problem = '';
-    const onResult = (result: RenderResult) =>
+    const onResult = ({ result }: TimedResult) =>
       result.ok ? current.loaded.add(key) : (problem = `${key} could not be loaded. ${result.message}`);
     const gone = await current.ask({ kind: 'load', key, code }, { onResult, budgetsMs: [LOAD_BUDGET_MS] });
     if (!gone) return problem || undefined;

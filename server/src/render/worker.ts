@@ -4,15 +4,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { renderToString } from 'react-dom/server';
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderFeature, RenderRemote } from 'shared-types/render';
-import type { PageContext } from 'shared-types/site/context';
 import type { RenderShell } from 'shared-types/site/frame';
 import {
   PROGRESS,
   type BundleKey,
   type FromWorker,
+  type RenderBudget,
   type RenderJob,
   type RenderResult,
   type RenderTask,
+  type TimedResult,
   type ToWorker,
 } from './protocol';
 import { openOwnTime } from './thread-time';
@@ -83,21 +84,26 @@ function attempt(work: () => string): RenderResult {
   }
 }
 
-function renderAll(jobs: readonly RenderJob[]): void {
-  const spentMs = new Map<PageContext, number>();
-  let results: RenderResult[] = [];
+function renderAll({ jobs, spentMs }: Extract<ToWorker, { kind: 'render' }>): void {
+  const spent = new Map<RenderBudget, number>(jobs.map(({ budget }, index) => [budget, spentMs[index] ?? 0]));
+  let results: TimedResult[] = [];
   let sentMs = Date.now();
   jobs.forEach((job, index) => {
-    const usedMs = begin(index);
-    const pageMs = spentMs.get(job.context) ?? 0;
-    results.push(pageMs < job.budget.pageMs ? attempt(() => render(job)) : PAGE_USED_UP);
-    spentMs.set(job.context, pageMs + time.nowMs() - usedMs);
+    const done = renderTimed(job, index, spent.get(job.budget) ?? 0);
+    results.push(done);
+    spent.set(job.budget, (spent.get(job.budget) ?? 0) + done.usedMs);
     const nowMs = Date.now();
     if (nowMs - sentMs < SEND_AFTER_MS && index < jobs.length - 1) return;
     send(results);
     results = [];
     sentMs = nowMs;
   });
+}
+
+function renderTimed(job: RenderJob, index: number, pageMs: number): TimedResult {
+  const usedMs = begin(index);
+  const result = pageMs < job.budget.pageMs ? attempt(() => render(job)) : PAGE_USED_UP;
+  return { result, usedMs: time.nowMs() - usedMs };
 }
 
 /** Notes which job begins and when. Answers the processor time used before it. */
@@ -114,7 +120,7 @@ function send(results: FromWorker): void {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'render') return renderAll(message.jobs);
+  if (message.kind === 'render') return renderAll(message);
   begin(0);
-  send([attempt(() => load(message.key, message.code))]);
+  send([{ result: attempt(() => load(message.key, message.code)), usedMs: 0 }]);
 });

@@ -69,7 +69,9 @@ export async function renderBlocks(
     else if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }
-  const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(deps, block, { shell, context }))));
+  const budget = { jobMs: deps.config.blockBudgetMs, pageMs: deps.config.pageBudgetMs };
+  const page = { shell, context, budget };
+  const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(block, page, deps.holePrefix))));
   open.forEach(({ block, key }, index) => {
     const done = renderedBlock(deps, { ...block, context }, results[index]);
     if (key && !done.isFallback) deps.fragments.set(key, done);
@@ -79,16 +81,15 @@ export async function renderBlocks(
 }
 
 function jobOf(
-  { config, holePrefix }: RenderBlocksDeps,
   { planned: { live }, props }: BlockToRender,
-  page: Pick<RenderJob, 'shell' | 'context'>,
+  page: Pick<RenderJob, 'shell' | 'context' | 'budget'>,
+  holePrefix: string,
 ): RenderJob {
   return {
     ...page,
     bundle: bundleKey(live.remote.manifest),
     task: { kind: 'feature', feature: live.feature.id, props },
     perRequest: perRequestMarkers(holePrefix, props.block.id),
-    budget: { jobMs: config.blockBudgetMs, pageMs: config.pageBudgetMs },
   };
 }
 
