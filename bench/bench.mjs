@@ -1,5 +1,6 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
 // `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [-- --runs 15]`.
+import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
 import { benchFive } from './five.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
@@ -18,11 +19,16 @@ const BENCHES = {
 };
 const DEFAULT_RUNS = 9;
 
-const words = process.argv.slice(2);
-const runsAt = words.indexOf('--runs');
-const runs = runsAt === -1 ? DEFAULT_RUNS : Number(words[runsAt + 1]);
-const asked = words.filter((word) => word in BENCHES);
-for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
+});
+const runs = Number(values.runs);
+const names = Object.keys(BENCHES);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number from 1 on, not ${values.runs}.`);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(' ')}; there are ${names.join(', ')}.`);
+for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n${name}, ${runs} runs`);
   console.table(await BENCHES[name]?.({ runs }));
 }

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { CHROMIUM_FLAGS } from '../tools/launch/chromium-flags.mjs';
+import { findChromium } from '../tools/launch/chromium.mjs';
 
 /** How the benches start the browser. */
-export const BROWSER = {
-  executablePath: process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
-  args: CHROMIUM_FLAGS,
-};
+export const BROWSER = { executablePath: await findChromium(), args: CHROMIUM_FLAGS };

@@ -16,6 +16,8 @@ import { watchFolders } from './watch-folders.mjs';
  * @param {string[]} words
  */
 export async function main(words) {
+  const progress = createProgress();
+  await installPackages({ root: ROOT, progress });
   const [remote, ...others] = words;
   if (remote?.startsWith('mf-') && BUILT_PACKAGES.includes(remote) && others.length === 0) {
     const { openBench } = await import('../workbench/open-bench.mjs');
@@ -25,8 +27,6 @@ export async function main(words) {
     throw new Problem(
       `${words.join(' ')} means nothing here: give the name of one remote for its workbench, or nothing.`,
     );
-  const progress = createProgress();
-  await installPackages({ root: ROOT, progress });
   const watch = await watchFolders(SOURCES);
   const builders = createBuilders();
   const site = createSiteProcess(progress.say);

@@ -114,11 +114,7 @@ function row({ id, blockType, slot, live }) {
     const rows = [...text.matchAll(/^## Mounts\n\n(?:\|.*\n)+/gm)][0];
     if (!rows) throw new Problem(`${path} has no table under "Mounts" any more: mend it first.`);
     const at = rows.index + rows[0].length;
-    const place = blockType
-      ? text.slice(rows.index, at).includes('| where ')
-        ? `block type ${blockType}`
-        : blockType
-      : `slot \`${slot}\``;
+    const place = blockType ? `block type ${blockType}` : `slot \`${slot}\``;
     return `${text.slice(0, at)}| \`${id}\` | ${place} | ${starts} |\n${text.slice(at)}`;
   };
 }

@@ -25,7 +25,7 @@ export const product = {
   starts: ['visible', 'interaction'],
   importance: 'regular',
   purpose: 'necessary',
-  listens: [],
+  listens: ['commerce/cart'],
   emits: ['commerce/line-added'],
   reads: ['commerce/product/product'],
   load: () => import('./product.effects'),
