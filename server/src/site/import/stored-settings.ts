@@ -5,7 +5,7 @@ import type { Block } from 'shared-types/site/page';
 import { isAssetReference } from './asset-reference';
 import { cleanHtml, cleanPostSubmitHtml } from './clean-html';
 
-/** Blocks whose HTML is code on purpose; it is shown in a frame of its own and not cleaned. */
+/** Blocks whose HTML is code on purpose: it is stored as it is, and no view may put it into the page itself. */
 const CODE_TYPES = new Set<number>([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 const HTML_KEY = /^html$|Html$/;
 const POST_SUBMIT_KEY: keyof ContactFormSettings = 'postSubmitHtml';
