@@ -11,6 +11,8 @@ const SITE_PORT = 4186;
 const FLOOR_PORT = 4187;
 const LEAST_PERFORMANCE = 99;
 const WHOLE = 100;
+/** How often Lighthouse may begin an audit. */
+const ATTEMPTS = 3;
 
 /** @typedef {import('lighthouse').Result} Report */
 
@@ -78,15 +80,29 @@ function valueOf(audit) {
  * @param {string} category
  */
 export function scoreOf({ categories }, category) {
-  return Math.round((categories[category]?.score ?? 0) * WHOLE);
+  return Math.round((categories[category]?.score ?? NaN) * WHOLE);
 }
 
 /**
- * One audit in a browser of its own.
+ * One audit in a browser of its own. Where Lighthouse itself fails, it says so and begins again; throws where it goes on failing.
  * @param {string} url
  * @returns {Promise<Report>}
  */
 export async function audit(url) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const report = await auditOnce(url);
+    const scores = Object.values(report.categories).map(({ score }) => score);
+    if (!scores.includes(null)) return report;
+    console.warn(`Lighthouse gave no score for ${url}. ${report.runtimeError?.message ?? 'It did not say why.'}`);
+  }
+  throw new Error(`Lighthouse gave no score for ${url}, ${ATTEMPTS} times.`);
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Report>}
+ */
+async function auditOnce(url) {
   const browser = await puppeteer.launch(BROWSER);
   try {
     const result = await lighthouse(url, { port: Number(new URL(browser.wsEndpoint()).port), logLevel: 'error' });
