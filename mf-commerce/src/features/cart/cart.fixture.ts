@@ -15,12 +15,16 @@ import { element } from './cart.view';
 export const lineId = sampleEntry().id;
 /** Every change has a name of its own. */
 export const key = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown;
+/** The server has fewer pieces. */
 export const tooMany = refusal('commerce/line-too-many', 'Only 3 pieces are in stock.');
 
-/** What the page shows: the quantity of the first line, the total, how many lines, and what failed at a line. */
+/** The quantity of the first line. */
 export const input = () => one(`[data-line="${lineId}"] [data-quantity] input`);
+/** The total on screen. */
 export const total = () => one('[data-cart-total]').textContent;
+/** How many lines the page shows. */
 export const lines = () => document.querySelectorAll('[data-line]').length;
+/** What a line says of a change that failed. */
 export const notice = () => one('[data-line-failure]')?.textContent;
 
 /** The server's cart with so many pieces in the first line; 0 is no such line. */
@@ -29,13 +33,16 @@ export function reply(quantity: number, revision = 11): RequestResult<unknown> {
   return told(sampleCart(entries, { revision }));
 }
 
+/** Lets time pass. */
 export const pass = (ms = 10) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** Types a quantity for the first line. */
 export async function type(value: string): Promise<void> {
   input().value = value;
   await act(async () => void input().dispatchEvent(new Event('change', { bubbles: true })));
 }
 
+/** Clicks the first element that matches. */
 export async function click(selector: string): Promise<void> {
   await act(async () => one(selector).click());
 }

@@ -3,8 +3,9 @@ import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleEntry, sampleLineForm } from '../../parts/sample-store/sample-cart.fixture';
 import { click, pass } from './cart.fixture';
 
-/** What the page shows of the line's form. */
+/** The line's form, open or closed. */
 export const details = () => one<HTMLDetailsElement>('[data-line-form]');
+/** The field that is asked for. */
 export const words = () => one('input[name="field.words.value"]');
 
 /** A cart of one line that differs like this. */
@@ -19,8 +20,10 @@ export const unanswered = (revision?: number) => cartWith({ form: sampleLineForm
 export const saved = (text: string, revision: number) =>
   cartWith({ form: sampleLineForm({ words: text }), answers: [{ title: 'Words', answer: text }] }, revision);
 
+/** Clicks, and lets the answer arrive. */
 export async function press(selector: string): Promise<void> {
   await click(selector);
   await pass();
 }
+/** Opens or closes the line's form. */
 export const pressSummary = () => press('[data-line-form] summary');

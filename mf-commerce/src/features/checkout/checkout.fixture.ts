@@ -19,8 +19,9 @@ export const PLACED: RequestResult<unknown> = {
   },
 };
 
-/** What the page shows. */
+/** The total on screen. */
 export const total = () => one('[data-grand-total]').textContent;
+/** The list of what is wrong. */
 export const problems = () => one<HTMLElement>('[data-error-summary]');
 
 /** Opens the page of a checkout, and lets it go live. */
@@ -54,6 +55,8 @@ export async function complete(): Promise<void> {
   await choose('[name=country]', 'US');
 }
 
+/** Presses the button that orders. */
 export const press = () =>
   one<HTMLFormElement>('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+/** Presses it, and lets the answer arrive. */
 export const send = () => act(async () => void press());

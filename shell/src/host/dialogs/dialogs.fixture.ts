@@ -18,13 +18,17 @@ export interface DialogBench {
   readonly styled: () => void;
 }
 
-/** The dialogs on the page, and the one above the others. */
+/** The dialogs on the page. */
 export const shown = () => [...document.querySelectorAll<HTMLDialogElement>('dialog')];
+/** The dialog above the others. */
 export const top = () => shown().at(-1)!;
+/** The button with this text. */
 export const button = (text: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
+/** Presses a key; in the dialog above the others, unless told otherwise. */
 export const press = (key: string, target: EventTarget = top()) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/** Lets time pass. */
 export const tick = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 /** Lets a dialog open; how it ends stands in the list. */
