@@ -41,7 +41,7 @@ module.exports = {
         path: '^(shell|mf-[a-z]+|server|shared-types)/src/',
         pathNot: '\\.(test|test-d|dom\\.test|example|cases|fixture)\\.tsx?$|workbench\\.tsx$',
       },
-      to: { path: '\\.test\\.tsx?$|^tools/testing/' },
+      to: { path: '\\.(test|cases|fixture)\\.tsx?$|^tools/testing/' },
     },
   ],
   options: {

@@ -14,7 +14,14 @@ const ZOD = {
   message: 'zod weighs 77 kB in a page: only the server may import it; use a small guard or valibot.',
 };
 const TYPE_TESTS = ['**/*.test-d.ts', 'tools/testing/type-assertions.ts'];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.e2e.ts', '**/*.example.tsx', 'tools/testing/**'];
+const TESTS = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*.{fixture,cases}.ts',
+  '**/*.e2e.ts',
+  '**/*.example.tsx',
+  'tools/testing/**',
+];
 
 export default tseslint.config(
   {

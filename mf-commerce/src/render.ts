@@ -1,25 +1,25 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
-import { element as cart } from './features/cart/cart.view';
 import { strings as cartStrings } from './features/cart/cart.strings';
 import { strings as cartPolish } from './features/cart/cart.strings.pl';
-import { element as checkout } from './features/checkout/checkout.view';
+import { element as cart } from './features/cart/cart.view';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
 import { strings as checkoutPolish } from './features/checkout/checkout.strings.pl';
+import { element as checkout } from './features/checkout/checkout.view';
 import { indicatorTexts } from './features/indicator/indicator-texts';
-import { element as indicator } from './features/indicator/indicator.view';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
 import { strings as indicatorPolish } from './features/indicator/indicator.strings.pl';
-import { element as order } from './features/order/order.view';
+import { element as indicator } from './features/indicator/indicator.view';
 import { strings as orderStrings } from './features/order/order.strings';
 import { strings as orderPolish } from './features/order/order.strings.pl';
-import { element as product } from './features/product/product.view';
+import { element as order } from './features/order/order.view';
 import { strings as productStrings } from './features/product/product.strings';
 import { strings as productPolish } from './features/product/product.strings.pl';
-import { element as shop } from './features/shop/shop.view';
+import { element as product } from './features/product/product.view';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
+import { element as shop } from './features/shop/shop.view';
 
 const UNAVAILABLE = {
   en: '<p>This part of the shop cannot be shown right now. Please reload the page in a moment.</p>',

@@ -4,7 +4,8 @@ import { openExample, type ExampleServer } from '../../../tools/testing/site/ope
 import type { Shopper } from '../../../tools/testing/store/shopper';
 import { ROUTES } from '../server';
 import type { Services } from './services';
-import { CASES, type BadInputCase, type RightRequest } from './bad-input.cases';
+import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
+import { CASES } from './bad-input.cases';
 
 const HOST = 'shop.example';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -6,7 +6,8 @@ import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../tools/testing/store/shopper';
 import { spec } from '../../../tools/testing/spec';
-import { CASES, type BadInputCase, type RightRequest } from './bad-input.cases';
+import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
+import { CASES } from './bad-input.cases';
 
 let open: ExampleServer;
 beforeAll(async () => {

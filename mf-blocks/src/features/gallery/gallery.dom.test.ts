@@ -2,15 +2,13 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './gallery.example';
+import { propsOf } from './gallery.fixture';
 import { strings } from './gallery.strings';
 import { element } from './gallery.view';
 
 const host = createFakeRenderHost(strings);
-const show = (name: keyof typeof examples, further: object = {}) => {
-  const { block } = examples[name];
-  const settings = { ...(block.settings as object), ...further };
-  return showView(element({ ...examples[name], block: { ...block, settings } }, host)).firstElementChild as HTMLElement;
-};
+const show = (...sample: Parameters<typeof propsOf>) =>
+  showView(element(propsOf(...sample), host)).firstElementChild as HTMLElement;
 const ratio = (root: HTMLElement) => root.querySelector('img')?.style.aspectRatio;
 const count = (root: HTMLElement, name: string) => root.style.getPropertyValue(name);
 

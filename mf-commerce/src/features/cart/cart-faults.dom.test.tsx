@@ -6,7 +6,10 @@ import type { Host } from 'shared-types/host/host';
 import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { PROOF_TIMEOUT_MS, proofSeed, repeats } from '../../../../tools/testing/proof';
-import { sampleCart, sampleEntry, sampleId } from '../../parts/sample-store/sample-store.fixture';
+import { told } from '../../parts/cart-calls/cart-replies.fixture';
+import { comeBack } from '../../parts/in-page/go-live.fixture';
+import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import { cartProps } from './cart.example';
 import { strings } from './cart.strings';
 import { element } from './cart.view';
@@ -62,22 +65,17 @@ function createServer() {
     else quantities.set(id, quantity);
     revision += 1;
   };
-  const told = (): RequestResult<unknown> => {
-    const { cart } = view();
-    const fact = { revision, items: cart.totalQuantity, subtotalCents: cart.subtotalCents };
-    return { ok: true, status: 200, body: { ...view(), facts: { 'commerce/cart': fact } } };
-  };
   const answer = (path: string, { method = 'GET', body }: RequestOptions): RequestResult<unknown> => {
-    if (method === 'GET') return told();
+    if (method === 'GET') return told(view());
     const id = path.split('/').at(-1) ?? '';
     const { key, quantity = 0 } = body as { key: string; quantity?: number };
-    if (made.has(key)) return told();
+    if (made.has(key)) return told(view());
     if (!quantities.has(id)) return failed(404, 'commerce/line-not-found');
     made.add(key);
     set(id, quantity);
-    return told();
+    return told(view());
   };
-  return { answer, told, view, set, has: (id: string) => quantities.has(id) };
+  return { answer, view, set, has: (id: string) => quantities.has(id) };
 }
 
 type Server = ReturnType<typeof createServer>;
@@ -105,10 +103,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function take(wanted: Step, server: Server, host: Pick<Host, 'bus'>): Promise<void> {
   if (wanted.does === 'wait') return pass(wanted.ms);
-  if (wanted.does === 'return') {
-    const event = Object.assign(new Event('pageshow'), { persisted: true });
-    return act(async () => void window.dispatchEvent(event));
-  }
+  if (wanted.does === 'return') return comeBack();
   if (wanted.does === 'other-tab') {
     if (!server.has(IDS[wanted.line] ?? '')) return undefined;
     server.set(IDS[wanted.line] ?? '', wanted.quantity);

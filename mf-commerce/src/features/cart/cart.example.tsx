@@ -5,9 +5,9 @@ import {
   sampleCart,
   sampleDigitalEntry,
   sampleEntry,
-  sampleId,
   sampleLineForm,
-} from '../../parts/sample-store/sample-store.fixture';
+} from '../../parts/sample-store/sample-cart.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 /** The props of a cart. */
 export function cartProps(view: CartView = sampleCart(), form?: FormState): PropsOf<'commerce/cart/cart'> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
-import { sampleCart, sampleDigitalEntry, sampleEntry, sampleId } from '../../parts/sample-store/sample-store.fixture';
+import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import {
   cartSlice,
   cartTold,

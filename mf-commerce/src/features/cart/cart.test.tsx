@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { CART_CALLS, FULL_PAGE_CART_ID } from 'shared-types/commerce/cart';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
-import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-store.fixture';
+import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { cartProps, examples } from './cart.example';
 import { strings } from './cart.strings';
 import { element } from './cart.view';

@@ -1,4 +1,4 @@
-import { sampleLineForm } from '../../parts/sample-store/sample-store.fixture';
+import { sampleLineForm } from '../../parts/sample-store/sample-cart.fixture';
 import { formAnswers } from './form-answers';
 
 const { fields } = sampleLineForm();

@@ -1,12 +1,9 @@
 import { INSTALLMENTS_DEFAULT, type CheckoutView } from 'shared-types/commerce/checkout';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import {
-  sampleCart,
-  sampleCheckout,
-  sampleDigitalEntry,
-  sampleId,
-} from '../../parts/sample-store/sample-store.fixture';
+import { sampleCart, sampleDigitalEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 /** The props of a checkout. */
 export function checkoutProps(

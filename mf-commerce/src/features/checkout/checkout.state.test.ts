@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
-import {
-  sampleCart,
-  sampleCheckout,
-  sampleDigitalEntry,
-  sampleEntry,
-  sampleId,
-} from '../../parts/sample-store/sample-store.fixture';
+import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import {
   cartTold,
   checkoutSlice,

@@ -1,6 +1,6 @@
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { sampleId } from '../../parts/sample-store/sample-store.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 const sample = (items: number, subtotalCents: number): PropsOf<'commerce/indicator/summary'> => ({
   block: { id: sampleId(13), type: BLOCK_TYPE.cart, settings: {} },

@@ -1,7 +1,9 @@
 import type { Order } from 'shared-types/commerce/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { sampleDigitalEntry, sampleEntry, sampleId, sampleOrder } from '../../parts/sample-store/sample-store.fixture';
+import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleOrder } from '../../parts/sample-store/sample-orders.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 const sample = (order: Order): PropsOf<'commerce/order/order'> => ({
   block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },

@@ -1,4 +1,4 @@
-import { sampleGlazes, samplePicture, sampleProduct } from '../../parts/sample-store/sample-store.fixture';
+import { sampleGlazes, samplePicture, sampleProduct } from '../../parts/sample-store/sample-products.fixture';
 import { galleryPictures } from './gallery-pictures';
 
 const names = (product = sampleProduct(sampleGlazes()), first?: string) =>

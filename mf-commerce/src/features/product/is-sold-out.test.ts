@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PRODUCT_TYPE, type ProductTypeNumber } from 'shared-types/commerce/product';
 import { spec } from '../../../../tools/testing/spec';
-import { sampleProduct, sampleVariant } from '../../parts/sample-store/sample-store.fixture';
+import { sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { firstBuyable, isSoldOut, isVariantSoldOut, piecesLeft } from './is-sold-out';
 
 const stock = fc.record({ qtyInStock: fc.integer({ min: -2, max: 3 }), unlimited: fc.boolean() });

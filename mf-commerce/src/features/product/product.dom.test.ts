@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { spec } from '../../../../tools/testing/spec';
-import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-store.fixture';
+import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './product.effects';
 import { examples, productProps } from './product.example';
 import { strings } from './product.strings';

@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleTeaser,
   sampleVariant,
-} from '../../parts/sample-store/sample-store.fixture';
+} from '../../parts/sample-store/sample-products.fixture';
 
 /** The props of a product’s page. */
 export function productProps(product: Product, form?: FormState): PropsOf<'commerce/product/product'> {

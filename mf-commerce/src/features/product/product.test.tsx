@@ -3,7 +3,7 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS, type ProductTypeNumber } from 'shared-ty
 import { createFakeRenderHost, type PageChanges } from '../../../../tools/testing/fake-render-host';
 import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { spec } from '../../../../tools/testing/spec';
-import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-store.fixture';
+import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { examples, productProps } from './product.example';
 import { strings } from './product.strings';
 import { element } from './product.view';

@@ -1,6 +1,6 @@
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { sampleId, sampleTeaser } from '../../parts/sample-store/sample-store.fixture';
+import { sampleId, sampleTeaser } from '../../parts/sample-store/sample-products.fixture';
 
 const products = [
   sampleTeaser(),

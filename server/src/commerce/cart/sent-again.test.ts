@@ -5,8 +5,6 @@ import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 
 const LINES = '/api/commerce/cart/lines';
-/** A second click comes sooner, a visitor who went back and presses again later. */
-const LATER_MS = 3_000;
 
 let store: TestStore;
 let variantId: string;
@@ -16,28 +14,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ variantId } = await seedProduct(store.db, store.seeded, { productType: 2, variants: [{ unlimited: true }] }));
 });
-afterEach(() => jest.restoreAllMocks());
 afterAll(() => store.close());
 
-const newKey = () => randomUUID();
 const cartOf = async (shopper: Shopper) => (await shopper.get('/api/commerce/cart/cart')).json().cart;
 const pieces = async (shopper: Shopper) => (await cartOf(shopper)).totalQuantity;
 const lineOf = async (shopper: Shopper) => (await cartOf(shopper)).entries[0].id;
-function passTime(): void {
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + LATER_MS);
-}
-
-/** Keeps two presses close together, however busy the machine is. */
-function stopTime(): void {
-  const nowMs = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(nowMs);
-}
 
 describe('with script', () => {
   test('an addition whose reply was lost is added once, however often it is sent, and answered the same', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 2, key: newKey() };
+    const wish = { variantId, quantity: 2, key: randomUUID() };
     const first = await shopper.call('POST', LINES, wish);
     for (let again = 0; again < 3; again += 1) {
       const reply = await shopper.twin().call('POST', LINES, wish);
@@ -48,7 +34,7 @@ describe('with script', () => {
 
   test('every reply brings a new key, with which the next press adds', async () => {
     const shopper = store.shopper();
-    let key = newKey();
+    let key = randomUUID();
     const keys = new Set([key]);
     for (let press = 0; press < 3; press += 1) {
       const reply = await shopper.call('POST', LINES, { variantId, quantity: 1, key });
@@ -60,7 +46,7 @@ describe('with script', () => {
   test('a refused addition uses its key not up', async () => {
     const shopper = store.shopper();
     const scarce = await seedProduct(store.db, store.seeded, { variants: [{ qtyInStock: 1 }] });
-    const wish = { variantId: scarce.variantId, quantity: 2, key: newKey() };
+    const wish = { variantId: scarce.variantId, quantity: 2, key: randomUUID() };
     expect((await shopper.call('POST', LINES, wish)).statusCode).toBe(409);
     await store.db.updateTable('variant').set({ qty_in_stock: 5 }).where('id', '=', scarce.variantId).execute();
     expect((await shopper.call('POST', LINES, wish)).statusCode).toBe(200);
@@ -68,7 +54,7 @@ describe('with script', () => {
 
   test('another wish under the same key is another wish', async () => {
     const shopper = store.shopper();
-    const key = newKey();
+    const key = randomUUID();
     await shopper.call('POST', LINES, { variantId, quantity: 1, key });
     await shopper.call('POST', LINES, { variantId, quantity: 2, key });
     expect(await pieces(shopper)).toBe(3);
@@ -78,9 +64,9 @@ describe('with script', () => {
     const shopper = store.shopper();
     await shopper.call('POST', LINES, { variantId, quantity: 1 });
     const path = `${LINES}/${await lineOf(shopper)}`;
-    const early = { quantity: 5, key: newKey() };
+    const early = { quantity: 5, key: randomUUID() };
     await shopper.call('PUT', path, early);
-    await shopper.call('PUT', path, { quantity: 7, key: newKey() });
+    await shopper.call('PUT', path, { quantity: 7, key: randomUUID() });
     expect((await shopper.twin().call('PUT', path, early)).json().cart.totalQuantity).toBe(7);
   });
 
@@ -88,12 +74,12 @@ describe('with script', () => {
     const shopper = store.shopper();
     await shopper.call('POST', LINES, { variantId, quantity: 1 });
     const path = `${LINES}/${await lineOf(shopper)}`;
-    const key = newKey();
+    const key = randomUUID();
     const first = await shopper.call('DELETE', path, { key });
     expect(first.json().message).toBe('Stoneware mug was removed from your cart.');
     const again = await shopper.twin().call('DELETE', path, { key });
     expect(again.json()).toEqual({ ...first.json(), key: expect.any(String) });
-    expect((await shopper.call('DELETE', path, { key: newKey() })).json().code).toBe('commerce/line-not-found');
+    expect((await shopper.call('DELETE', path, { key: randomUUID() })).json().code).toBe('commerce/line-not-found');
   });
 
   test('without a key nothing is recognised', async () => {
@@ -105,76 +91,13 @@ describe('with script', () => {
 
   test('a change is remembered for a day', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 1, key: newKey() };
+    const wish = { variantId, quantity: 1, key: randomUUID() };
     const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
     const ages = { revision: Date.now() - 90_000_000 };
     await store.db.updateTable('cart_write').set(ages).where('cart_id', '=', id).execute();
-    await shopper.call('POST', LINES, { variantId, quantity: 1, key: newKey() });
+    await shopper.call('POST', LINES, { variantId, quantity: 1, key: randomUUID() });
     const kept = await store.db.selectFrom('cart_write').select('identity').where('cart_id', '=', id).execute();
     expect(kept).toHaveLength(1);
-  });
-});
-
-describe('without script', () => {
-  const press = (shopper: Shopper, key: string) =>
-    shopper.post(LINES, { variantId, quantity: '1', key, return: '/cart' });
-
-  test('a form whose answer was lost is added once when it is sent again', async () => {
-    const shopper = store.shopper();
-    const key = newKey();
-    await press(shopper.twin(), key);
-    passTime();
-    expect((await press(shopper, key)).statusCode).toBe(303);
-    expect(await pieces(shopper)).toBe(1);
-  });
-
-  test('a second click on the same button adds nothing, even where the answer to the first has begun to arrive', async () => {
-    const shopper = store.shopper();
-    const key = newKey();
-    stopTime();
-    await press(shopper, key);
-    await press(shopper, key);
-    expect(await pieces(shopper)).toBe(1);
-  });
-
-  test('whoever saw the cart, goes back and presses again means it, as often as it is done', async () => {
-    const shopper = store.shopper();
-    const key = newKey();
-    await press(shopper, key);
-    passTime();
-    await press(shopper, key);
-    expect(await pieces(shopper)).toBe(2);
-    // The answer to the third press is lost: sent again, it is the same press.
-    jest.restoreAllMocks();
-    const written = await store.db.selectFrom('cart_write').selectAll().orderBy('revision', 'desc').executeTakeFirst();
-    jest.spyOn(Date, 'now').mockReturnValue((written?.revision ?? 0) + LATER_MS);
-    await press(shopper.twin(), key);
-    await press(shopper, key);
-    expect(await pieces(shopper)).toBe(3);
-  });
-
-  test('a page that went back and has become live since adds too', async () => {
-    const shopper = store.shopper();
-    const key = newKey();
-    await press(shopper, key);
-    passTime();
-    const wish = { variantId, quantity: 1, key };
-    // The form sends text.
-    await shopper.call('POST', LINES, { ...wish, quantity: '1' });
-    expect(await pieces(shopper)).toBe(2);
-  });
-
-  test('garbage in the note counts as none', async () => {
-    const shopper = store.shopper();
-    const key = newKey();
-    await press(shopper, key);
-    passTime();
-    for (const note of ['', '.', 'x y', '%', '<script>', '9'.repeat(4000)]) {
-      const twin = shopper.twin();
-      twin.setCookie('cartAnswered', encodeURIComponent(note));
-      expect((await press(twin, key)).statusCode).toBe(303);
-    }
-    expect(await pieces(shopper)).toBe(1);
   });
 });
 
@@ -184,7 +107,7 @@ describe('a browser without a cart', () => {
     for (let round = 0; round < 5; round += 1) {
       const shopper = store.shopper();
       const tabs = [shopper.twin(), shopper.twin()];
-      const wishes = [variantId, other.variantId].map((id) => ({ variantId: id, quantity: 1, key: newKey() }));
+      const wishes = [variantId, other.variantId].map((id) => ({ variantId: id, quantity: 1, key: randomUUID() }));
       const replies = await Promise.all(tabs.map((tab, index) => tab.call('POST', LINES, wishes[index])));
       const tokens = new Set(tabs.map(({ cookies }) => cookies.get('CART')));
       expect([replies.map(({ statusCode }) => statusCode), tokens.size]).toEqual([[200, 200], 1]);
@@ -194,7 +117,7 @@ describe('a browser without a cart', () => {
 
   test('sends its first addition again after a lost answer, and adds it once', async () => {
     const shopper = store.shopper();
-    const wish = { variantId, quantity: 1, key: newKey() };
+    const wish = { variantId, quantity: 1, key: randomUUID() };
     await shopper.twin().call('POST', LINES, wish);
     await shopper.call('POST', LINES, wish);
     expect(await pieces(shopper)).toBe(1);
@@ -202,7 +125,7 @@ describe('a browser without a cart', () => {
 
   test('finds no cart of another browser, of another site, of a minute ago, or one that is an order', async () => {
     const shopper = store.shopper();
-    const wish = () => ({ variantId, quantity: 1, key: newKey() });
+    const wish = () => ({ variantId, quantity: 1, key: randomUUID() });
     const { id } = (await shopper.twin().call('POST', LINES, wish())).json().cart;
     expect((await store.shopper().call('POST', LINES, wish())).json().cart.totalQuantity).toBe(1);
     await store.db
@@ -212,7 +135,7 @@ describe('a browser without a cart', () => {
       .execute();
     const later = shopper.twin();
     expect((await later.call('POST', LINES, wish())).json().cart.totalQuantity).toBe(1);
-    const order = orderFields({ key: newKey(), seenTotalCents: 1250, shippingOptionId: '' });
+    const order = orderFields({ key: randomUUID(), seenTotalCents: 1250, shippingOptionId: '' });
     expect((await later.call('POST', '/api/commerce/checkout/orders', order)).statusCode).toBe(200);
     expect((await shopper.call('POST', LINES, wish())).json().cart.totalQuantity).toBe(1);
   });

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import type { Failure } from 'shared-types/failure';
 import { spec } from '../../../../tools/testing/spec';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import type { Reply } from '../../../../tools/testing/store/shopper';
 import { createSubmissionKey } from '../../http/submission-key';
+import { blocksOf, PATH, prepareSubmissions } from './submissions.fixture';
 
-const PATH = FORM_CALLS.saveFormSubmission.path;
-const blocksOf = (name?: string) => exampleDocument(name).pages[0]?.blocks.map(({ id }) => id) ?? [];
-const [textId = '', formId = ''] = blocksOf();
-const [, otherFormId = ''] = blocksOf('other');
+const [textId, formId] = blocksOf();
+const [, otherFormId] = blocksOf('other');
 const FIELDS = {
   block: formId,
   return: '/',
@@ -20,22 +17,11 @@ const FIELDS = {
 };
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
-let open: ExampleServer;
-let visitor: Shopper;
-beforeAll(async () => {
-  open = await openExample();
-  await open.load(exampleDocument('other', 'other.example'));
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  visitor = open.visitor();
-});
-afterEach(async () => {
-  await open.db.deleteFrom('form_submission').execute();
-  await open.db.deleteFrom('rate_window').execute();
-});
+const submissions = prepareSubmissions();
+const { call, post } = submissions;
+beforeAll(async () => void (await submissions.open.load(exampleDocument('other', 'other.example'))));
 
-const stored = async () => (await open.db.selectFrom('form_submission').selectAll().execute()).length;
+const stored = async () => (await submissions.stored()).length;
 const key = () => `${createSubmissionKey()}-${formId}`;
 const refusalOf = (reply: Reply) => [reply.statusCode, reply.json<Failure>().code];
 /** The key in the form of a page that came back. */
@@ -44,8 +30,8 @@ const freshKey = ({ body }: Reply) => /name="key" value="([\w-]{22}-[^"]+)"/.exe
 /** Sends the same as a script and as a form without script do. */
 async function sendBoth(changes: object) {
   return {
-    script: await visitor.call('POST', PATH, { ...FIELDS, key: key(), ...changes }),
-    form: await visitor.post(PATH, { ...FIELDS, key: key(), ...changes }),
+    script: await call({ ...FIELDS, key: key(), ...changes }),
+    form: await post({ ...FIELDS, key: key(), ...changes }),
   };
 }
 
@@ -91,11 +77,11 @@ spec(
       expect(form.body).toContain('value="Ada"');
       expect(await stored()).toBe(0);
       const again = [
-        await visitor.call('POST', PATH, { ...FIELDS, key: script.json<Failure>().key }),
-        await visitor.post(PATH, { ...FIELDS, key: freshKey(form) }),
+        await call({ ...FIELDS, key: script.json<Failure>().key }),
+        await post({ ...FIELDS, key: freshKey(form) }),
       ];
       expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 303]);
-      await open.db.deleteFrom('form_submission').execute();
+      await submissions.open.db.deleteFrom('form_submission').execute();
     }
   },
 );
@@ -106,18 +92,21 @@ spec(
   async () => {
     const used = key();
     const sent = { ...FIELDS, key: used };
-    const first = await visitor.post(PATH, sent);
-    const second = await visitor.post(PATH, sent);
+    const first = await post(sent);
+    const second = await post(sent);
     expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
-    expect((await visitor.call('POST', PATH, sent)).statusCode).toBe(200);
+    expect((await call(sent)).statusCode).toBe(200);
     expect(await stored()).toBe(1);
     const other = { ...sent, 'field.words.value': 'Something else' };
-    const refused = { script: await visitor.call('POST', PATH, other), form: await visitor.post(PATH, other) };
+    const refused = {
+      script: await call(other),
+      form: await post(other),
+    };
     expect(refusalOf(refused.script)).toEqual([409, 'forms/key-used']);
     expect(refused.form.body).toContain('Something else');
     expect(freshKey(refused.form)).not.toBe(used);
     expect(await stored()).toBe(1);
-    expect((await visitor.post(PATH, { ...other, key: freshKey(refused.form) })).statusCode).toBe(303);
+    expect((await post({ ...other, key: freshKey(refused.form) })).statusCode).toBe(303);
     expect(await stored()).toBe(2);
   },
 );
@@ -128,8 +117,8 @@ spec(
   async () => {
     const shared = createSubmissionKey();
     const elsewhere = { ...FIELDS, block: otherFormId, key: shared };
-    expect((await open.visitor('other.example').post(PATH, elsewhere)).statusCode).toBe(303);
-    const here = await visitor.post(PATH, { ...FIELDS, 'field.words.value': 'Another', key: shared });
+    expect((await submissions.open.visitor('other.example').post(PATH, elsewhere)).statusCode).toBe(303);
+    const here = await post({ ...FIELDS, 'field.words.value': 'Another', key: shared });
     expect(here.statusCode).toBe(303);
     expect(await stored()).toBe(2);
   },
@@ -139,9 +128,9 @@ test('unknown fields are left out, in any shape, and missing ones are asked for'
   const unknown = { 'field.gone.value': SCRIPT, 'field.who.middle': 'B.', extra: ['a', 'b'], __proto__: 'x' };
   const { script, form } = await sendBoth(unknown);
   expect([script.statusCode, form.statusCode, await stored()]).toEqual([200, 303, 2]);
-  const kept = await open.db.selectFrom('form_submission').select('fields').execute();
+  const kept = await submissions.open.db.selectFrom('form_submission').select('fields').execute();
   for (const { fields } of kept) expect(Object.keys(fields).sort()).toEqual(['about', 'days', 'mail', 'who', 'words']);
-  const none = await visitor.post(PATH, { block: formId, return: '/', key: key() });
+  const none = await post({ block: formId, return: '/', key: key() });
   expect(none.statusCode).toBe(422);
   for (const title of ['Name', 'E-mail', 'Message']) expect(none.body).toContain(`${title} is required.`);
   expect(await stored()).toBe(2);
@@ -151,12 +140,9 @@ test('lists and objects where text is wanted are one answer or none, never a fai
   const twice = await sendBoth({ 'field.words.value': ['One', 'Two'] });
   expect([twice.script.statusCode, twice.form.statusCode, await stored()]).toEqual([200, 303, 2]);
   for (const wrong of [{ 'field.words.value': { a: 1 } }, { 'field.words.value': [['x']] }, { 'field.mail.value': 7 }])
-    expect(refusalOf(await visitor.call('POST', PATH, { ...FIELDS, key: key(), ...wrong }))).toEqual([
-      400,
-      'forms/unparsable',
-    ]);
+    expect(refusalOf(await call({ ...FIELDS, key: key(), ...wrong }))).toEqual([400, 'forms/unparsable']);
   for (const name of ['key', 'block', 'return', 'pageTitle'])
-    expect((await visitor.post(PATH, { ...FIELDS, key: key(), [name]: ['a', 'b'] })).statusCode).toBeLessThan(500);
+    expect((await post({ ...FIELDS, key: key(), [name]: ['a', 'b'] })).statusCode).toBeLessThan(500);
   expect(await stored()).toBeLessThanOrEqual(3);
 });
 
@@ -164,7 +150,7 @@ spec(
   'FERR-12',
   'a server that cannot keep a form says so, and without script the form comes back as it was typed',
   async () => {
-    await sql`ALTER TABLE form_submission RENAME TO form_submission_gone`.execute(open.db);
+    await sql`ALTER TABLE form_submission RENAME TO form_submission_gone`.execute(submissions.open.db);
     try {
       const { script, form } = await sendBoth({});
       expect(refusalOf(script)).toEqual([500, 'site/internal']);
@@ -173,7 +159,7 @@ spec(
       expect(form.body).toContain('value="Ada"');
       expect(freshKey(form)).toBeDefined();
     } finally {
-      await sql`ALTER TABLE form_submission_gone RENAME TO form_submission`.execute(open.db);
+      await sql`ALTER TABLE form_submission_gone RENAME TO form_submission`.execute(submissions.open.db);
     }
   },
 );

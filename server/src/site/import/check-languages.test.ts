@@ -1,10 +1,7 @@
-import type { SiteDocument } from 'shared-types/site/site-document';
 import { bilingualDocument, polish } from '../../../../tools/testing/site/bilingual-document';
 import { patched } from '../../../../tools/testing/site/patched';
-import { checkDocument } from './check-document';
-import { sentenceOf } from './mistake';
+import { mistakesIn } from './mistakes.fixture';
 
-const mistakesIn = (document: SiteDocument) => checkDocument(document).mistakes.map(sentenceOf);
 const withLanguages = (...languages: readonly object[]) =>
   patched({ 'site.languages': languages }, bilingualDocument());
 

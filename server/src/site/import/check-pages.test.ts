@@ -1,10 +1,47 @@
 import Fastify from 'fastify';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample } from '../../../../tools/testing/site/open-example';
-import { patched } from '../../../../tools/testing/site/patched';
+import { REMOVED } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import type { Services } from '../../http/services';
 import { ROUTES } from '../../server';
-import { checkDocument } from './check-document';
+import { expectMistake, mistakesWith, type WrongPart } from './mistakes.fixture';
+
+const itemPage = exampleDocument().pages[2];
+
+test.each<WrongPart>([
+  ['a path', { 'pages.1.path': '/Shop' }, 'pages[1].path: must be a path such as /about'],
+  ['a path that climbs', { 'pages.1.path': '/a/../b' }, 'pages[1].path: must be a path such as /about'],
+  ['a pattern in the middle', { 'pages.2.path': '/{slug}/x' }, 'pages[2].path: must be a path such as /about'],
+  ['a taken path', { 'pages.1.path': '/api/x' }, 'pages[1].path: the server answers /api/x itself.'],
+  ['a path twice', { 'pages.1.path': '/' }, 'pages[1].path: there is another page at "/".'],
+  ['no root', { 'pages.0.path': '/home' }, 'pages: there is no page at /.'],
+  [
+    'two patterns in one place',
+    {
+      'pages.3': {
+        ...itemPage,
+        path: '/shop/p/{token}',
+        collection: undefined,
+        blocks: [],
+        body: { raw: false, layout: { columns: 12, rows: [] } },
+      },
+    },
+    'pages[3].path: there is another pattern at "/shop/p/".',
+  ],
+  [
+    'an item page without collection',
+    { 'pages.2.collection': REMOVED },
+    'pages[2].collection: is missing: a page for items must say whose items it shows.',
+  ],
+  ['a collection that is none', { 'pages.2.collection': '/gone' }, 'pages[2].collection: there is no page at /gone.'],
+  [
+    'a collection on a plain page',
+    { 'pages.1.collection': '/' },
+    'pages[1].collection: belongs to a page whose path ends in {slug}.',
+  ],
+  ['a page type', { 'pages.1.pageType': 4 }, 'pages[1].pageType: must be the number of a page type.'],
+])('%s is refused', expectMistake);
 
 /** Addresses the server answers itself, their parameters filled; the page route answers the rest. */
 function ownAddresses(): string[] {
@@ -16,8 +53,8 @@ function ownAddresses(): string[] {
 }
 
 const isRefused = (path: string) =>
-  checkDocument(patched({ 'pages.1.path': path, 'pages.2.collection': '/' })).mistakes.some(({ says }) =>
-    says.startsWith('the server answers'),
+  mistakesWith({ 'pages.1.path': path, 'pages.2.collection': '/' }).some((mistake) =>
+    mistake.includes(': the server answers'),
   );
 
 spec('ROUTE-05', 'no page can have an address the server answers itself', () => {

@@ -1,11 +1,9 @@
 import { spec } from '../../../../tools/testing/spec';
-import { patched } from '../../../../tools/testing/site/patched';
-import { checkDocument } from './check-document';
-import { sentenceOf } from './mistake';
+import { mistakesWith } from './mistakes.fixture';
 
 /** Which of the values a document may have in this place. */
 function accepted(place: string, values: readonly unknown[]): unknown[] {
-  return values.filter((value) => checkDocument(patched({ [place]: value })).mistakes.length === 0);
+  return values.filter((value) => mistakesWith({ [place]: value }).length === 0);
 }
 
 /** Whole numbers from 0, and values that only look like one. */
@@ -124,11 +122,9 @@ test('a site says what it is with values that can be right', () => {
 
 spec(['LIMIT-03', 'LIMIT-10'], 'the 251st item put into an order by hand is refused', () => {
   const ordered = (count: number) =>
-    checkDocument(patched({ 'pages.1.blocks.0.settings': { only: Array.from({ length: count }, () => 'mug') } }))
-      .mistakes.map(sentenceOf)
-      .join('\n');
-  expect(ordered(250)).toBe('');
-  expect(ordered(251)).toBe(
+    mistakesWith({ 'pages.1.blocks.0.settings': { only: Array.from({ length: count }, () => 'mug') } });
+  expect(ordered(250)).toEqual([]);
+  expect(ordered(251)).toEqual([
     'pages[1].blocks[0].settings.only: at most 250 items can be put into an order, and these are 251.',
-  );
+  ]);
 });

@@ -6,7 +6,7 @@ describe('an enhanced form', () => {
     await send();
     expect(native).toEqual([]);
     expect(ports.calls[0]?.url).toBe('/api/commerce/cart/lines?a=1&crumb=old');
-    expect(ports.calls[0]?.init.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
+    expect(ports.calls[0]?.init.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'pl' });
     const body = ports.calls[0]?.init.body as URLSearchParams;
     expect(body).toBeInstanceOf(URLSearchParams);
     expect(Object.fromEntries(body)).toMatchObject({

@@ -1,7 +1,5 @@
-import { CONFIG } from '../../config';
-import { createWire, type Wire } from '../../host/bus/wire';
-import { createRequest } from '../../host/request/request';
-import { strings } from '../../host/request/request.strings';
+import type { Wire } from '../../host/bus/wire';
+import { createRequestBench } from '../../host/request/request.fixture';
 import { createFakePorts, type FakePorts, type FakeReply } from '../../ports/ports.fixture';
 import { startEnhancedForms } from './enhanced-form.effects';
 
@@ -30,6 +28,8 @@ export interface FormBench {
   sendSlowly(): Promise<(reply: FakeReply) => Promise<void>>;
 }
 
+/** Where the page's own host is one of the product's, so that forms stay on it. */
+const SITE = { identifier: 's', appDomain: 'localhost' };
 const { document: page } = createFakePorts();
 
 /** The first element that matches; it is there, unless a test asks whether it is. */
@@ -45,20 +45,7 @@ export function createFormBench({ html = FORM, ...overrides }: Partial<FakePorts
   stop.abort();
   stop = new AbortController();
   page.body.innerHTML = html;
-  const ports = createFakePorts(overrides);
-  const wire = createWire((error) => {
-    throw error;
-  });
-  const request = createRequest({
-    config: CONFIG,
-    ports,
-    site: { identifier: 's', appDomain: 'localhost' },
-    locale: 'en',
-    words: strings,
-    wire,
-    crumb: () => ports.jar.get('crumb') ?? 'old',
-    renewCrumb: (value) => Boolean(ports.jar.set('crumb', value)),
-  });
+  const { ports, request, wire } = createRequestBench(overrides, SITE);
   const said: string[] = [];
   startEnhancedForms({ ports, request, wire, say: (sentence) => said.push(sentence), stop: stop.signal });
   const press = async (reply: FakeReply | Promise<FakeReply>): Promise<void> => {

@@ -1,22 +1,27 @@
 import type { Request, RequestOptions, RequestResult } from 'shared-types/host/request';
 import { CONFIG } from '../../config';
 import { createFakePorts, type FakePorts, type FakeReply } from '../../ports/ports.fixture';
-import { createWire } from '../bus/wire';
+import { createWire, type Wire } from '../bus/wire';
 import { createRequest } from './request';
+import type { ProductHost } from './request-address';
 import { strings } from './request.strings';
 
 /** The request layer of a page, and what becomes of its calls. */
 export interface RequestBench {
   readonly ports: FakePorts;
   readonly request: Request;
+  readonly wire: Wire;
   /** What the bus was told. */
   readonly happened: readonly unknown[];
   /** Makes a call that is answered so. */
   ask(reply: FakeReply, options?: RequestOptions): Promise<RequestResult<unknown>>;
 }
 
-/** Makes the layer over ports of the test's own. */
-export function createRequestBench(overrides: Partial<FakePorts> = {}): RequestBench {
+/** Makes the layer over ports of the test's own; the page is at a host of its owner's, unless its product's is named. */
+export function createRequestBench(
+  overrides: Partial<FakePorts> = {},
+  site: ProductHost = { identifier: 'bistro', appDomain: 'product.test' },
+): RequestBench {
   const ports = createFakePorts(overrides);
   const wire = createWire((error) => {
     throw error;
@@ -28,7 +33,7 @@ export function createRequestBench(overrides: Partial<FakePorts> = {}): RequestB
   const request = createRequest({
     config: CONFIG,
     ports,
-    site: { identifier: 'bistro', appDomain: 'product.test' },
+    site,
     locale: 'pl',
     words: strings,
     wire,
@@ -42,5 +47,5 @@ export function createRequestBench(overrides: Partial<FakePorts> = {}): RequestB
     ports.replies.push(reply);
     return request('/api/thing', options);
   };
-  return { ask, happened, ports, request };
+  return { ask, happened, ports, request, wire };
 }

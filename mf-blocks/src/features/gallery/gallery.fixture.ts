@@ -1,0 +1,84 @@
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
+import { showView } from '../../../../tools/testing/show-view';
+import { start } from './gallery.effects';
+import { examples } from './gallery.example';
+import { strings } from './gallery.strings';
+import { element } from './gallery.view';
+
+type Example = keyof typeof examples;
+
+/** A gallery that has started. */
+export interface LiveGallery {
+  readonly root: HTMLElement;
+  readonly host: FakeHost<typeof strings>;
+  /** Numbers of the slides that can be reached. */
+  inView(): number[];
+  click(label: RegExp): void;
+  /** Lets a move end. */
+  rest(): void;
+}
+
+/** Longer than any move takes. */
+const REST_MS = 1500;
+const hosts: FakeHost<typeof strings>[] = [];
+let widthPx: number;
+let tellResized: () => void;
+
+/** A sample, with further settings. */
+export function propsOf(name: Example, further: object = {}): Parameters<typeof element>[0] {
+  const { block } = examples[name];
+  return { ...examples[name], block: { ...block, settings: { ...(block.settings as object), ...further } } };
+}
+
+/** Starts a sample, with further settings. */
+export function openGallery(name: Example, further?: object): LiveGallery {
+  const host = createFakeHost(strings);
+  const wrapper = showView(element(propsOf(name, further), host));
+  start(wrapper, host);
+  hosts.push(host);
+  const root = wrapper.firstElementChild as HTMLElement;
+  const slides = [...root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  const buttons = [...root.querySelectorAll('button')];
+  return {
+    root,
+    host,
+    inView: () => slides.flatMap((slide, at) => (slide.inert ? [] : [at + 1])),
+    click: (label) => buttons.find((button) => label.test(button.getAttribute('aria-label') ?? ''))?.click(),
+    rest: () => void jest.advanceTimersByTime(REST_MS),
+  };
+}
+
+/** Presses a key. */
+export function press(key: string, target: EventTarget = document.body, init: KeyboardEventInit = {}): boolean {
+  return target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+}
+
+/** Gives everything on the page this width. */
+export function resize(toPx: number): void {
+  widthPx = toPx;
+  tellResized();
+}
+
+/** What jsdom does not measure, before each test of the file: a gallery 600 wide, in view, for a system that likes moves. */
+export function prepareGalleries(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    widthPx = 600;
+    tellResized = () => undefined;
+    window.ResizeObserver = class {
+      constructor(tell: ResizeObserverCallback) {
+        tellResized = () => tell([], this);
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => widthPx });
+    Element.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 400 }) as DOMRect;
+  });
+  afterEach(() => {
+    for (const host of hosts.splice(0)) host.end();
+    jest.useRealTimers();
+  });
+}

@@ -1,0 +1,117 @@
+import { act } from '@testing-library/react';
+import { LOST, refusal } from '../../parts/cart-calls/cart-replies.fixture';
+import { one } from '../../parts/in-page/go-live.fixture';
+import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
+import { complete, openCheckout, PLACED, press, problems, send, total } from './checkout.fixture';
+
+test('an order is sent once, however often the button is pressed, and leads to its page', async () => {
+  const host = openCheckout();
+  await complete();
+  host.replies.push(PLACED);
+  await act(async () => {
+    for (let count = 0; count < 3; count += 1) press();
+  });
+  await send();
+  expect(host.calls).toHaveLength(1);
+  expect(host.calls[0]).toMatchObject({
+    path: '/api/commerce/checkout/orders',
+    options: {
+      method: 'POST',
+      body: {
+        email: 'ada@example.com',
+        country: 'US',
+        key: 'a-key',
+        seenTotalCents: 9050,
+        paymentMethod: 'offline',
+        shippingOptionId: sampleId(501),
+      },
+    },
+  });
+  expect(host.navigated).toEqual(['/checkout/order/secret']);
+  expect(host.bus.latest('commerce/cart')).toMatchObject({ items: 0 });
+  expect([one('[data-place-order]').textContent, one('[data-place-order]').getAttribute('aria-disabled')]).toEqual([
+    'Placing your order …',
+    'true',
+  ]);
+});
+
+test('what the browser knows to be wrong is said without asking the server, and takes the focus', async () => {
+  const host = openCheckout();
+  await send();
+  expect(host.calls).toEqual([]);
+  expect(document.activeElement).toBe(problems());
+  expect(problems().textContent).toContain('Please write your email address.');
+  expect(one('[name=email]').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what the server finds wrong stands at its field; what was typed stays', async () => {
+  const host = openCheckout();
+  await complete();
+  host.replies.push(
+    refusal('commerce/checkout-invalid', 'One or more fields is invalid, please check your entries.', {
+      zip: 'Please write your postal code.',
+    }),
+  );
+  await send();
+  expect(problems().querySelector('a')?.getAttribute('href')).toBe(`#${one('[name=zip]').id}`);
+  expect(one('[name=firstName]').value).toBe('Ada');
+  expect([one('[data-place-order]').textContent, host.navigated]).toEqual(['Place order', []]);
+});
+
+test('a changed total is shown and asked about; the next press agrees to it, with the same key', async () => {
+  const host = openCheckout();
+  await complete();
+  const dearer = sampleCart([sampleEntry({ unitPriceCents: 3500 }), sampleDigitalEntry()], { revision: 12 });
+  host.replies.push(
+    refusal('commerce/total-changed', 'The total has changed.'),
+    { ok: true, status: 200, body: dearer },
+    PLACED,
+  );
+  await send();
+  expect(problems().textContent).toContain(
+    'The total is now $96.50. Please check your order, and place it again if you agree.',
+  );
+  expect(total()).toBe('$96.50');
+  await send();
+  expect(host.calls.at(-1)?.options.body).toMatchObject({ seenTotalCents: 9650, key: 'a-key' });
+  expect(host.navigated).toHaveLength(1);
+});
+
+test('a line that has sold out meanwhile is said, and the button goes', async () => {
+  const host = openCheckout();
+  await complete();
+  const gone = sampleCart([sampleEntry({ problem: 'sold-out' })], { revision: 12 });
+  host.replies.push(refusal('commerce/line-sold-out', 'Stoneware mug is sold out.'), {
+    ok: true,
+    status: 200,
+    body: gone,
+  });
+  await send();
+  expect(problems().textContent).toContain('Stoneware mug is sold out.');
+  expect(one('[data-place-order]')).toBeNull();
+  expect(document.body.textContent).toContain('Some items in your cart cannot be bought as they are.');
+});
+
+test('where nobody knows whether the order arrived, sending it again is safe and said to be', async () => {
+  const host = openCheckout();
+  await complete();
+  host.replies.push(LOST, LOST, PLACED);
+  await send();
+  expect(problems().textContent).toContain('your order will not be placed twice');
+  await send();
+  const orders = host.calls
+    .filter(({ options }) => options.method === 'POST')
+    .map(({ options }) => (options.body as { key: string }).key);
+  expect(orders).toEqual(['a-key', 'a-key']);
+  expect(host.navigated).toEqual(['/checkout/order/secret']);
+});
+
+test('a cart of files alone is ordered with an email only', async () => {
+  const host = openCheckout(sampleCheckout(sampleCart([sampleDigitalEntry()])));
+  one('[name=email]').value = 'ada@example.com';
+  host.replies.push(PLACED);
+  await send();
+  expect(host.calls[0]?.options.body).toMatchObject({ country: '', shippingOptionId: '', seenTotalCents: 1800 });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
+import { seedProduct } from '../../../../tools/testing/store/seed-product';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+
+const LINES = '/api/commerce/cart/lines';
+/** A second click comes sooner, a visitor who went back and presses again later. */
+const LATER_MS = 3_000;
+
+let store: TestStore;
+let variantId: string;
+beforeAll(async () => {
+  store = await openStore();
+});
+beforeEach(async () => {
+  ({ variantId } = await seedProduct(store.db, store.seeded, { productType: 2, variants: [{ unlimited: true }] }));
+});
+afterAll(() => store.close());
+
+const pieces = async (shopper: Shopper) => (await shopper.get('/api/commerce/cart/cart')).json().cart.totalQuantity;
+
+function passTime(): void {
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + LATER_MS);
+}
+
+/** Keeps two presses close together, however busy the machine is. */
+function stopTime(): void {
+  const nowMs = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(nowMs);
+}
+
+describe('without script', () => {
+  const press = (shopper: Shopper, key: string) =>
+    shopper.post(LINES, { variantId, quantity: '1', key, return: '/cart' });
+
+  test('a form whose answer was lost is added once when it is sent again', async () => {
+    const shopper = store.shopper();
+    const key = randomUUID();
+    await press(shopper.twin(), key);
+    passTime();
+    expect((await press(shopper, key)).statusCode).toBe(303);
+    expect(await pieces(shopper)).toBe(1);
+  });
+
+  test('a second click on the same button adds nothing, even where the answer to the first has begun to arrive', async () => {
+    const shopper = store.shopper();
+    const key = randomUUID();
+    stopTime();
+    await press(shopper, key);
+    await press(shopper, key);
+    expect(await pieces(shopper)).toBe(1);
+  });
+
+  test('whoever saw the cart, goes back and presses again means it, as often as it is done', async () => {
+    const shopper = store.shopper();
+    const key = randomUUID();
+    await press(shopper, key);
+    passTime();
+    await press(shopper, key);
+    expect(await pieces(shopper)).toBe(2);
+    // The answer to the third press is lost: sent again, it is the same press.
+    jest.restoreAllMocks();
+    const written = await store.db.selectFrom('cart_write').selectAll().orderBy('revision', 'desc').executeTakeFirst();
+    jest.spyOn(Date, 'now').mockReturnValue((written?.revision ?? 0) + LATER_MS);
+    await press(shopper.twin(), key);
+    await press(shopper, key);
+    expect(await pieces(shopper)).toBe(3);
+  });
+
+  test('a page that went back and has become live since adds too', async () => {
+    const shopper = store.shopper();
+    const key = randomUUID();
+    await press(shopper, key);
+    passTime();
+    const wish = { variantId, quantity: 1, key };
+    // The form sends text.
+    await shopper.call('POST', LINES, { ...wish, quantity: '1' });
+    expect(await pieces(shopper)).toBe(2);
+  });
+
+  test('garbage in the note counts as none', async () => {
+    const shopper = store.shopper();
+    const key = randomUUID();
+    await press(shopper, key);
+    passTime();
+    for (const note of ['', '.', 'x y', '%', '<script>', '9'.repeat(4000)]) {
+      const twin = shopper.twin();
+      twin.setCookie('cartAnswered', encodeURIComponent(note));
+      expect((await press(twin, key)).statusCode).toBe(303);
+    }
+    expect(await pieces(shopper)).toBe(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { DECOY_INPUT } from 'shared-types/forms/contact-form';
+import { spec } from '../../../../tools/testing/spec';
+import { createSubmissionKey } from '../../http/submission-key';
+import { blocksOf, KEPT, prepareSubmissions } from './submissions.fixture';
+
+const submissions = prepareSubmissions();
+const { post, stored } = submissions;
+const [, formId] = blocksOf();
+const FIELDS = {
+  block: formId,
+  return: '/?a=1',
+  'field.who.first': 'Ada',
+  'field.who.last': 'Lovelace',
+  'field.mail.value': 'ada@example.com',
+  'field.about.value': 'Order',
+  'field.days.0': 'Monday',
+  'field.words.value': 'Hello\r\nthere',
+};
+
+/** What the page's own form would send. */
+function hiddenInputs(html: string): Record<string, string> {
+  const form = /<form[^>]*action="\/api\/form\/SaveFormSubmission[^"]*"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+  const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  return Object.fromEntries(
+    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+  );
+}
+
+test('a form without script is folded, kept, and leads back to its own thanks', async () => {
+  const reply = await post({
+    ...FIELDS,
+    key: `${createSubmissionKey()}-${formId}`,
+    [DECOY_INPUT]: '',
+  });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, `/?a=1&sent=${formId}#block-${formId}`]);
+  expect(await stored()).toMatchObject([{ form_id: formId, page_path: '/?a=1', fields: KEPT }]);
+});
+
+spec(['PLAT-08', 'FORM-01'], 'the form of a page can be sent as it came, and its page thanks', async () => {
+  const page = await submissions.visitor.get('/?a=1');
+  const hidden = hiddenInputs(page.body);
+  expect(hidden).toMatchObject({ block: formId, return: '/?a=1' });
+  const reply = await post({ ...FIELDS, ...hidden });
+  expect(reply.statusCode).toBe(303);
+  expect(await stored()).toMatchObject([{ key: hidden['key'], fields: KEPT }]);
+  const thanks = await submissions.visitor.get(String(reply.headers.location));
+  expect(thanks.body).toContain('Thank you. We will write back.');
+});
+
+test('a form without script comes back with what was typed, what is wrong with it and a fresh key', async () => {
+  const key = `${createSubmissionKey()}-${formId}`;
+  const reply = await post({
+    ...FIELDS,
+    key,
+    'field.mail.value': 'ada',
+    'field.words.value': '<b>"me"',
+  });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body).toContain('Email is not valid. Email addresses should follow the format name@example.com.');
+  expect(reply.body).toContain('value="Lovelace"');
+  expect(reply.body).toContain('&lt;b&gt;&quot;me&quot;');
+  const hidden = hiddenInputs(reply.body);
+  expect(hidden['key']).not.toBe(key);
+  expect(await stored()).toEqual([]);
+  expect((await post({ ...FIELDS, ...hidden })).statusCode).toBe(303);
+});
+
+test('a form without script that is far too long is refused with a page, not with data', async () => {
+  const reply = await post({
+    ...FIELDS,
+    key: createSubmissionKey(),
+    'field.words.value': 'x'.repeat(1e6),
+  });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(reply.body).toContain('What was sent is too large. Please shorten it and send it again.');
+  expect(await stored()).toEqual([]);
+});
+
+test('a form without script never leads to another site', async () => {
+  const reply = await post({
+    ...FIELDS,
+    key: createSubmissionKey(),
+    return: '//evil.example/',
+  });
+  expect(reply.headers.location).toBe(`/?sent=${formId}#block-${formId}`);
+});

@@ -1,0 +1,38 @@
+import type { ExampleServer } from '../../../tools/testing/site/open-example';
+import type { Shopper } from '../../../tools/testing/store/shopper';
+
+/** What a case makes its right request from. */
+export interface World {
+  readonly open: ExampleServer;
+  readonly visitor: Shopper;
+}
+
+/** A request that an endpoint would carry out. */
+export interface RightRequest {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** One endpoint that changes something, and how its input can be wrong. A new endpoint gets a row in `CASES`. */
+export interface BadInputCase {
+  /** Method and address as they are registered. */
+  readonly route: string;
+  /** Where the crumb travels; in the query where absent. */
+  readonly crumbHeader?: string;
+  readonly right: (world: World) => Promise<RightRequest>;
+  /** Fields the body cannot do without. */
+  readonly required?: readonly string[];
+  /** Fields that are text; each is sent as something else, and far too long. */
+  readonly texts?: readonly string[];
+  /** More values that are wrong, by field. */
+  readonly wrong?: Readonly<Record<string, readonly unknown[]>>;
+  /** Bodies that are wrong as a whole. */
+  readonly wrongBodies?: readonly unknown[];
+  /** Addresses with wrong parts, sent with the right body. */
+  readonly wrongPaths?: readonly string[];
+}
+
+/** A key as a page has it. */
+export const KEY = 'K'.repeat(22);
+/** What is no key. */
+export const NO_KEYS = [7, [], {}, '', 'short', 'x'.repeat(129), 'white space in it'];
