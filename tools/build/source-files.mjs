@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files that no build reads: tests, samples, the workbench and prose. */
-const NOT_BUILT = /(?:\.test\.tsx?|\.test-d\.ts|\.test\.mjs|\.example\.tsx|^workbench\.tsx|\.md)$/;
+const NOT_BUILT = /(?:\.(?:test|fixture|cases)\.tsx?|\.test-d\.ts|\.test\.mjs|\.example\.tsx|^workbench\.tsx|\.md)$/;
 const NOT_BUILT_FOLDERS = new Set(['node_modules', 'dist', 'fixtures']);
 
 /**
