@@ -1,11 +1,12 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { cookieBanner } from './features/cookie-banner/cookie-banner.feature';
+import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 
 /** The consent remote's table of contents. */
 export const remote = {
   area: 'consent',
   contract: CONTRACT,
   config,
-  features: [cookieBanner],
+  features: [cookieBanner, cookieSettings],
 } satisfies Remote;

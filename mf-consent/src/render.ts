@@ -3,6 +3,9 @@ import type { RenderRemote } from 'shared-types/render';
 import { strings as cookieBannerStrings } from './features/cookie-banner/cookie-banner.strings';
 import { strings as cookieBannerPolish } from './features/cookie-banner/cookie-banner.strings.pl';
 import { element as cookieBanner } from './features/cookie-banner/cookie-banner.view';
+import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
+import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
+import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
 
 /** The consent remote on the server. */
 export const remote = {
@@ -13,6 +16,11 @@ export const remote = {
       element: cookieBanner,
       fallback: '',
       strings: { en: cookieBannerStrings, pl: cookieBannerPolish },
+    },
+    'consent/cookie-settings': {
+      element: cookieSettings,
+      fallback: '',
+      strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
     },
   },
 } satisfies RenderRemote;

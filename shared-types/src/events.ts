@@ -1,5 +1,5 @@
 import type { CartFact } from './commerce/cart';
-import type { BannerOverrides, ConsentFact } from './consent/cookie-banner';
+import type { BannerOverrides, ConsentFact, ForcedBanner } from './consent/cookie-banner';
 import type { FeatureId } from './remote';
 import type { SessionFact } from './site/session';
 
@@ -13,7 +13,7 @@ export interface Facts {
 /** Happenings are delivered once, and start the features that declare them; they are not replayed otherwise. */
 export interface Happenings {
   'commerce/line-added': { readonly variantId: string; readonly quantity: number };
-  'consent/banner-forced': BannerOverrides;
+  'consent/banner-forced': ForcedBanner;
   'consent/banner-updated': BannerOverrides;
   'consent/banner-unforced': Readonly<Record<string, never>>;
   'site/feature-failed': {

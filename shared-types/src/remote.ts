@@ -23,7 +23,7 @@ export type RemoteName = (typeof REMOTE_NAMES)[number];
 export type FeatureId = `${Area}/${string}`;
 
 /** Places of the page frame that a feature may fill on every page. */
-export const SLOTS = ['header-actions', 'page-end'] as const;
+export const SLOTS = ['header-actions', 'footer-end', 'page-end'] as const;
 /** The name of such a place. */
 export type SlotName = (typeof SLOTS)[number];
 

@@ -33,7 +33,7 @@ export const SAMPLE_CONTEXT: PageContext = {
     commentsEnabled: false,
   },
   cookieSettings: {
-    isCookieBannerEnabled: false,
+    isCookieBannerEnabled: true,
     cookieBannerText: '',
     cookieBannerCtaText: '',
     cookieBannerOptOutCtaText: '',

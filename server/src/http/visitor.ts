@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CART_COOKIE_SECONDS, COOKIE, PREVIEW_COOKIE, SCREENSHOT_PARAMETER } from 'shared-types/site/cookie';
+import {
+  CART_COOKIE_SECONDS,
+  COOKIE,
+  COOKIE_SETTINGS_PARAMETER,
+  PREVIEW_COOKIE,
+  SCREENSHOT_PARAMETER,
+} from 'shared-types/site/cookie';
 import { isOn } from '../site/page/preview';
 import { answeredChanges } from './answered-changes';
 
@@ -13,6 +19,8 @@ export interface Visitor {
   readonly answered: readonly number[];
   /** The answer to the cookie banner. */
   readonly cookieChoice?: 'accepted' | 'declined';
+  /** True where the visitor wants to change that answer. */
+  readonly asksForCookieSettings: boolean;
   /** True where the browser sends Global Privacy Control. */
   readonly privacyControl: boolean;
   /** True where nothing may lie over the page: it is photographed, or previewed in the whole window. */
@@ -29,15 +37,14 @@ export function visitorOf(request: FastifyRequest): Visitor {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
     answered: answeredChanges(request),
     ...(choice ? { cookieChoice: choice } : {}),
+    asksForCookieSettings: queryOf(request)[COOKIE_SETTINGS_PARAMETER] !== undefined,
     privacyControl: request.headers['sec-gpc'] === '1',
-    isScreenshot: asksForScreenshot(request.query) || isOn(request.cookies[PREVIEW_COOKIE.expanded]),
+    isScreenshot: queryOf(request)[SCREENSHOT_PARAMETER] === 'true' || isOn(request.cookies[PREVIEW_COOKIE.expanded]),
   };
 }
 
-function asksForScreenshot(query: unknown): boolean {
-  return (
-    typeof query === 'object' && query !== null && (query as Record<string, unknown>)[SCREENSHOT_PARAMETER] === 'true'
-  );
+function queryOf({ query }: FastifyRequest): Readonly<Record<string, unknown>> {
+  return typeof query === 'object' && query !== null ? (query as Record<string, unknown>) : {};
 }
 
 /** Gives the visitor the cart's cookies: the token for the server, and the flag that scripts may read. */

@@ -11,6 +11,12 @@ export interface ConsentFact {
 /** Settings that replace the site's while a banner is forced or updated. */
 export type BannerOverrides = Partial<CookieSettings>;
 
+/** What a banner is forced to show with. */
+export interface ForcedBanner extends BannerOverrides {
+  /** True where the visitor asked for it: the focus goes to its choices, and back when it goes. */
+  readonly takesFocus?: boolean;
+}
+
 /** Answer to the read `consent/cookie-banner/banner`. */
 export interface CookieBannerView {
   /** True where the site enables the banner, no choice is stored, and the page is not being photographed. */
@@ -25,6 +31,8 @@ export interface CookieBannerView {
 
 /** Calls of the banner. */
 export const BANNER_CALLS = {
+  /** Leads back to the page in `return`, with the banner shown. */
+  ask: { method: 'GET', path: '/api/consent/cookie-banner/question' },
   choose: { method: 'POST', path: '/api/consent/cookie-banner/choice' },
 } as const;
 

@@ -55,6 +55,8 @@ export const CRUMB_PARAMETER = 'crumb';
 export const CRUMB_HEADER = 'x-csrf-token';
 /** The page query that keeps popup and cookie banner away. */
 export const SCREENSHOT_PARAMETER = 'sqsscreenshot';
+/** The page query that shows the cookie banner to a visitor who has chosen already. */
+export const COOKIE_SETTINGS_PARAMETER = 'cookie-settings';
 /** Channel on which a visitor's own tabs share facts. */
 export const VISITOR_CHANNEL = 'colonnade-visitor';
 /** Channel of users with admin permission. */

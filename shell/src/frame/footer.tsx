@@ -1,9 +1,16 @@
 import type { ReactElement } from 'react';
 import type { FrameProps } from 'shared-types/site/frame';
 import type { FrameText } from './frame-text';
+import { hole } from './hole';
+
+interface FooterProps {
+  readonly site: FrameProps['site'];
+  readonly holePrefix: string;
+  readonly text: FrameText;
+}
 
 /** The end of the page: who this is, and where else to go. */
-export function Footer({ site, text }: { readonly site: FrameProps['site']; readonly text: FrameText }): ReactElement {
+export function Footer({ site, holePrefix, text }: FooterProps): ReactElement {
   const { badge = 'none', footer } = site;
   const { links, note } = footer;
   return (
@@ -27,6 +34,7 @@ export function Footer({ site, text }: { readonly site: FrameProps['site']; read
           </nav>
         )}
         {note && <p className="frame-footer__note">{note}</p>}
+        {hole(holePrefix, 'slot-footer-end')}
         {badge !== 'none' && <p className={`frame-badge frame-badge--${badge}`}>{text('badge')}</p>}
       </div>
     </footer>

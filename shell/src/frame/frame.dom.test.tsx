@@ -35,6 +35,7 @@ test('has every hole once, as plain text the server can find', () => {
     'block-one',
     'block-two',
     'block-three',
+    'slot-footer-end',
     'slot-page-end',
     'shell',
   ]);

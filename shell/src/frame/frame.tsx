@@ -26,7 +26,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context }): Rea
         </a>
         <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />
         <Sections body={page.body} holePrefix={holePrefix} />
-        <Footer site={site} text={text} />
+        <Footer site={site} holePrefix={holePrefix} text={text} />
         <div>{hole(holePrefix, 'slot-page-end')}</div>
         <StructuredData texts={props.structuredData} />
         <ShellWords locale={context.locale} />

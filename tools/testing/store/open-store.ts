@@ -55,6 +55,7 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
       if (!page || !block) throw new Error(`No page with a block at ${path}.`);
       const visitor = {
         answered: [],
+        asksForCookieSettings: false,
         privacyControl: false,
         isScreenshot: false,
         ...(cartToken === undefined ? {} : { cartToken }),

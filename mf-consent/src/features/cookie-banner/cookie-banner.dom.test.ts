@@ -1,26 +1,12 @@
-import { createFakeHost } from '../../../../tools/testing/fake-host';
-import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { axeFindings } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
-import { start } from './cookie-banner.effects';
 import { examples } from './cookie-banner.example';
+import { renderHost, show, startLive } from './cookie-banner.fixture';
 import { strings } from './cookie-banner.strings';
 import { element } from './cookie-banner.view';
 
-const renderHost = createFakeRenderHost(strings);
-const show = (name: keyof typeof examples) => showView(element(examples[name], renderHost));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function startLive(name: keyof typeof examples = 'bothChoices') {
-  const root = show(name);
-  const { settings } = examples[name].data['consent/cookie-banner/banner'];
-  const host = createFakeHost(strings, { context: { cookieSettings: settings } });
-  start(root, host);
-  const form = root.querySelector('form') as HTMLFormElement;
-  form.addEventListener('submit', (event) => event.preventDefault());
-  const section = root.querySelector('section') as HTMLElement;
-  return { section, host, form };
-}
 /** What the visitor sees of the banner. */
 const seen = (section: HTMLElement) => ({
   words: section.querySelector('[data-words]')?.textContent,

@@ -1,11 +1,13 @@
 import type { Host } from 'shared-types/host/host';
+import type { CookieSettings } from 'shared-types/site/context';
 import { isBannerShown, nextBanner, settingsOf, type BannerEvent, type BannerState } from './banner-state';
 import type { strings } from './cookie-banner.strings';
 import { createDraw } from './draw-banner';
+import { focusBanner, type BorrowedFocus } from './focus-banner.effects';
 
 /**
  * Hides the banner the moment somebody chooses, here or in another tab; it comes back where the choice was not stored.
- * Other remotes may force it to show, update it, and let it go again.
+ * Other remotes may force it to show, update it, and let it go again; Escape lets go what the visitor asked for.
  */
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const { bus, context, stop } = host;
@@ -13,9 +15,9 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const form = root.querySelector('form');
   if (!section || !form) return;
   const draw = createDraw(section, host);
-  const isAnswered = section.hasAttribute('data-answered');
-  let state: BannerState = { site: context.cookieSettings, overrides: {}, isAnswered };
+  let state = servedState(section, context.cookieSettings);
   let isSending = false;
+  let focus: BorrowedFocus | undefined;
 
   const show = (): void => {
     section.hidden = isSending || !isBannerShown(state);
@@ -26,18 +28,24 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     if (JSON.stringify(settingsOf(state)) !== JSON.stringify(before)) draw(settingsOf(state));
     show();
   };
+  const letGo = (): void => {
+    focus?.giveBack();
+    focus = undefined;
+    apply({ kind: 'unforced' });
+  };
   const heard = [
     bus.fact('consent/choice').subscribe(({ choice }) => {
       // Whoever chooses on a forced banner is done with it; a choice in another tab leaves it.
-      if (isSending) apply({ kind: 'unforced' });
+      if (isSending) letGo();
       apply({ kind: 'answered', isAnswered: choice !== undefined });
     }),
-    bus.on('consent/banner-forced').subscribe((overrides) => {
+    bus.on('consent/banner-forced').subscribe(({ takesFocus, ...overrides }) => {
       hideMessage(form);
       apply({ kind: 'forced', overrides });
+      if (takesFocus) focus ??= focusBanner(section);
     }),
     bus.on('consent/banner-updated').subscribe((overrides) => apply({ kind: 'updated', overrides })),
-    bus.on('consent/banner-unforced').subscribe(() => apply({ kind: 'unforced' })),
+    bus.on('consent/banner-unforced').subscribe(letGo),
   ];
   // The shell sends the form; its mark goes when the reply is there.
   const sending = new MutationObserver(() => {
@@ -49,11 +57,22 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     isSending = true;
     show();
   };
+  const escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && focus) letGo();
+  };
   form.addEventListener('submit', send, { signal: stop });
+  section.addEventListener('keydown', escape, { signal: stop });
   stop.addEventListener('abort', () => {
     sending.disconnect();
     for (const subscription of heard) subscription.unsubscribe();
   });
+}
+
+/** The banner as the server sent it: shown to who has chosen already, it was asked for. */
+function servedState(section: HTMLElement, site: CookieSettings): BannerState {
+  const isAnswered = section.hasAttribute('data-answered');
+  if (!isAnswered || section.hidden) return { site, overrides: {}, isAnswered };
+  return { site, overrides: { cookieBannerAcceptType: 'OPT_IN_AND_OUT' }, unforced: {}, isAnswered };
 }
 
 /** What the form said after the last choice hides the whole banner. */

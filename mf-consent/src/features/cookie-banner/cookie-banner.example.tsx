@@ -32,6 +32,10 @@ export const examples = {
     ...sample(),
     data: { 'consent/cookie-banner/banner': { shown: false, answered: true, settings } },
   },
+  askedFor: {
+    ...sample(),
+    data: { 'consent/cookie-banner/banner': { shown: true, answered: true, settings } },
+  },
   suppressed: {
     ...sample(),
     data: { 'consent/cookie-banner/banner': { shown: false, suppressed: true, settings } },

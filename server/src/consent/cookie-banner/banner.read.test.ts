@@ -9,7 +9,7 @@ const { cookieSettings } = exampleDocument().site;
 
 function viewFor(visitor: Partial<Visitor>, isCookieBannerEnabled = true) {
   const site = { profile: { cookieSettings: { ...cookieSettings, isCookieBannerEnabled } } } as unknown as Site;
-  const context = { site, visitor: { privacyControl: false, isScreenshot: false, ...visitor } } as ReadContext;
+  const context = { site, visitor: { asksForCookieSettings: false, isScreenshot: false, ...visitor } } as ReadContext;
   return bannerRead.read(context);
 }
 const isShown = async (...given: Parameters<typeof viewFor>) => (await viewFor(...given)).shown;
@@ -26,6 +26,17 @@ spec(
     expect(await isShown({ isScreenshot: true })).toBe(false);
   },
 );
+
+test('who asks for the settings sees the banner after a choice too, and may decline whatever the site offers', async () => {
+  const asking = { cookieChoice: 'accepted', asksForCookieSettings: true } as const;
+  expect(await viewFor(asking)).toMatchObject({
+    shown: true,
+    answered: true,
+    settings: { cookieBannerAcceptType: 'OPT_IN_AND_OUT' },
+  });
+  expect(await isShown(asking, false)).toBe(false);
+  expect(await isShown({ ...asking, isScreenshot: true })).toBe(false);
+});
 
 test('says what a forced banner has to know: whether somebody has chosen, and whether it must stay away', async () => {
   expect(await viewFor({})).toMatchObject({ answered: false, suppressed: false });

@@ -33,7 +33,7 @@ export async function answerReads(
 }
 
 /** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
-const NOBODY: Visitor = { answered: [], privacyControl: false, isScreenshot: false };
+const NOBODY: Visitor = { answered: [], asksForCookieSettings: false, privacyControl: false, isScreenshot: false };
 
 /** The data of a block that is the same for everybody; nothing where a read cannot make sense of its settings. */
 export async function answersForAll(

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
+import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { HOLE } from 'shared-types/site/frame';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { ownOrigin } from '../../http/origin';
@@ -128,7 +129,7 @@ interface PlannedOutgoing extends Outgoing {
 async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
   const { request, reply, plan, url, preview, answers } = outgoing;
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
-  const perRequest = perRequestOf(request, reply, url.pathname + url.search);
+  const perRequest = perRequestOf(request, reply, returnPath(url));
   const template = await fillPersonal(deps, { ...outgoing, visitor: visitorOf(request) });
   const nonce = createNonce();
   const tail = () => (preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf({ plan, answers }), nonce }));
@@ -142,6 +143,14 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
     .header('cache-control', 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
     .send(html);
+}
+
+/** Where the page's forms lead back to: to itself, but not to the question about cookies that one of them has answered. */
+function returnPath({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(COOKIE_SETTINGS_PARAMETER)) return pathname + search;
+  query.delete(COOKIE_SETTINGS_PARAMETER);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 function cspSources(plan: PagePlan): Record<string, readonly string[]> {

@@ -1,0 +1,25 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { showView } from '../../../../tools/testing/show-view';
+import { start } from './cookie-banner.effects';
+import { examples } from './cookie-banner.example';
+import { strings } from './cookie-banner.strings';
+import { element } from './cookie-banner.view';
+
+/** What the samples are rendered with. */
+export const renderHost = createFakeRenderHost(strings);
+
+/** Shows a sample as the server sends it. */
+export const show = (name: keyof typeof examples) => showView(element(examples[name], renderHost));
+
+/** Shows a sample and starts it; its form sends nothing. */
+export function startLive(name: keyof typeof examples = 'bothChoices') {
+  const root = show(name);
+  const { settings } = examples[name].data['consent/cookie-banner/banner'];
+  const host = createFakeHost(strings, { context: { cookieSettings: settings } });
+  start(root, host);
+  const form = root.querySelector('form') as HTMLFormElement;
+  form.addEventListener('submit', (event) => event.preventDefault());
+  const section = root.querySelector('section') as HTMLElement;
+  return { section, host, form };
+}

@@ -1,0 +1,17 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+
+/** Lets visitors change later what they chose on the cookie banner. */
+export const cookieSettings = {
+  id: 'consent/cookie-settings',
+  implements: ['CONS-29', 'PLAT-08'],
+  live: 'enhance',
+  mounts: { slots: ['footer-end'] },
+  starts: ['interaction'],
+  importance: 'essential',
+  purpose: 'necessary',
+  listens: [],
+  emits: ['consent/banner-forced'],
+  reads: [],
+  load: () => import('./cookie-settings.effects'),
+  strings: { en: () => import('./cookie-settings.strings'), pl: () => import('./cookie-settings.strings.pl') },
+} satisfies EnhanceFeature;

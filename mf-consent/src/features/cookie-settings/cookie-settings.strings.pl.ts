@@ -1,0 +1,2 @@
+/** The words of the cookie settings in Polish. */
+export const strings = { open: 'Ustawienia plików cookie' } as const;
