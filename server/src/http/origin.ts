@@ -1,8 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 
+const PORT_AT_END = /:\d{1,5}$/;
+/** A request may name its whole address (RFC 9112, section 3.2.2); nobody reads the host from there. */
+const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
+
 /** Scheme, host and port the request was sent to, as the browser writes an origin. */
 export function ownOrigin(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
+  // The host alone has been looked up: whatever else a forged header says, `shop.example:x@other.example`, stays out.
+  return `${request.protocol}://${request.hostname}${portOf(request)}`;
+}
+
+function portOf({ host }: FastifyRequest): string {
+  return PORT_AT_END.exec(host)?.[0] ?? '';
+}
+
+/** The request's address. Its path is the one that was sent: two slashes at its start name no other host. */
+export function addressOf(request: FastifyRequest): URL {
+  const target = request.url.replace(SCHEME_AND_HOST, '');
+  return new URL(`${ownOrigin(request)}${target.startsWith('/') ? '' : '/'}${target}`);
 }
 
 /** True unless the browser says that another website sent the request. Old browsers say nothing; the crumb then decides alone. */

@@ -20,6 +20,10 @@ export interface ProductTable {
   option_names: string[];
   /** What it asks its buyers. */
   form: OptionalJson<ProductForm>;
+  /** sha256 of the product as the document has it. */
+  content_hash: Generated<string>;
+  /** When that last became another. */
+  changed_at: Generated<Date>;
 }
 
 export interface VariantTable {

@@ -50,6 +50,10 @@ export interface PageTable {
   /** Picture for link previews. */
   social_asset_id: string | null;
   body: Json<PageBody>;
+  /** sha256 of the page as the document has it. */
+  content_hash: Generated<string>;
+  /** When that last became another. */
+  changed_at: Generated<Date>;
 }
 
 export interface BlockTable {
@@ -61,10 +65,20 @@ export interface BlockTable {
   settings: Json<unknown>;
 }
 
+export interface RedirectTable {
+  site_id: string;
+  /** Tidy: unescaped, in lower case; with `/*` at its end it stands for every address below. */
+  from_path: string;
+  /** Address on this site or another, `/*` at its end for what stood below. */
+  target: string;
+  is_temporary: boolean;
+}
+
 /** Tables of a site and of what its owner has set up. */
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
   page: PageTable;
   block: BlockTable;
+  redirect: RedirectTable;
 }

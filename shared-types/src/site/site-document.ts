@@ -23,6 +23,20 @@ export interface SiteDocument {
   readonly products: readonly DocumentProduct[];
   readonly shippingOptions: readonly DocumentShippingOption[];
   readonly paymentMethods: readonly DocumentPaymentMethod[];
+  /** Where addresses of before lead; nowhere where absent. */
+  readonly redirects?: readonly DocumentRedirect[];
+}
+
+/** An address at which there is no page any more, and the one that stands for it. A page always comes before a redirect. */
+export interface DocumentRedirect {
+  /** Path of before, without query, in any case; with `/*` at its end it means every address below. */
+  readonly from: string;
+  /** Address of a page of this site; with `/*` at its end, what stood below `from` is looked for below it. */
+  readonly to: string;
+  /** True where the address may come back; browsers and search engines then keep it. */
+  readonly temporary?: boolean;
+  /** True where `to` is an https: address of another website; refused without it. */
+  readonly elsewhere?: boolean;
 }
 
 /** The site itself. */

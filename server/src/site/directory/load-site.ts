@@ -4,11 +4,13 @@ import type { Picture } from 'shared-types/host/image';
 import type { Block } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { Database } from '../../schema/database';
-import type { AssetTable, BlockTable, PageTable, SiteTable } from '../../schema/site.tables';
+import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { createMemo } from './memo';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
+import { isFindable } from './is-findable';
+import { redirectFinder } from './redirect-finder';
 import type { Site, SitePage } from './site';
 import { withEditions } from './site-editions';
 import type { SiteProfile } from './site-profile';
@@ -19,6 +21,7 @@ interface SiteRows {
   readonly assets: readonly Selectable<AssetTable>[];
   readonly pages: readonly Selectable<PageTable>[];
   readonly blocks: readonly Selectable<BlockTable>[];
+  readonly redirects: readonly Selectable<RedirectTable>[];
 }
 
 /** Reads a site with its pages, blocks and pictures; `undefined` where it is gone. */
@@ -38,10 +41,11 @@ async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRo
   const assets = await db.selectFrom('asset').selectAll().where('site_id', '=', siteId).execute();
   const pages = await db.selectFrom('page').selectAll().where('site_id', '=', siteId).orderBy('path').execute();
   const blocks = await db.selectFrom('block').selectAll().where('site_id', '=', siteId).execute();
-  return { site, assets, pages, blocks };
+  const redirects = await db.selectFrom('redirect').selectAll().where('site_id', '=', siteId).execute();
+  return { site, assets, pages, blocks, redirects };
 }
 
-function siteOfRows({ site, assets, pages: pageRows, blocks }: SiteRows): Site {
+function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRows): Site {
   const pictures = new Map(assets.map((asset) => [asset.id, pictureOf(asset)]));
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
@@ -63,6 +67,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks }: SiteRows): Site {
     profile: site.profile as SiteProfile,
     pages,
     pageAt: pageFinder(pages),
+    redirectOf: redirectFinder(redirects),
     picture,
     memo: createMemo(),
   });
@@ -91,8 +96,9 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks }: PagePart
     title: page.title,
     description: page.description,
     ...(page.collection_path === null ? {} : { collectionPath: page.collection_path }),
-    indexed: page.indexed,
+    indexed: page.indexed && isFindable(page.page_type),
     ...(socialImage ? { socialImage } : {}),
+    changedAt: page.changed_at,
     body: page.body,
     blocks: new Map(blocks.map((block) => [block.id, blockOf(block)])),
   };

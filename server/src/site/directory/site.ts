@@ -2,6 +2,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { SiteStatus } from 'shared-types/site/website';
+import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
 
 /** A page of a site with its blocks. */
@@ -18,6 +19,8 @@ export interface SitePage {
   readonly indexed: boolean;
   /** Picture for link previews. */
   readonly socialImage?: Picture;
+  /** When it last became another. */
+  readonly changedAt: Date;
   readonly body: PageBody;
   readonly blocks: ReadonlyMap<string, Block>;
 }
@@ -55,6 +58,8 @@ export interface Site extends SiteEditions {
   readonly pages: readonly SitePage[];
   /** The page at a path. */
   pageAt(path: string): MatchedPage | undefined;
+  /** Where a tidy path leads at which there is no page any more. */
+  redirectOf(path: string): Redirection | undefined;
   /** A picture by the id of its asset. */
   picture(assetId: string | null): Picture | undefined;
   /** Remembers a value for as long as the site stays at this revision; a failed load is not remembered. */

@@ -5,7 +5,19 @@ import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
 
 /** First parts of addresses the server answers itself. */
-const TAKEN = new Set(['api', 'images', 'remotes', 'frame', 'config', 'healthz', 'readyz']);
+const TAKEN = new Set([
+  'api',
+  'images',
+  'remotes',
+  'frame',
+  'config',
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  'favicon.svg',
+]);
 const TAKEN_PATH = CART_CALLS.goToCheckout.path;
 
 /**
@@ -39,8 +51,7 @@ function patternFolders(pages: readonly DocumentPage[]) {
 function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string>): Mistake[] {
   const isItemPage = path.endsWith('{slug}');
   const mistakes: Mistake[] = [];
-  if (TAKEN.has(path.split('/')[1] ?? '') || path === TAKEN_PATH)
-    mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
+  if (isTaken(path)) mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
   if (isItemPage && collection === undefined)
     mistakes.push({ path: ['collection'], says: 'is missing: a page for items must say whose items it shows' });
   if (!isItemPage && collection !== undefined)
@@ -48,6 +59,11 @@ function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string
   if (collection !== undefined && !isCollection(collection, paths))
     mistakes.push({ path: ['collection'], says: `there is no page at ${collection}` });
   return mistakes;
+}
+
+/** True for an address that no page can have. */
+export function isTaken(path: string): boolean {
+  return TAKEN.has(path.split('/')[1] ?? '') || path === TAKEN_PATH;
 }
 
 function checkDemos(demos: readonly string[], paths: ReadonlySet<string>): Mistake[] {

@@ -6,6 +6,7 @@ import { checkOrderedItems } from './check-ordered-items';
 import { checkPages } from './check-pages';
 import { checkPayments } from './check-payments';
 import { checkProducts } from './check-products';
+import { checkRedirects } from './check-redirects';
 import { checkValues } from './check-values';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
@@ -21,6 +22,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkProducts(document),
     ...checkOrderedItems(document),
     ...checkPayments(document),
+    ...checkRedirects(document),
     ...checkValues(document),
   ];
 }

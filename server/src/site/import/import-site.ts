@@ -12,6 +12,7 @@ import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles
 import { forgetPictures, storeAssets, type StoredAssets } from './store-assets';
 import { removePagesBut, storePages } from './store-pages';
 import { storeProducts } from './store-products';
+import { storeRedirects } from './store-redirects';
 import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
 import { takeImportLock } from './import-lock';
@@ -94,6 +95,7 @@ async function write(
       const pageIds = await storePages({ transaction, siteId, document, assets });
       await storeProducts({ transaction, siteId, document, assets, pageIds });
       await storeShippingOptions(transaction, siteId, document);
+      await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
       await bumpRevision(transaction, siteId);

@@ -2,6 +2,7 @@ import { SITE_DOCUMENT_FORMAT, type SiteDocument } from 'shared-types/site/site-
 import { z } from 'zod';
 import { documentAssetSchema, documentPageSchema } from './document-page.schema';
 import { documentProductSchema, documentShippingOptionSchema, paymentMethodSchema } from './document-product.schema';
+import { documentRedirectSchema } from './document-redirect.schema';
 import { documentSiteSchema } from './document-site.schema';
 
 /** The shape of a site document. What its parts say of each other is checked by `check-references.ts`. */
@@ -13,4 +14,5 @@ export const siteDocumentSchema = z.strictObject({
   products: z.array(documentProductSchema).max(10_000),
   shippingOptions: z.array(documentShippingOptionSchema).max(100),
   paymentMethods: z.array(paymentMethodSchema).max(10),
+  redirects: z.array(documentRedirectSchema).max(2000).optional(),
 }) satisfies z.ZodType<SiteDocument>;

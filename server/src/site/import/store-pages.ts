@@ -3,6 +3,7 @@ import { sql, type Insertable, type Transaction } from 'kysely';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import type { BlockTable, PageTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
+import { changedAt, contentHash } from './content-hash';
 import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import { storedSettings } from './stored-settings';
@@ -54,6 +55,7 @@ function pageRow({ siteId, assets }: StorePagesInput, page: DocumentPage): Inser
     indexed: page.indexed ?? true,
     social_asset_id: page.socialImage === undefined ? null : assets.idOf(page.socialImage),
     body: JSON.stringify(page.body),
+    content_hash: contentHash(page),
   };
 }
 
@@ -81,6 +83,8 @@ function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<Page
         indexed: ref('excluded.indexed'),
         social_asset_id: ref('excluded.social_asset_id'),
         body: ref('excluded.body'),
+        content_hash: ref('excluded.content_hash'),
+        changed_at: changedAt('page'),
       })),
     )
     .returning(['id', 'path'])

@@ -6,6 +6,7 @@ import type { ProductTable } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
 import { assignSkus, type KnownVariant } from './assign-skus';
 import { cleanHtml } from './clean-html';
+import { changedAt, contentHash } from './content-hash';
 import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import { storeVariants } from './store-variants';
@@ -66,6 +67,7 @@ function productRow(
     picture_ids: product.pictures.map((name) => assets.idOf(name)),
     option_names: [...product.optionNames],
     form: product.form ? JSON.stringify(product.form) : null,
+    content_hash: contentHash(product),
   };
 }
 
@@ -85,6 +87,8 @@ function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<Prod
         picture_ids: ref('excluded.picture_ids'),
         option_names: ref('excluded.option_names'),
         form: ref('excluded.form'),
+        content_hash: ref('excluded.content_hash'),
+        changed_at: changedAt('product'),
       })),
     )
     .returning(['id', 'slug'])

@@ -4,7 +4,7 @@ import type { FeatureId } from 'shared-types/remote';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { HOLE } from 'shared-types/site/frame';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
-import { ownOrigin } from '../../http/origin';
+import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
@@ -21,6 +21,7 @@ import { fillPersonal, personalAnswers, type PersonalAnswers, type PersonalInput
 import { plainNotFoundPage } from './plain-pages';
 import { createPlanCache } from './plan-cache';
 import { previewOf, type Preview } from './preview';
+import { redirectionOf, sendRedirect } from './redirection';
 import { contentSecurityPolicy, createNonce } from './security-headers';
 import { fillTemplate } from './template';
 
@@ -73,34 +74,30 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     return plans.get(key, () => planPage(deps, input));
   };
 
-  const send = async (outgoing: Outgoing): Promise<FastifyReply> => {
+  /** The page at an address, planned and answered; `undefined` where there is none. */
+  const find = async (outgoing: Outgoing): Promise<PlannedOutgoing | undefined> => {
     const { site, url } = outgoing;
     const matched = site.pageAt(url.pathname);
     const plan = matched && (await planFor(outgoing, matched));
     const answers = plan && (await personalAnswers(deps, { site, plan, visitor: visitorOf(outgoing.request) }));
-    if (plan && answers && !isItemMissing(matched, answers)) return sendPlan(deps, { ...outgoing, plan, answers });
-    return sendNotFound(deps, outgoing);
+    return plan && answers && !isItemMissing(matched, answers) ? { ...outgoing, plan, answers } : undefined;
   };
 
   return {
     async send(request, reply) {
-      const url = new URL(request.url, ownOrigin(request));
-      const canonical = withoutTrailingSlash(url);
-      if (canonical) return reply.redirect(canonical, 301);
+      const url = addressOf(request);
       const sent = url.searchParams.get('sent');
       const form = sent ? { form: { blockId: sent, state: sentFormState(request, reply, sent) } } : {};
-      return send({
-        request,
-        reply,
-        site: siteOf(request).editionAt(url.pathname),
-        url,
-        preview: previewOf(request),
-        status: 200,
-        ...form,
-      });
+      const site = siteOf(request).editionAt(url.pathname);
+      const outgoing = { request, reply, site, url, preview: previewOf(request), status: 200, ...form };
+      const found = hasSlashAtEnd(url) ? undefined : await find(outgoing);
+      if (found) return sendPlan(deps, found);
+      const isThere = async (path: string) => (await find({ ...outgoing, url: new URL(path, url) })) !== undefined;
+      const redirection = await redirectionOf(site, url.pathname, isThere);
+      return redirection ? sendRedirect(reply, redirection, url.search) : sendNotFound(deps, outgoing);
     },
-    sendWithForm: ({ request, reply, path, blockId, status = 422, form }) =>
-      send({
+    sendWithForm: async ({ request, reply, path, blockId, status = 422, form }) => {
+      const outgoing = {
         request,
         reply,
         site: siteOf(request).editionAt(path),
@@ -108,17 +105,17 @@ export function createPageComposer(deps: PageDeps): PageComposer {
         preview: previewOf(request),
         status,
         form: { blockId, state: form },
-      }),
+      };
+      const found = await find(outgoing);
+      return found ? sendPlan(deps, found) : sendNotFound(deps, outgoing);
+    },
     factTexts: (request, feature, fact) =>
       factTextsOf(deps, { site: siteOf(request), origin: ownOrigin(request), feature, fact }),
   };
 }
 
-function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
-  // Leading slashes are folded, so that the redirect cannot name another host.
-  return pathname.length > 1 && pathname.endsWith('/')
-    ? `${pathname.replace(/\/+$/, '').replace(/^\/*/, '/')}${search}`
-    : undefined;
+function hasSlashAtEnd({ pathname }: URL): boolean {
+  return pathname.length > 1 && pathname.endsWith('/');
 }
 
 interface PlannedOutgoing extends Outgoing {

@@ -1,0 +1,10 @@
+import { mainOriginOf } from './main-origin';
+
+test.each([
+  ['http://www.shop.example', 'http://shop.example'],
+  ['https://shop.product.example', 'https://shop.example'],
+  ['http://127.0.0.1:4000', 'http://shop.example:4000'],
+  ['http://[::1]:4000', 'http://shop.example:4000'],
+])('%s is told as %s', (origin, told) => {
+  expect(mainOriginOf({ hosts: ['shop.example', 'www.shop.example'] }, origin)).toBe(told);
+});

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import { sameSitePath } from '../../http/same-site-path';
+import type { RedirectTable } from '../../schema/site.tables';
+import { escapedPath } from './tidy-path';
+
+/** Where an address of before leads. */
+export interface Redirection {
+  /** Address on this site, or an https: address of another. */
+  readonly to: string;
+  readonly isTemporary: boolean;
+}
+
+type StoredRedirect = Omit<Selectable<RedirectTable>, 'site_id'>;
+
+const STAR = '*';
+
+/** Finds where a tidy path leads, in any case: by the redirect of exactly this path, else by that of the nearest folder. */
+export function redirectFinder(rows: readonly StoredRedirect[]): (path: string) => Redirection | undefined {
+  const byPath = new Map(rows.map((row) => [row.from_path, row]));
+  return (path) => {
+    const lower = path.toLowerCase();
+    const single = byPath.get(lower);
+    if (single) return redirectionOf(single);
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = byPath.get(`${lower.slice(0, end)}/${STAR}`);
+      if (folder) return redirectionOf(folder, path.slice(end + 1));
+    }
+    return undefined;
+  };
+}
+
+function redirectionOf({ target, is_temporary: isTemporary }: StoredRedirect, below = ''): Redirection | undefined {
+  if (!target.startsWith('/')) return { to: target, isTemporary };
+  // What stood below comes from a visitor's address, and must not make it another site's.
+  const to = sameSitePath(target.endsWith(`/${STAR}`) ? target.slice(0, -1) + escapedPath(below) : target);
+  return to === undefined ? undefined : { to, isTemporary };
+}
+
+/** The address with the query a visitor came with, whose place is after the address's own and before its fragment. */
+export function withQuery(address: string, search: string): string {
+  if (search.length <= 1) return address;
+  const [, place = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return `${place}${place.includes('?') ? '&' : '?'}${search.slice(1)}${fragment}`;
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { escapedPath, tidyPath } from './tidy-path';
+
+test.each([
+  ['/', '/'],
+  ['/shop', '/shop'],
+  ['/Shop/', '/Shop'],
+  ['//shop///p/mug//', '/shop/p/mug'],
+  ['/\\other.example', '/other.example'],
+  ['/index.html', '/'],
+  ['/shop/INDEX.htm', '/shop'],
+  ['/shop/index.html/', '/shop'],
+  ['/index.html/shop', '/index.html/shop'],
+  ['/%C5%BBURAWINA', '/ŻURAWINA'],
+  ['/%zz', undefined],
+])('%s is tidied to %s', (path, tidy) => {
+  expect(tidyPath(path)).toBe(tidy);
+});
+
+test('what is tidy stays as it is, so that no redirect leads to another', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const tidy = tidyPath(path);
+      // An index file within a folder of its own name is taken off once.
+      fc.pre(tidy !== undefined && !/\/index\.html?$/i.test(tidy) && !tidy.includes('%'));
+      expect(tidyPath(escapedPath(tidy ?? ''))).toBe(tidy);
+    }),
+  );
+});
+
+test('an address made of a path names no other host', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const tidy = tidyPath(text);
+      if (tidy !== undefined) expect(new URL(escapedPath(tidy), 'http://shop.example').host).toBe('shop.example');
+    }),
+  );
+});

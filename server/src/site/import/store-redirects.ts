@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Tables } from '../../schema/tables';
+import { tidyPath } from '../directory/tidy-path';
+import { inChunks } from './in-chunks';
+
+/** Stores where addresses of before lead, in place of what was stored. */
+export async function storeRedirects(
+  transaction: Transaction<Tables>,
+  siteId: string,
+  { redirects = [] }: SiteDocument,
+): Promise<void> {
+  await transaction.deleteFrom('redirect').where('site_id', '=', siteId).execute();
+  const rows = redirects.map(({ from, to, temporary = false }) => ({
+    site_id: siteId,
+    from_path: (tidyPath(from) ?? from).toLowerCase(),
+    target: to,
+    is_temporary: temporary,
+  }));
+  for (const some of inChunks(rows)) await transaction.insertInto('redirect').values(some).execute();
+}
