@@ -24,6 +24,9 @@ import { openDatabase, type ConnectionConfig } from './schema/database';
 import { migrate } from './schema/migrate';
 import { listenForNotices } from './schema/notices';
 import { createSiteDirectory } from './site/directory/site-directory';
+import { iconRoute } from './site/discovery/icon.route';
+import { robotsRoute } from './site/discovery/robots.route';
+import { sitemapRoute } from './site/discovery/sitemap.route';
 import { healthRoute } from './site/health/health.route';
 import { imageRoute } from './site/image/image.route';
 import { registerDevelopment } from './site/development/development.routes';
@@ -45,6 +48,9 @@ export const ROUTES: readonly Route[] = [
   healthRoute,
   artifactRoute,
   imageRoute,
+  iconRoute,
+  robotsRoute,
+  sitemapRoute,
   ...commerceRoutes,
   ...formsRoutes,
   ...consentRoutes,

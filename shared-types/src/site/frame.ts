@@ -19,6 +19,8 @@ export interface PageTranslation {
   readonly name: string;
   /** Path on this site. */
   readonly path: string;
+  /** True where it is this very page for search engines; else another stands in for it, or they are kept away. */
+  readonly isAlternate?: boolean;
 }
 
 /** The look of a site: custom properties by token name, checked by the server's import. */
@@ -54,6 +56,8 @@ export interface FrameProps {
     readonly badge?: Badge;
     /** Path of the home page in the page's language; `/` where absent. */
     readonly home?: string;
+    /** Address of the site's icon, an SVG picture; one is made of its name where absent. */
+    readonly icon?: string;
   };
   readonly page: {
     readonly title: string;
@@ -64,6 +68,10 @@ export interface FrameProps {
     readonly indexed: boolean;
     /** Picture for link previews. */
     readonly socialImage?: string;
+    /** That picture's size in pixels and what it shows. */
+    readonly socialImageDetails?: { readonly width: number; readonly height: number; readonly alt: string };
+    /** What the page's product costs at least, as a decimal number, and the ISO 4217 code; only on the page of a product. */
+    readonly price?: { readonly amount: string; readonly currency: string };
     /** The page in the site's other languages; none where absent. */
     readonly translations?: readonly PageTranslation[];
   };

@@ -55,6 +55,8 @@ export interface DocumentSite {
   readonly settings: WebsiteSettings;
   readonly cookieSettings: CookieSettings;
   readonly theme: SiteTheme;
+  /** The site's icon: the text of a square SVG picture. One is made of its name where absent. */
+  readonly icon?: string;
   readonly navigation: readonly SiteLink[];
   readonly footer: FrameProps['site']['footer'];
   /** What few sites say of themselves; nothing where absent. */

@@ -50,10 +50,59 @@ test('says what the page is', () => {
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   expect(title).toBe('About · Fern & Kiln');
   expect(meta('description')).toBe('Who we are and how we work.');
-  expect(meta('og:image')).toBe('http://shop.test/images/1/about.jpg');
+  expect([meta('og:title'), meta('og:url'), meta('og:type'), meta('og:locale')]).toEqual([
+    'About',
+    'http://shop.test/about',
+    'website',
+    'en_US',
+  ]);
+  expect(['', ':width', ':height', ':alt'].map((part) => meta(`og:image${part}`))).toEqual([
+    'http://shop.test/images/1/about.jpg?format=1500w',
+    '1500',
+    '1000',
+    'A workbench by a window',
+  ]);
+  expect(meta('twitter:card')).toBe('summary_large_image');
   expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('http://shop.test/about');
   expect(head.querySelector('link[rel="preload"]')?.outerHTML).toContain('as="font" type="font/woff2"');
   expect(meta('robots')).toBeUndefined();
+});
+
+test('tells of the same page in other languages, and of no page that only stands in for it', () => {
+  const shop = examples.shop.page;
+  const headWith = (isAlternate: boolean) =>
+    parse(
+      htmlOf({ page: { ...shop, translations: [{ locale: 'pl', name: 'Polski', path: '/pl/about', isAlternate }] } }),
+    ).head;
+  const alternates = [...headWith(true).querySelectorAll('link[rel="alternate"]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  expect(alternates).toEqual([
+    ['en-US', 'http://shop.test/about'],
+    ['pl', 'http://shop.test/pl/about'],
+  ]);
+  expect(headWith(true).innerHTML).toContain('<meta property="og:locale:alternate" content="pl_PL">');
+  expect(headWith(false).innerHTML).not.toMatch(/alternate/);
+});
+
+test('says what a product costs, and nothing that it does not know', () => {
+  const { socialImage: _picture, socialImageDetails: _details, ...plain } = examples.shop.page;
+  const { head } = parse(htmlOf({ page: { ...plain, description: '', price: { amount: '24.50', currency: 'EUR' } } }));
+  const metas = [...head.querySelectorAll('meta')].map((meta) => meta.getAttribute('property') ?? meta.name);
+  expect(metas).toEqual(expect.arrayContaining(['product:price:amount', 'product:price:currency']));
+  expect(metas.filter((name) => /image|description/.test(name))).toEqual([]);
+  expect(head.innerHTML).toContain('content="product"');
+  expect(head.innerHTML).toContain('content="summary"');
+});
+
+test('has the site’s icon, or its first letter', () => {
+  const icon = (own?: string) =>
+    parse(htmlOf({ site: { ...examples.shop.site, ...(own && { icon: own }) } }))
+      .querySelector('link[rel="icon"]')
+      ?.getAttribute('href');
+  expect(icon('/favicon.svg?v=1')).toBe('/favicon.svg?v=1');
+  expect(icon()).toMatch(/^data:image\/svg\+xml,/);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context }): Rea
   const text = createText(context.locale, { en: strings, pl });
   return (
     <html lang={context.locale} dir={context.direction} style={themeStyle(site.theme)}>
-      <Head {...props} origin={context.website.baseUrl} locale={context.locale} />
+      <Head {...props} locale={context.locale} />
       <body className="frame-page">
         <a className="frame-skip visually-hidden" href="#main">
           {text('skip')}

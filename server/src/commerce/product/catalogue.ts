@@ -16,6 +16,8 @@ export interface CatalogueEntry {
   readonly path: string;
   /** Id of the shop page it belongs to. */
   readonly collectionId: string;
+  /** When the product last became another. */
+  readonly changedAt: Date;
 }
 
 /**
@@ -83,6 +85,7 @@ function entryOf(site: Site, row: ProductRow, variants: readonly VariantRow[]): 
     },
     path: productPath(site, row.collection_id, row.slug),
     collectionId: row.collection_id,
+    changedAt: row.changed_at,
   };
 }
 

@@ -1,10 +1,13 @@
+import type { Product } from 'shared-types/commerce/product';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import type { Read } from '../../site/page/read';
 import { catalogueOf } from './catalogue';
+import { decimalAmount } from './decimal-amount';
 import { relatedTo } from './related';
-import { collectionPath } from './store-paths';
+import { collectionPath, itemPath } from './store-paths';
 import { productStructuredData } from './structured-data';
 import { teaserOf } from './teaser';
+import { unitPriceCents } from './unit-price';
 
 /** The product an item page shows; hidden and unknown products are alike. */
 export const productRead = {
@@ -20,15 +23,24 @@ export const productRead = {
       related: relatedTo(entry, catalogue).map(teaserOf),
     };
   },
-  item: ({ product }, { site, path, origin }) => ({
-    id: product.id,
-    title: product.title,
-    path,
-    recordType: ITEM_RECORD_TYPE.storeItem,
-    excerpt: product.excerpt,
-    ...(product.pictures[0] ? { picture: product.pictures[0] } : {}),
-    structuredData: [
-      productStructuredData(product, { url: `${origin}${path}`, baseUrl: origin, currency: site.currency }),
-    ],
-  }),
+  item: ({ product, shopPath }, { site, origin }) => {
+    const path = itemPath(site, shopPath, product.slug);
+    return {
+      id: product.id,
+      title: product.title,
+      path,
+      recordType: ITEM_RECORD_TYPE.storeItem,
+      excerpt: product.excerpt,
+      ...(product.pictures[0] ? { picture: product.pictures[0] } : {}),
+      price: lowestPrice(product, site.currency),
+      structuredData: [
+        productStructuredData(product, { url: `${origin}${path}`, baseUrl: origin, currency: site.currency }),
+      ],
+    };
+  },
 } satisfies Read<'commerce/product/product'>;
+
+function lowestPrice({ structuredContent }: Product, currency: string) {
+  const cents = Math.min(...structuredContent.variants.map(unitPriceCents));
+  return { amount: decimalAmount(cents, currency), currency };
+}

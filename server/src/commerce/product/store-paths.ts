@@ -4,7 +4,11 @@ const SLUG_PART = '{slug}';
 
 /** Path of a product's page; of its shop where the shop has no item page. */
 export function productPath(site: Site, collectionId: string, slug: string): string {
-  const shop = collectionPath(site, collectionId);
+  return itemPath(site, collectionPath(site, collectionId), slug);
+}
+
+/** Path of an item of the shop at a path; the shop's own where it has no item page. */
+export function itemPath(site: Pick<Site, 'pages'>, shop: string, slug: string): string {
   const itemPage = site.pages.find((page) => page.collectionPath === shop && page.path.endsWith(SLUG_PART));
   return itemPage ? itemPage.path.replace(SLUG_PART, encodeURIComponent(slug)) : shop;
 }

@@ -9,6 +9,8 @@ export interface SiteProfile {
   readonly settings: WebsiteSettings;
   readonly cookieSettings: CookieSettings;
   readonly theme: SiteTheme;
+  /** The text of an SVG picture. */
+  readonly icon?: string;
   readonly navigation: readonly SiteLink[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];

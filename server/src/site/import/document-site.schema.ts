@@ -7,6 +7,9 @@ import { cookieSettingsSchema, websiteSettingsSchema } from './document-settings
 import { numberOf } from './number-of';
 import { colorSchema, hostSchema, lineSchema, pagePathSchema, sitePathSchema, textSchema } from './text.schema';
 
+/** Every visitor's browser fetches it, at the size of a letter. */
+const LONGEST_ICON = 8000;
+
 const themeSchema = z.strictObject({
   colors: z.strictObject({
     paper: colorSchema,
@@ -70,6 +73,7 @@ export const documentSiteSchema = z.strictObject({
   settings: websiteSettingsSchema,
   cookieSettings: cookieSettingsSchema,
   theme: themeSchema,
+  icon: z.string().max(LONGEST_ICON).optional(),
   navigation: linksSchema,
   footer: footerSchema,
   website: websiteSchema.optional(),

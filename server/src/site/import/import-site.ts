@@ -5,6 +5,7 @@ import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../directory/revision';
 import { checkDocument } from './check-document';
+import { checkIcon } from './check-icon';
 import { documentHash } from './document-hash';
 import { findConflicts } from './find-conflicts';
 import { sentenceOf } from './mistake';
@@ -53,7 +54,7 @@ export async function importSite({ db, objects, document: candidate, pictures }:
     if (siteId !== undefined) return { ok: true, siteId, changed: false };
   }
   const inspected = await inspectPictures(document.assets, pictures);
-  const all = [...known, ...inspected.mistakes];
+  const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
   if (all.length > 0) return { ok: false, errors: all.map(sentenceOf) };
   return write(
     { db, objects, pictures },

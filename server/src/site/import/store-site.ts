@@ -31,12 +31,13 @@ export async function storeSite(
 }
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
-  const { tagline, settings, cookieSettings, theme, navigation, footer, website, languages } = site;
+  const { tagline, settings, cookieSettings, theme, icon, navigation, footer, website, languages } = site;
   return {
     tagline,
     settings,
     cookieSettings: withCleanText(cookieSettings),
     theme,
+    ...(icon === undefined ? {} : { icon }),
     navigation,
     footer,
     paymentMethods: paymentMethods.map(paymentMethodOf),

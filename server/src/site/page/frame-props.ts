@@ -1,5 +1,10 @@
 import type { FrameProps } from 'shared-types/site/frame';
+import type { Picture } from 'shared-types/host/image';
+import { iconAddress } from '../discovery/icon-address';
+import { offeredWidth } from '../image/image-width';
 import type { MatchedPage } from '../directory/site';
+import { escapedPath } from '../directory/tidy-path';
+import { isPreviewed, type Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
 import type { ItemContext, PageItem } from './read';
 import { versionBase } from './release-of-page';
@@ -12,22 +17,23 @@ export interface FramePropsInput extends ItemContext {
   readonly holePrefix: string;
   readonly title: string;
   readonly item: PageItem | undefined;
+  readonly preview: Preview;
 }
 
 /** What the frame around a page is rendered from. */
 export function framePropsOf(input: FramePropsInput): FrameProps {
-  const { site, matched, path, origin, state, title, item, holePrefix } = input;
+  const { site, matched, path, origin, state, title, item, preview, holePrefix } = input;
   const { page } = matched;
-  const socialImage = item?.picture ?? page.socialImage;
   return {
     site: framedSite(input),
     page: {
       title,
-      description: page.description || (item?.excerpt ?? ''),
-      canonicalUrl: `${origin}${path}`,
+      description: page.description || item?.excerpt || site.profile.tagline,
+      canonicalUrl: origin + (item?.path ?? addressOfPage(matched)),
       body: page.body,
-      indexed: page.indexed,
-      ...(socialImage ? { socialImage: `${origin}${socialImage.src}` } : {}),
+      indexed: page.indexed && !isPreviewed(preview),
+      ...socialImageOf(item?.picture ?? page.socialImage, origin),
+      ...(item?.price ? { price: item.price } : {}),
       translations: translationsOf(site, page, path),
     },
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
@@ -46,6 +52,26 @@ function framedSite({ site: { name, root, profile } }: FramePropsInput): FramePr
     footer,
     ...(website?.badge ? { badge: website.badge } : {}),
     ...(root === '' ? {} : { home: root }),
+    ...(profile.icon === undefined ? {} : { icon: iconAddress(profile.icon) }),
+  };
+}
+
+/** The page's own address, however its letters were escaped in the one that was asked for. */
+function addressOfPage({ page, params }: MatchedPage): string {
+  const last = params.slug ?? params.token;
+  return escapedPath(last === undefined ? page.path : page.path.replace(/[^/]*$/, () => last));
+}
+
+/** What link previews ask for: services show it at 1200 pixels at most. */
+const SOCIAL_WIDTH = offeredWidth(1200);
+
+function socialImageOf(picture: Picture | undefined, origin: string) {
+  if (!picture) return {};
+  const width = Math.min(picture.width, SOCIAL_WIDTH);
+  const height = Math.round((picture.height * width) / picture.width);
+  return {
+    socialImage: `${origin}${picture.src}?format=${SOCIAL_WIDTH}w`,
+    socialImageDetails: { width, height, alt: picture.alt },
   };
 }
 

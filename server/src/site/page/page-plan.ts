@@ -2,6 +2,7 @@ import type { FeatureProps } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
 import { HOLE } from 'shared-types/site/frame';
 import type { Release } from 'shared-types/release';
+import { mainOriginOf } from '../directory/main-origin';
 import type { MatchedPage, Site } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
@@ -56,6 +57,8 @@ interface KnownPage extends PlanInput {
   readonly item: PageItem | undefined;
   readonly title: string;
   readonly context: PageContext;
+  /** Scheme, host and port others are told of the site. */
+  readonly mainOrigin: string;
 }
 
 type SharedAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
@@ -93,10 +96,11 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const { withoutUserScripts, isSeventh } = preview;
   const blocks = planBlocks({ page: matched.page, state, reads, onUnknown, withoutUserScripts });
   const answers = await sharedAnswers(deps, input, blocks);
-  const item = itemOf(answers, input);
+  const mainOrigin = mainOriginOf(input.site, input.origin);
+  const item = itemOf(answers, { ...input, origin: mainOrigin });
   const title = item ? matched.page.title.replace('{title}', item.title) : matched.page.title;
   const context = pageContextOf({ ...input, appDomain, title, isSeventh, item });
-  return { ...input, state, blocks, answers, item, title, context };
+  return { ...input, state, blocks, answers, item, title, context, mainOrigin };
 }
 
 async function sharedAnswers(
@@ -127,7 +131,7 @@ async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<Template>
     pageStyles(deps.registry, state, featuresOf(page)),
     preview.isSixth ? '' : earlyScript(deps.registry, state),
   ]);
-  const props = framePropsOf({ ...page, holePrefix: deps.holePrefix });
+  const props = framePropsOf({ ...page, origin: page.mainOrigin, holePrefix: deps.holePrefix });
   return renderFrame(deps, { state, context, props, inline: { css, early } });
 }
 

@@ -20,6 +20,11 @@ export function previewOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Preview
   };
 }
 
+/** True where the page is not as everybody sees it. */
+export function isPreviewed({ isSeventh, isSixth, withoutUserScripts }: Preview): boolean {
+  return isSeventh || isSixth || withoutUserScripts;
+}
+
 /** True where a preview's cookie says so; any other value counts as absent. */
 export function isOn(cookie: string | undefined): boolean {
   return cookie === '1';

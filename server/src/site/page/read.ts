@@ -22,11 +22,14 @@ export interface ReadContext {
 export interface PageItem {
   readonly id: string;
   readonly title: string;
+  /** The one address of the item, whichever page shows it. */
   readonly path: string;
   readonly recordType: ItemRecordTypeNumber;
   /** Plain text. */
   readonly excerpt: string;
   readonly picture?: Picture;
+  /** What it costs at least, as a decimal number, with the ISO 4217 code. */
+  readonly price?: { readonly amount: string; readonly currency: string };
   /** JSON-LD texts. */
   readonly structuredData: readonly string[];
 }
@@ -36,7 +39,7 @@ export interface ItemContext {
   readonly site: Site;
   /** Path as it was asked for. */
   readonly path: string;
-  /** The site's scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port others are told of the site, without a slash at the end. */
   readonly origin: string;
 }
 

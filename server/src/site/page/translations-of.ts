@@ -1,21 +1,28 @@
 import type { PageTranslation } from 'shared-types/site/frame';
 import type { Site, SitePage } from '../directory/site';
 
-/** A page in the site's other languages. An item has no counterpart of its own, so its collection stands for it. */
+/**
+ * A page in the site's other languages. An item has no counterpart of its own, so its collection stands for it; the home
+ * page stands for a page that a language lacks.
+ */
 export function translationsOf(site: Site, page: SitePage, path: string): PageTranslation[] {
   return site.editions
     .filter(({ locale }) => locale !== site.locale)
-    .map((edition) => ({
-      locale: edition.locale,
-      name: nameOf(edition.locale),
-      path: counterpart(edition, (page.collectionPath ?? path).slice(site.root.length)),
-    }));
+    .map((edition) => {
+      const wanted = pathIn(edition, (page.collectionPath ?? path).slice(site.root.length));
+      const found = edition.pageAt(wanted)?.page;
+      return {
+        locale: edition.locale,
+        name: nameOf(edition.locale),
+        path: found ? wanted : edition.root || '/',
+        isAlternate: page.collectionPath === undefined && found?.indexed === true,
+      };
+    });
 }
 
-/** The page of the same path in a language; its home page where there is none. */
-function counterpart(edition: Site, path: string): string {
-  const wanted = edition.root + (path === '/' ? '' : path);
-  return edition.pageAt(wanted || '/') ? wanted || '/' : edition.root || '/';
+/** The same path in a language. */
+function pathIn({ root }: Site, path: string): string {
+  return root + (path === '/' ? '' : path) || '/';
 }
 
 /** What a language calls itself: `Polski`, without the country. */

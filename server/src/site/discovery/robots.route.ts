@@ -1,0 +1,26 @@
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { ownOrigin } from '../../http/origin';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { mainOriginOf } from '../directory/main-origin';
+import { SITEMAP_PATH } from './sitemap.route';
+
+const AN_HOUR = 'public, max-age=3600';
+/**
+ * Addresses that are no pages. The pages of a cart or an order are not among them: they say `noindex` themselves, which
+ * only who may fetch them can read.
+ */
+const NO_PAGES = ['/api/', '/config$', '/config/', CART_CALLS.goToCheckout.path];
+
+/**
+ * `GET /robots.txt`: what robots need not ask for, and where all pages are listed.
+ *
+ * @implements ROUTE-05
+ */
+export const robotsRoute: Route = (app) => {
+  app.get('/robots.txt', (request, reply) => {
+    const sitemap = mainOriginOf(siteOf(request), ownOrigin(request)) + SITEMAP_PATH;
+    const lines = ['User-agent: *', ...NO_PAGES.map((path) => `Disallow: ${path}`), '', `Sitemap: ${sitemap}`, ''];
+    return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
+  });
+};

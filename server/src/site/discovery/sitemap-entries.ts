@@ -1,0 +1,49 @@
+import { catalogueOf, type CatalogueEntry } from '../../commerce/product/catalogue';
+import type { Database } from '../../schema/database';
+import { isPattern } from '../directory/is-pattern';
+import type { Site, SitePage } from '../directory/site';
+import { escapedPath } from '../directory/tidy-path';
+import { translationsOf } from '../page/translations-of';
+
+/** A page that search engines may find. */
+export interface SitemapEntry {
+  /** As it stands in an address. */
+  readonly path: string;
+  /** When it last became another. */
+  readonly changedAt: Date;
+  /** The page in every language, itself among them; none where it stands in one alone. */
+  readonly alternates: readonly { readonly locale: string; readonly path: string }[];
+}
+
+/** Every page of the site in every language, and the page of every published product; listed once for each revision. */
+export function sitemapEntries(db: Database, site: Site): Promise<readonly SitemapEntry[]> {
+  return site.memo('site/sitemap', async () => {
+    const catalogue = await catalogueOf(db, site);
+    const pages = site.pages.filter(({ path, indexed }) => indexed && !isPattern(path));
+    return [
+      ...pages.map((page) => pageEntry(site.editionAt(page.path), page, catalogue)),
+      ...catalogue.filter(({ path }) => isItemPage(site.pageAt(path)?.page)).map(itemEntry),
+    ];
+  });
+}
+
+/** A product whose shop has no page for items stands on the shop's, which is listed already. */
+function isItemPage(page: SitePage | undefined): boolean {
+  return page?.collectionPath !== undefined && page.indexed;
+}
+
+function pageEntry(edition: Site, page: SitePage, catalogue: readonly CatalogueEntry[]): SitemapEntry {
+  const others = translationsOf(edition, page, page.path).filter(({ isAlternate }) => isAlternate);
+  const languages = others.length > 0 ? [{ locale: edition.locale, path: page.path }, ...others] : [];
+  // A shop shows its products, and changes with them.
+  const shown = catalogue.filter(({ collectionId }) => collectionId === page.id);
+  return {
+    path: escapedPath(page.path),
+    changedAt: new Date(Math.max(...[page, ...shown].map(({ changedAt }) => changedAt.getTime()))),
+    alternates: languages.map(({ locale, path }) => ({ locale, path: escapedPath(path) })),
+  };
+}
+
+function itemEntry({ path, changedAt }: CatalogueEntry): SitemapEntry {
+  return { path, changedAt, alternates: [] };
+}

@@ -1,0 +1,52 @@
+import { ownOrigin } from '../../http/origin';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { mainOriginOf } from '../directory/main-origin';
+import { sitemapEntries, type SitemapEntry } from './sitemap-entries';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+/** Where the list of all pages is. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
+const AN_HOUR = 'public, max-age=3600';
+/** A list may hold 50,000 addresses and 50 MB: with twenty languages an entry of ours has 3 kB. */
+const MOST_ENTRIES = 10_000;
+const NUMBER = /^[1-9]\d{0,3}$/;
+
+/**
+ * `GET /sitemap.xml`: every page that search engines may find; a list of lists (`?part=1`) where they are too many for one.
+ *
+ * @implements ROUTE-05
+ */
+export const sitemapRoute: Route = (app, { db }) => {
+  app.get<{ Querystring: { part?: unknown } }>(SITEMAP_PATH, async (request, reply) => {
+    const site = siteOf(request);
+    const origin = mainOriginOf(site, ownOrigin(request));
+    const entries = await sitemapEntries(db, site);
+    const xml = listOf({ entries, origin, part: request.query.part, most: MOST_ENTRIES });
+    if (xml === undefined) return refuse(reply, 'site/not-found');
+    return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+  });
+};
+
+interface WantedList {
+  readonly entries: readonly SitemapEntry[];
+  readonly origin: string;
+  /** What the query says. */
+  readonly part: unknown;
+  /** Most entries of one list. */
+  readonly most: number;
+}
+
+/** The list, or the part of it that is asked for, counted from 1; `undefined` for a part that is not there. */
+export function listOf({ entries, origin, part, most }: WantedList): string | undefined {
+  const parts = Math.max(1, Math.ceil(entries.length / most));
+  if (part === undefined) {
+    const addresses = Array.from({ length: parts }, (_, index) => `${origin}${SITEMAP_PATH}?part=${index + 1}`);
+    return parts === 1 ? sitemapXml(entries, origin) : sitemapIndexXml(addresses);
+  }
+  const number = typeof part === 'string' && NUMBER.test(part) ? Number(part) : 0;
+  const isThere = number >= 1 && number <= parts;
+  return isThere ? sitemapXml(entries.slice((number - 1) * most, number * most), origin) : undefined;
+}

@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Mistake } from './mistake';
+
+/** Whether the site's icon is a square SVG picture. */
+export async function checkIcon({ site: { icon } }: SiteDocument): Promise<Mistake[]> {
+  if (icon === undefined) return [];
+  const path = ['site', 'icon'];
+  try {
+    const { format, width, height } = await sharp(Buffer.from(icon)).metadata();
+    if (format !== 'svg') return [{ path, says: 'must be the text of an SVG picture' }];
+    return width === height ? [] : [{ path, says: `must be square: it is ${width} wide and ${height} high` }];
+  } catch {
+    // Reading it is how one finds out.
+    return [{ path, says: 'must be the text of an SVG picture' }];
+  }
+}
