@@ -5,7 +5,7 @@ const rows = [
   { from_path: '/blog/*', target: '/news/*', is_temporary: false },
   { from_path: '/blog/archive/*', target: '/history', is_temporary: true },
   { from_path: '/blog/first', target: '/about', is_temporary: false },
-  { from_path: '/root/*', target: '/*', is_temporary: false },
+  { from_path: '/base/*', target: '/*', is_temporary: false },
   { from_path: '/away', target: 'https://other.example/x', is_temporary: false },
 ];
 const find = redirectFinder(rows);
@@ -18,12 +18,12 @@ test.each([
   ['/blog/first', '/about'],
   ['/blog/archive/2019/x', '/history'],
   ['/away', 'https://other.example/x'],
-  ['/root/other.example', '/other.example'],
+  ['/base/other.example', '/other.example'],
 ])('%s leads to %s', (path, to) => {
   expect(find(path)?.to).toBe(to);
 });
 
-test.each(['/', '/ol', '/old/x', '/blog', '/older', '/root//other.example', '/root/\\other.example/..'])(
+test.each(['/', '/ol', '/old/x', '/blog', '/older', '/base//other.example', '/base/\\other.example/..'])(
   '%s leads nowhere else',
   (path) => {
     expect(find(path)?.to ?? '/').toMatch(/^\/(?![/\\])/);
