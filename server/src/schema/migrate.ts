@@ -5,6 +5,7 @@ import * as lineForm from './migrations/0002-line-form';
 import * as cartWrite from './migrations/0003-cart-write';
 import * as siteStatus from './migrations/0004-site-status';
 import * as pageHit from './migrations/0005-page-hit';
+import * as searchEntry from './migrations/0007-search-entry';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-cart-write': cartWrite,
   '0004-site-status': siteStatus,
   '0005-page-hit': pageHit,
+  '0007-search-entry': searchEntry,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */
