@@ -6,6 +6,7 @@ import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
 import { map } from './features/map/map.feature';
 import { quote } from './features/quote/quote.feature';
+import { search } from './features/search/search.feature';
 import { text } from './features/text/text.feature';
 
 /** The content blocks' table of contents. */
@@ -13,5 +14,5 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, accordion, map, button, quote],
+  features: [text, image, gallery, accordion, map, button, quote, search],
 } satisfies Remote;

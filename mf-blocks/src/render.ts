@@ -14,11 +14,19 @@ import { strings as mapStrings } from './features/map/map.strings';
 import { strings as mapPolish } from './features/map/map.strings.pl';
 import { element as map } from './features/map/map.view';
 import { element as quote } from './features/quote/quote.view';
+import { strings as searchStrings } from './features/search/search.strings';
+import { strings as searchPolish } from './features/search/search.strings.pl';
+import { element as search } from './features/search/search.view';
 import { element as text } from './features/text/text.view';
 
 const UNAVAILABLE = {
   en: '<p>This part of the page cannot be shown right now.</p>',
   pl: '<p>Tej części strony nie można teraz wyświetlić.</p>',
+};
+/** The empty address is the page's own, with the words in it. */
+const NO_SEARCH = {
+  en: '<h1>Search</h1><p>The search is not answering right now. Wait a moment and <a href="">try again</a>.</p>',
+  pl: '<h1>Szukaj</h1><p>Wyszukiwarka teraz nie odpowiada. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
 };
 
 /** The content blocks on the server. */
@@ -33,5 +41,6 @@ export const remote = {
     'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings, pl: mapPolish } },
     'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings, pl: buttonPolish } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
+    'blocks/search': { element: search, fallback: NO_SEARCH, strings: { en: searchStrings, pl: searchPolish } },
   },
 } satisfies RenderRemote;

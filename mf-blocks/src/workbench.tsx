@@ -5,6 +5,7 @@ import { examples as gallery } from './features/gallery/gallery.example';
 import { examples as image } from './features/image/image.example';
 import { examples as map } from './features/map/map.example';
 import { examples as quote } from './features/quote/quote.example';
+import { examples as search } from './features/search/search.example';
 import { examples as text } from './features/text/text.example';
 
 /** The samples on this remote’s workbench. */
@@ -15,5 +16,6 @@ export const workbench = {
   'blocks/image': image,
   'blocks/map': map,
   'blocks/quote': quote,
+  'blocks/search': search,
   'blocks/text': text,
 } satisfies Samples;

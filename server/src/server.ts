@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { blocksReads } from './blocks/blocks.reads';
 import { commerceReads } from './commerce/commerce.reads';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './config/config';
@@ -57,7 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...telemetryRoutes,
   pageRoute,
 ];
-const READS: readonly AnyRead[] = [...commerceReads, ...formsReads, ...consentReads];
+const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads];
 
 const RENDER_WORKERS = 2;
 const BROTLI_QUALITY = 5;

@@ -1,3 +1,4 @@
+import type { SearchView } from './blocks/search';
 import type { CartView } from './commerce/cart';
 import type { CheckoutView } from './commerce/checkout';
 import type { CartFact } from './commerce/cart';
@@ -9,6 +10,7 @@ import type { ContactFormView } from './forms/contact-form';
 
 /** Every read: `<area>/<feature>/<key>`, answered by `server/src/<area>/<feature>/<key>.read.ts`. */
 export interface Reads {
+  'blocks/search/results': SearchView;
   'commerce/shop/products': ShopView;
   'commerce/product/product': ProductView;
   'commerce/indicator/summary': CartFact;

@@ -6,6 +6,7 @@ import * as cartWrite from './migrations/0003-cart-write';
 import * as siteStatus from './migrations/0004-site-status';
 import * as pageHit from './migrations/0005-page-hit';
 import * as redirect from './migrations/0006-redirect';
+import * as searchEntry from './migrations/0007-search-entry';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-site-status': siteStatus,
   '0005-page-hit': pageHit,
   '0006-redirect': redirect,
+  '0007-search-entry': searchEntry,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -1,3 +1,4 @@
+import type { BlocksTables } from './blocks.tables';
 import type { CommerceTables } from './commerce.tables';
 import type { ConsentTables } from './consent.tables';
 import type { FormsTables } from './forms.tables';
@@ -8,4 +9,12 @@ import type { TelemetryTables } from './telemetry.tables';
 
 /** Every table, by area. All but site and those of the registry have `site_id`. */
 export interface Tables
-  extends SiteTables, CommerceTables, FormsTables, TelemetryTables, ConsentTables, HttpTables, RegistryTables {}
+  extends
+    SiteTables,
+    BlocksTables,
+    CommerceTables,
+    FormsTables,
+    TelemetryTables,
+    ConsentTables,
+    HttpTables,
+    RegistryTables {}

@@ -32,6 +32,7 @@ export const BLOCK_TYPE = {
   line: 49,
   archive: 50,
   tags: 51,
+  search: 52,
   summary: 55,
   opentable: 66,
   memberArea: 67,

@@ -148,6 +148,17 @@ test('marks the page and the section one is in', () => {
   expect(current('/aboutus')).toBeUndefined();
 });
 
+spec('SRV-33', 'leads to the search of the page’s language, and says where one is in it', () => {
+  const link = (site: object, pagePath: string) => {
+    const html = htmlOf({ site: { ...examples.shop.site, ...site } }, { context: { pagePath } });
+    const { outerHTML = '' } = parse(html).querySelector('.frame-header__search') ?? {};
+    return /<a[^>]*>/.exec(outerHTML)?.[0];
+  };
+  expect(link({}, '/about')).toBe('<a class="frame-header__search" href="/search" aria-label="Search this site">');
+  expect(link({ home: '/pl' }, '/pl/search')).toContain('href="/pl/search"');
+  expect(link({ home: '/pl' }, '/pl/search')).toContain('aria-current="page"');
+});
+
 test('lays blocks out in columns of their width', () => {
   const columns = [...parse(htmlOf()).querySelectorAll<HTMLElement>('.frame-column')];
   expect(columns.map(({ className, style }) => [className, style.getPropertyValue('--span')])).toEqual([

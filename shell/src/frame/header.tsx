@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { SEARCH } from 'shared-types/blocks/search';
 import type { FrameProps, PageTranslation, SiteLink } from 'shared-types/site/frame';
 import { hole } from './hole';
 import type { FrameText } from './frame-text';
@@ -21,6 +22,7 @@ export function Header({ site, page, holePrefix, pagePath, text }: HeaderProps):
       </a>
       <div className="frame-header__actions">
         <Languages translations={page.translations ?? []} text={text} />
+        <SearchLink path={(site.home ?? '') + SEARCH.path} pagePath={pagePath} text={text} />
         {hole(holePrefix, 'slot-header-actions')}
       </div>
       {site.navigation.length > 0 && (
@@ -37,6 +39,28 @@ export function Header({ site, page, holePrefix, pagePath, text }: HeaderProps):
         </nav>
       )}
     </header>
+  );
+}
+
+interface SearchLinkProps {
+  readonly path: string;
+  readonly pagePath: string;
+  readonly text: FrameText;
+}
+
+/** The way to the search, which every site has. */
+function SearchLink({ path, pagePath, text }: SearchLinkProps): ReactElement {
+  return (
+    <a
+      className="frame-header__search"
+      href={path}
+      aria-label={text('search')}
+      aria-current={path === pagePath ? 'page' : undefined}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d="M16 16l5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </a>
   );
 }
 

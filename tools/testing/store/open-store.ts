@@ -30,6 +30,8 @@ export interface Question {
   /** Settings of the page's block. */
   readonly settings?: unknown;
   readonly cartToken?: string | undefined;
+  /** What follows the address's question mark. */
+  readonly query?: string;
 }
 
 /** Opens a store for one test file. */
@@ -48,7 +50,7 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
     seeded,
     close,
     site: siteAt,
-    ask: async (read, { host, path = '/cart', settings = {}, cartToken } = {}) => {
+    ask: async (read, { host, path = '/cart', settings = {}, cartToken, query } = {}) => {
       const site = await siteAt(host);
       const page = site.pageAt(path);
       const block = [...(page?.page.blocks.values() ?? [])].at(-1);
@@ -60,7 +62,14 @@ export async function openStore(seed: SiteSeed = {}): Promise<TestStore> {
         isScreenshot: false,
         ...(cartToken === undefined ? {} : { cartToken }),
       };
-      return read.read({ services, site, page, block: { ...block, settings }, visitor });
+      return read.read({
+        services,
+        site,
+        page,
+        block: { ...block, settings },
+        visitor,
+        query: new URLSearchParams(query),
+      });
     },
     forget: (siteId = seeded.id) => sites.invalidate(siteId),
     shopper: (host = seeded.host) => createShopper(app, host),

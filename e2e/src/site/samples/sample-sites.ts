@@ -19,6 +19,7 @@ export const SHOP: SampleSite = {
     '/contact',
     '/gallery',
     '/about',
+    '/search?q=mug',
     '/nowhere',
   ],
 };
@@ -32,6 +33,7 @@ const BISTRO_PATHS = [
   '/cart',
   '/checkout',
   '/privacy',
+  '/search?q=pierogi',
   '/nowhere',
 ];
 

@@ -11,6 +11,7 @@ import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
 import { isFindable } from './is-findable';
 import { redirectFinder } from './redirect-finder';
+import { searchPages } from './search-pages';
 import type { Site, SitePage } from './site';
 import { withEditions } from './site-editions';
 import type { SiteProfile } from './site-profile';
@@ -50,9 +51,13 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
   const blocksByPage = groupByPage(blocks);
-  const pages = pageRows.map((page) =>
+  // The import has checked the profile before it stored it, and nobody else writes it.
+  const profile = site.profile as SiteProfile;
+  const own = pageRows.map((page) =>
     sitePage(page, { socialImage: picture(page.social_asset_id), blocks: blocksByPage.get(page.id) ?? [] }),
   );
+  const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
+  const pages = [...own, ...searchPages({ siteId: site.id, editions, pages: own })];
   return withEditions({
     id: site.id,
     identifier: site.identifier,
@@ -63,8 +68,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     currency: site.currency,
     status: site.status,
     revision: site.revision,
-    // The import has checked the profile before it stored it, and nobody else writes it.
-    profile: site.profile as SiteProfile,
+    profile,
     pages,
     pageAt: pageFinder(pages),
     redirectOf: redirectFinder(redirects),

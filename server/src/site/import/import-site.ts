@@ -14,6 +14,7 @@ import { forgetPictures, storeAssets, type StoredAssets } from './store-assets';
 import { removePagesBut, storePages } from './store-pages';
 import { storeProducts } from './store-products';
 import { storeRedirects } from './store-redirects';
+import { storeSearch } from './store-search';
 import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
 import { takeImportLock } from './import-lock';
@@ -94,7 +95,8 @@ async function write(
       const siteId = await storeSite(transaction, document, hash);
       assets = await storeAssets({ transaction, siteId, document, inspected, objects, pictures, written });
       const pageIds = await storePages({ transaction, siteId, document, assets });
-      await storeProducts({ transaction, siteId, document, assets, pageIds });
+      const productIds = await storeProducts({ transaction, siteId, document, assets, pageIds });
+      await storeSearch({ transaction, siteId, document, pageIds, productIds });
       await storeShippingOptions(transaction, siteId, document);
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);

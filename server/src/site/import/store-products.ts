@@ -21,8 +21,8 @@ export interface StoreProductsInput {
   readonly pageIds: ReadonlyMap<string, string>;
 }
 
-/** Stores products with their variants, and deletes those that are no longer there. A product keeps its id by its slug, a variant by its SKU. */
-export async function storeProducts(input: StoreProductsInput): Promise<void> {
+/** Stores products with their variants, and deletes those that are no longer there. A product keeps its id by its slug, a variant by its SKU. Gives the ids by slug. */
+export async function storeProducts(input: StoreProductsInput): Promise<ReadonlyMap<string, string>> {
   const { transaction, siteId, document } = input;
   const products = assignSkus(document.products, await knownVariants(transaction, siteId));
   const ids = new Map<string, string>();
@@ -35,6 +35,7 @@ export async function storeProducts(input: StoreProductsInput): Promise<void> {
     .where('site_id', '=', siteId)
     .where('id', '!=', sql<string>`all(${[...ids.values()]}::uuid[])`)
     .execute();
+  return ids;
 }
 
 async function knownVariants(transaction: Transaction<Tables>, siteId: string): Promise<KnownVariant[]> {

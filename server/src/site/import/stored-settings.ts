@@ -7,7 +7,8 @@ import { cleanHtml, cleanPostSubmitHtml } from './clean-html';
 
 /** Blocks whose HTML is code on purpose: it is stored as it is, and no view may put it into the page itself. */
 const CODE_TYPES = new Set<number>([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
-const HTML_KEY = /^html$|Html$/;
+/** Names of settings that hold HTML. */
+export const HTML_KEY = /^html$|Html$/;
 const POST_SUBMIT_KEY: keyof ContactFormSettings = 'postSubmitHtml';
 
 /** A block's settings as views get them: pictures in place of the names of assets, and HTML cleaned. */

@@ -18,30 +18,31 @@ export interface AnswerInput {
   readonly matched: MatchedPage;
   readonly planned: PlannedBlock;
   readonly visitor: Visitor;
+  readonly query: URLSearchParams;
 }
 
 /** Answers all reads of one block. Rejects where the database does. */
 export async function answerReads(
   deps: Pick<PageDeps, 'db' | 'config'>,
-  { site, matched, planned, visitor }: AnswerInput,
+  { site, matched, planned, visitor, query }: AnswerInput,
 ): Promise<Answers> {
-  const context: ReadContext = { services: deps, site, page: matched, block: planned.block, visitor };
+  const context: ReadContext = { services: deps, site, page: matched, block: planned.block, visitor, query };
   const entries = await Promise.all(
     planned.reads.map(async (read) => [read.name, await answer(read, context)] as const),
   );
   return { data: Object.fromEntries(entries), isMissing: entries.some(([, data]) => data === null) };
 }
 
-/** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
+/** Shared blocks are the same for everybody: their reads are asked for nobody in particular, and without a query. */
 const NOBODY: Visitor = { answered: [], asksForCookieSettings: false, privacyControl: false, isScreenshot: false };
 
 /** The data of a block that is the same for everybody; nothing where a read cannot make sense of its settings. */
 export async function answersForAll(
   deps: Pick<PageDeps, 'db' | 'config' | 'log'>,
-  input: Omit<AnswerInput, 'visitor'>,
+  input: Omit<AnswerInput, 'visitor' | 'query'>,
 ): Promise<Answers | undefined> {
   try {
-    return await answerReads(deps, { ...input, visitor: NOBODY });
+    return await answerReads(deps, { ...input, visitor: NOBODY, query: new URLSearchParams() });
   } catch (error) {
     // Without the database there is no page to be had, which a block's fallback would hide.
     if (isUnavailable(error)) throw error;
@@ -56,7 +57,7 @@ export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: Plann
 }
 
 function answer(read: AnyRead, context: ReadContext): Promise<unknown> {
-  if (read.scope === 'visitor') return read.read(context);
+  if (read.scope !== 'site') return read.read(context);
   const { slug = '', token = '' } = context.page.params;
   return context.site.memo(`read:${read.name}:${context.block.id}:${slug}:${token}`, () => read.read(context));
 }

@@ -13,7 +13,7 @@ export interface PlannedBlock {
   readonly block: Block;
   readonly live: LiveFeature;
   readonly reads: readonly AnyRead[];
-  /** True where its data depends on who asks. */
+  /** True where its data depends on who asks, or on what. */
   readonly isPersonal: boolean;
 }
 
@@ -67,7 +67,7 @@ function planned(
   { block, live, reads }: { block: Block; live: LiveFeature; reads: ReadonlyMap<string, AnyRead> },
 ): PlannedBlock {
   const needed = live.feature.reads.flatMap((name) => reads.get(name) ?? []);
-  return { hole, block, live, reads: needed, isPersonal: needed.some((read) => read.scope === 'visitor') };
+  return { hole, block, live, reads: needed, isPersonal: needed.some(({ scope }) => scope !== 'site') };
 }
 
 /** The props of a block with its data. */

@@ -79,7 +79,8 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     const { site, url } = outgoing;
     const matched = site.pageAt(url.pathname);
     const plan = matched && (await planFor(outgoing, matched));
-    const answers = plan && (await personalAnswers(deps, { site, plan, visitor: visitorOf(outgoing.request) }));
+    const visitor = visitorOf(outgoing.request);
+    const answers = plan && (await personalAnswers(deps, { site, plan, visitor, query: url.searchParams }));
     return plan && answers && !isItemMissing(matched, answers) ? { ...outgoing, plan, answers } : undefined;
   };
 
@@ -170,6 +171,6 @@ async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<Fastify
   const matched = page && { page, params: {} };
   const plan = matched && (await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview }));
   if (!plan) return reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
-  const answers = await personalAnswers(deps, { site, plan, visitor: visitorOf(request) });
+  const answers = await personalAnswers(deps, { site, plan, visitor: visitorOf(request), query: url.searchParams });
   return sendPlan(deps, { request, reply, site, url, preview, status: 404, plan, answers });
 }

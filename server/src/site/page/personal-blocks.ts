@@ -21,15 +21,21 @@ export interface PersonalInput {
   readonly form?: { readonly blockId: string; readonly state: FormState };
 }
 
-/** Asks for the data that depends on who asks; a block whose read fails is left to its fallback. */
+/** Whose page it is, and what its address asks. */
+export interface PersonalQuestion extends Pick<PersonalInput, 'plan' | 'visitor'> {
+  readonly site: Site;
+  readonly query: URLSearchParams;
+}
+
+/** Asks for the data that depends on who asks, or on what; a block whose read fails is left to its fallback. */
 export async function personalAnswers(
   deps: PageDeps,
-  { site, plan, visitor }: { readonly site: Site; readonly plan: PagePlan; readonly visitor: Visitor },
+  { site, plan, visitor, query }: PersonalQuestion,
 ): Promise<PersonalAnswers> {
   const personal = plan.blocks.filter((planned) => planned.isPersonal);
   const entries = personal.map(async (planned) => {
     try {
-      return [planned, await answerReads(deps, { site, matched: plan.matched, planned, visitor })] as const;
+      return [planned, await answerReads(deps, { site, matched: plan.matched, planned, visitor, query })] as const;
     } catch (error) {
       logUnread(deps, planned, error);
       return [planned, undefined] as const;
@@ -47,7 +53,7 @@ export async function fillPersonal(deps: PageDeps, { plan, answers, visitor, for
     if (answer?.isMissing) return [];
     const own = planned.block.id === form?.blockId ? form.state : undefined;
     const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
-    const isShared = visitor.cartToken === undefined && !own;
+    const isShared = visitor.cartToken === undefined && !own && planned.reads.every(({ scope }) => scope !== 'query');
     return [{ planned, props: propsOf(planned.block, data, own), isShared }];
   });
   const rendered = await renderBlocks(deps, { blocks, context: plan.context, state: plan.state });

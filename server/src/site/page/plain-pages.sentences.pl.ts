@@ -3,7 +3,8 @@ import type { PlainPageSentences } from './plain-pages.sentences';
 /** What the plain pages say in Polish. */
 export const polish: PlainPageSentences = {
   notFoundTitle: 'Nie znaleziono strony',
-  notFound: (home) => `Pod tym adresem nic nie ma. <a href="${home}">Przejdź do strony głównej</a>.`,
+  notFound: (home, search) =>
+    `Pod tym adresem nic nie ma. <a href="${search}">Przeszukaj tę witrynę</a> lub <a href="${home}">przejdź do strony głównej</a>.`,
   notSentTitle: 'Nie udało się tego wysłać',
   notSent: (reason) => `${reason} Wróć do poprzedniej strony, aby odzyskać wpisany tekst.`,
   sentTitle: 'Dziękujemy',

@@ -3,7 +3,8 @@ import { polish } from './plain-pages.sentences.pl';
 
 const english = {
   notFoundTitle: 'Page not found',
-  notFound: (home: string) => `There is nothing at this address. <a href="${home}">Go to the home page</a>.`,
+  notFound: (home: string, search: string) =>
+    `There is nothing at this address. <a href="${search}">Search this site</a>, or <a href="${home}">go to the home page</a>.`,
   notSentTitle: 'This was not sent',
   notSent: (reason: string) => `${reason} Go back to find what you wrote.`,
   sentTitle: 'Thank you',

@@ -1,3 +1,4 @@
+import { SEARCH } from 'shared-types/blocks/search';
 import { escapeHtml } from '../../http/escape-html';
 import { languageOf, type Language } from '../../language';
 import type { Site } from '../directory/site';
@@ -11,7 +12,12 @@ export function plainNotFoundPage(site: PlainPageSite & Pick<Site, 'name'>): str
   const language = languageOf(site);
   const { notFoundTitle, notFound } = PLAIN_PAGE_SENTENCES[language];
   const title = `${notFoundTitle} · ${escapeHtml(site.name)}`;
-  return plainPage({ language, title, heading: notFoundTitle, text: notFound(homeOf(site)) });
+  return plainPage({
+    language,
+    title,
+    heading: notFoundTitle,
+    text: notFound(homeOf(site), escapeHtml(site.root + SEARCH.path)),
+  });
 }
 
 /** A page for a form without script that was refused before anybody read it. `sentence` is safe HTML. */

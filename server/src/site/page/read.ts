@@ -16,6 +16,8 @@ export interface ReadContext {
   readonly block: Block;
   /** Who asks; only reads of scope `visitor` may look at it. */
   readonly visitor: Visitor;
+  /** What follows the address's question mark; only reads of scope `query` may look at it. */
+  readonly query: URLSearchParams;
 }
 
 /** The item an item page is about, as search engines and link previews are told. */
@@ -46,8 +48,11 @@ export interface ItemContext {
 /** The server's answer to one read a feature declares. */
 export interface Read<K extends ReadName = ReadName> {
   readonly name: K;
-  /** `site`: the same for everybody, remembered for the site's revision. `visitor`: asked on every request, never remembered. */
-  readonly scope: 'site' | 'visitor';
+  /**
+   * `site`: the same for everybody, remembered for the site's revision. `visitor`: asked on every request, never
+   * remembered. `query`: the same, and the HTML made of it is not kept either, since there is no end of queries.
+   */
+  readonly scope: 'site' | 'visitor' | 'query';
   /** The fact the data is told as when the page starts. */
   readonly fact?: FactName;
   /** The data; `null` shows nothing, and makes a page with a pattern for its path not found. */

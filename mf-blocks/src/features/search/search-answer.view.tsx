@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { SEARCH, type SearchView } from 'shared-types/blocks/search';
+import type { SearchHost } from './search-host';
+import { searchPath } from './search-path';
+import { SearchResults } from './search-results.view';
+
+interface SearchAnswerProps {
+  readonly view: SearchView;
+  readonly host: SearchHost;
+}
+
+/** What became of the search, and what to do next. */
+export function SearchAnswer({ view, host }: SearchAnswerProps): ReactElement {
+  switch (view.outcome) {
+    case 'empty':
+      return <p>{host.text('empty')}</p>;
+    case 'too-short':
+      return <p>{host.text('tooShort')}</p>;
+    case 'too-long':
+      return <p>{host.text('tooLong', { longest: SEARCH.longest })}</p>;
+    case 'searched':
+      return view.total > 0 ? <Found view={view} host={host} /> : <Nothing view={view} host={host} />;
+  }
+}
+
+function Found({ view, host }: SearchAnswerProps): ReactElement {
+  return (
+    <>
+      <p className="blocks-search__sum">{host.text('found', { count: view.total, words: view.words })}</p>
+      <SearchResults results={view.results} host={host} />
+      <Pages view={view} host={host} />
+    </>
+  );
+}
+
+function Nothing({ view: { words, page }, host }: SearchAnswerProps): ReactElement {
+  if (page > 1)
+    return (
+      <p>
+        {host.text('noMore', { words })} <a href={addressOf(host, words, 1)}>{host.text('first')}</a>
+      </p>
+    );
+  return (
+    <p>
+      {host.text('nothing', { words })} {host.text('nothingHint')}{' '}
+      <a href={host.context.languageRoot ?? '/'}>{host.text('home')}</a>
+    </p>
+  );
+}
+
+function Pages({ view: { words, page, total }, host }: SearchAnswerProps): ReactElement | null {
+  const hasMore = page * SEARCH.perPage < total;
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className="blocks-search__pages" aria-label={host.text('pages')}>
+      {page > 1 && (
+        <a className="button button--quiet" href={addressOf(host, words, page - 1)} rel="prev">
+          {host.text('previous')}
+        </a>
+      )}
+      {hasMore && (
+        <a className="button button--quiet" href={addressOf(host, words, page + 1)} rel="next">
+          {host.text('more')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function addressOf(host: SearchHost, words: string, page: number): string {
+  return host.url(searchPath(host), {
+    [SEARCH.wordsParameter]: words,
+    [SEARCH.pageParameter]: page > 1 ? page : undefined,
+  });
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import type { SearchPiece, SearchResult } from 'shared-types/blocks/search';
+import type { ProductTeaser } from 'shared-types/commerce/product';
+import { PictureImage } from '../../parts/picture/picture-image.view';
+import type { SearchHost } from './search-host';
+
+interface SearchResultsProps {
+  readonly results: readonly SearchResult[];
+  readonly host: SearchHost;
+}
+
+/** What was found, the best first. */
+export function SearchResults({ results, host }: SearchResultsProps): ReactElement {
+  return (
+    <ol className="blocks-search__results">
+      {results.map(({ path, title, excerpt, product }) => (
+        <li className="blocks-search__result" key={path}>
+          <div className="blocks-search__text">
+            <h2 className="blocks-search__title">
+              <a className="blocks-search__link" href={path}>
+                <Pieces pieces={title} />
+              </a>
+            </h2>
+            {product && <Price product={product} host={host} />}
+            <p className="blocks-search__excerpt">
+              <Pieces pieces={excerpt} />
+            </p>
+          </div>
+          {product?.picture && (
+            <PictureImage
+              className="blocks-search__picture"
+              // The title beside it says what it shows.
+              picture={{ ...product.picture, alt: '' }}
+              image={host.image}
+              sizes="6rem"
+              aspectRatio={4 / 5}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly SearchPiece[] }): ReactElement {
+  return (
+    <>
+      {pieces.map(({ text, isMarked }, index) =>
+        isMarked ? (
+          <mark className="blocks-search__mark" key={index}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
+}
+
+/** The crossed-out price is told apart in words too. */
+function Price({ product, host }: { readonly product: ProductTeaser; readonly host: SearchHost }): ReactElement {
+  const { fromCents, wasCents, priceVaries, soldOut } = product;
+  const price = host.money.cents(fromCents);
+  return (
+    <p className="blocks-search__price">
+      {wasCents !== undefined && <span className="visually-hidden">{host.text('priceNow')} </span>}
+      <span>{priceVaries ? host.text('priceFrom', { price }) : price}</span>
+      {wasCents !== undefined && (
+        <s className="blocks-search__was">
+          <span className="visually-hidden">{host.text('priceWas')} </span>
+          {host.money.cents(wasCents)}
+        </s>
+      )}
+      {soldOut && <span>{host.text('soldOut')}</span>}
+    </p>
+  );
+}

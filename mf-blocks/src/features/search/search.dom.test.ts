@@ -1,0 +1,81 @@
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './search.example';
+import { strings as polish } from './search.strings.pl';
+import { strings } from './search.strings';
+import type { SearchHost } from './search-host';
+import { element } from './search.view';
+
+const onPage = (context: object = {}): SearchHost =>
+  createFakeRenderHost<Record<keyof typeof strings, string>>(strings, {
+    context: { pageType: PAGE_TYPE.search, pagePath: '/search', ...context },
+  });
+const show = (name: keyof typeof examples, host = onPage()) => showView(element(examples[name], host));
+const textOf = (root: Element | null) => root?.textContent?.replace(/\s+/g, ' ').trim();
+const hrefs = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+spec('SRV-33', 'is a form of plain HTML that keeps what was typed', async () => {
+  const root = show('found');
+  const form = root.querySelector('form');
+  expect([form?.getAttribute('action'), form?.method, form?.getAttribute('role')]).toEqual([
+    '/search',
+    'get',
+    'search',
+  ]);
+  const input = root.querySelector<HTMLInputElement>('input[name="q"]');
+  expect([input?.value, input?.labels?.[0]?.textContent]).toEqual(['mug', 'Search this site']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('SRV-33', 'shows what was found with the words marked, and what is a product with picture and price', () => {
+  const root = show('found');
+  expect(textOf(root.querySelector('.blocks-search__sum'))).toBe('2 results for “mug”');
+  const [mug, about] = [...root.querySelectorAll('li')];
+  expect(mug?.querySelector('h2 a')?.outerHTML).toContain('href="/shop/p/stoneware-mug"');
+  expect([...(mug?.querySelectorAll('mark') ?? [])].map(textOf)).toEqual(['mug', 'mug']);
+  expect(textOf(mug?.querySelector('.blocks-search__price') ?? null)).toBe('Price now From $24.00was $28.00Sold out');
+  expect(mug?.querySelector('img')?.alt).toBe('');
+  expect(mug?.querySelector('.blocks-search__excerpt')?.innerHTML).toContain('&amp; glazed &lt;twice&gt;.');
+  expect(about?.querySelector('img, .blocks-search__price')).toBeNull();
+  expect(root.querySelector('nav')).toBeNull();
+});
+
+spec('SRV-33', 'leads to the results before and after these', () => {
+  expect(hrefs(show('secondOfThree').querySelector('nav')!)).toEqual(['/search?q=mug', '/search?q=mug&page=3']);
+});
+
+spec('SRV-33', 'says what to do next where there is nothing to show', async () => {
+  const said = (name: keyof typeof examples) => textOf(show(name).querySelector('.blocks-search > p'));
+  expect(said('empty')).toBe('Type a word or two. All pages and products of this site are searched.');
+  expect(said('nothing')).toBe(
+    'Nothing was found for “teh mug”. Check the spelling, or try fewer or other words. Go to the home page',
+  );
+  expect(said('behindTheLast')).toBe('There are no more results for “mug”. See the first results');
+  expect(said('tooShort')).toBe('Type a word of at least two letters.');
+  expect(said('tooLong')).toBe('That is more than 200 characters. Search for a few of the words.');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('stays in the language of the page', () => {
+  const host: SearchHost = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, {
+    context: { pageType: PAGE_TYPE.search, locale: 'pl', languageRoot: '/pl' },
+  });
+  const root = showView(element(examples.nothing, host));
+  expect(root.querySelector('form')?.getAttribute('action')).toBe('/pl/search');
+  expect(hrefs(root)).toEqual(['/pl']);
+  const sums = [1, 3, 5].map((total) => {
+    const { block, data } = examples.found;
+    const view = { ...data['blocks/search/results'], total };
+    const shown = element({ block, data: { 'blocks/search/results': view } }, host);
+    return textOf(showView(shown).querySelector('.blocks-search__sum'));
+  });
+  expect(sums).toEqual(['1 wynik dla „mug”', '3 wyniki dla „mug”', '5 wyników dla „mug”']);
+});
+
+test('is the field alone on a page that is no search page', () => {
+  const root = show('found', onPage({ pageType: PAGE_TYPE.notFound }));
+  expect(root.querySelector('form')).not.toBeNull();
+  expect(root.querySelector('h1, li, p')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { SearchPiece, SearchResult, SearchView } from 'shared-types/blocks/search';
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import type { PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** Pieces of a text whose marked words stand between asterisks. */
+function pieces(text: string): SearchPiece[] {
+  return text
+    .split('*')
+    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
+const mug: SearchResult = {
+  path: '/shop/p/stoneware-mug',
+  title: pieces('Stoneware *mug*'),
+  excerpt: pieces('A *mug* for large hands, thrown on the wheel & glazed <twice>.'),
+  product: {
+    id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a52',
+    path: '/shop/p/stoneware-mug',
+    title: 'Stoneware mug',
+    picture: { src: '/images/mug/mug.jpg', width: 1200, height: 1500, alt: 'A mug' },
+    productType: PRODUCT_TYPE.physical,
+    fromCents: 2400,
+    wasCents: 2800,
+    priceVaries: true,
+    onSale: true,
+    soldOut: true,
+  },
+};
+const about: SearchResult = {
+  path: '/about',
+  title: pieces('About'),
+  excerpt: pieces('…Why is my *mug* not quite like the picture?'),
+};
+
+const sample = (changes: Partial<SearchView>): PropsOf<'blocks/search/results'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a51', type: BLOCK_TYPE.search, settings: {} },
+  data: {
+    'blocks/search/results': { outcome: 'searched', words: 'mug', page: 1, results: [], total: 0, ...changes },
+  },
+});
+
+/** Samples of the search. */
+export const examples = {
+  empty: sample({ outcome: 'empty', words: '' }),
+  found: sample({ results: [mug, about], total: 2 }),
+  secondOfThree: sample({ page: 2, results: [about], total: 41 }),
+  nothing: sample({ words: 'teh mug' }),
+  behindTheLast: sample({ page: 9 }),
+  tooShort: sample({ outcome: 'too-short', words: 'm' }),
+  tooLong: sample({ outcome: 'too-long', words: 'mug '.repeat(50).trim() }),
+} as const;

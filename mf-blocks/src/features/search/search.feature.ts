@@ -1,0 +1,17 @@
+import type { HtmlFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** A field for words, and the pages and products that hold them. */
+export const search = {
+  id: 'blocks/search',
+  implements: ['SRV-33'],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.search] },
+  starts: [],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: ['blocks/search/results'],
+  strings: { en: () => import('./search.strings'), pl: () => import('./search.strings.pl') },
+} satisfies HtmlFeature;

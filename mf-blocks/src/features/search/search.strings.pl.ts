@@ -1,0 +1,22 @@
+/** The words of the search in Polish. */
+export const strings = {
+  title: 'Szukaj',
+  label: 'Przeszukaj tę witrynę',
+  submit: 'Szukaj',
+  empty: 'Wpisz słowo lub dwa. Przeszukane zostaną wszystkie strony i produkty tej witryny.',
+  tooShort: 'Wpisz słowo, które ma co najmniej dwie litery.',
+  tooLong: 'To więcej niż {longest} znaków. Wyszukaj tylko kilka z tych słów.',
+  found: '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} dla „{words}”',
+  nothing: 'Nic nie znaleziono dla „{words}”.',
+  nothingHint: 'Sprawdź pisownię albo użyj mniej lub innych słów.',
+  home: 'Przejdź do strony głównej',
+  noMore: 'Nie ma więcej wyników dla „{words}”.',
+  first: 'Zobacz pierwsze wyniki',
+  pages: 'Dalsze wyniki',
+  previous: 'Poprzednie wyniki',
+  more: 'Więcej wyników',
+  priceNow: 'Cena teraz',
+  priceWas: 'wcześniej',
+  priceFrom: 'Od {price}',
+  soldOut: 'Wyprzedane',
+} as const;

@@ -1,0 +1,22 @@
+/** The words of the search. */
+export const strings = {
+  title: 'Search',
+  label: 'Search this site',
+  submit: 'Search',
+  empty: 'Type a word or two. All pages and products of this site are searched.',
+  tooShort: 'Type a word of at least two letters.',
+  tooLong: 'That is more than {longest} characters. Search for a few of the words.',
+  found: '{count, plural, one {# result} other {# results}} for “{words}”',
+  nothing: 'Nothing was found for “{words}”.',
+  nothingHint: 'Check the spelling, or try fewer or other words.',
+  home: 'Go to the home page',
+  noMore: 'There are no more results for “{words}”.',
+  first: 'See the first results',
+  pages: 'More of the results',
+  previous: 'Previous results',
+  more: 'More results',
+  priceNow: 'Price now',
+  priceWas: 'was',
+  priceFrom: 'From {price}',
+  soldOut: 'Sold out',
+} as const;

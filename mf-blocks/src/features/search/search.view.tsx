@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { SEARCH, type SearchView } from 'shared-types/blocks/search';
+import type { PropsOf } from 'shared-types/render';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { SearchAnswer } from './search-answer.view';
+import type { SearchHost } from './search-host';
+import { searchPath } from './search-path';
+import './search.css';
+
+/** A field for words; below it what was found. On pages that are no search page it is the field alone. */
+export function element({ block, data }: PropsOf<'blocks/search/results'>, host: SearchHost): ReactElement {
+  const view = data['blocks/search/results'];
+  const isOwnPage = host.context.pageType === PAGE_TYPE.search;
+  return (
+    <div className="blocks-search">
+      {isOwnPage && <h1>{host.text('title')}</h1>}
+      <SearchForm id={`${block.id}-words`} view={view} host={host} />
+      {isOwnPage && <SearchAnswer view={view} host={host} />}
+    </div>
+  );
+}
+
+interface SearchFormProps {
+  readonly id: string;
+  readonly view: SearchView;
+  readonly host: SearchHost;
+}
+
+function SearchForm({ id, view, host }: SearchFormProps): ReactElement {
+  return (
+    <form className="blocks-search__form" role="search" method="get" action={searchPath(host)}>
+      <label htmlFor={id}>{host.text('label')}</label>
+      <div className="blocks-search__line">
+        <input
+          className="blocks-search__words"
+          id={id}
+          type="search"
+          name={SEARCH.wordsParameter}
+          defaultValue={view.words}
+          maxLength={SEARCH.longest}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="button">{host.text('submit')}</button>
+      </div>
+    </form>
+  );
+}

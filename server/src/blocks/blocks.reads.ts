@@ -1,0 +1,5 @@
+import type { AnyRead } from '../site/page/read';
+import { resultsRead } from './search/results.read';
+
+/** Every read of the content blocks. */
+export const blocksReads: readonly AnyRead[] = [resultsRead];

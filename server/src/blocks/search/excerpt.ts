@@ -1,0 +1,87 @@
+import type { SearchPiece } from 'shared-types/blocks/search';
+import { wordsOf, type Word } from './words-of';
+
+/** About two lines on a desktop. */
+const LONGEST_WORDS = 30;
+/** How far a sentence may begin before its first marked word and still be shown from its beginning. */
+const RUN_UP_WORDS = 8;
+const SENTENCE_END = /[.!?…\n]/u;
+const ELLIPSIS = '…';
+
+/** A text with the places of its marked words, counted in words. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marked: ReadonlySet<number>;
+}
+
+/** A whole text in pieces. */
+export function markAll({ text, marked }: MarkedText): SearchPiece[] {
+  const words = wordsOf(text);
+  return inPieces({ text, words, marked, from: 0, to: text.length });
+}
+
+/** A sentence or two of a text around its marked words, or its beginning where none is marked. */
+export function excerptOf({ text, marked }: MarkedText): SearchPiece[] {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const isShort = words.length <= LONGEST_WORDS;
+  const first = isShort ? 0 : sentenceStart(text, words, densest(words.length, marked));
+  const last = Math.min(first + LONGEST_WORDS, words.length) - 1;
+  const isFromStart = first === 0;
+  const isToEnd = last === words.length - 1;
+  const pieces = inPieces({
+    text,
+    words,
+    marked,
+    from: isFromStart ? 0 : (words[first]?.from ?? 0),
+    to: isToEnd ? text.length : (words[last]?.to ?? text.length),
+  });
+  const cutBefore = !isFromStart && !isSentenceStart(text, words, first);
+  return [...(cutBefore ? [plain(ELLIPSIS)] : []), ...pieces, ...(isToEnd ? [] : [plain(ELLIPSIS)])];
+}
+
+/** The marked word from which on most marked words are near. */
+function densest(count: number, marked: ReadonlySet<number>): number {
+  const places = [...marked].filter((place) => place < count).sort((one, other) => one - other);
+  let best = { place: places[0] ?? 0, near: 0 };
+  for (const place of places) {
+    const near = places.filter((other) => other >= place && other < place + LONGEST_WORDS - RUN_UP_WORDS).length;
+    if (near > best.near) best = { place, near };
+  }
+  return best.place;
+}
+
+function sentenceStart(text: string, words: readonly Word[], place: number): number {
+  const earliest = Math.max(0, place - RUN_UP_WORDS);
+  for (let at = place; at > earliest; at -= 1) if (isSentenceStart(text, words, at)) return at;
+  return earliest;
+}
+
+function isSentenceStart(text: string, words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return !before || !word || SENTENCE_END.test(text.slice(before.to, word.from));
+}
+
+interface PiecesInput extends MarkedText {
+  readonly words: readonly Word[];
+  readonly from: number;
+  readonly to: number;
+}
+
+function inPieces({ text, words, marked, from, to }: PiecesInput): SearchPiece[] {
+  const pieces: SearchPiece[] = [];
+  let at = from;
+  for (const [place, word] of words.entries()) {
+    if (!marked.has(place) || word.from < from || word.to > to) continue;
+    if (word.from > at) pieces.push(plain(text.slice(at, word.from)));
+    pieces.push({ text: text.slice(word.from, word.to), isMarked: true });
+    at = word.to;
+  }
+  if (at < to) pieces.push(plain(text.slice(at, to)));
+  return pieces;
+}
+
+/** Paragraphs and headings follow each other on one line. */
+function plain(text: string): SearchPiece {
+  return { text: text.replace(/\s*\n\s*/gu, ' · '), isMarked: false };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { SEARCH } from 'shared-types/blocks/search';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { dictionaryOf } from './dictionary';
+import type { SearchTerm } from './parse-query';
+import { tsQuery } from './ts-query';
+
+/** What is searched, and which of the results are wanted. */
+export interface EntrySearch {
+  readonly site: Pick<Site, 'id' | 'root' | 'locale'>;
+  readonly terms: readonly SearchTerm[];
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page or product that holds the words. */
+export interface FoundEntry {
+  readonly pageId: string | null;
+  readonly productId: string | null;
+  readonly title: string;
+  readonly body: string;
+  /** The folded words of title and body, those that were searched for between `<` and `>`. */
+  readonly markedTitle: string;
+  readonly markedBody: string;
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+const MARKS = 'HighlightAll=true,StartSel=<,StopSel=>';
+
+/**
+ * Finds what holds all the words, first where they stand in the title. Words that a language has everywhere are passed
+ * over beside others; alone they are searched for as they are, so that "about" finds the page About.
+ */
+export async function findEntries(db: Database, { site, terms, page }: EntrySearch): Promise<readonly FoundEntry[]> {
+  const wanted = tsQuery(terms);
+  const shown = tsQuery(terms.filter(({ isExcluded }) => !isExcluded));
+  const own = sql`${dictionaryOf(site.locale)}::regconfig`;
+  const { rows } = await sql<FoundEntry>`
+    with chosen as (
+      select case when numnode(to_tsquery(${own}, ${shown})) > 0 then ${own} else 'simple'::regconfig end as dictionary
+    ), asked as (
+      select dictionary, to_tsquery(dictionary, ${wanted}) as wanted, to_tsquery(dictionary, ${shown}) as shown from chosen
+    ), found as (
+      select entry.*, count(*) over () as total, row_number() over (
+        order by ts_filter(words, '{a}') @@ wanted desc, ts_rank(words, wanted) desc, title, id
+      ) as place
+      from search_entry entry, asked
+      where site_id = ${site.id} and root = ${site.root} and words @@ wanted
+      order by place
+      limit ${SEARCH.perPage} offset ${(page - 1) * SEARCH.perPage}
+    )
+    select
+      page_id as "pageId", product_id as "productId", title, body, total,
+      ts_headline(dictionary, title_words, shown, ${MARKS}) as "markedTitle",
+      ts_headline(dictionary, body_words, shown, ${MARKS}) as "markedBody"
+    from found, asked
+    order by place`.execute(db);
+  return rows;
+}

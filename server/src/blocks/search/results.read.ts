@@ -1,0 +1,60 @@
+import { SEARCH, type SearchResult, type SearchView } from 'shared-types/blocks/search';
+import { catalogueOf } from '../../commerce/product/catalogue';
+import { teaserOf } from '../../commerce/product/teaser';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import type { Read } from '../../site/page/read';
+import { excerptOf, markAll } from './excerpt';
+import { findEntries, type FoundEntry } from './find-entries';
+import { markedPlaces } from './marked-places';
+import { isSearchable, parseQuery, type SearchQuery } from './parse-query';
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+/**
+ * What a site holds of the words in the address.
+ *
+ * @implements SRV-33
+ */
+export const resultsRead = {
+  name: 'blocks/search/results',
+  scope: 'query',
+  read: async ({ services: { db }, site, query: address }) => {
+    const query = parseQuery(address.get(SEARCH.wordsParameter) ?? '');
+    const page = pageNumber(address.get(SEARCH.pageParameter));
+    const outcome = outcomeOf(query);
+    const asked = { outcome, words: query.words, page } as const;
+    if (outcome !== 'searched') return { ...asked, results: [], total: 0 };
+    const found = await findEntries(db, { site, terms: query.terms, page });
+    return { ...asked, results: await resultsOf(db, site, found), total: found[0]?.total ?? 0 };
+  },
+} satisfies Read<'blocks/search/results'>;
+
+function pageNumber(text: string | null): number {
+  return text !== null && PAGE_NUMBER.test(text) ? Number(text) : 1;
+}
+
+function outcomeOf(query: SearchQuery): SearchView['outcome'] {
+  if (query.words === '') return 'empty';
+  if (query.isTooLong) return 'too-long';
+  return isSearchable(query) ? 'searched' : 'too-short';
+}
+
+/** What can be shown of them: a product that has just been taken out of the shop is passed over. */
+async function resultsOf(db: Database, site: Site, found: readonly FoundEntry[]): Promise<SearchResult[]> {
+  const catalogue = found.some(({ productId }) => productId !== null) ? await catalogueOf(db, site) : [];
+  const products = new Map(catalogue.map((entry) => [entry.product.id, teaserOf(entry)]));
+  const pages = new Map(site.pages.map((page) => [page.id, page]));
+  return found.flatMap((entry) => {
+    const product = products.get(entry.productId ?? '');
+    const path = product?.path ?? pages.get(entry.pageId ?? '')?.path;
+    return path === undefined ? [] : [{ path, ...textsOf(entry), ...(product ? { product } : {}) }];
+  });
+}
+
+function textsOf({ title, body, markedTitle, markedBody }: FoundEntry): Pick<SearchResult, 'title' | 'excerpt'> {
+  return {
+    title: markAll({ text: title, marked: markedPlaces(markedTitle) }),
+    excerpt: excerptOf({ text: body, marked: markedPlaces(markedBody) }),
+  };
+}

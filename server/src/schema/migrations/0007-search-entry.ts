@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+
+const STATEMENTS = [
+  `create table search_entry (
+    id bigint generated always as identity primary key,
+    site_id uuid not null references site on delete cascade,
+    root text not null,
+    page_id uuid references page on delete cascade,
+    product_id uuid references product on delete cascade,
+    title text not null,
+    body text not null,
+    title_words text not null,
+    body_words text not null,
+    words tsvector not null,
+    check (num_nonnulls(page_id, product_id) = 1)
+  )`,
+  `create index search_entry_site on search_entry (site_id, root)`,
+  `create index search_entry_page on search_entry (page_id)`,
+  `create index search_entry_product on search_entry (product_id)`,
+  `create index search_entry_words on search_entry using gin (words)`,
+  // No document equals it: each is imported once more, and its words are written down.
+  `update site set document_hash = ''`,
+];
+
+/** What a site's search looks through, written when its document is imported. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,41 @@
+import { SEARCH } from 'shared-types/blocks/search';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Block } from 'shared-types/site/page';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { languageOf } from '../../language';
+import { lastingId } from './lasting-id';
+import { SEARCH_PAGE_SENTENCES } from './search-page.sentences';
+import type { Site, SitePage } from './site';
+
+/** A site's languages and what its owner has put where. */
+export interface SearchPagesInput {
+  readonly siteId: string;
+  readonly editions: readonly Pick<Site, 'locale' | 'root'>[];
+  readonly pages: readonly SitePage[];
+}
+
+/**
+ * The search pages a site has without its owner's doing: one for each language in which the owner has put nothing there.
+ *
+ * @implements SRV-03
+ */
+export function searchPages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
+  const taken = new Set(pages.map(({ path }) => path));
+  return editions.filter(({ root }) => !taken.has(root + SEARCH.path)).map((edition) => searchPage(siteId, edition));
+}
+
+function searchPage(siteId: string, edition: Pick<Site, 'locale' | 'root'>): SitePage {
+  const path = edition.root + SEARCH.path;
+  const block: Block = { id: lastingId(`search block ${siteId} ${path}`), type: BLOCK_TYPE.search, settings: {} };
+  return {
+    id: lastingId(`search page ${siteId} ${path}`),
+    path,
+    pageType: PAGE_TYPE.search,
+    ...SEARCH_PAGE_SENTENCES[languageOf(edition)],
+    indexed: false,
+    // It has been the same ever since.
+    changedAt: new Date(0),
+    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },
+    blocks: new Map([[block.id, block]]),
+  };
+}
