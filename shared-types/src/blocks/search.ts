@@ -46,5 +46,5 @@ export interface SearchView {
   /** The results of this page, the best first. */
   readonly results: readonly SearchResult[];
   /** How many there are on all pages; 0 on a page behind the last. */
-  readonly total: number;
+  readonly count: number;
 }

@@ -19,14 +19,14 @@ export function SearchAnswer({ view, host }: SearchAnswerProps): ReactElement {
     case 'too-long':
       return <p>{host.text('tooLong', { longest: SEARCH.longest })}</p>;
     case 'searched':
-      return view.total > 0 ? <Found view={view} host={host} /> : <Nothing view={view} host={host} />;
+      return view.count > 0 ? <Found view={view} host={host} /> : <Nothing view={view} host={host} />;
   }
 }
 
 function Found({ view, host }: SearchAnswerProps): ReactElement {
   return (
     <>
-      <p className="blocks-search__sum">{host.text('found', { count: view.total, words: view.words })}</p>
+      <p className="blocks-search__sum">{host.text('found', { count: view.count, words: view.words })}</p>
       <SearchResults results={view.results} host={host} />
       <Pages view={view} host={host} />
     </>
@@ -48,8 +48,8 @@ function Nothing({ view: { words, page }, host }: SearchAnswerProps): ReactEleme
   );
 }
 
-function Pages({ view: { words, page, total }, host }: SearchAnswerProps): ReactElement | null {
-  const hasMore = page * SEARCH.perPage < total;
+function Pages({ view: { words, page, count }, host }: SearchAnswerProps): ReactElement | null {
+  const hasMore = page * SEARCH.perPage < count;
   if (page === 1 && !hasMore) return null;
   return (
     <nav className="blocks-search__pages" aria-label={host.text('pages')}>

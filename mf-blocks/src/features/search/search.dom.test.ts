@@ -65,9 +65,9 @@ test('stays in the language of the page', () => {
   const root = showView(element(examples.nothing, host));
   expect(root.querySelector('form')?.getAttribute('action')).toBe('/pl/search');
   expect(hrefs(root)).toEqual(['/pl']);
-  const sums = [1, 3, 5].map((total) => {
+  const sums = [1, 3, 5].map((count) => {
     const { block, data } = examples.found;
-    const view = { ...data['blocks/search/results'], total };
+    const view = { ...data['blocks/search/results'], count };
     const shown = element({ block, data: { 'blocks/search/results': view } }, host);
     return textOf(showView(shown).querySelector('.blocks-search__sum'));
   });

@@ -37,15 +37,15 @@ const about: SearchResult = {
 const sample = (changes: Partial<SearchView>): PropsOf<'blocks/search/results'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0a51', type: BLOCK_TYPE.search, settings: {} },
   data: {
-    'blocks/search/results': { outcome: 'searched', words: 'mug', page: 1, results: [], total: 0, ...changes },
+    'blocks/search/results': { outcome: 'searched', words: 'mug', page: 1, results: [], count: 0, ...changes },
   },
 });
 
 /** Samples of the search. */
 export const examples = {
   empty: sample({ outcome: 'empty', words: '' }),
-  found: sample({ results: [mug, about], total: 2 }),
-  secondOfThree: sample({ page: 2, results: [about], total: 41 }),
+  found: sample({ results: [mug, about], count: 2 }),
+  secondOfThree: sample({ page: 2, results: [about], count: 41 }),
   nothing: sample({ words: 'teh mug' }),
   behindTheLast: sample({ page: 9 }),
   tooShort: sample({ outcome: 'too-short', words: 'm' }),

@@ -115,7 +115,7 @@ spec('SRV-33', 'marks the words in the title and in a sentence around them, as t
 spec('SRV-33', 'what its owner does not list is not found, nor what belongs to another site', async () => {
   for (const words of ['unlisted', 'locked', 'drafted', 'Kubek'])
     expect([words, await paths(words)]).toEqual([words, []]);
-  expect(await search('pottery', { host: 'shop.example' })).toMatchObject({ results: [], total: 0 });
+  expect(await search('pottery', { host: 'shop.example' })).toMatchObject({ results: [], count: 0 });
 });
 
 spec('SRV-33', 'each language of a site finds its own', async () => {
@@ -132,7 +132,7 @@ spec('SRV-33', 'twenty results a page, each of them once', async () => {
     await search('letter', { page: '2' }),
     await search('letter', { page: '3' }),
   ];
-  expect([first, second, third].map(({ results, total }) => [results.length, total])).toEqual([
+  expect([first, second, third].map(({ results, count }) => [results.length, count])).toEqual([
     [20, 25],
     [5, 25],
     [0, 0],
@@ -162,9 +162,9 @@ spec('SRV-33', 'nothing that is typed makes it fail', async () => {
   );
   await assert(
     asyncProperty(typed, async (words) => {
-      const { outcome, results, total } = await search(words);
+      const { outcome, results, count } = await search(words);
       expect(['empty', 'too-short', 'too-long', 'searched']).toContain(outcome);
-      expect(results.length).toBeLessThanOrEqual(total);
+      expect(results.length).toBeLessThanOrEqual(count);
     }),
     { numRuns: 150 },
   );

@@ -24,9 +24,9 @@ export const resultsRead = {
     const page = pageNumber(address.get(SEARCH.pageParameter));
     const outcome = outcomeOf(query);
     const asked = { outcome, words: query.words, page } as const;
-    if (outcome !== 'searched') return { ...asked, results: [], total: 0 };
+    if (outcome !== 'searched') return { ...asked, results: [], count: 0 };
     const found = await findEntries(db, { site, terms: query.terms, page });
-    return { ...asked, results: await resultsOf(db, site, found), total: found[0]?.total ?? 0 };
+    return { ...asked, results: await resultsOf(db, site, found), count: found[0]?.total ?? 0 };
   },
 } satisfies Read<'blocks/search/results'>;
 
