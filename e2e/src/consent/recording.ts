@@ -10,8 +10,8 @@ export interface Recording {
   writes(): Promise<string[]>;
 }
 
-/** What a page is made of: its files, pictures and pages themselves. */
-const PARTS = /^\/(remotes|images)\//;
+/** What a page is made of: its files, pictures, icon and pages themselves. */
+const PARTS = /^\/(?:(?:remotes|images)\/|favicon\.svg$)/;
 
 declare const recordedWrites: string[];
 
