@@ -24,7 +24,11 @@ spec(
       await page.evaluate(() => Object.assign(window, { isKept: true }));
       await page.goto(`${shop.url}/about?elsewhere`);
       await page.goBack();
-      await page.waitForFunction((path) => location.pathname === path && document.readyState === 'complete', {}, path);
+      await page.waitForFunction(
+        (path) => location.pathname + location.search === path && document.readyState === 'complete',
+        {},
+        path,
+      );
       expect({ path, isKept: await page.evaluate(() => 'isKept' in window), reasons }).toEqual({
         path,
         isKept: true,

@@ -21,7 +21,7 @@ export const FEATURES: Readonly<Record<RemoteName, readonly [string, ...string[]
   'mf-forms': ['forms/contact-form'],
   'mf-blocks': ['blocks/gallery', 'blocks/accordion'],
   'mf-telemetry': ['telemetry/visits', 'telemetry/error-reports'],
-  'mf-consent': ['consent/cookie-banner'],
+  'mf-consent': ['consent/cookie-banner', 'consent/cookie-settings'],
 };
 
 const PRODUCT_PATH = '/shop/p/{slug}';
