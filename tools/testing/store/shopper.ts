@@ -63,7 +63,7 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
       }),
     post: (path, fields) => {
       const pairs = Object.entries({ crumb, ...fields }).flatMap(([name, value]) =>
-        [value].flat().map((one): [string, string] => [name, String(one)]),
+        [value].flat().map((one): [string, string] => [name, fieldText(one)]),
       );
       return send({
         method: 'POST',
@@ -73,6 +73,11 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
       });
     },
   };
+}
+
+/** A form has texts alone. An object may have a `toString` that is no function. */
+function fieldText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** What a page that shows a refused form again tells a hydrating block about it. */
