@@ -13,8 +13,8 @@ export type BannerOverrides = Partial<CookieSettings>;
 
 /** What a banner is forced to show with. */
 export interface ForcedBanner extends BannerOverrides {
-  /** True where the visitor asked for it: the focus goes to its choices, and back when it goes. */
-  readonly takesFocus?: boolean;
+  /** True where the visitor asked for it: both choices show, and the focus goes to them, and back when the banner goes. */
+  readonly isAsked?: boolean;
 }
 
 /** Answer to the read `consent/cookie-banner/banner`. */

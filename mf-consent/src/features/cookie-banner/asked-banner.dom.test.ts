@@ -8,7 +8,7 @@ function ask(): Live & { readonly button: HTMLButtonElement } {
   const live = startLive('answered');
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
-  live.host.bus.send('consent/banner-forced', { cookieBannerAcceptType: 'OPT_IN_AND_OUT', takesFocus: true });
+  live.host.bus.send('consent/banner-forced', { isAsked: true });
   return { ...live, button };
 }
 const choose = ({ host, form }: Live) => {
@@ -20,6 +20,7 @@ const choose = ({ host, form }: Live) => {
 spec('CONS-29', 'takes the focus to the first choice, and gives it back after the choice', () => {
   const asked = ask();
   expect(document.activeElement?.textContent).toBe('Accept');
+  expect(asked.form.querySelector<HTMLButtonElement>('[value="declined"]')?.hidden).toBe(false);
   choose(asked);
   expect(asked.section.hidden).toBe(true);
   expect(document.activeElement).toBe(asked.button);

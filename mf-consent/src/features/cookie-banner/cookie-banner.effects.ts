@@ -1,9 +1,13 @@
+import type { BannerOverrides } from 'shared-types/consent/cookie-banner';
 import type { Host } from 'shared-types/host/host';
 import type { CookieSettings } from 'shared-types/site/context';
 import { isBannerShown, nextBanner, settingsOf, type BannerEvent, type BannerState } from './banner-state';
 import type { strings } from './cookie-banner.strings';
 import { createDraw } from './draw-banner';
 import { focusBanner, type BorrowedFocus } from './focus-banner.effects';
+
+/** What the banner shows who asks for it, whatever the site offers others: as on the server, a yes can be taken back. */
+const BOTH_CHOICES: BannerOverrides = { cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
 /**
  * Hides the banner the moment somebody chooses, here or in another tab; it comes back where the choice was not stored.
@@ -39,10 +43,10 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
       if (isSending) letGo();
       apply({ kind: 'answered', isAnswered: choice !== undefined });
     }),
-    bus.on('consent/banner-forced').subscribe(({ takesFocus, ...overrides }) => {
+    bus.on('consent/banner-forced').subscribe(({ isAsked, ...overrides }) => {
       hideMessage(form);
-      apply({ kind: 'forced', overrides });
-      if (takesFocus) focus ??= focusBanner(section);
+      apply({ kind: 'forced', overrides: isAsked ? { ...overrides, ...BOTH_CHOICES } : overrides });
+      if (isAsked) focus ??= focusBanner(section);
     }),
     bus.on('consent/banner-updated').subscribe((overrides) => apply({ kind: 'updated', overrides })),
     bus.on('consent/banner-unforced').subscribe(letGo),
@@ -72,7 +76,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
 function servedState(section: HTMLElement, site: CookieSettings): BannerState {
   const isAnswered = section.hasAttribute('data-answered');
   if (!isAnswered || section.hidden) return { site, overrides: {}, isAnswered };
-  return { site, overrides: { cookieBannerAcceptType: 'OPT_IN_AND_OUT' }, unforced: {}, isAnswered };
+  return { site, overrides: BOTH_CHOICES, unforced: {}, isAnswered };
 }
 
 /** What the form said after the last choice hides the whole banner. */
