@@ -2,10 +2,6 @@ import { access } from 'node:fs/promises';
 import { launchAtTerminal, launchServer } from '../../tools/testing/launched-server';
 import { openServerProcess, type ServerProcess } from '../../tools/testing/server-process';
 import { storeDocument } from '../../tools/testing/store/store-document';
-import { remaining, tracesOf } from '../../tools/testing/traces';
-import { waitUntilGone } from './postgres/postmaster';
-
-const LONGEST_EXIT_MS = 60_000;
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -44,32 +40,4 @@ test('a server and a database that are both killed leave what the next start use
   process.kill(pid, 'SIGKILL');
   await server.start();
   expect([await stored(), await shopStatus()]).toEqual([before, 200]);
-});
-
-describe('the launcher', () => {
-  /** Starts the server by it, in place of the one that runs. */
-  async function launch() {
-    server.signal('SIGINT');
-    await server.ended();
-    const launcher = launchAtTerminal(server.settings);
-    await launcher.ready;
-    const { pids, paths } = await tracesOf(server);
-    return { launcher, traces: { pids: [launcher.pid, ...pids], paths } };
-  }
-
-  test('ends with 0 after Ctrl-C, which its server hears twice, and leaves nothing', async () => {
-    const { launcher, traces } = await launch();
-    launcher.pressCtrlC();
-    expect(await launcher.ended).toEqual({ code: 0, complaint: '' });
-    expect(await remaining(traces)).toEqual([]);
-    await server.start();
-  });
-
-  test('takes server and database with it when it is killed', async () => {
-    const { launcher, traces } = await launch();
-    launcher.signal('SIGKILL');
-    for (const pid of traces.pids) await waitUntilGone(pid, LONGEST_EXIT_MS);
-    expect(await remaining(traces)).toEqual([]);
-    await server.start();
-  });
 });

@@ -1,10 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
-import { notMirrored } from '../site/samples/mirrored';
-import { overflowOf } from '../site/samples/overflow-of';
 
 const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;
@@ -12,14 +9,6 @@ const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost
 const GLASS = '.frame-header__search';
 const FIELD = 'input[name="q"]';
 const RESULT = '.blocks-search__link';
-const STATES = {
-  '/search': 'Type a word or two',
-  '/search?q=mug': '5 results for “mug”',
-  '/search?q=quokka': 'Nothing was found for “quokka”',
-  '/search?q=m': 'at least two letters',
-  [`/search?q=${'mug+'.repeat(60)}`]: 'more than 200 characters',
-  '/search?q=mug&page=7': 'no more results',
-} as const;
 
 const textsOf = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => elements.map(({ textContent }) => textContent?.trim()));
@@ -48,16 +37,6 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
       },
     );
   }
-
-  spec('SRV-33', `whatever becomes of a search, the page says so and is sound, on the ${screen}`, async () => {
-    const { page } = await shop.visit({ screen });
-    for (const [path, says] of Object.entries(STATES)) {
-      await page.goto(shop.url + path);
-      const answer = (await textsOf(page, 'main')).join(' ');
-      expect([path, answer]).toEqual([path, expect.stringContaining(says)]);
-      expect([path, await axeViolations(page), await overflowOf(page)]).toEqual([path, [], []]);
-    }
-  });
 }
 
 spec('SRV-33', 'is worked with the keyboard alone', async () => {
@@ -85,27 +64,4 @@ spec('SRV-33', 'a Polish word is found without its accents, and the visitor stay
   expect((await textsOf(page, 'mark')).join(' ')).toMatch(/żur/i);
   const paths = await page.$$eval(RESULT, (links) => links.map((link) => link.getAttribute('href')));
   expect(paths.every((path) => path?.startsWith('/pl'))).toBe(true);
-});
-
-spec('SRV-33', 'written from right to left it is its own mirror', async () => {
-  const { page } = await shop.visit();
-  await page.goto(`${shop.url}/search?q=mug`);
-  expect(await notMirrored(page)).toEqual([]);
-});
-
-spec('SRV-33', 'on a phone of 320 pixels the way to the search stands beside the cart', async () => {
-  const { page } = await shop.visit({ screen: 'phone' });
-  await page.setViewport({ ...SCREEN.phone, width: 320 });
-  for (const url of [`${shop.url}/`, bistro('/'), bistro('/pl')]) {
-    await page.goto(url);
-    const tops = await page.$$eval(`.frame-header__title, ${GLASS}, [data-indicator]`, (elements) =>
-      elements.map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return Math.round(top + height / 2);
-      }),
-    );
-    expect(tops).toHaveLength(3);
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
-    expect(await overflowOf(page)).toEqual([]);
-  }
 });

@@ -1,41 +1,17 @@
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import { spec } from '../../../../tools/testing/spec';
-import { released, type Fault } from './fixture-server';
+import { released } from './fixture-server';
 import { greet, load, openFixture } from './open-fixture';
 
 declare const colonnade: FixturePage;
 
 const fixture = openFixture();
 
-const BROKEN: readonly { file: string; fault: Fault; how: string }[] = [
-  { file: 'client/remote.js', fault: 'flipped', how: 'was changed' },
-  { file: 'client/federation.js', fault: 'flipped', how: 'was changed' },
-  { file: 'client/remote.js', fault: 'missing', how: 'is missing' },
-  { file: 'client/remote.js', fault: 'hangs', how: 'never comes' },
-];
-
-for (const { file, fault, how } of BROKEN) {
-  spec('PLAT-05', `says so when ${file} ${how}, and loads it once it is whole`, async () => {
-    const { page } = await fixture.visit({ hastened: true });
-    fixture.server.faults.set(file, fault);
-    expect(await load(page)).toMatchObject({ ok: false, stage: 'entry', message: expect.stringContaining(file) });
-    expect(fixture.filesAskedFor().filter((path) => path.startsWith(file))).toEqual([file, `${file}?fresh=1`]);
-    fixture.server.faults.clear();
-    expect(await load(page)).toEqual({ ok: true });
-  });
-}
-
-spec('PLAT-05', 'gets over an entry that is missing once', async () => {
-  const { page } = await fixture.visit({ hastened: true });
-  fixture.server.faults.set('client/remote.js', 'missing-once');
-  expect(await greet(page)).toBe('2 guests, Ada');
-});
-
 spec(
   'PLAT-05',
   'refuses a feature file and a style sheet that were changed, and takes them once they are whole',
   async () => {
-    const { page } = await fixture.visit({ hastened: true });
+    const { page } = await fixture.visit({ hastened: 'pauses' });
     const { faults } = fixture.server;
     faults.set('client/greeting.js', 'flipped').set('client/greeting.css', 'flipped');
     await load(page);
@@ -52,7 +28,7 @@ spec(
 );
 
 spec('PLAT-05', 'makes no script for an address outside the release', async () => {
-  const { page } = await fixture.visit({ hastened: true });
+  const { page } = await fixture.visit({ hastened: 'pauses' });
   const { base } = released(fixture.remote);
   const refused = [
     `${base}server.cjs`,
@@ -81,7 +57,7 @@ spec('PLAT-05', 'refuses a feature file that the release does not name, each tim
   const version = released(fixture.remote);
   const { 'client/greeting.js': _left, ...files } = version.files;
   fixture.server.release = { ...fixture.server.release, remotes: { 'mf-fixture': { ...version, files } } };
-  const { page } = await fixture.visit({ hastened: true });
+  const { page } = await fixture.visit({ hastened: 'pauses' });
   for (let attempt = 1; attempt <= 2; attempt += 1)
     await expect(greet(page)).rejects.toThrow('client/greeting.js is not in this page’s release.');
   expect(fixture.filesAskedFor()).not.toContain('client/greeting.js');

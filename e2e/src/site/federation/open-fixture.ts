@@ -8,11 +8,13 @@ import type { Host } from 'shared-types/host/host';
 import type { RenderRemote } from 'shared-types/render';
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import type { Visit } from '../../browser/browser';
-import { hastenPauses } from '../../browser/pace-timers';
+import { hastenFileWaits, hastenPauses } from '../../browser/pace-timers';
 import { openBrowser } from '../../browser/open-browser';
 import { buildFixture, startFixtureServer, type Build, type FixtureServer } from './fixture-server';
 
 declare const colonnade: FixturePage;
+
+const HASTEN = { pauses: hastenPauses, files: hastenFileWaits };
 
 /** A page with the smallest shell and one remote, made afresh for every test. */
 export interface Fixture {
@@ -21,8 +23,8 @@ export interface Fixture {
   readonly remote: Build;
   /** What else was built for it. */
   readonly more: readonly Build[];
-  /** Opens the page; with `hastened` pauses where something is to fail and be tried again. */
-  visit(options?: { readonly hastened?: boolean }): Promise<Visit>;
+  /** Opens the page; with `hastened` pauses where something is to fail and be tried again, or waits for files that never come. */
+  visit(options?: { readonly hastened?: 'pauses' | 'files' }): Promise<Visit>;
   /** Paths of the files asked for, in their version folders, in order. */
   filesAskedFor(): string[];
 }
@@ -54,9 +56,9 @@ export function openFixture(more: () => Promise<readonly Build[]> = async () => 
     get more() {
       return demand(builds).slice(2);
     },
-    async visit({ hastened = false } = {}) {
+    async visit({ hastened } = {}) {
       const visit = await browser.visit();
-      if (hastened) await hastenPauses(visit.page);
+      if (hastened) await HASTEN[hastened](visit.page);
       await visit.page.goto(demand(server).origin);
       return visit;
     },

@@ -1,122 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from 'puppeteer';
-import type { Release } from 'shared-types/release';
 import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
-import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
-import { integrityOf } from '../../../../server/src/site/registry/integrity';
-import { addressOf } from '../../../../tools/testing/database-address';
 import { PROOF_TIMEOUT_MS, repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
-import { openShop } from '../../browser/open-shop';
-import { fillForm, FORM } from '../../forms/fill-form';
-import { leaveAlone, type RemoteAlone } from './remote-alone';
+import { copyForRemote } from './remote-alone';
 
 const FIRST: RemoteName = 'mf-forms';
-const VIEW = 'mf-forms/src/features/contact-form/contact-form.view.tsx';
-/** A build, jest and a page, all of them from nothing, take minutes on a busy machine. */
-const TIMEOUT_MS = 600_000;
+/** The others take as long again, each. */
+const NAMES = [FIRST, ...REMOTE_NAMES.filter((name) => name !== FIRST)];
 
-const shop = openShop();
-let alone: RemoteAlone;
-beforeAll(async () => {
-  alone = await leaveAlone(FIRST);
-}, TIMEOUT_MS);
-afterAll(() => alone?.remove());
-
-/** Builds the remote and runs its tests; the build has to be the one it was beside the others. */
-async function buildAndTest({ beside, build, node }: RemoteAlone): Promise<void> {
-  expect(await build()).toEqual(beside);
-  const printed = await node(['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'dom', '--', beside.name]);
-  expect(printed).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
-}
-
-for (const name of REMOTE_NAMES.slice(0, repeats({ short: 0, long: REMOTE_NAMES.length }))) {
-  if (name === FIRST) continue;
-  test(
+for (const name of NAMES.slice(0, repeats({ short: 1, long: NAMES.length }))) {
+  spec(
+    'PLAT-06',
     `${name} builds, to the byte as beside the others, and passes its tests where no other remote is`,
     async () => {
-      const other = await leaveAlone(name);
+      const { build, leaveAlone, node, remove } = await copyForRemote(name);
       try {
-        await buildAndTest(other);
+        const beside = await build();
+        await leaveAlone();
+        expect(await build()).toEqual(beside);
+        const printed = await node(['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'dom', '--', name]);
+        expect(printed).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
       } finally {
-        await other.remove();
+        await remove();
       }
     },
     PROOF_TIMEOUT_MS,
   );
 }
-
-spec(
-  'PLAT-06',
-  `${FIRST} builds, to the byte as beside the others, and passes its tests where no other remote is`,
-  () => buildAndTest(alone),
-  TIMEOUT_MS,
-);
-
-function releaseOf(page: Page): Promise<Release> {
-  return page.$eval(`#${CONTEXT_ELEMENT_ID}`, (data) => (JSON.parse(data.textContent ?? '') as PageData).release);
-}
-
-/** Asks the registry as a team does, from the place where its remote was built alone. */
-function remotes(...words: string[]): Promise<string> {
-  const { dataDir, connection } = shop.server;
-  const settings = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir };
-  return alone.node(['server/dist/colonnade.js', ...words], settings);
-}
-
-/** What the registry says of everybody else. */
-async function othersLive(): Promise<string[]> {
-  return (await remotes('list')).split(/^(?=\S)/m).filter((entry) => !entry.startsWith(FIRST));
-}
-
-/** The hashes of all that is stored of everybody else, by path. */
-async function othersStored(): Promise<Record<string, string>> {
-  const folder = join(shop.server.dataDir, 'objects', 'artifacts');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const others = paths.filter((path) => !path.startsWith(join(folder, FIRST)));
-  return Object.fromEntries(
-    await Promise.all(others.map(async (path) => [path, integrityOf(await readFile(path))] as const)),
-  );
-}
-
-spec(
-  'PLAT-02',
-  'one remote that is built and published alone changes no other file, and neither server nor open page starts again',
-  async () => {
-    const { page, problems } = await shop.visit();
-    await page.goto(`${shop.url}/contact`);
-    const before = await releaseOf(page);
-    await fillForm(page);
-    const [live, stored] = [await othersLive(), await othersStored()];
-
-    await alone.edit(VIEW, (source) => source.replace('className="forms-contact-form"', '$& data-renewed=""'));
-    await alone.build();
-    expect(await remotes('publish', FIRST)).toContain('It is live.');
-
-    const next = (await shop.visit()).page;
-    await next.goto(`${shop.url}/contact`);
-    await next.waitForSelector('[data-renewed]');
-    const after = await releaseOf(next);
-    const { [FIRST]: old, ...othersBefore } = before.remotes;
-    const { [FIRST]: renewed, ...othersAfter } = after.remotes;
-    expect([after.shell, othersAfter]).toEqual([before.shell, othersBefore]);
-    expect(await othersLive()).toEqual(live);
-    expect(live.join()).toContain('mf-blocks');
-    expect(await othersStored()).toEqual(stored);
-    expect(Object.keys(stored).join()).toContain('mf-blocks');
-    expect(renewed?.version).not.toBe(old?.version);
-    expect(renewed?.base).not.toBe(old?.base);
-
-    // The page that was open keeps what was typed and its own version, whose files are still there.
-    expect(await page.$('[data-renewed]')).toBeNull();
-    await page.click(`${FORM} button`);
-    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
-    expect(await releaseOf(page)).toEqual(before);
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-    expect(problems).toEqual([]);
-  },
-  TIMEOUT_MS,
-);

@@ -8,13 +8,12 @@ import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import { copyRepository } from '../../../../tools/testing/repository-copy';
 import { builtPackage } from './published-build';
 
-/** A copy of the repository in which one remote is the only one. */
+/** A copy of the repository, where one remote is worked on. */
 export interface RemoteAlone {
-  readonly folder: string;
-  /** What its build was while the others were there. */
-  readonly beside: Manifest;
   /** Builds it from nothing. */
   build(): Promise<Manifest>;
+  /** Takes away the sources and the builds of all other remotes. */
+  leaveAlone(): Promise<void>;
   /** Runs a program of Node in the copy; fails with what it says where it does not succeed. */
   node(words: readonly string[], settings?: NodeJS.ProcessEnv): Promise<string>;
   /** Changes a source. Fails where the change changes nothing. */
@@ -22,23 +21,20 @@ export interface RemoteAlone {
   remove(): Promise<void>;
 }
 
-/** Copies the repository and takes away the sources and the builds of all remotes but one. */
-export async function leaveAlone(remote: RemoteName): Promise<RemoteAlone> {
+/** Copies the repository to work on one remote. */
+export async function copyForRemote(remote: RemoteName): Promise<RemoteAlone> {
   const folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
   await copyRepository(folder);
   const node = createNode(folder);
-  const build = async () => {
-    await node(['tools/build/build-package.mjs', remote, '--force']);
-    return (await builtPackage(remote, join(folder, remote))).manifest;
-  };
-  const beside = await build();
-  const others = REMOTE_NAMES.filter((name) => name !== remote);
-  for (const name of others)
-    for (const part of ['src', 'dist']) await rm(join(folder, name, part), { recursive: true, force: true });
   return {
-    folder,
-    beside,
-    build,
+    async build() {
+      await node(['tools/build/build-package.mjs', remote, '--force']);
+      return (await builtPackage(remote, join(folder, remote))).manifest;
+    },
+    async leaveAlone() {
+      for (const name of REMOTE_NAMES.filter((other) => other !== remote))
+        for (const part of ['src', 'dist']) await rm(join(folder, name, part), { recursive: true, force: true });
+    },
     node,
     async edit(file, change) {
       const path = join(folder, file);

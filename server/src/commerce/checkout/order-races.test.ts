@@ -25,7 +25,7 @@ afterAll(() => store.close());
 
 async function shopperWith(...wishes: { readonly variantId: string; readonly quantity: number }[]) {
   const shopper = store.shopper(site.host);
-  for (const wish of wishes) await shopper.call('POST', LINES, wish);
+  for (const wish of wishes) expect((await shopper.call('POST', LINES, wish)).statusCode).toBe(200);
   return shopper;
 }
 const fields = (seenTotalCents: number, key: string = randomUUID()) =>

@@ -1,0 +1,59 @@
+import { PROOF_TIMEOUT_MS, repeats } from '../testing/proof';
+import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';
+
+/** A feature of each kind; together they write every line the mould can write. */
+const FEATURES = [
+  ['forms', 'guest-book', '--read=guestBook'],
+  ['telemetry', 'pulse', '--slot=page-end', '--live=html', '--read=lastPulse'],
+  ['blocks', 'video', '--live=html'],
+  ['commerce', 'gift-card'],
+  ['consent', 'age-gate', '--slot=page-end'],
+];
+const HOUSE = ['doors', 'mould', 'names', 'views'].map((name) => `tools/house/${name}.test.ts`);
+const PROOFS = { short: 0, long: 1 };
+
+const { ok, make, tool } = openRepository();
+
+test(
+  'a new feature passes its own tests and the checks of the house as it stands',
+  async () => {
+    await make(['forms', 'guest-book', '--read=guestBook']);
+    await tool('jest', '--selectProjects', 'unit', 'dom', '--', 'mf-forms/src/features/guest-book', ...HOUSE);
+  },
+  COPY_TIMEOUT_MS,
+);
+
+if (repeats(PROOFS) > 0)
+  test(
+    'features of every kind together pass every check, and are built',
+    async () => {
+      const paths = new Set<string>();
+      for (const words of FEATURES) for (const path of (await make(words)).paths) paths.add(path);
+      await ok(process.execPath, 'tools/types.mjs');
+      await tool('eslint', '--max-warnings=0', ...[...paths].filter((path) => /\.tsx?$/.test(path)));
+      await tool('prettier', '--check', ...paths);
+      await tool('stylelint', ...[...paths].filter((path) => path.endsWith('.css')));
+      await tool('knip');
+      await tool(
+        'depcruise',
+        'shared-types',
+        'mf-commerce',
+        'mf-forms',
+        'mf-blocks',
+        'mf-telemetry',
+        'mf-consent',
+        'server',
+      );
+      await tool(
+        'jest',
+        '--selectProjects',
+        'unit',
+        'dom',
+        '--',
+        ...FEATURES.map(([, name = '']) => `/${name}/`),
+        'tools/house',
+      );
+      await ok(process.execPath, 'tools/build.mjs');
+    },
+    PROOF_TIMEOUT_MS,
+  );

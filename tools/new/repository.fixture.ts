@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../launch/run.mjs';
+import { copyRepository } from '../testing/repository-copy';
+
+/** A copy of the repository for one test, in which programs run. */
+export interface CopiedRepository {
+  readonly folder: string;
+  /** Runs a program in the copy. */
+  inCopy(file: string, ...words: string[]): ReturnType<typeof run>;
+  /** Runs a program in the copy that has to succeed; gives what it says. */
+  ok(file: string, ...words: string[]): Promise<string>;
+  /** Runs a program of the packages that has to succeed. */
+  tool(name: string, ...words: string[]): Promise<string>;
+  /** Makes a feature; gives what is said of it and the files that were written. */
+  make(words: readonly string[]): Promise<{ readonly printed: string; readonly paths: readonly string[] }>;
+}
+
+/** Compiler, linter and jest start anew in the copy, which takes long on a busy machine. */
+export const COPY_TIMEOUT_MS = 600_000;
+
+/** Copies the repository for each test of a file. */
+export function openRepository(): CopiedRepository {
+  let folder: string;
+  const inCopy: CopiedRepository['inCopy'] = (file, ...words) => {
+    const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '' };
+    return run(file, words, { cwd: folder, env });
+  };
+  const ok: CopiedRepository['ok'] = async (file, ...words) => {
+    const { code, output } = await inCopy(file, ...words);
+    if (code !== 0) throw new Error(`${file} ${words.join(' ')} ended with ${code}:\n${output}`);
+    return output;
+  };
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
+    await copyRepository(folder);
+    await ok('git', 'init', '--quiet');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return {
+    get folder() {
+      return folder;
+    },
+    inCopy,
+    ok,
+    tool: (name, ...words) => ok(join('node_modules', '.bin', name), ...words),
+    make: async (words) => {
+      const printed = await ok(process.execPath, 'tools/new.mjs', 'feature', ...words);
+      const paths = [...printed.matchAll(/^ {2}(\S+\.\S+)$/gm)].map(([, path = '']) => path);
+      return { printed, paths };
+    },
+  };
+}
