@@ -1,7 +1,8 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [bus] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
+import { benchBus } from './bus.mjs';
 import { benchFive } from './five.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
@@ -16,6 +17,7 @@ const BENCHES = {
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
   build: benchBuild,
+  bus: benchBus,
 };
 const DEFAULT_RUNS = 9;
 
