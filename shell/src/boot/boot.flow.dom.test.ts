@@ -64,7 +64,7 @@ describe('the start-up of a page', () => {
     expect(scripts()).toEqual([]);
     document.removeEventListener('submit', refuse);
 
-    boot();
+    ports.pageGlobal.demand().start();
     expect(ports.pageGlobal.read()?.isInitialised).toBe(true);
     document.querySelector('button')!.click();
     await settle();

@@ -31,17 +31,17 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
   const enhanceForms = createEnhanceForms(config, ports);
   const watchBlocks = createWatchBlocks(config, ports);
 
-  const initialise = (start: AbortController, errors: ErrorBuffer): void => {
-    if (!beginOnce(start)) return;
-    const { signal: stop } = start;
+  const initialise = (controller: AbortController, errors: ErrorBuffer): void => {
+    if (!beginOnce(controller)) return;
+    const { signal: stop } = controller;
     const data = readPageData(errors);
-    if (!data) return start.abort();
+    if (!data) return controller.abort();
     const { context, release } = data;
     const { wire, report } = openBus({ data, errors, stop });
     const { request, crumb } = openRequests({ data, wire });
     const consent = gateConsent({ data, wire });
     const loaders = openLoaders(release);
-    publishPage({ context, release, errors, script: loaders.scripts.script, stop: start });
+    publishPage({ context, release, errors, script: loaders.scripts.script, start, stop: controller });
     const versionOf = (remote: string): string => release.remotes[remote]?.version ?? 'none';
     const kit = { data, errors, wire, report, request, crumb, consent, ...loaders, versionOf, stop };
     const loadLate = prepareLate(kit);
@@ -54,10 +54,11 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     }, stop);
   };
 
-  return () => {
-    const start = new AbortController();
-    const errors = bufferErrors(start.signal);
+  const start = (): void => {
+    const controller = new AbortController();
+    const errors = bufferErrors(controller.signal);
     // Links and forms work by themselves: until somebody uses them, the processor is the first pictures'.
-    ports.moments.whenWanted(config.startBudgetMs, () => initialise(start, errors), start.signal);
+    ports.moments.whenWanted(config.startBudgetMs, () => initialise(controller, errors), controller.signal);
   };
+  return start;
 }

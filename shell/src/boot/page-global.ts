@@ -16,4 +16,6 @@ export interface PageGlobal extends FederationGlobal {
   late?: CreateLate;
   /** Stops everything and returns the page to "not initialised". */
   teardown(): void;
+  /** Starts the page again. */
+  start(): void;
 }

@@ -13,7 +13,8 @@ spec('START-02', 'the page is initialised from here to the teardown; what later 
   const { context, release } = pageData();
   const start = () => {
     const stop = new AbortController();
-    publish({ context, release, errors: createErrorBuffer(1), script: () => ({}) as HTMLScriptElement, stop });
+    const script = () => ({}) as HTMLScriptElement;
+    publish({ context, release, errors: createErrorBuffer(1), script, start, stop });
     return stop;
   };
   const first = start();

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports';
 import type { PageGlobal } from './page-global';
 
 /** What the global tells. */
-export interface PublishInput extends Pick<PageGlobal, 'context' | 'errors' | 'release' | 'script'> {
+export interface PublishInput extends Pick<PageGlobal, 'context' | 'errors' | 'release' | 'script' | 'start'> {
   readonly stop: AbortController;
 }
 

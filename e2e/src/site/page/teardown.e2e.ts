@@ -1,0 +1,71 @@
+import type { Page } from 'puppeteer';
+import { PROOF_TIMEOUT_MS, repeats } from '../../../../tools/testing/proof';
+import { spec } from '../../../../tools/testing/spec';
+import type { PageGlobal } from '../../../../shell/src/boot/page-global';
+import { until } from '../../browser/until';
+import { untilCount } from '../../commerce/shopping';
+import { FULL_PAGE, openFullShop } from '../faults/full-shop';
+import { settledFeatures } from '../faults/full-visit';
+import { countHeld, type Held } from './left-behind';
+
+declare const colonnade: PageGlobal;
+
+const CYCLES = { short: 3, long: 200 };
+/** What is made once stays: files, styles, code the browser has compiled. */
+const WARM_UP = 2;
+/** What the browser itself keeps of a cycle: every request's times, what the test has run in the page. */
+const MOST_KB_A_CYCLE = 8;
+
+const shop = openFullShop();
+
+/** Uses something of every remote, so that each has something to leave behind. */
+async function use(page: Page, cartCount: number): Promise<void> {
+  await page.$$eval('[data-starts~="interaction"]', (features) => {
+    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
+  });
+  await page.locator('[data-add-to-cart]').click();
+  await untilCount(page, cartCount);
+  expect(Object.values(await settledFeatures(page)).filter((state) => state !== 'live')).toEqual([]);
+  await page.locator('[data-turn="1"]').click();
+  await page.locator('details:not([open]) summary').click();
+  await page.type('[data-feature="forms/contact-form"] input:not([type="hidden"])', 'Hello');
+}
+
+/** What there is more of than there was. */
+function moreThan(before: Held, now: Held): string[] {
+  const kinds = ['nodes', 'listeners', 'documents', 'timers'] as const;
+  return kinds.flatMap((kind) => (now[kind] > before[kind] ? [`${kind}: ${now[kind]} after ${before[kind]}`] : []));
+}
+
+/** Kilobytes a cycle adds once the browser has compiled what it compiles. */
+function growthOf(held: readonly Held[]): number {
+  const later = held.slice(Math.floor(held.length / 2)).map(({ heapKb }) => heapKb);
+  return ((later.at(-1) ?? NaN) - (later[0] ?? NaN)) / (later.length - 1);
+}
+
+spec(
+  'START-02',
+  'what a page starts ends with its teardown, however often it is started: no node, listener or timer is left behind',
+  async () => {
+    const { page, problems } = await shop.visit();
+    const count = await countHeld(page);
+    await page.goto(shop.url + FULL_PAGE);
+    await page.waitForFunction(() => colonnade.isInitialised);
+    const held: Held[] = [];
+    const cycles = repeats(CYCLES);
+    for (let cycle = 1; cycle <= WARM_UP + cycles; cycle += 1) {
+      await use(page, cycle);
+      await page.evaluate(() => colonnade.teardown());
+      let now = await count();
+      const before = held[WARM_UP - 1] ?? now;
+      // What was on its way to the server ends a moment later.
+      await until(async () => moreThan(before, (now = await count())).length === 0);
+      expect([cycle, moreThan(before, now)]).toEqual([cycle, []]);
+      held.push(now);
+      await page.evaluate(() => colonnade.start());
+    }
+    if (cycles === CYCLES.long) expect(growthOf(held)).toBeLessThan(MOST_KB_A_CYCLE);
+    expect(problems).toEqual([]);
+  },
+  PROOF_TIMEOUT_MS,
+);
