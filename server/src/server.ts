@@ -83,6 +83,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
   const { services, pool } = openServices(config, connection, app.log);
   const { db, registry, sites } = services;

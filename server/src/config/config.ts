@@ -12,6 +12,8 @@ export interface Config {
   readonly samplesDir?: string;
   /** A PostgreSQL of one's own; the embedded one is used where absent. */
   readonly databaseUrl?: string;
+  /** Addresses and ranges of the proxies in front, whose word is believed of who asks, by which scheme and host; nobody's where absent. */
+  readonly trustedProxies?: readonly string[];
   /** Most milliseconds of processor time one block's view may take to render. */
   readonly blockBudgetMs: number;
   /** The same for all views of one page that are rendered together. */

@@ -52,6 +52,27 @@ test.each(['shop', 'mysql://host/db', 'postgresql://host:port/db'])('refuses DAT
   );
 });
 
+test('believes the proxies it is told of, and no others', () => {
+  const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8,::1,fd00::/8';
+  expect(readConfig({ TRUSTED_PROXIES }, folder).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+  ]);
+  for (const none of ['', ' ', ','])
+    expect(readConfig({ TRUSTED_PROXIES: none }, folder)).not.toHaveProperty('trustedProxies');
+});
+
+test.each(['yes', '*', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::1/129', 'proxy.example'])(
+  'refuses TRUSTED_PROXIES=%s',
+  (text) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: text }, folder)).toThrow(
+      `TRUSTED_PROXIES is "${text}": give it addresses or ranges like 10.0.0.0/8, separated by commas, or leave it out to believe no proxy.`,
+    );
+  },
+);
+
 test('develops only when it is told to', () => {
   expect(readConfig({ DEV: 'yes' }, folder).isDevelopment).toBe(true);
   for (const DEV of [undefined, '', 'no', '1']) expect(readConfig({ DEV }, folder)).not.toHaveProperty('isDevelopment');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '../postgres/start-error';
 import type { Config } from './config';
@@ -7,6 +8,8 @@ export const DEFAULT_PORT = 4000;
 export const HIGHEST_PORT = 65_535;
 const LONGEST_BUDGET_MS = 60_000;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
+const PREFIX_LENGTH = /^\d{1,3}$/;
+const BITS = { 4: 32, 6: 128 };
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /** The environment as a process has it. */
@@ -19,6 +22,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env, packagesDir: string): Config {
   const folder = (name: string, otherwise: string) => resolve(packagesDir, env[name] || otherwise);
   const databaseUrl = readDatabaseUrl(env['DATABASE_URL']);
+  const trustedProxies = readProxies(env['TRUSTED_PROXIES'] ?? '');
   return {
     port: readNumber(env, 'PORT', { otherwise: DEFAULT_PORT, highest: HIGHEST_PORT }),
     dataDir: folder('DATA_DIR', '.data'),
@@ -26,6 +30,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     appDomain: readHost(env['APP_DOMAIN'] || 'colonnade.localhost'),
     ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
@@ -58,6 +63,22 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
     'DATABASE_URL is no address of a PostgreSQL: write it as postgresql://user:password@host:5432/database, ' +
       'or leave it out to use the one that comes with Colonnade.',
   );
+}
+
+/** Fails closed: a range that is written wrong would believe nobody, or everybody. */
+function readProxies(text: string): string[] {
+  const proxies = text.split(',').flatMap((part) => part.trim() || []);
+  if (proxies.every(isAddressRange)) return proxies;
+  throw new StartError(
+    `TRUSTED_PROXIES is "${text}": give it addresses or ranges like 10.0.0.0/8, separated by commas, or leave it out to believe no proxy.`,
+  );
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if ((version !== 4 && version !== 6) || rest.length > 0) return false;
+  return length === undefined || (PREFIX_LENGTH.test(length) && Number(length) <= BITS[version]);
 }
 
 function readLogLevel(text: string): Config['logLevel'] {

@@ -1,0 +1,34 @@
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ trustedProxies: ['10.0.0.0/8'] });
+});
+afterAll(() => server.close());
+
+/** The first page as a proxy at this address asks for it, on behalf of a visitor of the bistro. */
+async function pageFrom(remoteAddress: string) {
+  const headers = { host: 'localhost', 'x-forwarded-host': 'bistro.localhost', 'x-forwarded-proto': 'https' };
+  const { body, headers: answer } = await server.app.inject({ url: '/', remoteAddress, headers });
+  return {
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1],
+    isKeptSecure: answer['strict-transport-security'] !== undefined,
+    cookies: String(answer['set-cookie']).includes('Secure'),
+  };
+}
+
+test('a proxy that is named is believed which site is asked for, and by which scheme', async () => {
+  expect(await pageFrom('10.1.2.3')).toEqual({
+    canonical: 'https://bistro.localhost/',
+    isKeptSecure: true,
+    cookies: true,
+  });
+});
+
+test('anybody else is not', async () => {
+  expect(await pageFrom('192.0.2.1')).toEqual({
+    canonical: 'http://localhost/',
+    isKeptSecure: false,
+    cookies: false,
+  });
+});
