@@ -2,6 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import type { Visit } from '../../browser/browser';
 import type { Shop } from '../../browser/open-shop';
 import { endWaitsOnCall } from '../../browser/pace-timers';
+import { touchAll } from '../../browser/touch-all';
 import { until } from '../../browser/until';
 import { FULL_PAGE } from './full-shop';
 
@@ -36,6 +37,7 @@ export async function visitFullPage(
   });
   // A bundle that hangs uses up its processor time first, which takes long where others use the processor too.
   await page.goto(url + FULL_PAGE, { timeout: 0 });
+  await page.waitForFunction(() => !document.querySelector('[data-feature][data-live]:not([data-state])'));
   await touchAll(page);
   return { ...visit, reports, endWaits };
 }
@@ -46,14 +48,6 @@ function keepServed(): void {
     const features = [...document.querySelectorAll<HTMLElement>('[data-feature]')];
     const served = features.map(({ dataset, innerHTML }) => [dataset.feature, innerHTML]);
     Object.assign(globalThis, { served: Object.fromEntries(served) as object });
-  });
-}
-
-/** Starts every feature that waits to be seen or touched. */
-async function touchAll(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-feature][data-live]:not([data-state])'));
-  await page.$$eval('[data-starts~="interaction"]', (features) => {
-    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
   });
 }
 

@@ -3,6 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { untilCount } from '../../commerce/shopping';
 import { openShop } from '../../browser/open-shop';
 import { hastenFileWaits } from '../../browser/pace-timers';
+import { touchAll } from '../../browser/touch-all';
 import { overflowOf } from '../samples/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
 import { loseParts, untilAsked, type Loss } from './lose-parts';
@@ -22,6 +23,12 @@ export interface LostParts {
   readonly pages: RegExp;
 }
 
+/** What is lost of a page. */
+interface Part {
+  readonly name: string;
+  readonly isLost: (request: HTTPRequest) => boolean;
+}
+
 const PROOF_MS = 900_000;
 
 /** Tests that pages are read and used although a part of them is lost. */
@@ -37,20 +44,23 @@ export function describeLostParts({ site, loss, product, kinds, pages }: LostPar
     await untilCount(page, 1);
     return page;
   };
-  const expectUsable = async (path: string, isLost: (request: HTTPRequest) => boolean): Promise<void> => {
+  const expectUsable = async (path: string, part: Part): Promise<void> => {
     const page = await visitPage(path);
     await hastenFileWaits(page);
-    const lost = await loseParts(page, { isLost, loss });
+    const lost = await loseParts(page, { isLost: part.isLost, loss });
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
     expect([...(await unreadable(page)), ...(await overflowOf(page))]).toEqual([]);
     await doAllOn(page);
-    await untilAsked(lost);
+    await touchAll(page);
+    await untilAsked(lost, part.name);
     await page.close();
   };
 
   if (!process.env.PROVE)
     for (const [path, kind] of Object.entries(kinds).filter(([path]) => pages.test(path)))
-      spec('PLAT-05', `${path}: ${kind} ${loss}; it is read and used`, () => expectUsable(path, PART_KINDS[kind]));
+      spec('PLAT-05', `${path}: ${kind} ${loss}; it is read and used`, () =>
+        expectUsable(path, { name: kind, isLost: PART_KINDS[kind] }),
+      );
   else
     for (const path of site.paths.filter((path) => pages.test(path)))
       spec(
@@ -58,7 +68,7 @@ export function describeLostParts({ site, loss, product, kinds, pages }: LostPar
         `${path}: whatever it fetches ${loss}; it is read and used`,
         async () => {
           for (const part of await partsOfPage(await visitPage(path), address(path)))
-            await expectUsable(path, (request) => request.url() === part);
+            await expectUsable(path, { name: part, isLost: (request) => request.url() === part });
         },
         PROOF_MS,
       );

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { atRest } from '../../browser/at-rest';
+import { touchAll } from '../../browser/touch-all';
 
 const isFile = (name: RegExp) => (request: HTTPRequest) => name.test(new URL(request.url()).pathname);
 const isOfType =
@@ -32,9 +33,7 @@ export async function partsOfPage(page: Page, url: string): Promise<string[]> {
   });
   await page.goto(url);
   await atRest(page);
-  await page.$$eval('[data-starts~="interaction"]', (features) => {
-    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
-  });
+  await touchAll(page);
   await atRest(page);
   return [...parts];
 }

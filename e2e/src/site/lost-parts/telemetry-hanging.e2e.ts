@@ -18,7 +18,7 @@ spec(
       const { page } = await shop.visit({ screen: 'phone' });
       const lost = await loseParts(page, { isLost, loss: 'hangs' });
       await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' });
-      await untilAsked(lost);
+      await untilAsked(lost, 'the call of telemetry');
       expect(await doAllOn(page)).toEqual(['accept', act]);
     }
   },

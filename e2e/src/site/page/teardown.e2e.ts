@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { PROOF_TIMEOUT_MS, repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import type { PageGlobal } from '../../../../shell/src/boot/page-global';
+import { touchAll } from '../../browser/touch-all';
 import { until } from '../../browser/until';
 import { untilCount } from '../../commerce/shopping';
 import { FULL_PAGE, openFullShop } from '../faults/full-shop';
@@ -20,9 +21,7 @@ const shop = openFullShop();
 
 /** Uses something of every remote, so that each has something to leave behind. */
 async function use(page: Page, cartCount: number): Promise<void> {
-  await page.$$eval('[data-starts~="interaction"]', (features) => {
-    for (const feature of features) feature.querySelector<HTMLElement>('a, button, select, summary')?.focus();
-  });
+  await touchAll(page);
   await page.locator('[data-add-to-cart]').click();
   await untilCount(page, cartCount);
   expect(Object.values(await settledFeatures(page)).filter((state) => state !== 'live')).toEqual([]);
