@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Config } from './config/config';
-import { readConfig } from './config/env';
-import { explainPort, findFreePort } from './config/free-port';
+import type { Config } from './environment/config';
+import { readConfig } from './environment/env';
+import { explainPort, findFreePort } from './environment/free-port';
 import { checkDatabase } from './postgres/check-database';
 import { isDiskFull } from './postgres/explain-failure';
 import { diskFull } from './postgres/failure-sentences';

@@ -9,7 +9,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { blocksReads } from './blocks/blocks.reads';
 import { commerceReads } from './commerce/commerce.reads';
 import { commerceRoutes } from './commerce/commerce.routes';
-import type { Config } from './config/config';
+import type { Config } from './environment/config';
 import { consentReads } from './consent/consent.reads';
 import { consentRoutes } from './consent/consent.routes';
 import { formsReads } from './forms/forms.reads';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { findFreePort } from '../../server/src/config/free-port';
+import { findFreePort } from '../../server/src/environment/free-port';
 import { StartError } from '../../server/src/postgres/start-error';
 
 /** Below the ports a system hands out to those who ask for any. */

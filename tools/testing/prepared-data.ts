@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../server/src/config/config';
+import type { Config } from '../../server/src/environment/config';
 import { loadSamples, publishBuilds } from '../../server/src/prepare';
 import { createServer } from '../../server/src/server';
 import { createDatabaseFrom, dropDatabase, holdTestRun, testRunFolder } from './database';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../../server/src/config/config';
+import type { Config } from '../../server/src/environment/config';
 import type { SocketConnection } from '../../server/src/postgres/socket-connection';
 import { createServer, type Server } from '../../server/src/server';
 import { FOLDER_MARK } from './abandoned-databases';

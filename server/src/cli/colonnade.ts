@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/env';
+import { readConfig } from '../environment/env';
 import { createFolderStore } from '../objects/folder-store';
 import { borrowEmbedded } from '../postgres/borrow-embedded';
 import { openDatabase, type ConnectionConfig } from '../schema/database';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/env';
+import { readConfig } from '../environment/env';
 import { resetData } from '../postgres/reset-data';
 import { StartError } from '../postgres/start-error';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config';
+import type { Config } from '../environment/config';
 import type { ObjectStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
 import type { PageComposer } from '../site/page/page-composer';

@@ -1,6 +1,6 @@
 import type { CookieData } from 'puppeteer';
 import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
-import type { Config } from '../../../../server/src/config/config';
+import type { Config } from '../../../../server/src/environment/config';
 import { spec } from '../../../../tools/testing/spec';
 import { makeLive } from '../registry/published-build';
 import { untilCount } from '../../commerce/shopping';

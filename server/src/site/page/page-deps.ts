@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Block } from 'shared-types/site/page';
-import type { Config } from '../../config/config';
+import type { Config } from '../../environment/config';
 import type { RenderPool } from '../../render/render-pool';
 import type { Database } from '../../schema/database';
 import type { Registry } from '../registry/registry';

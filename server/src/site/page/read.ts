@@ -3,7 +3,7 @@ import type { FactName } from 'shared-types/events';
 import type { ReadName, Reads } from 'shared-types/reads';
 import type { ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
 import type { Block } from 'shared-types/site/page';
-import type { Config } from '../../config/config';
+import type { Config } from '../../environment/config';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { MatchedPage, Site } from '../directory/site';

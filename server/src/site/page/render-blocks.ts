@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Fallback, FeatureProps } from 'shared-types/render';
 import type { PageContext } from 'shared-types/site/context';
-import type { Config } from '../../config/config';
+import type { Config } from '../../environment/config';
 import type { RenderJob, RenderResult } from '../../render/protocol';
 import type { RenderPool } from '../../render/render-pool';
 import { bundleKey } from '../registry/registry';
