@@ -4,7 +4,7 @@ import { brotliSizes, fileRows, isOver, readBudgets, sizeTable, togetherRows } f
 import { packageFolder } from './build/folders.mjs';
 
 /** Everything a page can fetch. */
-const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent'];
+const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-config'];
 
 /** @param {string} name */
 async function sizesOf(name) {

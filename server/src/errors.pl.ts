@@ -15,6 +15,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/internal': 'Wewnętrzny błąd serwera. Spróbuj ponownie później.',
   'site/unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie później.',
   'site/rate-limited': 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.',
+  'site/login-required': 'Zaloguj się, aby kontynuować.',
+  'site/not-allowed': 'Twoje role w tej witrynie tego nie obejmują.',
   'commerce/variant-not-found': 'Ten produkt nie jest już dostępny.',
   'commerce/line-not-found': 'Tego produktu nie ma już w koszyku.',
   'commerce/line-form-gone': 'Do tego produktu nie ma już nic do uzupełnienia.',
@@ -34,5 +36,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'forms/not-configured': 'Ten formularz nie został jeszcze skonfigurowany.',
   'forms/rate-limited': 'Nie udało się wysłać formularza: wysłano ich zbyt wiele. Spróbuj ponownie później.',
   'forms/unparsable': 'Nie udało się odczytać pól formularza. Sprawdź wpisane dane.',
+  'config/sign-in-wrong':
+    'Ten adres e-mail i hasło nie otwierają tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
+  'config/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
   'forms/invalid': INVALID,
 };

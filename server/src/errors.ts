@@ -21,6 +21,8 @@ export const ERRORS = {
   'site/internal': { status: 500, sentence: 'Internal server error. Please try again later.' },
   'site/unavailable': { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
   'site/rate-limited': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  'site/login-required': { status: 401, sentence: 'Sign in to go on.' },
+  'site/not-allowed': { status: 403, sentence: 'Your roles on this site do not include this.' },
   'commerce/variant-not-found': { status: 404, sentence: 'This product is no longer available.' },
   'commerce/line-not-found': { status: 404, sentence: 'This item is no longer in your cart.' },
   'commerce/line-form-gone': { status: 404, sentence: 'There is nothing to fill in for this item any more.' },
@@ -61,6 +63,14 @@ export const ERRORS = {
     sentence: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   },
   'forms/unparsable': { status: 400, sentence: 'Could not parse the form fields, please check your entries.' },
+  'config/sign-in-wrong': {
+    status: 422,
+    sentence: 'This e-mail address and password do not open this site. Check both and try again.',
+  },
+  'config/sign-in-limited': {
+    status: 429,
+    sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
+  },
   'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 

@@ -10,6 +10,8 @@ import { blocksReads } from './blocks/blocks.reads';
 import { commerceReads } from './commerce/commerce.reads';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './environment/config';
+import { configReads } from './config/config.reads';
+import { configRoutes } from './config/config.routes';
 import { consentReads } from './consent/consent.reads';
 import { consentRoutes } from './consent/consent.routes';
 import { formsReads } from './forms/forms.reads';
@@ -41,6 +43,7 @@ import { sendSecurityHeaders } from './site/page/security-headers';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
+import { logoutRoute } from './site/session/logout.route';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
 
@@ -56,9 +59,11 @@ export const ROUTES: readonly Route[] = [
   ...formsRoutes,
   ...consentRoutes,
   ...telemetryRoutes,
+  logoutRoute,
+  ...configRoutes,
   pageRoute,
 ];
-const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads];
+const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];
 
 const RENDER_WORKERS = 2;
 const BROTLI_QUALITY = 5;

@@ -5,6 +5,9 @@ import type { CartFact } from './commerce/cart';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
+import type { AccountView, HomeView } from './config/home';
+import type { SignInView } from './config/sign-in';
+import type { SubmissionsView } from './config/submissions';
 import type { CookieBannerView } from './consent/cookie-banner';
 import type { ContactFormView } from './forms/contact-form';
 
@@ -19,6 +22,10 @@ export interface Reads {
   'commerce/order/order': OrderView;
   'forms/contact-form/form': ContactFormView;
   'consent/cookie-banner/banner': CookieBannerView;
+  'config/sign-in/form': SignInView;
+  'config/home/account': HomeView;
+  'config/no-access/account': AccountView;
+  'config/submissions/list': SubmissionsView;
 }
 
 /** The name of a read. */

@@ -15,7 +15,14 @@ export const AREAS = ['site', 'commerce', 'forms', 'blocks', 'telemetry', 'conse
 export type Area = (typeof AREAS)[number];
 
 /** The remotes by name; a remote's name is its folder. */
-export const REMOTE_NAMES = ['mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent'] as const;
+export const REMOTE_NAMES = [
+  'mf-commerce',
+  'mf-forms',
+  'mf-blocks',
+  'mf-telemetry',
+  'mf-consent',
+  'mf-config',
+] as const;
 /** The name of a remote. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 

@@ -39,9 +39,14 @@ function featureFaults(feature, { remote, tables }) {
     ...unknown('purpose', [feature.purpose], PURPOSES),
     ...unknown('event', [...feature.listens, ...feature.emits], events),
     ...unknown('slot', feature.mounts.slots ?? [], tables.SLOTS),
-    ...unknown('block type', feature.mounts.blockTypes ?? [], Object.values(tables.BLOCK_TYPE)),
+    ...unknown('block type', feature.mounts.blockTypes ?? [], blockTypesOf(remote, tables)),
     ...lifeFaults(feature),
   ];
+}
+
+/** The configuration area has blocks of its own, which no other remote shows. */
+function blockTypesOf({ area }, { BLOCK_TYPE, CONFIG_BLOCK_TYPE }) {
+  return Object.values(area === 'config' ? CONFIG_BLOCK_TYPE : BLOCK_TYPE);
 }
 
 function lifeFaults({ id, live, starts, listens, load, strings }) {

@@ -6,6 +6,7 @@ const tables = {
   SLOTS: ['header-actions'],
   EVENTS: { 'commerce/cart': {} },
   BLOCK_TYPE: { cart: 33 },
+  CONFIG_BLOCK_TYPE: { home: 102 },
 };
 const cart = {
   id: 'commerce/cart',

@@ -9,7 +9,16 @@ import { Problem, explainOutput } from './problem.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
 /** What is built, in this order. */
-export const BUILT_PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'server'];
+export const BUILT_PACKAGES = [
+  'shell',
+  'mf-commerce',
+  'mf-forms',
+  'mf-blocks',
+  'mf-telemetry',
+  'mf-consent',
+  'mf-config',
+  'server',
+];
 
 /** Files at the top of a package that its build reads. */
 const SETTINGS = /\.(json|js|mjs|cjs)$/;

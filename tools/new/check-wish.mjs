@@ -15,6 +15,9 @@ const LONGEST_NAME = 40;
 const LIVES = ['html', 'enhance'];
 /** Numbers of block types the specification leaves free. */
 const LAST_BLOCK_TYPE = 70;
+/** Block types of the configuration area are numbered from here. */
+const FIRST_CONFIG_BLOCK_TYPE = 101;
+const LAST_CONFIG_BLOCK_TYPE = 199;
 
 /**
  * What somebody asked for.
@@ -36,6 +39,7 @@ const LAST_BLOCK_TYPE = 70;
  * @property {string | undefined} blockType the key of its block type, where it is shown as one
  * @property {number} blockNumber its number
  * @property {boolean} isNewBlockType
+ * @property {'BLOCK_TYPE' | 'CONFIG_BLOCK_TYPE'} blockTable the table its block type stands in
  */
 
 /**
@@ -44,7 +48,7 @@ const LAST_BLOCK_TYPE = 70;
  * @returns {Promise<FeaturePlan>}
  */
 export async function checkWish({ area, name, live, slot, read }) {
-  const { AREAS, SLOTS, BLOCK_TYPE } = await tables();
+  const { AREAS, SLOTS, ...types } = await tables();
   const remote = remoteOf(area, AREAS);
   checkName(name);
   if (!LIVES.includes(live))
@@ -55,19 +59,21 @@ export async function checkWish({ area, name, live, slot, read }) {
     throw new Problem(`"${read}" names no read: write it like a variable, openingHours.`);
   const folder = `${remote}/src/features/${name}`;
   checkFree({ area, name, folder });
+  const blockTable = area === 'config' ? 'CONFIG_BLOCK_TYPE' : 'BLOCK_TYPE';
   const camel = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   return {
     ...{ id: `${area}/${name}`, area, name, camel, remote, folder, slot, read },
     pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
     words: name.replaceAll('-', ' '),
     live: live === 'html' ? 'html' : 'enhance',
-    ...(slot === undefined ? await blockTypeFor(camel, BLOCK_TYPE) : NO_BLOCK_TYPE),
+    blockTable,
+    ...(slot === undefined ? await blockTypeFor(camel, { types: types[blockTable], blockTable }) : NO_BLOCK_TYPE),
   };
 }
 
 const NO_BLOCK_TYPE = { blockType: undefined, blockNumber: 0, isNewBlockType: false };
 
-/** @returns {Promise<{ AREAS: string[], SLOTS: string[], BLOCK_TYPE: Record<string, number> }>} */
+/** @returns {Promise<{ AREAS: string[], SLOTS: string[], BLOCK_TYPE: Record<string, number>, CONFIG_BLOCK_TYPE: Record<string, number> }>} */
 async function tables() {
   const evaluated = await evaluateRemote({ folder: packageFolder('shell'), hasRemote: false }).catch((error) => {
     throw new Problem(`The contract cannot be read:\n${explainBuild(error, packageFolder('shared-types'))}`);
@@ -102,10 +108,12 @@ function checkFree({ area, name, folder }) {
   if (taken) throw new Problem(`${taken} exists: "${name}" is taken. Give another name, or remove what is there.`);
 }
 
-/** The block type of that name, where no feature is shown as one; or the next free number. @param {string} camel @param {Record<string, number>} types */
-async function blockTypeFor(camel, types) {
-  const number = types[camel];
-  if (number === undefined) return { blockType: camel, blockNumber: freeNumber(types), isNewBlockType: true };
+/** @typedef {{ types: Record<string, number>, blockTable: FeaturePlan['blockTable'] }} BlockTable */
+
+/** The block type of that name, where no feature is shown as one; or the next free number. @param {string} camel @param {BlockTable} table */
+async function blockTypeFor(camel, table) {
+  const number = table.types[camel];
+  if (number === undefined) return { blockType: camel, blockNumber: freeNumber(table), isNewBlockType: true };
   const owner = (await allFeatures()).find(({ mounts }) => mounts.blockTypes?.includes(number));
   if (owner) throw new Problem(`Blocks of type "${camel}" are shown by ${owner.id}: give another name.`);
   return { blockType: camel, blockNumber: number, isNewBlockType: false };
@@ -123,9 +131,11 @@ async function allFeatures() {
   return (await Promise.all(remotes)).flat();
 }
 
-/** @param {Record<string, number>} types */
-function freeNumber(types) {
+/** @param {BlockTable} table */
+function freeNumber({ types, blockTable }) {
+  const [first, last] =
+    blockTable === 'BLOCK_TYPE' ? [1, LAST_BLOCK_TYPE] : [FIRST_CONFIG_BLOCK_TYPE, LAST_CONFIG_BLOCK_TYPE];
   const taken = new Set(Object.values(types));
-  for (let number = 1; number <= LAST_BLOCK_TYPE; number += 1) if (!taken.has(number)) return number;
-  throw new Problem(`All ${LAST_BLOCK_TYPE} numbers of block types are taken: give the feature a slot.`);
+  for (let number = first; number <= last; number += 1) if (!taken.has(number)) return number;
+  throw new Problem(`All block types from ${first} to ${last} are taken: give the feature a slot.`);
 }

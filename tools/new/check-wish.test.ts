@@ -14,13 +14,18 @@ test('a block type of its name that nobody shows yet becomes its own', async () 
   expect(plan).toMatchObject({ blockType: 'video', blockNumber: 12, isNewBlockType: false });
 });
 
+test('a feature of the configuration area has a block of that area, which no document may hold', async () => {
+  const plan = await checkWish({ ...wish, area: 'config', name: 'orders' });
+  expect(plan).toMatchObject({ remote: 'mf-config', blockType: 'orders', blockTable: 'CONFIG_BLOCK_TYPE' });
+  expect(plan.blockNumber).toBeGreaterThan(100);
+});
+
 test('a feature in a slot needs no block type', async () => {
   expect(await checkWish({ ...wish, slot: 'page-end' })).toMatchObject({ slot: 'page-end', blockType: undefined });
 });
 
 test.each([
   ['There is no area "shop": give one of commerce, forms, blocks,', { area: 'shop' }],
-  ['The area "config" has no remote yet: give one of', { area: 'config' }],
   ['The area "site" is the shell’s own', { area: 'site' }],
   ['"GuestBook" cannot name a feature: take lower-case words', { name: 'GuestBook' }],
   ['"../poll" cannot name a feature', { name: '../poll' }],

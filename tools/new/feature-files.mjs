@@ -34,16 +34,16 @@ const ENGLISH = { more: 'More', empty: 'There is nothing here yet.' };
 const POLISH = { more: 'Więcej', empty: 'Nic tu jeszcze nie ma.' };
 
 /** @param {FeaturePlan} feature */
-function label({ id, camel, name, words, live, slot, blockType, read, area }) {
+function label({ id, camel, name, words, live, slot, blockType, blockTable, read, area }) {
   const type = live === 'enhance' ? 'EnhanceFeature' : 'HtmlFeature';
   return `import type { ${type} } from 'shared-types/remote';
-${blockType ? `import { BLOCK_TYPE } from 'shared-types/site/block-type';\n` : ''}
+${blockType ? `import { ${blockTable} } from 'shared-types/site/block-type';\n` : ''}
 /** The ${words}. */
 export const ${camel} = {
   id: '${id}',
   implements: ['PLAT-08'],
   live: '${live}',
-  mounts: ${blockType ? `{ blockTypes: [BLOCK_TYPE.${blockType}] }` : `{ slots: ['${slot}'] }`},
+  mounts: ${blockType ? `{ blockTypes: [${blockTable}.${blockType}] }` : `{ slots: ['${slot}'] }`},
   starts: [${live === 'enhance' ? `'interaction'` : ''}],
   importance: 'regular',
   purpose: 'necessary',
@@ -134,12 +134,12 @@ export const strings = ${JSON.stringify(texts)} as const;
 }
 
 /** @param {FeaturePlan} feature */
-function example({ id, words, blockType, read, area, name, pascal }) {
+function example({ id, words, blockType, blockTable, read, area, name, pascal }) {
   const props = read ? `PropsOf<'${id}/${read}'>` : 'PropsOf';
   const data = read ? `{ '${id}/${read}': { pageTitle: 'About us' } }` : '{}';
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const imports = `${blockType ? `import type { ${pascal}Settings } from 'shared-types/${area}/${name}';\n` : ''}import type { PropsOf } from 'shared-types/render';
-import { BLOCK_TYPE } from 'shared-types/site/block-type';`;
+import { ${blockType ? blockTable : 'BLOCK_TYPE'} } from 'shared-types/site/block-type';`;
   if (!blockType) {
     return `${imports}
 
@@ -155,7 +155,7 @@ export const examples = { whole: sample } as const;
   return `${imports}
 
 const sample = (settings: ${pascal}Settings): ${props} => ({
-  block: { id: '${randomUUID()}', type: BLOCK_TYPE.${blockType}, settings },
+  block: { id: '${randomUUID()}', type: ${blockTable}.${blockType}, settings },
   data: ${data},
 });
 

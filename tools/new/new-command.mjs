@@ -50,13 +50,19 @@ function list(title, lines) {
   return ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 
+/** @param {Pick<import('./check-wish.mjs').FeaturePlan, 'area' | 'blockType' | 'slot'>} feature */
+function whereToSee({ area, blockType, slot }) {
+  if (!blockType) return `npm run dev: it is on every page, in the slot "${slot}".`;
+  if (area === 'config')
+    return `Give it a page in server/src/site/directory/config-pages.ts, and npm run dev shows it there.`;
+  return `Put a block of type "${blockType}" into a page of server/sample/*/site.json, and npm run dev shows it there.`;
+}
+
 /** @param {import('./check-wish.mjs').FeaturePlan} feature */
 function nextSteps({ area, folder, name, remote, blockType, isNewBlockType, live, read, slot }) {
   return [
     `npm run dev -w ${remote}: shows its samples; change ${folder}/${name}.view.tsx and look.`,
-    blockType
-      ? `Put a block of type "${blockType}" into a page of server/sample/*/site.json, and npm run dev shows it there.`
-      : `npm run dev: it is on every page, in the slot "${slot}".`,
+    whereToSee({ area, blockType, slot }),
     ...(blockType && isNewBlockType
       ? [`Its number in shared-types/src/site/block-type.ts is for good once released.`]
       : []),

@@ -8,6 +8,7 @@ const FEATURES = [
   ['blocks', 'video', '--live=html'],
   ['commerce', 'gift-card'],
   ['consent', 'age-gate', '--slot=page-end'],
+  ['config', 'opening-hours', '--live=html'],
 ];
 const HOUSE = ['doors', 'mould', 'names', 'views'].map((name) => `tools/house/${name}.test.ts`);
 const PROOFS = { short: 0, long: 1 };
@@ -42,6 +43,7 @@ if (repeats(PROOFS) > 0)
         'mf-blocks',
         'mf-telemetry',
         'mf-consent',
+        'mf-config',
         'server',
       );
       await tool(

@@ -15,7 +15,7 @@ import { kebab } from './kebab.mjs';
  * @returns {Promise<Record<string, string>>}
  */
 export async function wiredFiles(feature) {
-  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, read } = feature;
+  const { remote, camel, id, name, blockType, blockNumber, isNewBlockType, blockTable, read } = feature;
   const at = `./features/${name}/${name}`;
   return {
     ...(await edited(`${remote}/src/remote.ts`, [
@@ -29,7 +29,7 @@ export async function wiredFiles(feature) {
     ])),
     ...(await edited(`${remote}/README.md`, [row(feature)])),
     ...(isNewBlockType
-      ? await edited('shared-types/src/site/block-type.ts', [entry('BLOCK_TYPE', `${blockType}: ${blockNumber}`)])
+      ? await edited('shared-types/src/site/block-type.ts', [entry(blockTable, `${blockType}: ${blockNumber}`)])
       : {}),
     ...(read ? await readTables(feature) : {}),
   };

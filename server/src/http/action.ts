@@ -49,6 +49,7 @@ export interface Action<S extends z.ZodType> {
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
+const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 /** For values so wrong that no schema has a sentence of its own. */
 const DEFAULT_SENTENCES = {
@@ -130,7 +131,7 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
       reply,
       path: pagePath(request),
       blockId: typeof block === 'string' ? block : '',
-      ...(status >= SERVER_ERROR && { status }),
+      ...((status >= SERVER_ERROR || status === TOO_MANY) && { status }),
       form: formState(request, outcome),
     });
   };
@@ -156,9 +157,9 @@ function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { ki
   return { values, errors: outcome.errors ?? {}, message: error, code };
 }
 
-/** What the visitor typed, so that the page can show it again; what the page itself wrote is left out. */
+/** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so is a password. */
 function typedValues(request: FastifyRequest): Record<string, string> {
-  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block']);
+  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password']);
   const sent = { ...asRecord(request.body), ...asRecord(request.params) };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>

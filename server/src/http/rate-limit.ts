@@ -14,31 +14,58 @@ export interface RateLimit {
 /** Who does it, and where. */
 export interface RateSubject {
   readonly siteId: string;
-  /** The address the request came from; kept as a hash, and only until the window has passed. */
+  /** The address the request came from, or what else tells one from another; kept as a hash, and only until the window has passed. */
   readonly address: string;
 }
 
-/** Counts one time more, in a window that opens with the first time. False where that is too often. All instances count in the same table. */
-export async function isWithinRate(
+/** What a window has counted, this time among it. */
+export interface RateCount {
+  readonly isWithin: boolean;
+  /** Until the window ends. */
+  readonly endsInMs: number;
+}
+
+/** Counts one time more. False where that is too often. */
+export async function isWithinRate(db: Database, subject: RateSubject, limit: RateLimit): Promise<boolean> {
+  return (await countRate(db, subject, limit)).isWithin;
+}
+
+/** Counts one time more, in a window that opens with the first time. All instances count in the same table. */
+export async function countRate(
   db: Database,
-  { siteId, address }: RateSubject,
+  subject: RateSubject,
   { what, most, windowMs }: RateLimit,
-): Promise<boolean> {
-  const bucket = createHash('sha256')
-    .update(JSON.stringify([siteId, what, address]))
-    .digest('base64url');
-  const { rows } = await sql<{ count: number; isNew: boolean }>`
+): Promise<RateCount> {
+  const { siteId } = subject;
+  const bucket = bucketOf(subject, what);
+  const { rows } = await sql<{ count: number; isNew: boolean; endsInMs: number }>`
     insert into rate_window as known (site_id, bucket, ends_at, count)
     values (${siteId}, ${bucket}, now() + make_interval(secs => ${windowMs / 1000}), 1)
     on conflict (site_id, bucket) do update set
       count = case when known.ends_at <= now() then 1 else known.count + 1 end,
       ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
-    returning count, xmax = 0 as "isNew"`.execute(db);
-  const { count, isNew } = rows[0] ?? { count: 0, isNew: false };
+    returning count, xmax = 0 as "isNew",
+      (extract(epoch from ends_at - now()) * 1000)::float8 as "endsInMs"`.execute(db);
+  const { count, isNew, endsInMs } = rows[0] ?? { count: 0, isNew: false, endsInMs: 0 };
   if (isNew)
     await db
       .deleteFrom('rate_window')
       .where('ends_at', '<=', sql<Date>`now()`)
       .execute();
-  return count <= most;
+  return { isWithin: count <= most, endsInMs };
+}
+
+/** Takes back all that was counted in the window. */
+export async function forgetRate(db: Database, subject: RateSubject, { what }: RateLimit): Promise<void> {
+  await db
+    .deleteFrom('rate_window')
+    .where('site_id', '=', subject.siteId)
+    .where('bucket', '=', bucketOf(subject, what))
+    .execute();
+}
+
+function bucketOf({ siteId, address }: RateSubject, what: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([siteId, what, address]))
+    .digest('base64url');
 }

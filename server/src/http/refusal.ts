@@ -16,13 +16,19 @@ export interface RefusalDetail {
   readonly key?: string;
 }
 
-/** The body of a refusal. */
+/**
+ * The body of a refusal.
+ *
+ * @implements SRV-10 SRV-11
+ */
 export function failureBody(code: ErrorCode, language: Language, detail: RefusalDetail = {}): Failure {
   return {
     error: detail.sentence ?? errorSentence(code, language),
     code,
     ...(detail.errors ? { data: { errors: detail.errors } } : {}),
     ...(detail.key ? { key: detail.key } : {}),
+    ...(code === 'site/login-required' ? { loginRequired: true } : {}),
+    ...(code === 'site/not-allowed' ? { authorizationFail: true } : {}),
     ...(detail.crumb ? { crumbFail: true, crumb: detail.crumb } : {}),
   };
 }

@@ -7,12 +7,15 @@ import {
   SCREENSHOT_PARAMETER,
 } from 'shared-types/site/cookie';
 import { isOn } from '../site/page/preview';
+import type { SignedInAccount } from '../site/session/signed-in-account';
 import { answeredChanges } from './answered-changes';
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** What a request tells about who sends it; every value has been checked for its form. */
 export interface Visitor {
+  /** Who is signed in; a page's visitor alone has it. */
+  readonly account?: SignedInAccount;
   /** The token of the visitor's cart. */
   readonly cartToken?: string;
   /** Revisions of the changes of a cart this browser has been told of. */

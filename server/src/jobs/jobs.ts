@@ -1,5 +1,6 @@
 import { sweepCarts } from '../commerce/cart/sweep-carts';
 import type { Services } from '../http/services';
+import { sweepSessions } from '../site/session/session.store';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +10,10 @@ type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
 };
 
 /** What every instance does beside answering. */
-const JOBS: readonly Job[] = [{ what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) }];
+const JOBS: readonly Job[] = [
+  { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
+  { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
+];
 
 /** Starts all jobs; `close()` waits for what is under way. */
 export function startJobs(services: Pick<Services, 'db'>, log: RepeatedWork['log']): { close(): Promise<void> } {

@@ -7,6 +7,7 @@ import * as siteStatus from './migrations/0004-site-status';
 import * as pageHit from './migrations/0005-page-hit';
 import * as redirect from './migrations/0006-redirect';
 import * as searchEntry from './migrations/0007-search-entry';
+import * as accounts from './migrations/0008-accounts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-page-hit': pageHit,
   '0006-redirect': redirect,
   '0007-search-entry': searchEntry,
+  '0008-accounts': accounts,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -1,5 +1,6 @@
 import type { BlocksTables } from './blocks.tables';
 import type { CommerceTables } from './commerce.tables';
+import type { ConfigTables } from './config.tables';
 import type { ConsentTables } from './consent.tables';
 import type { FormsTables } from './forms.tables';
 import type { HttpTables } from './http.tables';
@@ -7,7 +8,7 @@ import type { RegistryTables } from './registry.tables';
 import type { SiteTables } from './site.tables';
 import type { TelemetryTables } from './telemetry.tables';
 
-/** Every table, by area. All but site and those of the registry have `site_id`. */
+/** Every table, by area. All but site, account and those of the registry have `site_id`. */
 export interface Tables
   extends
     SiteTables,
@@ -16,5 +17,6 @@ export interface Tables
     FormsTables,
     TelemetryTables,
     ConsentTables,
+    ConfigTables,
     HttpTables,
     RegistryTables {}

@@ -40,8 +40,18 @@ export const BLOCK_TYPE = {
   accordion: 69,
   marquee: 70,
 } as const;
+
+/** Blocks of the configuration area. No document may hold one: its pages are the server's own. */
+export const CONFIG_BLOCK_TYPE = {
+  signIn: 101,
+  home: 102,
+  noAccess: 103,
+  submissions: 104,
+} as const;
+
 /** The number of a block type. */
-export type BlockTypeNumber = (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE];
+export type BlockTypeNumber =
+  (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE] | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE];
 
 /**
  * Variants of blocks and their numbers.

@@ -10,6 +10,8 @@ export const COOKIE = {
   cartAnswered: 'cartAnswered',
   /** The block whose form was just sent without script, for the server only, until its thanks are shown. A minute. Strictly necessary. */
   sentForm: 'sentForm',
+  /** The session of a signed-in account: an unguessable token, for the server only, which keeps its hash. 90 days. Strictly necessary. */
+  session: 'session',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
   /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
@@ -41,6 +43,8 @@ export const PREVIEW_COOKIE = {
 export const CART_COOKIE_SECONDS = 2_592_000;
 /** Lifetime of the cookie of a form that was just sent, in seconds. */
 export const SENT_FORM_COOKIE_SECONDS = 60;
+/** Lifetime of the cookie of an account's session, and of the session however often it is used: 90 days, in seconds. */
+export const SESSION_COOKIE_SECONDS = 7_776_000;
 /** Lifetime of the cookie banner's choice: 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
 

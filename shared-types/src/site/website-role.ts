@@ -13,5 +13,7 @@ export const WEBSITE_ROLE = {
   schedulingViewer: 12,
   schedulingEditor: 13,
 } as const;
+/** The name of a website role. */
+export type WebsiteRoleName = keyof typeof WEBSITE_ROLE;
 /** The number of a website role. */
 export type WebsiteRoleNumber = (typeof WEBSITE_ROLE)[keyof typeof WEBSITE_ROLE];

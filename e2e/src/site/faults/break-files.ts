@@ -6,10 +6,11 @@ import { artifactKey } from '../../../../server/src/site/registry/artifact-files
 import type { TestServer } from '../../../../tools/testing/test-server';
 import { publishChanged } from '../registry/published-build';
 import type { Fault, Place } from './faults';
+import type { PageRemote } from './full-shop';
 
 /** One square of the matrix. */
 export interface Square {
-  readonly remote: RemoteName;
+  readonly remote: PageRemote;
   readonly place: Place;
   /** The name of one of the place's faults. */
   readonly fault: string;
@@ -36,7 +37,7 @@ export async function breakFile(server: TestServer, square: Square): Promise<Bro
 
 async function publishBroken(
   server: TestServer,
-  { remote, path, fault }: { readonly remote: RemoteName; readonly path: string; readonly fault: Fault },
+  { remote, path, fault }: { readonly remote: PageRemote; readonly path: string; readonly fault: Fault },
 ): Promise<string> {
   if (fault.kind === 'sent') return liveVersion(server, remote);
   // What is in the store is broken before anybody asks for it: the server keeps what it has checked.

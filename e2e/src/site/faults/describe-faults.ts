@@ -1,5 +1,4 @@
 import type { CookieData } from 'puppeteer';
-import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import type { Config } from '../../../../server/src/environment/config';
 import { spec } from '../../../../tools/testing/spec';
 import { makeLive } from '../registry/published-build';
@@ -7,13 +6,13 @@ import { untilCount } from '../../commerce/shopping';
 import { breakFile, liveVersion, type Broken, type Square } from './break-files';
 import { expectOthersWork } from './expect-others-work';
 import type { Place } from './faults';
-import { FULL_PAGE, openFullShop } from './full-shop';
+import { FULL_PAGE, openFullShop, PAGE_REMOTES, type PageRemote } from './full-shop';
 import { visitFullPage } from './full-visit';
 import { printSquares } from './print-squares';
 
 /** Every two remotes; neighbours share none, so that each remote comes early and late. */
-const PAIRS: readonly (readonly [RemoteName, RemoteName])[] = [1, 2].flatMap((apart) =>
-  REMOTE_NAMES.map((name, index) => [name, REMOTE_NAMES[(index + apart) % REMOTE_NAMES.length] ?? name] as const),
+const PAIRS: readonly (readonly [PageRemote, PageRemote])[] = [1, 2].flatMap((apart) =>
+  PAGE_REMOTES.map((name, index) => [name, PAGE_REMOTES[(index + apart) % PAGE_REMOTES.length] ?? name] as const),
 );
 
 /** What of the matrix a file tries. */
@@ -33,12 +32,12 @@ export interface FaultChoice {
 export function describeFaults({ place, pairs, faults = Object.keys(place.faults), overrides }: FaultChoice): void {
   const shop = openFullShop(overrides);
   const names = Object.keys(place.faults);
-  const whole = new Map<RemoteName, string>();
+  const whole = new Map<PageRemote, string>();
   const held: Square[] = [];
   let cookies: CookieData[] = [];
 
   beforeAll(async () => {
-    for (const name of REMOTE_NAMES) whole.set(name, liveVersion(shop.server, name));
+    for (const name of PAGE_REMOTES) whole.set(name, liveVersion(shop.server, name));
     const { page } = await shop.visit();
     await page.goto(shop.url + FULL_PAGE);
     await page.click('[data-add-to-cart]');
@@ -76,7 +75,7 @@ export function describeFaults({ place, pairs, faults = Object.keys(place.faults
   }
   if (!process.env.PROVE) return;
   for (const fault of faults)
-    for (const remote of REMOTE_NAMES)
+    for (const remote of PAGE_REMOTES)
       spec('PLAT-05', `${remote}: the ${place.name} ${fault}; all else works`, () =>
         expectToHold([{ remote, place, fault }]),
       );

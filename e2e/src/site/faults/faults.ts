@@ -1,5 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
-import type { RemoteName } from 'shared-types/remote';
+import type { PageRemote } from './full-shop';
 import { FEATURES } from './full-shop';
 
 /**
@@ -16,7 +16,7 @@ export interface Place {
   readonly name: string;
   /** True where it is the server that notices. */
   readonly isOnServer: boolean;
-  readonly fileOf: (remote: RemoteName) => string;
+  readonly fileOf: (remote: PageRemote) => string;
   readonly faults: Readonly<Record<string, Fault>>;
 }
 

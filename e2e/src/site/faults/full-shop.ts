@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RemoteName } from 'shared-types/remote';
+import { REMOTE_NAMES, type RemoteName } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Config } from '../../../../server/src/environment/config';
@@ -15,8 +15,13 @@ export const FULL_PAGE = '/shop/p/field-guide';
  */
 export const SHORT_BUDGETS = { blockBudgetMs: 400, pageBudgetMs: 2400 };
 
+/** A remote that has something on a page of a site: the configuration area has pages of its own, and no script. */
+export type PageRemote = Exclude<RemoteName, 'mf-config'>;
+/** All of them. */
+export const PAGE_REMOTES = REMOTE_NAMES.filter((name): name is PageRemote => name !== 'mf-config');
+
 /** What each remote has on that page. The first goes live by itself or when it is touched; it has a file of its own. */
-export const FEATURES: Readonly<Record<RemoteName, readonly [string, ...string[]]>> = {
+export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]]>> = {
   'mf-commerce': ['commerce/cart', 'commerce/product', 'commerce/indicator'],
   'mf-forms': ['forms/contact-form'],
   'mf-blocks': ['blocks/gallery', 'blocks/accordion'],

@@ -1,6 +1,6 @@
-import { REMOTE_NAMES } from 'shared-types/remote';
 import type { Square } from './break-files';
 import type { Place } from './faults';
+import { PAGE_REMOTES } from './full-shop';
 
 interface Tried {
   readonly place: Place;
@@ -15,6 +15,6 @@ export function printSquares({ place, faults }: Tried, held: readonly Square[]):
       ' | ',
     );
   };
-  const lines = [[place.name.padEnd(12), ...faults].join(' | '), ...REMOTE_NAMES.map(row)];
+  const lines = [[place.name.padEnd(12), ...faults].join(' | '), ...PAGE_REMOTES.map(row)];
   process.stdout.write(`\n${lines.join('\n')}\n`);
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
 import { createOpening, lockJustOpened, type OpenCart } from './just-opened-cart';
 import { lockCart } from './stored-cart';
-import { tokenHash } from './token-hash';
+import { tokenHash } from '../../http/token-hash';
 
 /** The cart the visitor adds to, locked: the one the token opens, else the one this browser has just opened. */
 export async function lockOpenCart(trx: Transaction<Tables>, writer: CartWriter): Promise<OpenCart | undefined> {

@@ -3,7 +3,7 @@ import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { loadLines } from './cart-lines';
-import { tokenHash } from './token-hash';
+import { tokenHash } from '../../http/token-hash';
 
 /** Whose cart. */
 export interface CartOwner {

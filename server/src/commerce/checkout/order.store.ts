@@ -7,7 +7,7 @@ import { bumpRevision } from '../../site/directory/revision';
 import { bumpCart } from '../cart/cart-row';
 import { lockLines } from '../cart/cart-lines';
 import { lockCartToOrder, type CartOwner } from '../cart/stored-cart';
-import { tokenHash } from '../cart/token-hash';
+import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
 import { insertOrder } from './insert-order';
 import type { OrderRefusal } from './order-refusal';

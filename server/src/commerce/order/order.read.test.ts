@@ -4,7 +4,7 @@ import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedPicture } from '../../../../tools/testing/store/seed-picture';
 import { seedProduct, seedShipping } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
-import { tokenHash } from '../cart/token-hash';
+import { tokenHash } from '../../http/token-hash';
 import { orderRead } from './order.read';
 
 let store: TestStore;

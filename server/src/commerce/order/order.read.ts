@@ -5,7 +5,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { Database } from '../../schema/database';
 import type { OrderLineTable, OrderTable } from '../../schema/commerce.tables';
 import type { Read } from '../../site/page/read';
-import { tokenHash } from '../cart/token-hash';
+import { tokenHash } from '../../http/token-hash';
 
 /** The order whose secret stands in the page's address. */
 export const orderRead = {

@@ -6,6 +6,7 @@ import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { Database } from '../../schema/database';
 import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
+import { configPages } from './config-pages';
 import { createMemo } from './memo';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
@@ -58,6 +59,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
   );
   const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
   const pages = [...own, ...searchPages({ siteId: site.id, editions, pages: own })];
+  const config = configPages({ siteId: site.id, locale: site.locale });
   return withEditions({
     id: site.id,
     identifier: site.identifier,
@@ -70,7 +72,8 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     revision: site.revision,
     profile,
     pages,
-    pageAt: pageFinder(pages),
+    configPages: config,
+    pageAt: pageFinder([...pages, config.home, config.signIn, config.submissions]),
     redirectOf: redirectFinder(redirects),
     picture,
     memo: createMemo(),

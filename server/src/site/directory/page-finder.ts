@@ -16,7 +16,7 @@ export function pageFinder(pages: readonly SitePage[]): (path: string) => Matche
   for (const page of pages) {
     const [, folder, name] = PATTERN.exec(page.path) ?? [];
     if (folder !== undefined && name !== undefined) patterns.set(folder, { page, name: name as PatternPage['name'] });
-    else exact.set(page.path, page);
+    else exact.set(page.path.replace(SLASH_AT_END, ''), page);
   }
   return (path) => {
     const wanted = decoded(path.replace(SLASH_AT_END, ''));

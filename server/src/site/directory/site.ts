@@ -2,13 +2,15 @@ import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { SiteStatus } from 'shared-types/site/website';
+import type { Capability } from '../session/capabilities';
+import type { ConfigPages } from './config-pages';
 import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
 
 /** A page of a site with its blocks. */
 export interface SitePage {
   readonly id: string;
-  /** `/about`, or a pattern whose last part is `{slug}` or `{token}`. */
+  /** `/about`, or a pattern whose last part is `{slug}` or `{token}`. With a slash at the end where the address has one. */
   readonly path: string;
   readonly pageType: PageTypeNumber;
   readonly title: string;
@@ -17,6 +19,10 @@ export interface SitePage {
   readonly collectionPath?: string;
   /** False keeps search engines away. */
   readonly indexed: boolean;
+  /** True for a page of the configuration area, which no browser keeps. */
+  readonly isConfig?: true;
+  /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
+  readonly needs?: Capability;
   /** Picture for link previews. */
   readonly socialImage?: Picture;
   /** When it last became another. */
@@ -55,8 +61,11 @@ export interface Site extends SiteEditions {
   readonly status: SiteStatus;
   readonly revision: number;
   readonly profile: SiteProfile;
+  /** What its owner has set up, and the search. */
   readonly pages: readonly SitePage[];
-  /** The page at a path. */
+  /** The pages of its configuration area, which are found by their addresses alone. */
+  readonly configPages: ConfigPages;
+  /** The page at a path, whether or not there is a slash at its end. */
   pageAt(path: string): MatchedPage | undefined;
   /** Where a tidy path leads at which there is no page any more. */
   redirectOf(path: string): Redirection | undefined;

@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { HOLE } from 'shared-types/site/frame';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { addressOf, ownOrigin } from '../../http/origin';
+import { refuse } from '../../http/refusal';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
+import { visitorOf, type Visitor } from '../../http/visitor';
 import { wantsJson } from '../../http/wants-json';
-import type { MatchedPage, Site } from '../directory/site';
+import type { MatchedPage, Site, SitePage } from '../directory/site';
+import { accountOf } from '../session/account-of-request';
 import { factTextsOf } from './fact-texts';
 import { isItemMissing } from './is-item-missing';
+import { askToSignIn, leadPastSignIn, obstacleTo } from './page-access';
 import type { PageDeps } from './page-deps';
 import { factsOf, sendFacts } from './page-facts';
 import { planPage, type PagePlan } from './page-plan';
@@ -57,11 +61,15 @@ interface Outgoing {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly site: Site;
+  readonly visitor: Visitor;
   readonly url: URL;
   readonly preview: Preview;
   readonly status: number;
   readonly form?: PersonalInput['form'];
 }
+
+/** Sends something. Not the reply itself: that is a promise of its having been sent, and of nothing. */
+type Answer = () => FastifyReply | Promise<FastifyReply>;
 
 /** Makes the composer. */
 export function createPageComposer(deps: PageDeps): PageComposer {
@@ -76,12 +84,22 @@ export function createPageComposer(deps: PageDeps): PageComposer {
 
   /** The page at an address, planned and answered; `undefined` where there is none. */
   const find = async (outgoing: Outgoing): Promise<PlannedOutgoing | undefined> => {
-    const { site, url } = outgoing;
+    const { site, url, visitor } = outgoing;
     const matched = site.pageAt(url.pathname);
     const plan = matched && (await planFor(outgoing, matched));
-    const visitor = visitorOf(outgoing.request);
     const answers = plan && (await personalAnswers(deps, { site, plan, visitor, query: url.searchParams }));
     return plan && answers && !isItemMissing(matched, answers) ? { ...outgoing, plan, answers } : undefined;
+  };
+
+  /** How to send the page at an address, or what stands in its place where the visitor may not see it. */
+  const answerAt = async (outgoing: Outgoing): Promise<Answer | undefined> => {
+    const { request, reply, site, url, visitor } = outgoing;
+    const page = site.pageAt(url.pathname)?.page;
+    const obstacle = page && obstacleTo(page, visitor.account);
+    if (obstacle === 'signed-out') return () => askToSignIn(request, reply, url.pathname + url.search);
+    if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
+    const found = await find(outgoing);
+    return found && (() => sendPlan(deps, found));
   };
 
   return {
@@ -90,33 +108,56 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const sent = url.searchParams.get('sent');
       const form = sent ? { form: { blockId: sent, state: sentFormState(request, reply, sent) } } : {};
       const site = siteOf(request).editionAt(url.pathname);
-      const outgoing = { request, reply, site, url, preview: previewOf(request), status: 200, ...form };
-      const found = hasSlashAtEnd(url) ? undefined : await find(outgoing);
-      if (found) return sendPlan(deps, found);
+      const page = site.pageAt(url.pathname)?.page;
+      const visitor = await visitorAt(deps, request, page);
+      if (page?.path === CONFIG_PATH.signIn && visitor.account) return leadPastSignIn(reply, url.searchParams);
+      const outgoing = { request, reply, site, visitor, url, preview: previewOf(request), status: 200, ...form };
+      const answer = hasRightEnd(url, page) ? await answerAt(outgoing) : undefined;
+      if (answer) return answer();
       const isThere = async (path: string) => (await find({ ...outgoing, url: new URL(path, url) })) !== undefined;
       const redirection = await redirectionOf(site, url.pathname, isThere);
       return redirection ? sendRedirect(reply, redirection, url.search) : sendNotFound(deps, outgoing);
     },
     sendWithForm: async ({ request, reply, path, blockId, status = 422, form }) => {
+      const site = siteOf(request).editionAt(path);
+      const url = new URL(path, ownOrigin(request));
       const outgoing = {
         request,
         reply,
-        site: siteOf(request).editionAt(path),
-        url: new URL(path, ownOrigin(request)),
+        site,
+        visitor: await visitorAt(deps, request, site.pageAt(url.pathname)?.page),
+        url,
         preview: previewOf(request),
         status,
         form: { blockId, state: form },
       };
-      const found = await find(outgoing);
-      return found ? sendPlan(deps, found) : sendNotFound(deps, outgoing);
+      const answer = await answerAt(outgoing);
+      return answer ? answer() : sendNotFound(deps, outgoing);
     },
     factTexts: (request, feature, fact) =>
       factTextsOf(deps, { site: siteOf(request), origin: ownOrigin(request), feature, fact }),
   };
 }
 
-function hasSlashAtEnd({ pathname }: URL): boolean {
-  return pathname.length > 1 && pathname.endsWith('/');
+/**
+ * Who asks, and who is signed in. Without the database a page that everybody may see is an anonymous visitor's; one that
+ * not everybody may see is not to be had.
+ */
+async function visitorAt(deps: PageDeps, request: FastifyRequest, page: SitePage | undefined): Promise<Visitor> {
+  const visitor = visitorOf(request);
+  try {
+    const account = await accountOf(deps.db, request);
+    return account ? { ...visitor, account } : visitor;
+  } catch (error) {
+    if (page?.isConfig) throw error;
+    deps.log.error({ err: error }, 'it could not be read who is signed in');
+    return visitor;
+  }
+}
+
+/** A slash at the end belongs to the address of the first page and to that of the configuration area, and to no other. */
+function hasRightEnd({ pathname }: URL, page: SitePage | undefined): boolean {
+  return pathname.endsWith('/') === (page?.path.endsWith('/') ?? false);
 }
 
 interface PlannedOutgoing extends Outgoing {
@@ -125,12 +166,14 @@ interface PlannedOutgoing extends Outgoing {
 }
 
 async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
-  const { request, reply, plan, url, preview, answers } = outgoing;
+  const { request, reply, plan, url, preview, answers, visitor } = outgoing;
+  const { account } = visitor;
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
   const perRequest = perRequestOf(request, reply, returnPath(url));
-  const template = await fillPersonal(deps, { ...outgoing, visitor: visitorOf(request) });
+  const template = await fillPersonal(deps, outgoing);
   const nonce = createNonce();
-  const tail = () => (preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf({ plan, answers }), nonce }));
+  const tail = () =>
+    preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf({ plan, answers, visitor }), nonce, account });
   const html = fillTemplate(template, (hole) => {
     if (hole === HOLE.nonce) return nonce;
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
@@ -138,7 +181,7 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
   return reply
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', plan.matched.page.isConfig ? 'private, no-store' : 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
     .send(html);
 }
@@ -165,12 +208,32 @@ function cspSources(plan: PagePlan): Record<string, readonly string[]> {
 
 /** The site's own page for what is not there, or a plain one where it has none. */
 async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { site, url, preview, request, reply } = outgoing;
+  const { site, reply } = outgoing;
   const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
   const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
-  const matched = page && { page, params: {} };
-  const plan = matched && (await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview }));
-  if (!plan) return reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
-  const answers = await personalAnswers(deps, { site, plan, visitor: visitorOf(request), query: url.searchParams });
-  return sendPlan(deps, { request, reply, site, url, preview, status: 404, plan, answers });
+  const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, page));
+  return found ? sendPlan(deps, found) : reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
+}
+
+/**
+ * The page that tells an account that its roles do not suffice; a script is told so by the code.
+ *
+ * @implements ROLE-04 SRV-11
+ */
+async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
+  const { request, reply, site } = outgoing;
+  if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
+  const found = await findInPlace(deps, { ...outgoing, status: 403 }, site.configPages.noAccess);
+  return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
+}
+
+/** A page at an address that is not its own. */
+async function findInPlace(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<PlannedOutgoing | undefined> {
+  const { site, url, preview, visitor } = outgoing;
+  const matched = { page, params: {} };
+  const plan = await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview });
+  if (!plan) return undefined;
+  const answers = await personalAnswers(deps, { site, plan, visitor, query: url.searchParams });
+  const { form: _, ...without } = outgoing;
+  return { ...without, plan, answers };
 }

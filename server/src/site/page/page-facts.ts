@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { FactName } from 'shared-types/events';
 import type { FormReply } from 'shared-types/failure';
+import type { Visitor } from '../../http/visitor';
 import type { Site } from '../directory/site';
+import { sessionFact } from '../session/session-cookie';
 import { factTextsOf } from './fact-texts';
 import type { PageDeps } from './page-deps';
 import type { PagePlan } from './page-plan';
@@ -14,11 +16,12 @@ export type PageFacts = Partial<Record<FactName, unknown>>;
 export interface PageFactsInput {
   readonly plan: PagePlan;
   readonly answers: PersonalAnswers;
+  readonly visitor: Pick<Visitor, 'account'>;
 }
 
 /** The facts a page starts with. */
 export function factsOf(input: PageFactsInput): PageFacts {
-  return Object.fromEntries(toldBy(input).map(({ name, fact }) => [name, fact]));
+  return { ...ownFacts(input), ...Object.fromEntries(toldBy(input).map(({ name, fact }) => [name, fact])) };
 }
 
 /**
@@ -33,8 +36,13 @@ export async function sendFacts(
     const texts = await factTextsOf(deps, { site, origin, feature, fact });
     return [name, texts ? { ...fact, texts } : fact] as const;
   });
-  const facts = Object.fromEntries(await Promise.all(entries));
+  const facts = { ...ownFacts(input), ...Object.fromEntries(await Promise.all(entries)) };
   return reply.header('cache-control', 'no-store').send({ facts } satisfies FormReply);
+}
+
+/** That somebody is signed in; of others nothing is told. */
+function ownFacts({ visitor: { account } }: PageFactsInput): PageFacts {
+  return account ? { 'site/session': sessionFact(true, account.since) } : {};
 }
 
 function toldBy({ plan, answers }: PageFactsInput) {

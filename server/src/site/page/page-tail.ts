@@ -2,6 +2,7 @@ import type { PerRequest } from 'shared-types/host/render-host';
 import { CONTEXT_ELEMENT_ID, SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { jsonForScript } from './json-for-script';
+import type { SignedInAccount } from '../session/signed-in-account';
 import type { PagePlan } from './page-plan';
 
 /** What the end of a page is made from. */
@@ -10,21 +11,32 @@ export interface PageTailInput {
   readonly perRequest: PerRequest;
   readonly facts: PageData['facts'];
   readonly nonce: string;
+  readonly account: SignedInAccount | undefined;
 }
 
 const shared = new WeakMap<PagePlan, string>();
 
 /** The page data and the one script that starts from it. */
-export function pageTail({ plan, perRequest, facts, nonce }: PageTailInput): string {
+export function pageTail({ plan, perRequest, facts, nonce, account }: PageTailInput): string {
   const rest = jsonForScript({ perRequest, facts } satisfies Omit<PageData, 'context' | 'release'>);
-  return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${sharedData(plan)},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
+  return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${account ? dataFor(plan, account) : sharedData(plan)},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
 }
 
-/** Context and release as JSON without the closing brace: the same for all visitors of the page. */
+/** Context and release as JSON without the closing brace: the same for all visitors of the page who are not signed in. */
 function sharedData(plan: PagePlan): string {
-  const known = shared.get(plan) ?? jsonForScript({ context: plan.context, release: plan.release }).slice(0, -1);
+  const known = shared.get(plan) ?? openData(plan);
   shared.set(plan, known);
   return known;
+}
+
+/** The same with the account laid over it; nobody keeps that. */
+function dataFor({ context, release }: PagePlan, { id, displayName, roles }: SignedInAccount): string {
+  const own = { authenticatedAccount: { id, displayName }, websiteRoles: roles };
+  return openData({ context: { ...context, ...own }, release });
+}
+
+function openData({ context, release }: Pick<PagePlan, 'context' | 'release'>): string {
+  return jsonForScript({ context, release } satisfies Pick<PageData, 'context' | 'release'>).slice(0, -1);
 }
 
 /**

@@ -53,7 +53,8 @@ export async function fillPersonal(deps: PageDeps, { plan, answers, visitor, for
     if (answer?.isMissing) return [];
     const own = planned.block.id === form?.blockId ? form.state : undefined;
     const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
-    const isShared = visitor.cartToken === undefined && !own && planned.reads.every(({ scope }) => scope !== 'query');
+    const isAnybody = visitor.cartToken === undefined && visitor.account === undefined;
+    const isShared = isAnybody && !own && planned.reads.every(({ scope }) => scope !== 'query');
     return [{ planned, props: propsOf(planned.block, data, own), isShared }];
   });
   const rendered = await renderBlocks(deps, { blocks, context: plan.context, state: plan.state });

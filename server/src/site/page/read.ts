@@ -14,7 +14,7 @@ export interface ReadContext {
   readonly site: Site;
   readonly page: MatchedPage;
   readonly block: Block;
-  /** Who asks; only reads of scope `visitor` may look at it. */
+  /** Who asks; only reads of scope `visitor` and `query` may look at it. */
   readonly visitor: Visitor;
   /** What follows the address's question mark; only reads of scope `query` may look at it. */
   readonly query: URLSearchParams;

@@ -21,9 +21,16 @@ export async function redirectionOf(
   if (tidy === undefined) return undefined;
   // As it is first: the token of an order is told from others by its case.
   for (const to of new Set([tidy, tidy.toLowerCase()].map(escapedPath))) {
-    if (to !== path && (await isThere(to))) return { to, isTemporary: false };
+    const own = ownAddress(site, to);
+    if (own !== path && (await isThere(own))) return { to: own, isTemporary: false };
   }
   return site.redirectOf(tidy);
+}
+
+/** A path with the slash at its end, or without, that its page's address has. */
+function ownAddress(site: Site, path: string): string {
+  const hasSlash = site.pageAt(path)?.page.path.endsWith('/') ?? path.endsWith('/');
+  return hasSlash && !path.endsWith('/') ? `${path}/` : path;
 }
 
 /** Sends a visitor there, with the query the visitor came with. */

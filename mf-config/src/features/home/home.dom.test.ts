@@ -1,0 +1,49 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './home.example';
+import { strings as polish } from './home.strings.pl';
+import { strings } from './home.strings';
+import { element } from './home.view';
+
+const host = createFakeRenderHost(strings, { perRequest: { return: '/config/' } });
+const show = (name: keyof typeof examples) => showView(element(examples[name], host));
+const rowsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+const linksOf = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+spec('ROLE-02', 'says who is signed in, with which roles and since when, and what that opens', async () => {
+  const root = show('admin');
+  expect(rowsOf(root)).toEqual([
+    ['Name', 'Olive Owner'],
+    ['E-mail', 'owner@shop.example'],
+    ['Role', 'Administrator'],
+    ['Signed in since', 'March 2, 2026 at 9:04 AM UTC'],
+  ]);
+  expect(linksOf(root)).toEqual(['/shop?page=2', '/config/forms']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('ROLE-04', 'offers nothing an account may not open, and says whom to ask', async () => {
+  const root = show('viewer');
+  expect(linksOf(root)).toEqual([]);
+  expect(root.textContent).toContain('Your roles on this site open no further pages.');
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('ENUM-02', 'names several roles, in the language of the page', () => {
+  expect(rowsOf(show('severalRoles'))[2]).toEqual(['Roles', 'Reporting, Store manager, Scheduling editor']);
+  const inPolish = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, { context: { locale: 'pl' } });
+  const root = showView(element(examples.severalRoles, inPolish as unknown as typeof host));
+  expect(rowsOf(root)[2]).toEqual(['Role', 'Raporty, Kierownik sklepu, Redaktor terminarza']);
+});
+
+test('signs out by a form of plain HTML', () => {
+  const form = show('admin').querySelector('form');
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/auth/Logout', 'post']);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    crumb: 'a-crumb',
+    block: examples.admin.block.id,
+    return: '/config/',
+  });
+});

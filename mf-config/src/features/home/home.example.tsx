@@ -1,0 +1,30 @@
+import type { HomeView } from 'shared-types/config/home';
+import type { PropsOf } from 'shared-types/render';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d02', type: CONFIG_BLOCK_TYPE.home, settings: {} },
+  data: {
+    'config/home/account': {
+      displayName: 'Olive Owner',
+      email: 'owner@shop.example',
+      roles: ['admin'],
+      since: '2026-03-02T09:04:00.000Z',
+      sinceText: 'March 2, 2026 at 9:04 AM UTC',
+      parts: ['submissions'],
+      ...changes,
+    },
+  },
+});
+
+/** Samples of the first page of the configuration area. */
+export const examples = {
+  admin: sample({ backTo: '/shop?page=2' }),
+  viewer: sample({ displayName: 'Vera Viewer', email: 'viewer@shop.example', roles: ['viewer'], parts: [] }),
+  severalRoles: sample({
+    displayName: 'עדה בת אברהם המתכנתת הראשונה',
+    email: `${'a-long-name-'.repeat(6)}@${'department.'.repeat(6)}example`,
+    roles: ['reporting', 'storeManager', 'schedulingEditor'],
+    parts: [],
+  }),
+} as const;

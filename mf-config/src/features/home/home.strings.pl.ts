@@ -1,0 +1,17 @@
+/** The words of the first page of the configuration area in Polish. */
+export const strings = {
+  title: 'Konfiguracja',
+  account: 'Kto jest zalogowany',
+  name: 'Imię i nazwisko',
+  email: 'E-mail',
+  roles: '{count, plural, one {Rola} few {Role} many {Role} other {Role}}',
+  role: '{role, select, admin {Administrator} billing {Rozliczenia} reporting {Raporty} editor {Redaktor} moderator {Moderator} commenter {Komentator} storeManager {Kierownik sklepu} scheduling {Terminarz} viewer {Obserwator} campaignsEditor {Redaktor kampanii} schedulingViewer {Podgląd terminarza} schedulingEditor {Redaktor terminarza} other {Inna rola}}',
+  since: 'Zalogowano',
+  parts: 'Co możesz otworzyć',
+  submissions: 'Zgłoszenia z formularzy',
+  nothing:
+    'Twoje role w tej witrynie nie otwierają innych stron. Jeśli potrzebujesz dostępu, poproś administratora witryny.',
+  back: 'Wróć do strony',
+  signOut: 'Wyloguj się',
+  signingOut: 'Wylogowywanie…',
+} as const;

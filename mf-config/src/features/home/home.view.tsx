@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { ConfigPart, HomeView } from 'shared-types/config/home';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import type { strings } from './home.strings';
+import { SignOut } from './sign-out.view';
+import './home.css';
+
+type Props = PropsOf<'config/home/account'>;
+type HomeHost = RenderHost<typeof strings>;
+
+/** Where each part is. */
+const PATHS: Readonly<Record<ConfigPart, string>> = { submissions: CONFIG_PATH.submissions };
+
+/** Who is signed in and with which roles, what that opens, and the way out. */
+export function element({ block, data, form }: Props, host: HomeHost): ReactElement {
+  const view = data['config/home/account'];
+  return (
+    <div className="config-home">
+      {view.backTo !== undefined && (
+        <p>
+          <a href={view.backTo}>{host.text('back')}</a>
+        </p>
+      )}
+      <h1>{host.text('title')}</h1>
+      <section className="config-home__part" aria-labelledby={`${block.id}-parts`}>
+        <h2 id={`${block.id}-parts`}>{host.text('parts')}</h2>
+        <Parts parts={view.parts} host={host} />
+      </section>
+      <section className="config-home__part" aria-labelledby={`${block.id}-account`}>
+        <h2 id={`${block.id}-account`}>{host.text('account')}</h2>
+        <Account view={view} host={host} />
+        <SignOut block={block.id} form={form} host={host} />
+      </section>
+    </div>
+  );
+}
+
+function Parts({ parts, host }: { readonly parts: HomeView['parts']; readonly host: HomeHost }): ReactElement {
+  if (parts.length === 0) return <p>{host.text('nothing')}</p>;
+  return (
+    <ul className="config-home__links">
+      {parts.map((part) => (
+        <li key={part}>
+          <a className="config-home__link" href={PATHS[part]}>
+            {host.text(part)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Account({ view, host }: { readonly view: HomeView; readonly host: HomeHost }): ReactElement {
+  const { displayName, email, roles, since, sinceText } = view;
+  return (
+    <dl className="config-home__account">
+      <Row name={host.text('name')}>
+        <span dir="auto">{displayName}</span>
+      </Row>
+      <Row name={host.text('email')}>
+        <bdi>{email}</bdi>
+      </Row>
+      <Row name={host.text('roles', { count: roles.length })}>
+        {roles.map((role) => host.text('role', { role })).join(', ')}
+      </Row>
+      <Row name={host.text('since')}>
+        <time dateTime={since}>{sinceText}</time>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="config-home__row">
+      <dt>{name}</dt>
+      <dd className="config-home__value">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormState, PropsOf } from 'shared-types/render';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const sample = (form?: FormState): PropsOf<'config/sign-in/form'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d01', type: CONFIG_BLOCK_TYPE.signIn, settings: {} },
+  data: { 'config/sign-in/form': { leadsTo: '/config/' } },
+  ...(form ? { form } : {}),
+});
+
+/** Samples of the sign-in page. */
+export const examples = {
+  fresh: sample(),
+  wrong: sample({
+    values: { email: 'owner@shop.example' },
+    errors: {},
+    message: 'This e-mail address and password do not open this site. Check both and try again.',
+  }),
+  missing: sample({
+    values: { email: 'owner' },
+    errors: { email: 'Write the whole e-mail address, like ada@example.com.', password: 'Write your password.' },
+    message: 'One or more fields is invalid, please check your entries.',
+  }),
+} as const;

@@ -1,0 +1,11 @@
+/** The words of the sign-in page. */
+export const strings = {
+  title: 'Sign in',
+  intro: 'This is where the people who run this site sign in.',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  problem: 'Please look at what is marked below.',
+  failed: 'Signing in did not work. Please try again.',
+} as const;

@@ -1,0 +1,40 @@
+import { CONTRACT } from 'shared-types/remote';
+import type { RenderRemote } from 'shared-types/render';
+import { strings as homeStrings } from './features/home/home.strings';
+import { strings as homePolish } from './features/home/home.strings.pl';
+import { element as home } from './features/home/home.view';
+import { strings as noAccessStrings } from './features/no-access/no-access.strings';
+import { strings as noAccessPolish } from './features/no-access/no-access.strings.pl';
+import { element as noAccess } from './features/no-access/no-access.view';
+import { strings as signInStrings } from './features/sign-in/sign-in.strings';
+import { strings as signInPolish } from './features/sign-in/sign-in.strings.pl';
+import { element as signIn } from './features/sign-in/sign-in.view';
+import { strings as submissionsStrings } from './features/submissions/submissions.strings';
+import { strings as submissionsPolish } from './features/submissions/submissions.strings.pl';
+import { element as submissions } from './features/submissions/submissions.view';
+
+/** The empty address is the page's own. */
+const UNAVAILABLE = {
+  en: '<h1>Configuration</h1><p>This page is not answering right now. Wait a moment and <a href="">try again</a>.</p>',
+  pl: '<h1>Konfiguracja</h1><p>Ta strona teraz nie odpowiada. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
+};
+
+/** The configuration area on the server. */
+export const remote = {
+  contract: CONTRACT,
+  version: __VERSION__,
+  features: {
+    'config/sign-in': { element: signIn, fallback: UNAVAILABLE, strings: { en: signInStrings, pl: signInPolish } },
+    'config/home': { element: home, fallback: UNAVAILABLE, strings: { en: homeStrings, pl: homePolish } },
+    'config/no-access': {
+      element: noAccess,
+      fallback: UNAVAILABLE,
+      strings: { en: noAccessStrings, pl: noAccessPolish },
+    },
+    'config/submissions': {
+      element: submissions,
+      fallback: UNAVAILABLE,
+      strings: { en: submissionsStrings, pl: submissionsPolish },
+    },
+  },
+} satisfies RenderRemote;

@@ -1,0 +1,13 @@
+import type { Samples } from '../../tools/workbench/samples';
+import { examples as home } from './features/home/home.example';
+import { examples as noAccess } from './features/no-access/no-access.example';
+import { examples as signIn } from './features/sign-in/sign-in.example';
+import { examples as submissions } from './features/submissions/submissions.example';
+
+/** The samples on this remote’s workbench. */
+export const workbench = {
+  'config/sign-in': signIn,
+  'config/home': home,
+  'config/no-access': noAccess,
+  'config/submissions': submissions,
+} satisfies Samples;

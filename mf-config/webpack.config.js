@@ -1,0 +1,1 @@
+export { remoteConfig as default } from '../tools/build/remote-config.mjs';

@@ -1,0 +1,36 @@
+import { FRAME_URL_PARAMETER } from 'shared-types/config/config-path';
+import type { ConfigPart } from 'shared-types/config/home';
+import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Read } from '../../site/page/read';
+import { mayDo, type Capability } from '../../site/session/capabilities';
+import { timeText } from '../time-text';
+
+/** What opens each part. */
+const NEEDED: Readonly<Record<ConfigPart, Capability>> = { submissions: 'submissions.read' };
+const PARTS = Object.entries(NEEDED) as [ConfigPart, Capability][];
+const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
+
+/**
+ * Who is signed in, and what that opens; where the page was that the account came from.
+ *
+ * @implements SRV-04
+ */
+export const accountRead = {
+  name: 'config/home/account',
+  scope: 'query',
+  read: ({ site, visitor: { account }, query }) => {
+    if (!account) return Promise.resolve(null);
+    const { displayName, email, roles, since } = account;
+    const backTo = sameSitePath(query.get(FRAME_URL_PARAMETER));
+    return Promise.resolve({
+      displayName,
+      email,
+      roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
+      since: since.toISOString(),
+      sinceText: timeText(since, site.locale),
+      parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
+      ...(backTo === undefined ? {} : { backTo }),
+    });
+  },
+} satisfies Read<'config/home/account'>;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
+import type { Database } from '../../schema/database';
+import { hashPassword } from './password';
+
+/** An account that has a role on the site, with what its password is compared with. */
+export interface KnownAccount {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Finds an account by its address, in lower case; one without a role on this site is none here. */
+export async function findAccount(
+  db: Database,
+  { siteId, email }: { readonly siteId: string; readonly email: string },
+): Promise<KnownAccount | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .innerJoin('website_role', 'website_role.account_id', 'account.id')
+    .select(['account.id', 'account.password_hash'])
+    .where('account.email', '=', email)
+    .where('website_role.site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && { id: row.id, passwordHash: row.password_hash };
+}
+
+/** An account to be made. */
+export interface NewAccount {
+  /** In lower case. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly password: string;
+  readonly roles: readonly { readonly siteId: string; readonly role: WebsiteRoleNumber }[];
+}
+
+/** Makes an account with its roles; false where the address has one already, which stays as it is. */
+export async function createAccount(db: Database, account: NewAccount): Promise<boolean> {
+  const { email, displayName, password, roles } = account;
+  const id = randomUUID();
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('account')
+      .values({ id, email, display_name: displayName, password_hash: passwordHash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return false;
+    const rows = roles.map(({ siteId, role }) => ({ site_id: siteId, account_id: id, role }));
+    if (rows.length > 0) await trx.insertInto('website_role').values(rows).execute();
+    return true;
+  });
+}

@@ -1,0 +1,58 @@
+import { SIGN_IN_CALLS, type LoginReply } from 'shared-types/config/sign-in';
+import type { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { renewCrumb } from '../../http/crumb';
+import type { Route, Services } from '../../http/services';
+import { sessionTokenOf } from '../../site/session/account-of-request';
+import { rememberSession, sessionFact } from '../../site/session/session-cookie';
+import { openSession } from '../../site/session/session.store';
+import { findAccount } from './account.store';
+import { leadsTo } from './leads-to';
+import { loginSchema } from './login.schema';
+import { isPasswordRight } from './password';
+import { countAttempt, forgetAttempts } from './sign-in-limit';
+import { SIGN_IN_SENTENCES } from './sign-in.sentences';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * `login`: signs an account in on this site, with a new token in place of the one the browser had. Whatever is wrong is
+ * told with one sentence and after the same time, so that nobody learns which addresses have an account.
+ *
+ * @implements ROLE-02 ROLE-05
+ */
+export const loginRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...SIGN_IN_CALLS.login,
+    url: SIGN_IN_CALLS.login.path,
+    input: loginSchema,
+    run: (input, context) => signIn(services, input, context),
+  });
+};
+
+async function signIn(
+  { db }: Services,
+  { email, password, return: wanted }: z.output<ReturnType<typeof loginSchema>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { site, request, reply } = context;
+  const attempt = { siteId: site.id, origin: request.ip, email };
+  const waitMs = await countAttempt(db, attempt);
+  if (waitMs !== undefined) return limited(waitMs, context);
+  const account = await findAccount(db, attempt);
+  const isRight = await isPasswordRight(password, account?.passwordHash);
+  if (!account || !isRight) return { kind: 'refused', code: 'config/sign-in-wrong' };
+  await forgetAttempts(db, attempt);
+  const token = await openSession(db, { siteId: site.id, accountId: account.id, replaces: sessionTokenOf(request) });
+  rememberSession(reply, token);
+  renewCrumb(reply);
+  const location = leadsTo(wanted);
+  const body: LoginReply = { facts: { 'site/session': sessionFact(true) }, location };
+  return { kind: 'done', body, goTo: location };
+}
+
+function limited(waitMs: number, { language, reply }: ActionContext): ActionOutcome {
+  void reply.header('retry-after', Math.ceil(waitMs / 1000));
+  const sentence = SIGN_IN_SENTENCES[language].limited(Math.ceil(waitMs / MINUTE_MS));
+  return { kind: 'refused', code: 'config/sign-in-limited', sentence };
+}

@@ -1,0 +1,25 @@
+import { spec } from '../../../../tools/testing/spec';
+import { hashPassword, isPasswordRight } from './password';
+
+spec(
+  'ROLE-05',
+  'a password is kept as argon2id of 19 MiB, two passes and one lane, each with a salt of its own',
+  async () => {
+    const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(other).not.toBe(one);
+    expect([await isPasswordRight('secret', one), await isPasswordRight('Secret', one)]).toEqual([true, false]);
+  },
+);
+
+spec('ROLE-05', 'without an account no password is right, and finding that out is the same work', async () => {
+  const known = await hashPassword('secret');
+  const timeOf = async (hash: string | undefined) => {
+    const start = process.hrtime.bigint();
+    for (let count = 0; count < 5; count += 1) expect(await isPasswordRight('wrong', hash)).toBe(false);
+    return Number(process.hrtime.bigint() - start);
+  };
+  const [withAccount, without] = [await timeOf(known), await timeOf(undefined)];
+  // Without the work it would be a hundredth; a busy machine may make either several times as long.
+  expect(without).toBeGreaterThan(withAccount / 20);
+});

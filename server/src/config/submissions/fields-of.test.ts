@@ -1,0 +1,25 @@
+import { fieldsOf } from './fields-of';
+
+const FIELDS = [
+  { id: 'who', title: 'Your name' },
+  { id: 'days', title: 'Days' },
+  { id: 'constructor', title: 'Odd' },
+];
+
+test('answers stand in the order of the fields, under their titles; those to fields that are gone come last', () => {
+  const kept = { old: 'x', days: ['Monday', 'Friday'], who: ['Ada', ''] };
+  expect(fieldsOf(kept, FIELDS)).toEqual([
+    { title: 'Your name', values: ['Ada', ''] },
+    { title: 'Days', values: ['Monday', 'Friday'] },
+    { title: 'Odd', values: [] },
+    { title: 'old', values: ['x'] },
+  ]);
+});
+
+test('of a form that is gone every answer stands under its id', () => {
+  expect(fieldsOf({ who: 'Ada', count: 3, none: null }, [])).toEqual([
+    { title: 'who', values: ['Ada'] },
+    { title: 'count', values: ['3'] },
+    { title: 'none', values: [] },
+  ]);
+});

@@ -1,0 +1,41 @@
+import {
+  SUBMISSIONS_PAGE_PARAMETER,
+  SUBMISSIONS_PER_PAGE,
+  type SubmissionEntry,
+} from 'shared-types/config/submissions';
+import type { Site } from '../../site/directory/site';
+import type { Read } from '../../site/page/read';
+import { mayDo } from '../../site/session/capabilities';
+import { findForm } from '../../forms/contact-form/find-form';
+import { timeText } from '../time-text';
+import { fieldsOf } from './fields-of';
+import { countSubmissions, findSubmissions, type StoredSubmission } from './submissions.store';
+
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** What visitors have sent, for those who may read it. */
+export const listRead = {
+  name: 'config/submissions/list',
+  scope: 'query',
+  read: async ({ services: { db }, site, visitor: { account }, query }) => {
+    if (!account || !mayDo(account.roles, 'submissions.read')) return null;
+    const asked = query.get(SUBMISSIONS_PAGE_PARAMETER) ?? '';
+    const page = PAGE_NUMBER.test(asked) ? Number(asked) : 1;
+    const range = { siteId: site.id, skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE };
+    const [stored, count] = await Promise.all([findSubmissions(db, range), countSubmissions(db, site.id)]);
+    return { page, entries: stored.map((one) => entryOf(site, one)), count };
+  },
+} satisfies Read<'config/submissions/list'>;
+
+function entryOf(site: Site, { id, formId, title, pagePath, fields, receivedAt }: StoredSubmission): SubmissionEntry {
+  const form = findForm(site, formId);
+  return {
+    id,
+    formTitle: form?.definition.title ?? title,
+    isFormGone: form === undefined,
+    pagePath,
+    receivedAt: receivedAt.toISOString(),
+    receivedText: timeText(receivedAt, site.locale),
+    fields: fieldsOf(fields, form?.definition.fields ?? []),
+  };
+}

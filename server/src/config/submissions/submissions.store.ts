@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../../schema/database';
+
+/** A submission as it was kept. */
+export interface StoredSubmission {
+  readonly id: string;
+  readonly formId: string;
+  /** What the form was called when it was sent. */
+  readonly title: string;
+  readonly pagePath: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly receivedAt: Date;
+}
+
+/** Which of a site's submissions. */
+export interface SubmissionRange {
+  readonly siteId: string;
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** Finds a site's submissions, the newest first. */
+export async function findSubmissions(
+  db: Database,
+  { siteId, skip, most }: SubmissionRange,
+): Promise<StoredSubmission[]> {
+  const rows = await db
+    .selectFrom('form_submission')
+    .select(['id', 'form_id', 'page_path', 'fields', 'received_at'])
+    .select(sql<string | null>`details ->> 'objectName'`.as('title'))
+    .where('site_id', '=', siteId)
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .offset(skip)
+    .limit(most)
+    .execute();
+  return rows.map(({ id, form_id: formId, page_path: pagePath, fields, received_at: receivedAt, title }) => ({
+    id,
+    formId,
+    title: title ?? '',
+    pagePath,
+    fields,
+    receivedAt,
+  }));
+}
+
+/** How many submissions a site has. */
+export async function countSubmissions(db: Database, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('form_submission')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,5 @@
+/** A time as its language writes it. A site has no time zone of its own, so the text says which one it is in. */
+export function timeText(time: Date, locale: string): string {
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);
+  return `${text} UTC`;
+}

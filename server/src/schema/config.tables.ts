@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { CreatedAt } from './column';
+
+interface AccountTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  display_name: string;
+  /** Argon2id in PHC form. */
+  password_hash: string;
+  created_at: CreatedAt;
+}
+
+interface WebsiteRoleTable {
+  site_id: string;
+  account_id: string;
+  /** A number of `WEBSITE_ROLE`. */
+  role: number;
+}
+
+interface AccountSessionTable {
+  /** What is kept in the place of the token. */
+  token_hash: string;
+  site_id: string;
+  account_id: string;
+  started_at: CreatedAt;
+  /** When it was last used; not written more often than once an hour. */
+  seen_at: Generated<Date>;
+  ends_at: Date;
+}
+
+/** Tables of who may sign in, and who is signed in. */
+export interface ConfigTables {
+  account: AccountTable;
+  website_role: WebsiteRoleTable;
+  account_session: AccountSessionTable;
+}

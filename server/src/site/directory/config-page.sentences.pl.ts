@@ -1,0 +1,9 @@
+import type { ConfigPageSentences } from './config-page.sentences';
+
+/** What the pages of the configuration area are called in Polish. */
+export const polish: ConfigPageSentences = {
+  home: 'Konfiguracja',
+  signIn: 'Zaloguj się',
+  submissions: 'Zgłoszenia z formularzy',
+  noAccess: 'Nie możesz otworzyć tej strony',
+};

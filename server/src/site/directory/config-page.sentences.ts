@@ -1,0 +1,15 @@
+import type { InLanguages } from '../../language';
+import { polish } from './config-page.sentences.pl';
+
+const english = {
+  home: 'Configuration',
+  signIn: 'Sign in',
+  submissions: 'Form submissions',
+  noAccess: 'You cannot open this page',
+};
+
+/** What the pages of the configuration area are called, in one language. */
+export type ConfigPageSentences = typeof english;
+
+/** The same in every language. */
+export const CONFIG_PAGE_SENTENCES: InLanguages<ConfigPageSentences> = { en: english, pl: polish };

@@ -1,0 +1,59 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { languageOf } from '../../language';
+import type { Capability } from '../session/capabilities';
+import { CONFIG_PAGE_SENTENCES } from './config-page.sentences';
+import { lastingId } from './lasting-id';
+import type { SitePage } from './site';
+
+/** Whose pages, and the language they are in: the site's own. */
+export interface ConfigPagesInput {
+  readonly siteId: string;
+  readonly locale: string;
+}
+
+/** The pages of the configuration area, by what they are. */
+export type ConfigPages = Readonly<Record<'signIn' | 'home' | 'submissions' | 'noAccess', SitePage>>;
+
+/**
+ * The configuration area, which every site has by itself. `noAccess` stands in place of a page an account may not open.
+ *
+ * @implements SRV-04
+ */
+export function configPages(input: ConfigPagesInput): ConfigPages {
+  return {
+    signIn: configPage(input, { name: 'signIn', path: CONFIG_PATH.signIn }),
+    home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
+    submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
+    noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
+  };
+}
+
+interface ConfigPage {
+  readonly name: keyof ConfigPages;
+  readonly path: string;
+  readonly needs?: Capability;
+}
+
+function configPage({ siteId, locale }: ConfigPagesInput, { name, path, needs }: ConfigPage): SitePage {
+  const block = {
+    id: lastingId(`config block ${siteId} ${name}`),
+    type: CONFIG_BLOCK_TYPE[name],
+    settings: {},
+  };
+  return {
+    id: lastingId(`config page ${siteId} ${name}`),
+    path,
+    pageType: PAGE_TYPE.page,
+    title: CONFIG_PAGE_SENTENCES[languageOf({ locale })][name],
+    description: '',
+    indexed: false,
+    isConfig: true,
+    ...(needs ? { needs } : {}),
+    // It has been the same ever since.
+    changedAt: new Date(0),
+    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },
+    blocks: new Map([[block.id, block]]),
+  };
+}

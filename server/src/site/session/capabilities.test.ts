@@ -1,0 +1,18 @@
+import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
+import { spec } from '../../../../tools/testing/spec';
+import { mayDo, type Capability } from './capabilities';
+
+const who = (capability: Capability) =>
+  (Object.keys(WEBSITE_ROLE) as WebsiteRoleName[]).filter((name) => mayDo([WEBSITE_ROLE[name]], capability));
+
+spec(['ROLE-04', 'ENUM-02'], 'every role opens the configuration area, two read what visitors send', () => {
+  expect(who('config.open')).toEqual(Object.keys(WEBSITE_ROLE));
+  expect(who('submissions.read')).toEqual(['admin', 'editor']);
+});
+
+spec('ROLE-04', 'roles add up, and a number that is no role opens nothing', () => {
+  expect(mayDo([WEBSITE_ROLE.viewer, WEBSITE_ROLE.editor], 'submissions.read')).toBe(true);
+  expect(mayDo([WEBSITE_ROLE.viewer, WEBSITE_ROLE.billing], 'submissions.read')).toBe(false);
+  expect(mayDo([5 as never], 'config.open')).toBe(false);
+  expect(mayDo([], 'config.open')).toBe(false);
+});

@@ -1,0 +1,12 @@
+import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
+
+/** An account that is signed in on a site; it has at least one role there. */
+export interface SignedInAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  /** Its roles on this site, in the order of their numbers. */
+  readonly roles: readonly WebsiteRoleNumber[];
+  /** When it signed in. */
+  readonly since: Date;
+}

@@ -1,0 +1,24 @@
+import type { WebsiteRoleName } from '../site/website-role';
+
+/** A part of the configuration area that an account may open. */
+export type ConfigPart = 'submissions';
+
+/** Who is signed in, as the configuration area says it. */
+export interface AccountView {
+  readonly displayName: string;
+  readonly email: string;
+}
+
+/** Answer to the read `config/home/account`. */
+export interface HomeView extends AccountView {
+  /** Its roles on this website, in the order of their numbers. */
+  readonly roles: readonly WebsiteRoleName[];
+  /** When it signed in, as an ISO time. */
+  readonly since: string;
+  /** The same in the site's language, with the time zone. */
+  readonly sinceText: string;
+  /** What it may open, in the order of the page. */
+  readonly parts: readonly ConfigPart[];
+  /** Path and query of the page it came from. */
+  readonly backTo?: string;
+}

@@ -1,0 +1,31 @@
+import type { FormReply } from '../failure';
+import type { SessionFact } from '../site/session';
+
+/** Calls of the sign-in page. The path is in the specification's manner. */
+export const SIGN_IN_CALLS = {
+  login: { method: 'POST', path: '/api/auth/Login' },
+} as const;
+
+/** Body of `login`. */
+export interface Login {
+  /** The account's e-mail address, in letters of any case. */
+  readonly email: string;
+  readonly password: string;
+  /** Where a sign-in leads: a path of this site; the configuration area where absent or elsewhere. */
+  readonly return?: string;
+}
+
+/** Reply to `login`; `location` is where it leads. */
+export interface LoginReply extends FormReply {
+  readonly facts: { readonly 'site/session': SessionFact };
+  readonly location: string;
+}
+
+/** Longest e-mail address and password that are looked at, in characters. */
+export const SIGN_IN_LONGEST = { email: 256, password: 1000 } as const;
+
+/** Answer to the read `config/sign-in/form`. */
+export interface SignInView {
+  /** Path, query and fragment on this site where a sign-in leads. */
+  readonly leadsTo: string;
+}
