@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { makeSampleAccounts } from './config/sign-in/make-sample-accounts';
+import { signInLines } from './config/sign-in/sign-in-lines';
 import type { Config } from './environment/config';
 import { readConfig } from './environment/env';
 import { explainPort, findFreePort } from './environment/free-port';
@@ -41,11 +43,13 @@ async function serve(config: Config): Promise<void> {
   const carryOut = server.news && createCarryOut(server.services, server.news);
   // Samples that somebody works on may be wrong for a while; then the pages say so.
   await (carryOut ? carryOut({ built: [], samples: true, faults: [] }) : loadSamples(server.services));
+  const accounts = config.samplesDir === undefined ? [] : await makeSampleAccounts(server.services);
   interruption.signal.throwIfAborted();
   if (carryOut) takeOrders(carryOut);
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();
+  signInLines(accounts).forEach(say);
   say(`ready http://localhost:${port}`);
 }
 

@@ -1,0 +1,25 @@
+import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
+
+/** An account of the sample sites. */
+export interface SampleAccount {
+  readonly email: string;
+  readonly displayName: string;
+  /** Its role on each site, by the site's identifier. */
+  readonly roles: Readonly<Record<string, WebsiteRoleName>>;
+}
+
+/** Who may sign in at the sample sites. */
+export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
+  { email: 'owner@shop.example', displayName: 'Olive Owner', roles: { 'fern-and-kiln': 'admin' } },
+  { email: 'owner@bistro.example', displayName: 'Basia Owner', roles: { buraczek: 'admin' } },
+  { email: 'ops@shop.example', displayName: 'Otto Ops', roles: { 'fern-and-kiln': 'admin', buraczek: 'admin' } },
+  { email: 'viewer@shop.example', displayName: 'Vera Viewer', roles: { 'fern-and-kiln': 'viewer' } },
+];
+
+/** Its roles on the sites that are there. */
+export function rolesOf({ roles }: SampleAccount, siteIds: ReadonlyMap<string, string>) {
+  return Object.entries(roles).flatMap(([identifier, name]) => {
+    const siteId = siteIds.get(identifier);
+    return siteId === undefined ? [] : [{ siteId, role: WEBSITE_ROLE[name] }];
+  });
+}
