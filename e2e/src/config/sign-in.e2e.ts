@@ -1,0 +1,126 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows';
+import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import { axeViolations } from '../browser/axe-violations';
+import { openShop } from '../browser/open-shop';
+import { fillForm, FORM } from '../forms/fill-form';
+
+const OWNER = 'owner@e2e.example';
+const SIGN_IN = 'form[action="/api/auth/Login"]';
+const SIGN_OUT = 'form[action="/api/auth/Logout"] button';
+
+const shop = openShop();
+beforeAll(() => seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'] } }));
+afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const until = (page: Page, path: string) =>
+  page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
+const mainOf = (page: Page) => page.$eval('main', (main) => main.textContent ?? '');
+
+/** Fills the form in and sends it, in place of what is in it. */
+async function sign(page: Page, password = PASSWORD): Promise<void> {
+  await page.$eval(`${SIGN_IN} [name=email]`, (field) => ((field as HTMLInputElement).value = ''));
+  await page.type(`${SIGN_IN} [name=email]`, OWNER);
+  await page.type(`${SIGN_IN} [name=password]`, password);
+  await page.click(`${SIGN_IN} button`);
+}
+
+for (const withScript of [true, false]) {
+  // axe needs timers, which a page without script has not.
+  const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
+  const how = `${withScript ? 'with' : 'without'} script`;
+
+  spec(
+    ['ROLE-02', 'ROLE-05', 'SRV-05', 'SRV-17'],
+    `an owner signs in ${how}, sees who is signed in and what was sent, and signs out; then the back button shows nothing`,
+    async () => {
+      const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
+      await page.goto(`${shop.url}/contact`);
+      await fillForm(page);
+      await page.click(`${FORM} button`);
+      await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
+
+      await page.goto(`${shop.url}/config/`);
+      expect(await pathOf(page)).toBe('/config/sign-in?return=%2Fconfig%2F');
+      expect(await findingsOf(page)).toEqual([]);
+      await sign(page);
+      await until(page, '/config/');
+      for (const text of [OWNER, 'Administrator', 'Signed in since']) expect(await mainOf(page)).toContain(text);
+      expect(await findingsOf(page)).toEqual([]);
+
+      await page.click('main a[href="/config/forms"]');
+      await until(page, '/config/forms');
+      expect(await mainOf(page)).toContain('ada@example.com');
+      expect(await findingsOf(page)).toEqual([]);
+
+      await page.click('main a[href="/config/"]');
+      await until(page, '/config/');
+      await page.click(SIGN_OUT);
+      await until(page, '/?logout=true');
+      await page.goBack();
+      await page.waitForSelector(SIGN_IN);
+      expect(await page.content()).not.toContain(OWNER);
+      await page.goto(`${shop.url}/config/forms`);
+      expect(await pathOf(page)).toBe('/config/sign-in?return=%2Fconfig%2Fforms');
+      expect(problems).toEqual([]);
+    },
+  );
+
+  spec(
+    'ROLE-05',
+    `a wrong password ${how} is told in one sentence, keeps the address, and can be put right`,
+    async () => {
+      const { page } = await shop.visit({ withScript });
+      await page.goto(`${shop.url}/config/forms`);
+      await sign(page, 'wrong');
+      await page.waitForFunction(
+        (form) => document.querySelector(`${form} [data-form-error]`)?.textContent?.includes('do not open this site'),
+        {},
+        SIGN_IN,
+      );
+      const shown = await page.$eval(SIGN_IN, (form) => ({
+        email: form.querySelector<HTMLInputElement>('[name=email]')?.value,
+        role: form.querySelector('[data-form-error]')?.getAttribute('role'),
+      }));
+      expect(shown).toEqual({ email: OWNER, role: 'alert' });
+      expect(await findingsOf(page)).toEqual([]);
+      await page.$eval(`${SIGN_IN} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
+      await sign(page);
+      await until(page, '/config/forms');
+    },
+  );
+
+  spec('ROLE-05', `who tries too often ${how} is told how long to wait, and is not let in meanwhile`, async () => {
+    const { page } = await shop.visit({ withScript });
+    await page.goto(`${shop.url}/config/sign-in`);
+    await sign(page, 'wrong');
+    await page.waitForFunction(
+      (form) => document.querySelector(`${form} [data-form-error]`)?.textContent !== '',
+      {},
+      SIGN_IN,
+    );
+    const { db } = shop.server.services;
+    await db.updateTable('rate_window').set({ count: 1000 }).execute();
+    await holdRateWindows(db);
+    await page.$eval(`${SIGN_IN} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
+    await sign(page);
+    await page.waitForFunction(
+      (form) => /Wait \d+ minutes/.test(document.querySelector(`${form} [data-form-error]`)?.textContent ?? ''),
+      {},
+      SIGN_IN,
+    );
+    await page.goto(`${shop.url}/config/`);
+    expect(await pathOf(page)).toContain('/config/sign-in');
+  });
+}
+
+spec('ROLE-05', 'signed in at one site is not signed in at another', async () => {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/config/`);
+  await sign(page);
+  await until(page, '/config/');
+  await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/config/`);
+  expect(await pathOf(page)).toContain('/config/sign-in');
+});
