@@ -7,7 +7,7 @@ export const SUBMISSIONS_PER_PAGE = 20;
 export interface SubmittedField {
   /** The field's title as it is now; its id where the form has no such field any more. */
   readonly title: string;
-  /** Empty where nothing was answered; a name has two parts, a group of checkboxes as many as were checked. */
+  /** Empty where nothing was answered; a group of checkboxes has as many as were checked. */
   readonly values: readonly string[];
 }
 

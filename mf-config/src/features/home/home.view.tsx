@@ -75,7 +75,7 @@ function Account({ view, host }: { readonly view: HomeView; readonly host: HomeH
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className="config-home__row">
-      <dt>{name}</dt>
+      <dt className="config-home__name">{name}</dt>
       <dd className="config-home__value">{children}</dd>
     </div>
   );

@@ -24,7 +24,7 @@ export function Submission({
             <Answer key={index} field={field} host={host} />
           ))}
           <div className="config-submissions__field">
-            <dt>{host.text('page')}</dt>
+            <dt className="config-submissions__name">{host.text('page')}</dt>
             <dd className="config-submissions__answer">
               <a href={pagePath}>
                 <bdi>{pagePath}</bdi>
@@ -32,7 +32,7 @@ export function Submission({
             </dd>
           </div>
           <div className="config-submissions__field">
-            <dt>{host.text('time')}</dt>
+            <dt className="config-submissions__name">{host.text('time')}</dt>
             <dd className="config-submissions__answer">
               <time dateTime={receivedAt}>{receivedText}</time>
             </dd>
@@ -48,7 +48,9 @@ function Answer({ field, host }: { readonly field: SubmittedField; readonly host
   const values = field.values.filter((value) => value !== '');
   return (
     <div className="config-submissions__field">
-      <dt dir="auto">{field.title}</dt>
+      <dt className="config-submissions__name" dir="auto">
+        {field.title}
+      </dt>
       <dd className="config-submissions__answer" dir="auto">
         {values.length > 0 ? (
           values.join('\n')

@@ -20,9 +20,10 @@ test('shows of each submission its form, every answer, the page and the time', a
     name.nextElementSibling?.textContent,
   ]);
   expect(rows).toEqual([
-    ['Name', 'Ada\nLovelace'],
+    ['Name', 'Ada Lovelace'],
     ['E-mail', 'ada@example.com'],
     ['Message', 'Hello,\nis the large mug coming back?'],
+    ['Days', 'Monday\nFriday'],
     ['Newsletter', 'Not answered'],
     ['Sent from', '/contact'],
     ['Received', 'March 2, 2026 at 9:04 AM UTC'],

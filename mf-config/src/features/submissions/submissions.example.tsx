@@ -15,9 +15,10 @@ const letter: SubmissionEntry = {
   receivedAt: '2026-03-02T09:04:00.000Z',
   receivedText: 'March 2, 2026 at 9:04 AM UTC',
   fields: [
-    { title: 'Name', values: ['Ada', 'Lovelace'] },
+    { title: 'Name', values: ['Ada Lovelace'] },
     { title: 'E-mail', values: ['ada@example.com'] },
     { title: 'Message', values: ['Hello,\nis the large mug coming back?'] },
+    { title: 'Days', values: ['Monday', 'Friday'] },
     { title: 'Newsletter', values: [] },
   ],
 };

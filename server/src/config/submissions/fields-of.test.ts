@@ -1,15 +1,15 @@
 import { fieldsOf } from './fields-of';
 
 const FIELDS = [
-  { id: 'who', title: 'Your name' },
-  { id: 'days', title: 'Days' },
-  { id: 'constructor', title: 'Odd' },
-];
+  { id: 'who', title: 'Your name', type: 'name' },
+  { id: 'days', title: 'Days', type: 'checkbox' },
+  { id: 'constructor', title: 'Odd', type: 'text' },
+] as const;
 
 test('answers stand in the order of the fields, under their titles; those to fields that are gone come last', () => {
-  const kept = { old: 'x', days: ['Monday', 'Friday'], who: ['Ada', ''] };
+  const kept = { old: 'x', days: ['Monday', 'Friday'], who: ['Ada', 'Lovelace'] };
   expect(fieldsOf(kept, FIELDS)).toEqual([
-    { title: 'Your name', values: ['Ada', ''] },
+    { title: 'Your name', values: ['Ada Lovelace'] },
     { title: 'Days', values: ['Monday', 'Friday'] },
     { title: 'Odd', values: [] },
     { title: 'old', values: ['x'] },
