@@ -1,5 +1,6 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { COMMERCE_CASES } from './bad-commerce-input.cases';
+import { CONFIG_CASES } from './bad-config-input.cases';
 import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
@@ -16,4 +17,5 @@ export const CASES: readonly BadInputCase[] = [
     wrong: { choice: ['', 'maybe', 'ACCEPTED'] },
   },
   ...TELEMETRY_CASES,
+  ...CONFIG_CASES,
 ];
