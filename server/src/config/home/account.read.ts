@@ -11,11 +11,7 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = { submissions: 'submiss
 const PARTS = Object.entries(NEEDED) as [ConfigPart, Capability][];
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 
-/**
- * Who is signed in, and what that opens; where the page was that the account came from.
- *
- * @implements SRV-04
- */
+/** Who is signed in, and what that opens; where the page was that the account came from. */
 export const accountRead = {
   name: 'config/home/account',
   scope: 'query',

@@ -16,11 +16,7 @@ export interface ConfigPagesInput {
 /** The pages of the configuration area, by what they are. */
 export type ConfigPages = Readonly<Record<'signIn' | 'home' | 'submissions' | 'noAccess', SitePage>>;
 
-/**
- * The configuration area, which every site has by itself. `noAccess` stands in place of a page an account may not open.
- *
- * @implements SRV-04
- */
+/** The configuration area, which every site has by itself. `noAccess` stands in place of a page an account may not open. */
 export function configPages(input: ConfigPagesInput): ConfigPages {
   return {
     signIn: configPage(input, { name: 'signIn', path: CONFIG_PATH.signIn }),

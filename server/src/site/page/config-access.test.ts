@@ -74,7 +74,7 @@ spec(
   },
 );
 
-spec('SRV-04', 'the configuration area stands at an address with a slash, to which the one without leads', async () => {
+test('the configuration area stands at an address with a slash, to which the one without leads', async () => {
   const admin = await as(ADMIN);
   for (const browser of [admin, open.visitor()])
     for (const path of ['/config', '/Config', '/config//', '/config/index.html'])
@@ -85,7 +85,7 @@ spec('SRV-04', 'the configuration area stands at an address with a slash, to whi
     expect([path, (await admin.get(path)).statusCode]).toEqual([path, 404]);
 });
 
-spec('SRV-04', 'it leads back to the page that was left, on this site only', async () => {
+test('it leads back to the page that was left, on this site only', async () => {
   const admin = await as(ADMIN);
   const at = async (frameUrl: string) => (await admin.get(`/config/?${new URLSearchParams({ frameUrl })}`)).body;
   expect(await at('/shop?page=2')).toContain('<a href="/shop?page=2">Back to the page</a>');

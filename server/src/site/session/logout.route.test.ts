@@ -35,7 +35,7 @@ const age = (what: 'seen_at' | 'ends_at', ms: number) =>
 const DAY_MS = 86_400_000;
 
 spec(
-  ['SRV-17', 'LOGOUT-07'],
+  ['SRV-17', 'LOGOUT-04', 'LOGOUT-07'],
   'signing out ends the session on the server and leads to the first page with the marker',
   async () => {
     const browser = await signedIn();
