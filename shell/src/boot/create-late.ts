@@ -9,10 +9,12 @@ import { createRemoteLoader } from '../federation/remote-loader';
 import type { ScriptMaker } from '../federation/script-maker';
 import { createAnnouncer } from '../host/announcer/announcer';
 import { openAdminLine } from '../host/bus/admin-line';
+import { followChoice } from '../host/consent/follow-choice';
 import { createHosts, type HostParts } from '../host/create-host';
 import { createDialogStyle } from '../host/dialogs/dialog-style';
 import { createStorage } from '../host/storage/storage';
 import type { Ports } from '../ports/ports';
+import type { SightPort } from '../ports/sight.port';
 import type { StoragePort } from '../ports/storage.port';
 
 /** What the second file makes itself. */
@@ -39,10 +41,11 @@ export interface Late {
 export type CreateLate = (parts: LateParts) => Late;
 
 /** Makes the second file's part of the shell. */
-export function createLate(parts: LateParts & { readonly storage: StoragePort }): Late {
+export function createLate(parts: LateParts & { readonly sight: SightPort; readonly storage: StoragePort }): Late {
   const { config, consent, data, ports, stop, wire } = parts;
   const { context, release } = data;
   openAdminLine({ context, wire, tabs: ports.tabs, stop });
+  followChoice({ cookies: ports.cookies, sight: parts.sight, wire, stop });
   const announcer = createAnnouncer(ports.document, stop);
   const storage = createStorage(parts.storage, consent);
   const whenStyled = createDialogStyle({
