@@ -1,3 +1,4 @@
+import type { Happenings } from 'shared-types/events';
 import type { Announcer } from 'shared-types/host/announcer';
 import type { PageData } from 'shared-types/site/page-data';
 import { createGoLive, type GoLiveParts } from '../blocks/go-live';
@@ -7,6 +8,7 @@ import type { LoadScript } from '../federation/load-script';
 import { createReactFile } from '../federation/react-file';
 import { createRemoteLoader } from '../federation/remote-loader';
 import type { ScriptMaker } from '../federation/script-maker';
+import { createSystemError } from '../features/system-error/system-error.effects';
 import { createAnnouncer } from '../host/announcer/announcer';
 import { openAdminLine } from '../host/bus/admin-line';
 import { followChoice } from '../host/consent/follow-choice';
@@ -35,6 +37,8 @@ export interface Late {
   readonly announcer: Announcer;
   /** Brings a block's feature to life; false where it failed, which is then reported. */
   readonly goLive: (block: StartingBlock) => Promise<boolean>;
+  /** Shows a failure nobody handles, until the visitor clears it or reloads the page. */
+  readonly showSystemError: (error: Happenings['site/system-error']) => Promise<void>;
 }
 
 /** Makes that part. */
@@ -61,6 +65,7 @@ export function createLate(parts: LateParts & { readonly sight: SightPort; reado
   const { nextTask } = ports.moments;
   return {
     announcer,
+    showSystemError: createSystemError({ ...parts, address: ports.address, page: ports.document, whenStyled }),
     goLive: createGoLive({ ...parts, createHost, locale: context.locale, nextTask, react, remotes }),
   };
 }
