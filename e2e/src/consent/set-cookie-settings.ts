@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { Shop } from '../browser/open-shop';
 
 /** Changes the cookie settings of the sample shop, for the next page. */
 export async function setCookieSettings({ server }: Shop, changes: Partial<CookieSettings>): Promise<void> {
   const { db, sites } = server.services;
-  const site = await db
+  const shop = db.selectFrom('site').select(['id', 'profile', 'revision']).where('identifier', '=', 'fern-and-kiln');
+  const site = await shop.executeTakeFirstOrThrow();
+  const profile = site.profile as { readonly cookieSettings: CookieSettings };
+  const changed = JSON.stringify({ ...profile, cookieSettings: { ...profile.cookieSettings, ...changes } });
+  await db
     .updateTable('site')
-    .set({
-      profile: sql`jsonb_set(profile, '{cookieSettings}', profile->'cookieSettings' || ${JSON.stringify(changes)}::jsonb)`,
-      revision: sql`revision + 1`,
-    })
-    .where('identifier', '=', 'fern-and-kiln')
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .set({ profile: changed, revision: site.revision + 1 })
+    .where('id', '=', site.id)
+    .execute();
   sites.invalidate(site.id);
 }
