@@ -115,6 +115,7 @@ spec(
     await Promise.all([page.waitForNavigation(), page.click(`${OVERLAY} .button:not(.button--quiet)`)]);
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
     expect(new URL(page.url()).pathname).toBe(MUG);
+    await atRest(page);
     await expectOneMug(page);
   },
 );
