@@ -112,6 +112,7 @@ spec(
 
     await page.click(ADD);
     await page.waitForSelector(`${OVERLAY}[open]`);
+    proxy.spoil();
     await Promise.all([page.waitForNavigation(), page.click(`${OVERLAY} .button:not(.button--quiet)`)]);
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
     expect(new URL(page.url()).pathname).toBe(MUG);
