@@ -25,6 +25,8 @@ const base = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@glidejs\\/glide|dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|@fastify\\/cookie|cookie)/)',
   ],
+  // The build puts the package's version here.
+  globals: { __VERSION__: '0.0.0-test' },
   restoreMocks: true,
 };
 

@@ -2,12 +2,14 @@ import { createLate, type Late } from '../../shell/src/boot/create-late';
 import type { LateInput } from '../../shell/src/boot/load-late.step';
 import type { ShellConfig } from '../../shell/src/config';
 import type { Ports } from '../../shell/src/ports/ports';
+import { createSightPort } from '../../shell/src/ports/sight.port';
 import { createStoragePort } from '../../shell/src/ports/storage.port';
 
 /** The shell's second part, in the same file as its first. */
 export function createLoadLate(config: ShellConfig, ports: Ports) {
   return (parts: LateInput): (() => Promise<Late>) => {
     let late: Late | undefined;
-    return () => Promise.resolve((late ??= createLate({ ...parts, config, ports, storage: createStoragePort() })));
+    const own = { sight: createSightPort(), storage: createStoragePort() };
+    return () => Promise.resolve((late ??= createLate({ ...parts, config, ports, ...own })));
   };
 }

@@ -34,7 +34,7 @@ export function openSample(remote: Remote): void {
   const { signal: stop } = new AbortController();
   const read = () => ({ none: undefined, accepted: 'true', declined: 'false' })[choice.consent];
   const consent = createConsent({
-    settings: { isRestrictiveCookiePolicyEnabled: true },
+    settings: { isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: false },
     ports: { cookies: { ...ports.cookies, read }, privacyControl: false },
     wire,
   });

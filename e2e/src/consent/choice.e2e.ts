@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { atRest } from '../browser/at-rest';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
@@ -31,20 +30,3 @@ for (const [choice, kept] of [
     );
   }
 }
-
-spec('CONS-23', 'a choice takes the banner away in the visitor’s other tabs too', async () => {
-  const { page } = await shop.visit();
-  const other = await page.browserContext().newPage();
-  for (const tab of [page, other]) {
-    // A page behind others is never idle.
-    await tab.bringToFront();
-    await tab.goto(shop.url);
-    await atRest(tab);
-  }
-  await page.bringToFront();
-  await page.click('button[value="accepted"]');
-  await page.waitForFunction(() => document.cookie.includes('CookieChoice='));
-  await other.bringToFront();
-  await other.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
-  await other.waitForFunction(() => document.cookie.includes('ss_cvr='));
-});

@@ -106,6 +106,9 @@ test('the recording sees what such pages could do', async () => {
     sessionStorage.setItem('b', '1');
     document.cookie = 'c=1';
     indexedDB.open('d');
+    void caches.open('e');
+    // Scripts come from the shell alone: the page's policy lets a test add none.
+    document.body.append(Object.assign(document.createElement('iframe'), { src: '/api/frame' }));
     navigator.sendBeacon('/api/beacon', 'x');
     new Image().src = '/api/track';
     void fetch('/api/fetch').catch(() => undefined);
@@ -113,12 +116,20 @@ test('the recording sees what such pages could do', async () => {
     request.open('POST', '/api/xhr');
     request.send();
   });
-  await until(() => recording.calls.length === 4);
-  expect(await recording.writes()).toEqual(['localStorage a', 'sessionStorage b', 'cookie c', 'indexedDB d']);
+  await until(() => recording.calls.length === 5);
+  expect(await recording.writes()).toEqual([
+    'localStorage a',
+    'sessionStorage b',
+    'cookie c',
+    'indexedDB d',
+    'caches e',
+  ]);
   expect([...recording.calls].sort()).toEqual([
     'GET /api/fetch',
+    'GET /api/frame',
     'GET /api/track',
     'POST /api/beacon',
     'POST /api/xhr',
   ]);
+  expect([...recording.kinds].sort()).toEqual(['document', 'fetch', 'image', 'ping', 'xhr']);
 });

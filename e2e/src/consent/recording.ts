@@ -4,13 +4,15 @@ import type { Page } from 'puppeteer';
 export interface Recording {
   /** Method and path of every call to the server, and every address of another site, in order. */
   readonly calls: string[];
+  /** What made each of them: `fetch`, `xhr`, `ping`, `image`, `script`, `document` for a frame, … */
+  readonly kinds: string[];
   /** Names of the cookies the browser has. */
   cookies(): Promise<string[]>;
-  /** What scripts wrote into the browser: `localStorage key`, `cookie name`, `indexedDB name`. */
+  /** What scripts wrote into the browser: `localStorage key`, `cookie name`, `indexedDB name`, `caches name`. */
   writes(): Promise<string[]>;
 }
 
-/** What a page is made of: its files, pictures, icon and pages themselves. */
+/** What a page is made of: its files, pictures and icon. */
 const PARTS = /^\/(?:(?:remotes|images)\/|favicon\.svg$)/;
 
 declare const recordedWrites: string[];
@@ -18,14 +20,18 @@ declare const recordedWrites: string[];
 /** Records every request of the page, whatever sends it, and every write into the browser, from its first moment on. */
 export async function record(page: Page, url: string): Promise<Recording> {
   const calls: string[] = [];
+  const kinds: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
-    const isPart = origin === url && (PARTS.test(pathname) || request.isNavigationRequest());
-    if (protocol !== 'data:' && !isPart) calls.push(`${request.method()} ${origin === url ? pathname : request.url()}`);
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (protocol === 'data:' || (origin === url && (PARTS.test(pathname) || isPage))) return;
+    calls.push(`${request.method()} ${origin === url ? pathname : request.url()}`);
+    kinds.push(request.resourceType());
   });
   await page.evaluateOnNewDocument(watchWrites);
   return {
     calls,
+    kinds,
     cookies: async () => (await page.browserContext().cookies()).map(({ name }) => name).sort(),
     writes: () => page.evaluate(() => [...recordedWrites]),
   };
@@ -44,6 +50,11 @@ function watchWrites(): void {
   indexedDB.open = (name: string, version?: number) => {
     writes.push(`indexedDB ${name}`);
     return open(name, version);
+  };
+  const openCache = caches.open.bind(caches);
+  caches.open = (name) => {
+    writes.push(`caches ${name}`);
+    return openCache(name);
   };
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(document, 'cookie', {

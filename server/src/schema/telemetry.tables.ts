@@ -14,9 +14,9 @@ interface JavascriptErrorTable {
 interface PageHitTable {
   id: Generated<number>;
   site_id: string;
-  /** Id in the visitor's cookie. */
+  /** Id in the visitor's cookie; empty where the site restricts what it knows of its visitors. */
   visitor_id: string;
-  /** How often the visitor has come, this visit counted. */
+  /** How often the visitor has come, this visit counted; on such a site 2 stands for every later one. */
   visit_count: number;
   event: string;
   url: string;

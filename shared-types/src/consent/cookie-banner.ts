@@ -19,9 +19,9 @@ export interface ForcedBanner extends BannerOverrides {
 
 /** Answer to the read `consent/cookie-banner/banner`. */
 export interface CookieBannerView {
-  /** True where the site enables the banner, no choice is stored, and the page is not being photographed. */
+  /** True where the site enables the banner, the visitor is to be asked, and the page is not being photographed. */
   readonly shown: boolean;
-  /** True where the visitor has chosen before. */
+  /** True where the visitor has chosen before, or lets the browser say no (Global Privacy Control). */
   readonly answered?: boolean;
   /** True where the page is being photographed: not even a forced banner shows. */
   readonly suppressed?: boolean;
@@ -36,9 +36,28 @@ export const BANNER_CALLS = {
   choose: { method: 'POST', path: '/api/consent/cookie-banner/choice' },
 } as const;
 
+/** What a banner said and how it looked when somebody chose on it. */
+export interface ShownBanner extends Pick<
+  CookieSettings,
+  'cookieBannerVariant' | 'cookieBannerPosition' | 'cookieBannerTheme' | 'cookieBannerCtaVariant'
+> {
+  /** The banner's build. */
+  readonly version: string;
+  /** HTML of the site's, or the banner's own text. */
+  readonly text: string;
+  readonly accept: string;
+  /** Absent where the visitor could not decline on it. */
+  readonly decline?: string;
+}
+
+/** Longest `shown` the receipt takes, in characters; of a longer one only the choice is kept. */
+export const SHOWN_BANNER_MAX = 25_000;
+
 /** Body of `choose`. */
 export interface ChooseCookies {
   readonly choice: 'accepted' | 'declined';
+  /** `ShownBanner` as JSON, for the receipt. */
+  readonly shown?: string;
 }
 
 /** Reply to `choose`. */

@@ -57,6 +57,6 @@ export const BLOCK_ATTRIBUTE = {
   props: 'data-props',
   /** On an element of a view: as wide as the window, where its column is as wide as the page. */
   bleed: 'data-bleed',
-  /** On an element of a view: lies over an edge of the window, so that the page scrolls focused things clear of it. */
+  /** On an element of a view in the slot `page-end`: stands at the `top` or the `bottom` of the window, whatever is scrolled. */
   covers: 'data-covers',
 } as const;

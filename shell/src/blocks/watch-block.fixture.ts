@@ -26,7 +26,8 @@ export function createWatchBench(
   const wire = createWire((error) => {
     throw error;
   });
-  const consent = createConsent({ settings: { isRestrictiveCookiePolicyEnabled: strict }, ports, wire });
+  const settings = { isRestrictiveCookiePolicyEnabled: strict, isRestrictiveCookiePolicyAbsolute: false };
+  const consent = createConsent({ settings, ports, wire });
   const blocks: StartingBlock[] = [];
   let settleLive = (_: boolean): void => undefined;
   const goLive = (block: StartingBlock): Promise<boolean> => {

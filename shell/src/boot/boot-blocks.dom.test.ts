@@ -75,7 +75,7 @@ describe('the blocks of a page', () => {
     boot();
     ports.replies.push({ body: { message: 'Added' } });
     document.querySelector('button')!.click();
-    await untilLogged(ports, 'Nobody could announce');
-    expect(ports.logged[0]).toContain('Nobody could announce: Added');
+    await untilLogged(ports, 'Unsaid');
+    expect(ports.logged[0]).toContain('Unsaid: Added');
   });
 });

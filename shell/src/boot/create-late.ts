@@ -1,3 +1,4 @@
+import type { Happenings } from 'shared-types/events';
 import type { Announcer } from 'shared-types/host/announcer';
 import type { PageData } from 'shared-types/site/page-data';
 import { createGoLive, type GoLiveParts } from '../blocks/go-live';
@@ -7,12 +8,15 @@ import type { LoadScript } from '../federation/load-script';
 import { createReactFile } from '../federation/react-file';
 import { createRemoteLoader } from '../federation/remote-loader';
 import type { ScriptMaker } from '../federation/script-maker';
+import { createSystemError } from '../features/system-error/system-error.effects';
 import { createAnnouncer } from '../host/announcer/announcer';
 import { openAdminLine } from '../host/bus/admin-line';
+import { followChoice } from '../host/consent/follow-choice';
 import { createHosts, type HostParts } from '../host/create-host';
 import { createDialogStyle } from '../host/dialogs/dialog-style';
 import { createStorage } from '../host/storage/storage';
 import type { Ports } from '../ports/ports';
+import type { SightPort } from '../ports/sight.port';
 import type { StoragePort } from '../ports/storage.port';
 
 /** What the second file makes itself. */
@@ -33,16 +37,19 @@ export interface Late {
   readonly announcer: Announcer;
   /** Brings a block's feature to life; false where it failed, which is then reported. */
   readonly goLive: (block: StartingBlock) => Promise<boolean>;
+  /** Shows a failure nobody handles, until the visitor clears it or reloads the page. */
+  readonly showSystemError: (error: Happenings['site/system-error']) => Promise<void>;
 }
 
 /** Makes that part. */
 export type CreateLate = (parts: LateParts) => Late;
 
 /** Makes the second file's part of the shell. */
-export function createLate(parts: LateParts & { readonly storage: StoragePort }): Late {
+export function createLate(parts: LateParts & { readonly sight: SightPort; readonly storage: StoragePort }): Late {
   const { config, consent, data, ports, stop, wire } = parts;
   const { context, release } = data;
   openAdminLine({ context, wire, tabs: ports.tabs, stop });
+  followChoice({ cookies: ports.cookies, sight: parts.sight, wire, stop });
   const announcer = createAnnouncer(ports.document, stop);
   const storage = createStorage(parts.storage, consent);
   const whenStyled = createDialogStyle({
@@ -58,6 +65,7 @@ export function createLate(parts: LateParts & { readonly storage: StoragePort })
   const { nextTask } = ports.moments;
   return {
     announcer,
+    showSystemError: createSystemError({ ...parts, address: ports.address, page: ports.document, whenStyled }),
     goLive: createGoLive({ ...parts, createHost, locale: context.locale, nextTask, react, remotes }),
   };
 }

@@ -29,5 +29,5 @@ test('a message nobody could announce is logged', async () => {
   const logged = await send(async () => {
     throw new Error('404');
   });
-  expect(logged).toEqual(['Nobody could announce: Added Error: 404']);
+  expect(logged).toEqual(['Unsaid: Added Error: 404']);
 });

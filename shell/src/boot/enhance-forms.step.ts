@@ -22,7 +22,7 @@ export function createEnhanceForms(
     const say = (sentence: string): void => {
       loadLate().then(
         ({ announcer }) => announcer.say(sentence),
-        (error: unknown) => ports.log.error(`Nobody could announce: ${sentence}`, error),
+        (error: unknown) => ports.log.error(`Unsaid: ${sentence}`, error),
       );
     };
     startEnhancedForms({ ...parts, ports, say });

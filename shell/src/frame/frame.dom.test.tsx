@@ -3,6 +3,8 @@ import type { FrameProps } from 'shared-types/site/frame';
 import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
 import { axeFindings } from '../../../tools/testing/show-view';
 import { spec } from '../../../tools/testing/spec';
+import { strings as errorStrings } from '../features/system-error/system-error.strings';
+import { strings as errorPolish } from '../features/system-error/system-error.strings.pl';
 import { strings as dialogStrings } from '../host/dialogs/dialogs.strings';
 import { strings as dialogPolish } from '../host/dialogs/dialogs.strings.pl';
 import { strings as requestStrings } from '../host/request/request.strings';
@@ -14,6 +16,17 @@ import { examples } from './frame.example';
 const htmlOf = (changes: Partial<FrameProps> = {}, page: PageChanges = {}) =>
   renderToString(frame({ ...examples.shop, ...changes }, createFakeRenderHost({}, page)));
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('puts what stands at the top of the window before the header, and anything else at the page’s end', () => {
+  const orderWith = (cookieBannerPosition: 'TOP_LEFT' | 'BOTTOM') => {
+    const { cookieSettings } = createFakeRenderHost({}).context;
+    const context = { cookieSettings: { ...cookieSettings, cookieBannerPosition } };
+    const names = [...parse(htmlOf({}, { context })).body.children].map(({ className }) => className);
+    return names.filter((name) => /^frame-(edge|header|footer)$/.test(name));
+  };
+  expect(orderWith('TOP_LEFT')).toEqual(['frame-edge', 'frame-header', 'frame-footer']);
+  expect(orderWith('BOTTOM')).toEqual(['frame-header', 'frame-footer', 'frame-edge']);
+});
 
 test('is a whole document in the page’s language and direction', () => {
   const html = htmlOf({}, { context: { locale: 'he-IL', direction: 'rtl' } });
@@ -106,9 +119,9 @@ test('has the site’s icon, or its first letter', () => {
 });
 
 test.each([
-  ['pl-PL', { ...requestPolish, ...dialogPolish }],
-  ['en', { ...requestStrings, ...dialogStrings }],
-  ['he', { ...requestStrings, ...dialogStrings }],
+  ['pl-PL', { ...requestPolish, ...dialogPolish, ...errorPolish }],
+  ['en', { ...requestStrings, ...dialogStrings, ...errorStrings }],
+  ['he', { ...requestStrings, ...dialogStrings, ...errorStrings }],
 ])('brings the words of the shell’s script: %s', (locale, words) => {
   expect(pageWords(parse(htmlOf({}, { context: { locale } })))).toEqual(words);
 });

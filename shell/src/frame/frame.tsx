@@ -17,6 +17,9 @@ import './page.css';
 export const frame: RenderShell['frame'] = (props: FrameProps, { context }): ReactElement => {
   const { site, page, holePrefix } = props;
   const text = createText(context.locale, { en: strings, pl });
+  // What stands at the top of the window is read first too, and pushes away nothing that is already painted.
+  const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
+  const edge = <div className="frame-edge">{hole(holePrefix, 'slot-page-end')}</div>;
   return (
     <html lang={context.locale} dir={context.direction} style={themeStyle(site.theme)}>
       <Head {...props} locale={context.locale} />
@@ -24,10 +27,11 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context }): Rea
         <a className="frame-skip visually-hidden" href="#main">
           {text('skip')}
         </a>
+        {isEdgeFirst && edge}
         <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />
         <Sections body={page.body} holePrefix={holePrefix} />
         <Footer site={site} holePrefix={holePrefix} text={text} />
-        <div>{hole(holePrefix, 'slot-page-end')}</div>
+        {!isEdgeFirst && edge}
         <StructuredData texts={props.structuredData} />
         <ShellWords locale={context.locale} />
         {hole(holePrefix, HOLE.shell)}

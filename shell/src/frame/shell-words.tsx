@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { strings as systemError } from '../features/system-error/system-error.strings';
+import { strings as systemErrorPolish } from '../features/system-error/system-error.strings.pl';
 import { strings as dialogs } from '../host/dialogs/dialogs.strings';
 import { strings as dialogsPolish } from '../host/dialogs/dialogs.strings.pl';
 import { strings as request } from '../host/request/request.strings';
@@ -6,10 +8,10 @@ import { strings as requestPolish } from '../host/request/request.strings.pl';
 import { WORDS_ELEMENT_ID } from '../host/text/page-words';
 
 /** What the shell's script says by itself. */
-const ENGLISH = { ...request, ...dialogs };
+const ENGLISH = { ...request, ...dialogs, ...systemError };
 const WORDS: Readonly<Record<string, Readonly<Record<keyof typeof ENGLISH, string>>>> = {
   en: ENGLISH,
-  pl: { ...requestPolish, ...dialogsPolish },
+  pl: { ...requestPolish, ...dialogsPolish, ...systemErrorPolish },
 };
 
 /** The words of the shell's script in the page's language. */

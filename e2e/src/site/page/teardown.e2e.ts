@@ -24,7 +24,7 @@ async function use(page: Page, cartCount: number): Promise<void> {
   await touchAll(page);
   await page.locator('[data-add-to-cart]').click();
   await untilCount(page, cartCount);
-  expect(Object.values(await settledFeatures(page)).filter((state) => state !== 'live')).toEqual([]);
+  expect(Object.entries(await settledFeatures(page)).filter(([, state]) => state !== 'live')).toEqual([]);
   await page.locator('[data-turn="1"]').click();
   await page.locator('details:not([open]) summary').click();
   await page.type('[data-feature="forms/contact-form"] input:not([type="hidden"])', 'Hello');

@@ -54,6 +54,13 @@ spec(['CONS-08', 'CONS-09', 'CONS-10'], 'takes every theme, call to action and a
   ]);
 });
 
+spec('CONS-11', 'lets the visitor decline where the site says so, and always where the policy is restrictive', () => {
+  const declines = (cookieBannerAcceptType: string, isRestrictiveCookiePolicyEnabled: boolean) =>
+    read({ cookieBannerAcceptType, isRestrictiveCookiePolicyEnabled }).declines;
+  expect([declines('OPT_IN', false), declines('OPT_IN_AND_OUT', false)]).toEqual([false, true]);
+  expect([declines('OPT_IN', true), declines('OPT_IN_AND_OUT', true)]).toEqual([true, true]);
+});
+
 spec('CONS-21', 'falls back to a default whatever an enumeration holds', () => {
   const names = [
     'cookieBannerVariant',

@@ -9,7 +9,7 @@ export interface Banner {
   readonly position: (typeof BAR_POSITIONS)[number] | (typeof POPUP_POSITIONS)[number];
   readonly theme: 'LIGHT' | 'DARK';
   readonly ctaVariant: 'TEXT' | 'BUTTON' | 'ICON';
-  /** True where the visitor can decline on the banner. */
+  /** True where the visitor can decline on the banner: where the site says so, and always where a yes has to be asked for. */
   readonly declines: boolean;
   /** HTML the server has cleaned; undefined for the default text. */
   readonly html: string | undefined;
@@ -25,7 +25,7 @@ export function readBanner(settings: Partial<CookieSettings>): Banner {
     position: readPosition(settings.cookieBannerPosition, variant),
     theme: oneOf(settings.cookieBannerTheme, ['DARK', 'LIGHT']),
     ctaVariant: oneOf(settings.cookieBannerCtaVariant, ['ICON', 'TEXT', 'BUTTON']),
-    declines: oneOf(settings.cookieBannerAcceptType, ['OPT_IN', 'OPT_IN_AND_OUT']) === 'OPT_IN_AND_OUT',
+    declines: settings.isRestrictiveCookiePolicyEnabled === true || isOptOut(settings),
     html: isEmptyHtml(settings.cookieBannerText) ? undefined : settings.cookieBannerText,
     ctaText: settings.cookieBannerCtaText?.trim() || undefined,
     optOutText: settings.cookieBannerOptOutCtaText?.trim() || undefined,
@@ -39,6 +39,11 @@ export function bannerClass({ variant, position, theme, ctaVariant }: Banner): s
     .join(' ');
 }
 
+/** The edge of the window the banner stands at. */
+export function bannerEdge({ position }: Banner): 'top' | 'bottom' {
+  return position.startsWith('TOP') ? 'top' : 'bottom';
+}
+
 /** A bar and a popup have positions of their own; one that belongs to the other moves to the nearest. */
 function readPosition(position: unknown, variant: Banner['variant']): Banner['position'] {
   const isTop = typeof position === 'string' && position.startsWith('TOP');
@@ -48,6 +53,10 @@ function readPosition(position: unknown, variant: Banner['variant']): Banner['po
 
 function isPopupPosition(position: unknown): boolean {
   return POPUP_POSITIONS.some((entry) => entry === position);
+}
+
+function isOptOut({ cookieBannerAcceptType: type }: Partial<CookieSettings>): boolean {
+  return oneOf(type, ['OPT_IN', 'OPT_IN_AND_OUT']) === 'OPT_IN_AND_OUT';
 }
 
 function oneOf<const T>(value: unknown, allowed: readonly [T, ...T[]], otherwise?: T): T {

@@ -56,7 +56,30 @@ test('is a form that works without script', () => {
     crumb: 'a-crumb',
     block: examples.bothChoices.block.id,
     return: '/about',
+    shown: expect.any(String),
   });
+});
+
+test('its form tells what it shows now, for the receipt', () => {
+  const { section, host, form } = startLive('lightPopup');
+  const told = () => JSON.parse(String(new FormData(form).get('shown'))) as unknown;
+  const served = {
+    version: '0.0.0-test',
+    text: '<p>We count visits, and nothing else. <a href="/privacy">Read more</a></p>',
+    accept: 'Fine',
+    decline: 'No, thanks',
+    cookieBannerVariant: 'POPUP',
+    cookieBannerPosition: 'BOTTOM_RIGHT',
+    cookieBannerTheme: 'LIGHT',
+    cookieBannerCtaVariant: 'TEXT',
+  };
+  expect(told()).toEqual(served);
+  host.bus.send('consent/banner-updated', { cookieBannerAcceptType: 'OPT_IN', cookieBannerText: '<p> </p>' });
+  expect(seen(section).choices).toEqual(['Fine']);
+  const { decline: _, ...changed } = served;
+  expect(told()).toEqual({ ...changed, text: strings.text });
+  host.bus.send('consent/banner-forced', { isAsked: true });
+  expect(told()).toEqual({ ...served, text: strings.text });
 });
 
 test('says without script why the choice was not stored', async () => {

@@ -3,8 +3,9 @@ import { BANNER_CALLS, type ChooseCookies } from 'shared-types/consent/cookie-ba
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { bannerClass, readBanner } from './banner-settings';
+import { bannerClass, bannerEdge, readBanner } from './banner-settings';
 import type { strings } from './cookie-banner.strings';
+import { shownBanner } from './shown-banner';
 import './cookie-banner.css';
 
 type BannerHost = RenderHost<typeof strings>;
@@ -24,7 +25,7 @@ export function element(
     <section
       className={bannerClass(banner)}
       aria-label={host.text('label')}
-      data-covers=""
+      data-covers={bannerEdge(banner)}
       data-answered={answered ? '' : undefined}
       hidden={!shown}
     >
@@ -32,6 +33,7 @@ export function element(
         <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="return" value={host.perRequest.return} />
+        <input type="hidden" name="shown" value={JSON.stringify(shownBanner(banner, host.text))} />
         <Words html={banner.html} text={host.text('text')} />
         <div className="consent-cookie-banner__choices">
           <Choice choice="accepted" label={banner.ctaText ?? host.text('accept')} />
@@ -51,7 +53,7 @@ function Words({ html, text }: { readonly html: string | undefined; readonly tex
   return html ? <div {...words} dangerouslySetInnerHTML={{ __html: html }} /> : <div {...words}>{text}</div>;
 }
 
-interface ChoiceProps extends ChooseCookies {
+interface ChoiceProps extends Pick<ChooseCookies, 'choice'> {
   readonly label: string;
   readonly hidden?: boolean;
 }
@@ -66,7 +68,7 @@ function Choice({ choice, label, hidden = false }: ChoiceProps): ReactElement {
   );
 }
 
-function Icon({ choice }: ChooseCookies): ReactElement {
+function Icon({ choice }: Pick<ChooseCookies, 'choice'>): ReactElement {
   return (
     <svg
       className="consent-cookie-banner__icon"

@@ -1,7 +1,9 @@
 import type { Host } from 'shared-types/host/host';
 import type { CookieSettings } from 'shared-types/site/context';
-import { bannerClass, readBanner, type Banner } from './banner-settings';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { bannerClass, bannerEdge, readBanner, type Banner } from './banner-settings';
 import type { strings } from './cookie-banner.strings';
+import { shownBanner } from './shown-banner';
 
 /** An element that takes HTML of unknown origin, and cleans it; not every browser has it yet. */
 type Cleaning = Element & { setHTML?(html: string): void };
@@ -12,11 +14,14 @@ export function createDraw(
   { context, text }: Pick<Host<typeof strings>, 'context' | 'text'>,
 ): (settings: CookieSettings) => void {
   const words = section.querySelector<Cleaning>('[data-words]');
+  const shown = section.querySelector<HTMLInputElement>('input[name="shown"]');
   // The site's own words have been cleaned by the server.
   const own = [...(words?.childNodes ?? [])];
   return (settings) => {
     const banner = readBanner(settings);
     section.className = bannerClass(banner);
+    section.setAttribute(BLOCK_ATTRIBUTE.covers, bannerEdge(banner));
+    if (shown) shown.value = JSON.stringify(shownBanner(banner, text));
     const isOwn = settings.cookieBannerText === context.cookieSettings.cookieBannerText;
     if (isOwn) words?.replaceChildren(...own);
     else if (words) showWords(words, banner.html ?? text('text'));

@@ -25,7 +25,11 @@ spec('ANLT-04', 'nobody is recorded on /config or below it', () => {
   for (const pagePath of ['/configuration', '/a/config']) expect(recorded({ pagePath })).toBe(true);
 });
 
-spec(['ANLT-05', 'ANLT-06', 'ANLT-07'], 'nor on a page that was not found, is locked or denied', () => {
-  const types = Object.values(PAGE_TYPE).filter((pageType) => !recorded({ pageType }));
-  expect(types).toEqual([100, 103, 106]);
-});
+spec(
+  ['ANLT-05', 'ANLT-06', 'ANLT-07', 'VISIT-14'],
+  'nor on a page that was not found, searches, is locked or denied',
+  () => {
+    const types = Object.values(PAGE_TYPE).filter((pageType) => !recorded({ pageType }));
+    expect(types).toEqual([100, 102, 103, 106]);
+  },
+);

@@ -3,7 +3,18 @@ import type { EnhanceFeature } from 'shared-types/remote';
 /** Tells the server that a visitor was shown the page. */
 export const visits = {
   id: 'telemetry/visits',
-  implements: ['ANLT-02', 'ANLT-03', 'ANLT-04', 'ANLT-05', 'ANLT-06', 'ANLT-07', 'CENSUS-01', 'CENSUS-02', 'CENSUS-03'],
+  implements: [
+    'ANLT-02',
+    'ANLT-03',
+    'ANLT-04',
+    'ANLT-05',
+    'ANLT-06',
+    'ANLT-07',
+    'CENSUS-01',
+    'CENSUS-02',
+    'CENSUS-03',
+    'VISIT-14',
+  ],
   live: 'enhance',
   mounts: { slots: ['page-end'] },
   starts: ['idle'],

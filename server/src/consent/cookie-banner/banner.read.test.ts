@@ -9,7 +9,10 @@ const { cookieSettings } = exampleDocument().site;
 
 function viewFor(visitor: Partial<Visitor>, isCookieBannerEnabled = true) {
   const site = { profile: { cookieSettings: { ...cookieSettings, isCookieBannerEnabled } } } as unknown as Site;
-  const context = { site, visitor: { asksForCookieSettings: false, isScreenshot: false, ...visitor } } as ReadContext;
+  const context = {
+    site,
+    visitor: { asksForCookieSettings: false, privacyControl: false, isScreenshot: false, ...visitor },
+  } as ReadContext;
   return bannerRead.read(context);
 }
 const isShown = async (...given: Parameters<typeof viewFor>) => (await viewFor(...given)).shown;
@@ -19,7 +22,6 @@ spec(
   'the banner shows where it is on, nothing has been chosen and nobody takes a picture of the page',
   async () => {
     expect(await isShown({})).toBe(true);
-    expect(await isShown({ privacyControl: true })).toBe(true);
     expect(await isShown({}, false)).toBe(false);
     expect(await isShown({ cookieChoice: 'accepted' })).toBe(false);
     expect(await isShown({ cookieChoice: 'declined' })).toBe(false);
@@ -36,6 +38,15 @@ test('who asks for the settings sees the banner after a choice too, and may decl
   });
   expect(await isShown(asking, false)).toBe(false);
   expect(await isShown({ ...asking, isScreenshot: true })).toBe(false);
+});
+
+test('who sends Global Privacy Control has answered, and sees the banner only to answer otherwise', async () => {
+  expect(await viewFor({ privacyControl: true })).toMatchObject({ shown: false, answered: true });
+  expect(await viewFor({ privacyControl: true, asksForCookieSettings: true })).toMatchObject({
+    shown: true,
+    answered: true,
+    settings: { cookieBannerAcceptType: 'OPT_IN_AND_OUT' },
+  });
 });
 
 test('says what a forced banner has to know: whether somebody has chosen, and whether it must stay away', async () => {

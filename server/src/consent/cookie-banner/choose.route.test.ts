@@ -39,13 +39,39 @@ spec(['CONS-25', 'CONS-26'], 'declining is kept as false for 30 days', async () 
 });
 
 test('a receipt holds what was asked and answered, and nothing of who answered', async () => {
-  await open.visitor().call('POST', PATH, { choice: 'declined' });
+  const visitor = open.visitor();
+  const { body } = await visitor.get('/?cookie-settings=open');
+  const [, shown = ''] = /name="shown" value="([^"]*)"/.exec(body) ?? [];
+  await visitor.post(PATH, { choice: 'declined', shown: shown.replaceAll('&quot;', '"') });
   const [receipt] = await receipts();
   expect(receipt).toMatchObject({
     choice: 'declined',
-    shown: { cookieBannerText: 'We use cookies.', isRestrictiveCookiePolicyEnabled: true },
+    shown: {
+      banner: {
+        version: expect.stringMatching(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/),
+        text: 'We use cookies.',
+        accept: 'Accept',
+        decline: 'Decline',
+        cookieBannerVariant: 'BAR',
+      },
+      language: 'en',
+      policy: { restrictive: true, absolute: false, visitorDataRestricted: false },
+      privacyControl: false,
+    },
   });
+  expect(Math.abs(Date.now() - Number(receipt?.given_at))).toBeLessThan(60_000);
   expect(Object.keys(receipt ?? {}).sort()).toEqual(['choice', 'given_at', 'id', 'shown', 'site_id']);
+});
+
+test('who cannot be told what was shown chooses all the same', async () => {
+  for (const shown of ['{', '\0', 7, { text: 'a' }])
+    expect((await open.visitor().call('POST', PATH, { choice: 'accepted', shown })).statusCode).toBe(200);
+  expect((await receipts()).map(({ shown }) => (shown as { banner: unknown }).banner)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('a later choice has a higher revision', async () => {

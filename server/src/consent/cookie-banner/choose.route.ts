@@ -7,9 +7,11 @@ import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import type { Route } from '../../http/services';
 import type { InLanguages } from '../../language';
 import { forgetVisits } from '../../telemetry/visits/visit-cookies';
+import { receiptDetail } from './receipt';
 
 const input = z.object({
   choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
+  shown: z.string().optional().catch(undefined),
 }) satisfies z.ZodType<ChooseCookies>;
 
 /** What a visitor hears who cannot see the banner go. */
@@ -28,13 +30,13 @@ export const chooseRoute: Route = (app, services) => {
     ...BANNER_CALLS.choose,
     url: BANNER_CALLS.choose.path,
     input,
-    run: async ({ choice }, { site, language, request, reply }) => {
+    run: async ({ choice, shown }, { site, language, visitor, request, reply }) => {
       if (!(await isWithinRate(services.db, { siteId: site.id, address: request.ip }, RATE)))
         return { kind: 'refused', code: 'site/rate-limited' };
-      const shown = JSON.stringify(site.profile.cookieSettings);
+      const receipt = JSON.stringify(receiptDetail(shown, { site, visitor }));
       await services.db
         .insertInto('consent_receipt')
-        .values({ id: randomUUID(), site_id: site.id, choice, shown })
+        .values({ id: randomUUID(), site_id: site.id, choice, shown: receipt })
         .execute();
       void reply.setCookie(COOKIE.cookieChoice, String(choice === 'accepted'), {
         path: '/',

@@ -124,6 +124,31 @@ test('Global Privacy Control asks the same of every site', async () => {
   expect([reply.json(), reply.cookies]).toEqual([{ recorded: 0 }, []]);
 });
 
+spec('CONS-35', 'under an absolute policy no yes lets anything be kept, on a page or on the server', async () => {
+  const host = 'absolute.example';
+  const settings = { isRestrictiveCookiePolicyAbsolute: true, isRestrictiveCookiePolicyEnabled: true };
+  const document = exampleDocument('absolute', host);
+  Object.assign(document.site.cookieSettings, settings);
+  await open.load(document);
+  const visitor = open.visitor(host);
+  await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
+  const reply = await hit(visitor, { host });
+  expect([reply.json(), reply.cookies, await stored()]).toEqual([{ recorded: 0 }, [], []]);
+});
+
+spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no visitor', async () => {
+  const host = 'restricted.example';
+  const document = exampleDocument('restricted', host);
+  Object.assign(document.site.cookieSettings, {
+    isRestrictiveCookiePolicyEnabled: false,
+    isVisitorDataRestricted: true,
+  });
+  await open.load(document);
+  expect((await hit(open.visitor(host), { host })).json()).toEqual({ recorded: 1 });
+  expect(await stored()).toMatchObject([{ visitor_id: '', visit_count: 1, url: DATA.url }]);
+  expect(JSON.stringify(await stored())).not.toContain(DATA.userAgent);
+});
+
 spec('CONS-28', 'the cookies of visitor and visit are taken away until they are allowed', async () => {
   const visitor = open.visitor();
   const isCleared = (reply: Pick<Reply, 'cookies'>) =>

@@ -10,6 +10,7 @@ import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
 import { recordHitSchema } from './record-hit.schema';
+import { keptHit } from './kept-hit';
 import { rememberVisit } from './visit-cookies';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -39,10 +40,10 @@ export const recordHitRoute: Route = (app, { db }) => {
       if (!allowsAnalytics(site, visitorOf(request))) return reply.send({ recorded: 0 } satisfies RecordHitReply);
       const { event, data, ss_cvr: told } = parsed.data;
       const visitor = rememberVisit(request, reply, told);
-      const hit = { site_id: site.id, visitor_id: visitor.id, visit_count: visitor.count, event, url: data.url };
+      const hit = keptHit({ visitor, data }, site.profile.cookieSettings);
       await db
         .insertInto('page_hit')
-        .values({ ...hit, data: JSON.stringify(data) })
+        .values({ site_id: site.id, event, ...hit })
         .execute();
       return reply.send({ recorded: 1 } satisfies RecordHitReply);
     },

@@ -1,23 +1,27 @@
 import type { Purpose } from 'shared-types/remote';
+import { spec } from '../../../../tools/testing/spec';
 import { createWire } from '../bus/wire';
 import { createConsent } from './consent';
 
 const OPTIONAL: readonly Purpose[] = ['functional', 'analytics', 'marketing'];
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function createBench({
-  cookie,
-  fact,
-  strict = false,
-  privacyControl = false,
-}: { cookie?: string; fact?: 'accepted' | 'declined'; strict?: boolean; privacyControl?: boolean } = {}) {
+interface BenchOptions {
+  readonly cookie?: string;
+  readonly fact?: 'accepted' | 'declined';
+  readonly strict?: boolean;
+  readonly absolute?: boolean;
+  readonly privacyControl?: boolean;
+}
+
+function createBench({ cookie, fact, strict = false, absolute = false, privacyControl = false }: BenchOptions = {}) {
   const wire = createWire((error) => {
     throw error;
   });
   if (fact) wire.tell('consent/choice', { revision: 1, choice: fact });
   const cookies = { read: () => cookie, write: () => undefined, enabled: () => true };
   const consent = createConsent({
-    settings: { isRestrictiveCookiePolicyEnabled: strict },
+    settings: { isRestrictiveCookiePolicyEnabled: strict, isRestrictiveCookiePolicyAbsolute: absolute },
     ports: { cookies, privacyControl },
     wire,
   });
@@ -48,6 +52,15 @@ describe('the consent gate', () => {
   test('holds them too where the browser sends Global Privacy Control', () => {
     expect(createBench({ privacyControl: true }).allowed()).toEqual(NONE);
     expect(createBench({ privacyControl: true, cookie: 'true' }).allowed()).toEqual(ALL);
+  });
+
+  spec('CONS-35', 'an absolute policy is lifted by no choice, and is one only where the policy is restrictive', () => {
+    const { allowed, consent, wire } = createBench({ strict: true, absolute: true, cookie: 'true' });
+    expect([allowed(), consent.allows('necessary')]).toEqual([NONE, true]);
+    wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    expect(allowed()).toEqual(NONE);
+    expect(createBench({ absolute: true }).allowed()).toEqual(ALL);
+    expect(createBench({ absolute: true, cookie: 'false' }).allowed()).toEqual(NONE);
   });
 
   test('keeps to the kept choice', () => {

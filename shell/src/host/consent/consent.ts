@@ -1,15 +1,13 @@
 import type { Consent } from 'shared-types/host/consent';
 import type { Purpose } from 'shared-types/remote';
 import type { CookieSettings } from 'shared-types/site/context';
-import { COOKIE } from 'shared-types/site/cookie';
 import type { Ports } from '../../ports/ports';
 import type { Wire } from '../bus/wire';
-
-type Choice = 'accepted' | 'declined' | undefined;
+import { keptChoice, type Choice } from './kept-choice';
 
 /** What the consent gate works with. */
 export interface ConsentParts {
-  readonly settings: Pick<CookieSettings, 'isRestrictiveCookiePolicyEnabled'>;
+  readonly settings: Pick<CookieSettings, 'isRestrictiveCookiePolicyEnabled' | 'isRestrictiveCookiePolicyAbsolute'>;
   readonly ports: Pick<Ports, 'cookies' | 'privacyControl'>;
   readonly wire: Pick<Wire, 'latest' | 'listen'>;
 }
@@ -20,20 +18,27 @@ export interface ConsentGate extends Consent {
   onWithdrawn(purpose: Purpose, then: () => void, signal: AbortSignal): void;
 }
 
-/** Makes the gate: holds every purpose but the necessary one until the visitor allows it, where the policy is strict. */
+/**
+ * Makes the gate: holds every purpose but the necessary one until the visitor allows it, where the policy is strict, and
+ * for good where it is absolute.
+ *
+ * @implements CONS-35
+ */
 export function createConsent({ settings, ports, wire }: ConsentParts): ConsentGate {
-  const strict = settings.isRestrictiveCookiePolicyEnabled || ports.privacyControl;
-  let told: { readonly choice: Choice } | undefined;
+  const isRestrictive = settings.isRestrictiveCookiePolicyEnabled;
+  const isClosed = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute;
+  const isOpen = !isRestrictive && !ports.privacyControl;
+  let told: { readonly choice?: Choice } | undefined;
   // The page may be older than the cookie: it comes out of the back-forward cache too. Read when first asked for: it
   // makes the browser wait for another of its processes, which a start has no time for.
   const choiceNow = (): Choice => {
-    told ??= { choice: readChoice(ports.cookies.read(COOKIE.cookieChoice)) ?? wire.latest('consent/choice')?.choice };
+    told ??= { choice: keptChoice(ports.cookies) ?? wire.latest('consent/choice')?.choice };
     return told.choice;
   };
   const allows = (purpose: Purpose): boolean =>
-    purpose === 'necessary' || choiceNow() === 'accepted' || (!choiceNow() && !strict);
+    purpose === 'necessary' || (!isClosed && (choiceNow() ? choiceNow() === 'accepted' : isOpen));
   wire.listen('consent/choice', (fact) => {
-    told = { choice: fact.choice };
+    told = fact;
   });
   return {
     allows,
@@ -49,16 +54,11 @@ export function createConsent({ settings, ports, wire }: ConsentParts): ConsentG
     onWithdrawn(purpose, then, signal) {
       let wasAllowed = allows(purpose);
       const end = wire.listen('consent/choice', () => {
-        const isWithdrawn = wasAllowed && !allows(purpose);
+        const before = wasAllowed;
         wasAllowed = allows(purpose);
-        if (isWithdrawn) then();
+        if (before && !wasAllowed) then();
       });
       signal.addEventListener('abort', end);
     },
   };
-}
-
-function readChoice(cookie: string | undefined): Choice {
-  if (cookie === 'true') return 'accepted';
-  return cookie === 'false' ? 'declined' : undefined;
 }

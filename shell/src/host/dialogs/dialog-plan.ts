@@ -9,7 +9,7 @@ export interface DialogButton {
 
 /** What a dialog shows and how it ends. */
 export interface DialogPlan {
-  readonly kind: 'confirmation' | 'alert' | 'information';
+  readonly kind: 'confirmation' | 'alert' | 'information' | 'system-error';
   readonly title: string | undefined;
   readonly message: string;
   readonly buttons: readonly DialogButton[];

@@ -55,6 +55,5 @@ function hasNewCrumb({ failure }: ReadReply, renewCrumb: RequestParts['renewCrum
 
 function tellFlags(failure: FailureBody | undefined, { path, wire }: { path: string; wire: Pick<Wire, 'send'> }): void {
   if (failure?.loginRequired) wire.send('site/login-required', { url: path });
-  if (failure?.authorizationFail)
-    wire.send('site/system-error', { message: failure.error ?? failure.message ?? '', network: false });
+  if (failure?.authorizationFail) wire.send('site/system-error', { message: failure.error ?? path, network: false });
 }

@@ -1,0 +1,85 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import { openShop } from '../browser/open-shop';
+import { hastenPauses } from '../browser/pace-timers';
+import { BISTRO, BISTRO_IN_POLISH, SHOP, type SampleSite } from '../site/samples/sample-sites';
+import { record } from './recording';
+
+const shop = openShop();
+const HIT = 'POST /api/census/RecordHit';
+const REPORT = 'POST /api/events/RecordJavascriptErrors';
+/** Nobody is counted there. */
+const UNCOUNTED = /\/(?:search|nowhere)\b/;
+
+/** What a page did: calls by what made them, cookies, and writes into the browser. */
+interface Deeds {
+  readonly calls: string[];
+  readonly cookies: string[];
+  readonly writes: string[];
+}
+
+/** Opens every page of a site, has something go wrong on each that could be reported, and gives what each did. */
+async function look(page: Page, { host, paths }: SampleSite): Promise<Record<string, Deeds>> {
+  const url = shop.url.replace('localhost', host);
+  const recording = await record(page, url);
+  const deeds: Record<string, Deeds> = {};
+  for (const path of paths) {
+    const before = recording.calls.length;
+    await page.goto(url + path);
+    await page.evaluate(
+      () => void dispatchEvent(new ErrorEvent('error', { message: 'A mistake', error: new Error() })),
+    );
+    await atRest(page);
+    // A report waits a second for others.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+    const calls = recording.calls.slice(before).map((call, index) => `${recording.kinds[before + index]} ${call}`);
+    deeds[path] = { calls, cookies: await recording.cookies(), writes: await recording.writes() };
+  }
+  return deeds;
+}
+
+function print(title: string, deeds: Record<string, Deeds>): void {
+  const cell = (words: readonly string[]): string => words.join(', ') || 'none';
+  const rows = Object.entries(deeds).map(
+    ([path, { calls, cookies, writes }]) => `| ${path} | ${cell(calls)} | ${cell(cookies)} | ${cell(writes)} |`,
+  );
+  process.stdout.write(`\n${title}\n| page | calls | cookies | writes |\n|---|---|---|---|\n${rows.join('\n')}\n`);
+}
+
+const nothing = (cookies: readonly string[], { paths }: SampleSite) =>
+  Object.fromEntries(paths.map((path) => [path, { calls: [], cookies, writes: [] }]));
+
+async function visit(): Promise<Page> {
+  const { page } = await shop.visit();
+  await hastenPauses(page);
+  return page;
+}
+
+for (const [name, site] of Object.entries({ 'the bistro': BISTRO, 'the bistro in Polish': BISTRO_IN_POLISH })) {
+  spec('CONS-28', `before a choice no page of ${name} calls, keeps or writes what is not necessary`, async () => {
+    const deeds = await look(await visit(), site);
+    print(`${name}, before a choice`, deeds);
+    expect(deeds).toEqual(nothing(['crumb'], site));
+  });
+
+  spec('CONS-28', `nor does one after declining`, async () => {
+    const page = await visit();
+    await page.goto(shop.url.replace('localhost', site.host) + (site.paths[0] ?? ''));
+    await page.click('button[value="declined"]');
+    await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
+    const deeds = await look(page, site);
+    print(`${name}, after declining`, deeds);
+    expect(deeds).toEqual(nothing(['CookieChoice', 'crumb'], site));
+  });
+}
+
+spec('CONS-28', 'the same looks see every page of the shop count its visitors, which asks nobody', async () => {
+  const deeds = await look(await visit(), SHOP);
+  print('the shop, without the policy', deeds);
+  for (const [path, { calls, cookies }] of Object.entries(deeds)) {
+    const hit = UNCOUNTED.test(path) ? [] : [`fetch ${HIT}`];
+    expect([path, [...new Set(calls)].sort()]).toEqual([path, [...hit, `fetch ${REPORT}`]]);
+    expect(cookies).toEqual(expect.arrayContaining(['ss_cvr', 'ss_cvt']));
+  }
+});

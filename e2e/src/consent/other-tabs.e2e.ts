@@ -1,0 +1,74 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import { intercept } from '../browser/intercept';
+import { openRestrictiveShop } from './restrictive-shop';
+
+const shop = openRestrictiveShop();
+const BANNER = '.consent-cookie-banner';
+const gone = (page: Page) =>
+  page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
+const untilRecorded = (page: Page) => page.waitForFunction(() => document.cookie.includes('ss_cvr='));
+
+/** A page behind others is never idle. */
+async function look(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  await tab.goto(shop.url);
+  await atRest(tab);
+}
+
+/** Two tabs of one visitor, both at rest; the second is made ready by the test first. */
+async function openTabs(prepare: (other: Page) => Promise<unknown> = async () => undefined): Promise<[Page, Page]> {
+  const { page } = await shop.visit();
+  const other = await page.browserContext().newPage();
+  await prepare(other);
+  for (const tab of [page, other]) await look(tab);
+  return [page, other];
+}
+
+async function choose(tab: Page, choice: 'accepted' | 'declined'): Promise<void> {
+  await tab.bringToFront();
+  await tab.click(`button[value="${choice}"]`);
+  await tab.waitForFunction(() => document.cookie.includes('CookieChoice='));
+}
+
+spec('CONS-23', 'a choice reaches the other tab at once, while nobody looks at it', async () => {
+  const [page, other] = await openTabs();
+  await choose(page, 'declined');
+  await gone(other);
+  expect(await other.evaluate(() => document.hidden || !document.hasFocus())).toBe(true);
+});
+
+spec('CONS-23', 'accepted in one tab, what it allows begins in the other', async () => {
+  const [page, other] = await openTabs();
+  await choose(page, 'accepted');
+  await other.bringToFront();
+  await gone(other);
+  await untilRecorded(other);
+});
+
+spec('CONS-23', 'a tab without a line to the others knows when it is looked at', async () => {
+  const [page, other] = await openTabs((tab) =>
+    tab.evaluateOnNewDocument(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel')),
+  );
+  expect(await other.evaluate(() => 'BroadcastChannel' in globalThis)).toBe(false);
+  await choose(page, 'accepted');
+  await other.bringToFront();
+  await gone(other);
+});
+
+spec('CONS-23', 'a tab whose script comes after the choice was made elsewhere knows it too', async () => {
+  const { page } = await shop.visit();
+  await look(page);
+  const other = await page.browserContext().newPage();
+  const held: HTTPRequest[] = [];
+  await intercept({ page: other, problems: [] }, '/shell.js', (request) => held.push(request));
+  await other.bringToFront();
+  await other.goto(shop.url, { waitUntil: 'domcontentloaded' });
+  await other.waitForSelector(BANNER, { visible: true });
+  await choose(page, 'declined');
+  await other.bringToFront();
+  for (const request of held) await request.continue();
+  expect(held).toHaveLength(1);
+  await gone(other);
+});

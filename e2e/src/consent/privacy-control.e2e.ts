@@ -1,0 +1,52 @@
+import type { Page } from 'puppeteer';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
+import { until } from '../browser/until';
+import { record } from './recording';
+
+const shop = openChangedShop((document) => withCookieSettings(document, { isCookieBannerEnabled: true }));
+const BANNER = '.consent-cookie-banner';
+const HIT = 'POST /api/census/RecordHit';
+const isShown = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility());
+
+/** A visitor whose browser sends Global Privacy Control. */
+async function visit() {
+  const { page } = await shop.visit();
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+  await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
+  return { page, recording: await record(page, shop.url) };
+}
+
+spec(
+  'CONS-28',
+  'Global Privacy Control has declined, on a site without the restrictive policy too: nothing is asked or recorded',
+  async () => {
+    const { page, recording } = await visit();
+    for (const path of ['/', '/contact']) {
+      await page.goto(shop.url + path);
+      await atRest(page);
+      expect(await isShown(page)).toBe(false);
+    }
+    expect([recording.calls, await recording.cookies(), await recording.writes()]).toEqual([[], ['crumb'], []]);
+    expect(await shop.server.services.db.selectFrom('consent_receipt').selectAll().execute()).toEqual([]);
+  },
+);
+
+spec(
+  'CONS-29',
+  'who sends it can still say yes under "Cookie settings", and the receipt says that it was sent',
+  async () => {
+    const { page, recording } = await visit();
+    await page.goto(shop.url);
+    await page.click('.consent-cookie-settings__open');
+    await page.waitForFunction((banner) => document.querySelector(banner)?.checkVisibility(), {}, BANNER);
+    await page.click(`${BANNER} button[value="accepted"]`);
+    await until(() => recording.calls.includes(HIT));
+    expect(recording.calls).toContain(HIT);
+    const { db } = shop.server.services;
+    expect(await db.selectFrom('consent_receipt').select(['choice', 'shown']).execute()).toMatchObject([
+      { choice: 'accepted', shown: { privacyControl: true, banner: { accept: 'Accept', decline: 'Decline' } } },
+    ]);
+  },
+);

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { send, type Fault } from './faulty-proxy';
+
+const SLOW_MS = 1500;
+
+/** Answers in place of the server, with a page as what stands before a server has, or with JSON. */
+const answer =
+  (status: number, body: string | object = '<h1>Not now</h1>'): Fault =>
+  ({ reply }) => {
+    const isText = typeof body === 'string';
+    reply
+      .writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' })
+      .end(isText ? body : JSON.stringify(body));
+  };
+
+/** A fault, and what a form says of it. */
+export interface SpoiledCall {
+  readonly fault: Fault;
+  readonly says: string | RegExp;
+}
+
+/** Calls that fail, by what happens to them. */
+export const SPOILED: Readonly<Record<string, SpoiledCall>> = {
+  'is dropped': { fault: ({ reply }) => reply.destroy(), says: 'Unable to connect…' },
+  'arrives, and its reply breaks off': {
+    fault: async ({ pass, reply }) => {
+      const { status, headers, body } = await pass();
+      reply.writeHead(status, { ...headers, 'content-length': body.length + 1 });
+      reply.write(body, () => reply.destroy());
+    },
+    says: 'Unable to connect…',
+  },
+  'arrives, and its reply is no JSON': {
+    fault: async ({ pass, reply }) => {
+      await pass();
+      reply.writeHead(200).end('{"facts":');
+    },
+    says: /^Internal Error: Unable to parse server response from \(\/api\/\S+\) as JSON: \S/,
+  },
+  'is answered with 400': { fault: answer(400), says: 'Something went wrong. Please try again.' },
+  'is answered with 401': { fault: answer(401), says: 'Unauthorized request' },
+  'is answered with 403': { fault: answer(403), says: 'Unauthorized request' },
+  'is answered with 500': { fault: answer(500), says: 'Internal server error. Please try again later.' },
+  'is answered with 501': { fault: answer(501), says: 'Internal server error. Please try again later.' },
+  'is answered with 502': { fault: answer(502), says: 'Something went wrong. Please try again.' },
+  'is answered with 503': {
+    fault: answer(503),
+    says: 'This service is temporarily unavailable. Please try again later.',
+  },
+  'is refused with a sentence': { fault: answer(400, { error: 'Not this one.', code: 'x/y' }), says: 'Not this one.' },
+  'fails although its status is 200': { fault: answer(200, { error: 'Not today.' }), says: 'Not today.' },
+};
+
+/** Lets the call arrive late. */
+export const slow: Fault = async ({ pass, reply }) => {
+  const answered = await pass();
+  await pause(SLOW_MS);
+  send(reply, answered);
+};
+
+/** Refuses each crumb and sends another that will be refused too. */
+export const refuseCrumbs = answer(403, {
+  error: 'Please send it again.',
+  code: 'site/crumb',
+  crumbFail: true,
+  crumb: 'no-better',
+});
+
+/** Asks for somebody who is signed in. */
+export const requireLogin = answer(401, { error: 'Please sign in.', code: 'site/login', loginRequired: true });
+
+/** Says that the account may not do this. */
+export const failAuthorization = answer(403, {
+  error: 'This is not yours.',
+  code: 'site/forbidden',
+  authorizationFail: true,
+});

@@ -1,0 +1,41 @@
+import type { HitData } from 'shared-types/telemetry/visits';
+import { spec } from '../../../../tools/testing/spec';
+import { keptHit } from './kept-hit';
+
+const DATA: HitData = {
+  websiteId: 'w',
+  templateId: 'colonnade',
+  locale: 'en',
+  userAgent: 'A browser',
+  clientDate: 1_700_000_000_000,
+  viewportWidth: 390,
+  viewportHeight: 844,
+  screenWidth: 390,
+  screenHeight: 844,
+  url: 'http://open.example/search?q=my%20name#me',
+  title: 'Search',
+  collectionId: 'c',
+};
+const kept = (count: number, isVisitorDataRestricted: boolean) => {
+  const hit = keptHit({ visitor: { id: 'v', count }, data: DATA }, { isVisitorDataRestricted });
+  return { ...hit, data: JSON.parse(hit.data) as unknown };
+};
+
+spec(
+  'CONS-35',
+  'a site that restricts what it knows of visitors keeps that a page was read, and nothing of whom',
+  () => {
+    const url = 'http://open.example/search';
+    expect(kept(1, true)).toEqual({
+      visitor_id: '',
+      visit_count: 1,
+      url,
+      data: { websiteId: 'w', templateId: 'colonnade', locale: 'en', url, title: 'Search', collectionId: 'c' },
+    });
+    expect([2, 3, 70].map((count) => kept(count, true).visit_count)).toEqual([2, 2, 2]);
+  },
+);
+
+test('any other site keeps the hit as it was told', () => {
+  expect(kept(70, false)).toEqual({ visitor_id: 'v', visit_count: 70, url: DATA.url, data: DATA });
+});
