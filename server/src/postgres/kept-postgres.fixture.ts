@@ -10,7 +10,7 @@ export interface KeptPlace {
   /** What could not be brought back. */
   readonly lost: readonly unknown[];
   keep(more?: Partial<KeepOptions>): Promise<void>;
-  /** Process id of PostgreSQL; 0 where none runs. */
+  /** Process id of PostgreSQL; NaN where none runs, which no signal can be sent to. */
   postmaster(): Promise<number>;
   untilItSays(line: string): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function openKeptPlace(): KeptPlace {
       const log = (line: string) => void lines.push(line);
       kept = await keepEmbedded({ dataDir, log, pid: process.pid, onLost: (error) => lost.push(error), ...more });
     },
-    postmaster: async () => (await findRunning(place.cluster))?.pid ?? 0,
+    postmaster: async () => (await findRunning(place.cluster))?.pid ?? NaN,
     async untilItSays(line) {
       while (!place.lines.includes(line)) await pause(20);
     },

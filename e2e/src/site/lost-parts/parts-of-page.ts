@@ -29,7 +29,9 @@ export type PartKind = keyof typeof PART_KINDS;
 export async function partsOfPage(page: Page, url: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on('request', (request) => {
-    if (!request.isNavigationRequest() && request.url().startsWith('http')) parts.add(request.url());
+    // What comes before is the page's that is left.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) parts.clear();
+    else if (request.url().startsWith('http')) parts.add(request.url());
   });
   await page.goto(url);
   await atRest(page);
