@@ -19,7 +19,7 @@ test('refuses while a server runs; after that was killed, stops its PostgreSQL a
   await expect(resetData(place.dataDir)).rejects.toThrow(
     `Colonnade already runs on this data folder (process ${owner.pid})`,
   );
-  const { pid = 0 } = (await readPostmaster(place.cluster)) ?? {};
+  const { pid = NaN } = (await readPostmaster(place.cluster)) ?? {};
   await kill(owner);
   expect(await resetData(place.dataDir)).toEqual([`All local data in ${place.dataDir} is forgotten.`]);
   expect(isAlive(pid)).toBe(false);

@@ -7,7 +7,7 @@ import { touchAll } from '../../browser/touch-all';
 import { overflowOf } from '../samples/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
 import { loseParts, untilAsked, type Loss } from './lose-parts';
-import { PART_KINDS, partsOfPage, type PartKind } from './parts-of-page';
+import { PART_KINDS, partOf, partsOfPage, type PartKind } from './parts-of-page';
 import { unreadable } from './unreadable';
 import { doAllOn } from './do-all-on';
 
@@ -68,7 +68,7 @@ export function describeLostParts({ site, loss, product, kinds, pages }: LostPar
         `${path}: whatever it fetches ${loss}; it is read and used`,
         async () => {
           for (const part of await partsOfPage(await visitPage(path), address(path)))
-            await expectUsable(path, { name: part, isLost: (request) => request.url() === part });
+            await expectUsable(path, { name: part, isLost: (request) => partOf(request) === part });
         },
         PROOF_MS,
       );

@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { atRest } from '../../browser/at-rest';
 import { touchAll } from '../../browser/touch-all';
 
@@ -25,13 +26,20 @@ export const PART_KINDS = {
 /** A kind of parts. */
 export type PartKind = keyof typeof PART_KINDS;
 
+/** The address of what is asked for, without the crumb: that is another one for each visitor. */
+export function partOf(request: HTTPRequest): string {
+  const url = new URL(request.url());
+  url.searchParams.delete(CRUMB_PARAMETER);
+  return url.href;
+}
+
 /** Addresses of all that a page fetches, from its HTML to the last feature that a touch starts. */
 export async function partsOfPage(page: Page, url: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on('request', (request) => {
     // What comes before is the page's that is left.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) parts.clear();
-    else if (request.url().startsWith('http')) parts.add(request.url());
+    else if (request.url().startsWith('http')) parts.add(partOf(request));
   });
   await page.goto(url);
   await atRest(page);
