@@ -160,6 +160,40 @@ spec(
   },
 );
 
+/** Tries the owner's account with a wrong password, or another one, from an origin. */
+async function tryFrom(remoteAddress: string, password: string): Promise<number> {
+  const crumb = 'c'.repeat(22);
+  const headers = { host: 'shop.example', accept: 'application/json', cookie: `crumb=${crumb}` };
+  const payload = { email: OWNER, password };
+  const reply = await open.app.inject({
+    method: 'POST',
+    url: `${path}?crumb=${crumb}`,
+    remoteAddress,
+    headers,
+    payload,
+  });
+  return reply.statusCode;
+}
+
+spec('ROLE-05', 'who tries wrong passwords keeps the owner, who comes from elsewhere, out of nothing', async () => {
+  for (let count = 0; count < 11; count += 1) {
+    await tryFrom('192.0.2.1', 'wrong');
+    await holdRateWindows(open.db);
+  }
+  expect(await tryFrom('192.0.2.1', PASSWORD)).toBe(429);
+  expect(await tryFrom('192.0.2.2', PASSWORD)).toBe(200);
+});
+
+spec('ROLE-05', 'many origins together try no more than a hundred passwords', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 101; count += 1) {
+    statuses.push(await tryFrom(`192.0.2.${Math.floor(count / 10)}`, 'wrong'));
+    await holdRateWindows(open.db);
+  }
+  expect(statuses.slice(0, 100)).not.toContain(429);
+  expect(statuses[100]).toBe(429);
+});
+
 spec('ROLE-05', 'an address without account is limited alike', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {

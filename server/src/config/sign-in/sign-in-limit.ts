@@ -4,8 +4,10 @@ import type { Database } from '../../schema/database';
 const WINDOW_MS = 900_000;
 /** All attempts of one origin, right or wrong: several people may sign in behind one address. */
 const BY_ORIGIN: RateLimit = { what: 'config/sign-in by origin', most: 30, windowMs: WINDOW_MS };
-/** Attempts at one account, wherever they come from; a right one takes them back. An address without account counts alike. */
-const BY_EMAIL: RateLimit = { what: 'config/sign-in by e-mail', most: 10, windowMs: WINDOW_MS };
+/** Attempts at one account from one origin; a right one takes them back. An address without account counts alike. */
+const BY_PAIR: RateLimit = { what: 'config/sign-in by origin and e-mail', most: 10, windowMs: WINDOW_MS };
+/** Attempts at one account, wherever they come from: so many that nobody alone keeps its owner out. */
+const BY_EMAIL: RateLimit = { what: 'config/sign-in by e-mail', most: 100, windowMs: WINDOW_MS };
 
 /** Who tries to sign in, and as whom. */
 export interface SignInAttempt {
@@ -17,18 +19,28 @@ export interface SignInAttempt {
 
 /** Counts an attempt; the milliseconds to wait where there have been too many. */
 export async function countAttempt(db: Database, attempt: SignInAttempt): Promise<number | undefined> {
-  const { siteId, origin } = attempt;
-  const byOrigin = await countRate(db, { siteId, address: origin }, BY_ORIGIN);
-  if (!byOrigin.isWithin) return byOrigin.endsInMs;
-  const byEmail = await countRate(db, accountOfAttempt(attempt), BY_EMAIL);
-  return byEmail.isWithin ? undefined : byEmail.endsInMs;
+  for (const [limit, subject] of limitsOf(attempt)) {
+    const { isWithin, endsInMs } = await countRate(db, subject, limit);
+    if (!isWithin) return endsInMs;
+  }
+  return undefined;
 }
 
-/** Takes back what was counted at an account whose owner has signed in. */
+/** Takes back what was counted at an account whose owner has signed in from here. */
 export function forgetAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
-  return forgetRate(db, accountOfAttempt(attempt), BY_EMAIL);
+  return forgetRate(db, pairOf(attempt), BY_PAIR);
 }
 
-function accountOfAttempt({ siteId, email }: SignInAttempt): RateSubject {
-  return { siteId, address: email };
+/** In this order, who is refused at an origin counts no further against the account. */
+function limitsOf(attempt: SignInAttempt): readonly (readonly [RateLimit, RateSubject])[] {
+  const { siteId, origin, email } = attempt;
+  return [
+    [BY_ORIGIN, { siteId, address: origin }],
+    [BY_PAIR, pairOf(attempt)],
+    [BY_EMAIL, { siteId, address: email }],
+  ];
+}
+
+function pairOf({ siteId, origin, email }: SignInAttempt): RateSubject {
+  return { siteId, address: JSON.stringify([origin, email]) };
 }
