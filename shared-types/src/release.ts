@@ -10,6 +10,12 @@ export interface ReleasedVersion {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/**
+ * The shell's file for the ways between a site and its configuration area, relative to its `base`. It is in the release
+ * of a page that can need it only: for an account, where the site lets Escape lead to signing in, or after a sign-out.
+ */
+export const ACCOUNT_KEYS_FILE = 'client/account.js';
+
 /** Which versions this page may run, for this site and this visitor. */
 export interface Release {
   /** Grows with every change of a rule. */

@@ -24,6 +24,7 @@ export function shellEntries(folder) {
     early: join(ROOT, 'shell/src/boot/early.ts'),
     shell: join(folder, 'src/boot/main.ts'),
     late: join(folder, 'src/boot/late.ts'),
+    account: join(ROOT, 'shell/src/boot/account.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
     react: join(ROOT, 'shell/src/federation/react.entry.ts'),
   };

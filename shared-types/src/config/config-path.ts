@@ -7,3 +7,6 @@ export const CONFIG_PATH = {
 
 /** The parameter that names the page somebody came from to the configuration area: path and query. */
 export const FRAME_URL_PARAMETER = 'frameUrl';
+
+/** The page query that keeps an account on the page, which leads it to the configuration area otherwise. */
+export const NO_REDIRECT_PARAMETER = 'noredirect';

@@ -1,4 +1,4 @@
-/** Every cookie of the runtime but those of a preview; all are first-party. Storage keys would stand here too. */
+/** Every cookie of the runtime but those of a preview; all are first-party. */
 export const COOKIE = {
   /** Anti-forgery token, read by the page and sent back with every change. Session. Strictly necessary. */
   crumb: 'crumb',
@@ -20,6 +20,12 @@ export const COOKIE = {
   visit: 'ss_cvt',
   /** The shared last-site identifier, removed at logout. */
   lastId: 'ss_lastid',
+} as const;
+
+/** Keys of the browser's session storage, which ends with the tab. */
+export const SESSION_STORAGE = {
+  /** `1` once an account has opened a page with `noredirect`: from then on no page leads it away. Strictly necessary. */
+  noRedirect: 'noredirect',
 } as const;
 
 /**

@@ -2,6 +2,7 @@ import type { Release } from 'shared-types/release';
 import type { PageContext } from 'shared-types/site/context';
 import type { FederationGlobal } from '../federation/page-global';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
+import type { StartAccountKeys } from '../features/account-keys/account-keys.effects';
 import type { CreateLate } from './create-late';
 
 /** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
@@ -14,6 +15,8 @@ export interface PageGlobal extends FederationGlobal {
   readonly isInitialised: boolean;
   /** Makes the second file's part of the shell; that file puts it here. */
   late?: CreateLate;
+  /** Opens the ways to the configuration area and out of it; the file for them puts it here. */
+  account?: StartAccountKeys;
   /** Stops everything and returns the page to "not initialised". */
   teardown(): void;
   /** Starts the page again. */

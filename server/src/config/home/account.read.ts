@@ -1,4 +1,4 @@
-import { FRAME_URL_PARAMETER } from 'shared-types/config/config-path';
+import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
 import type { ConfigPart } from 'shared-types/config/home';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { sameSitePath } from '../../http/same-site-path';
@@ -26,7 +26,15 @@ export const accountRead = {
       since: since.toISOString(),
       sinceText: timeText(since, site.locale),
       parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
-      ...(backTo === undefined ? {} : { backTo }),
+      ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });
   },
 } satisfies Read<'config/home/account'>;
+
+/** A page that would lead the account here again does not do so when it comes from here. */
+function staying(path: string): string {
+  const [page = '', hash] = path.split('#', 2);
+  const [, query] = page.split('?', 2);
+  if (new URLSearchParams(query).has(NO_REDIRECT_PARAMETER)) return path;
+  return `${page}${query ? '&' : '?'}${NO_REDIRECT_PARAMETER}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -85,10 +85,16 @@ test('the configuration area stands at an address with a slash, to which the one
     expect([path, (await admin.get(path)).statusCode]).toEqual([path, 404]);
 });
 
-test('it leads back to the page that was left, on this site only', async () => {
+test('it leads back to the page that was left, to stay there, and on this site only', async () => {
   const admin = await as(ADMIN);
   const at = async (frameUrl: string) => (await admin.get(`/config/?${new URLSearchParams({ frameUrl })}`)).body;
-  expect(await at('/shop?page=2')).toContain('<a href="/shop?page=2">Back to the page</a>');
+  for (const [from, back] of [
+    ['/shop', '/shop?noredirect'],
+    ['/shop?page=2', '/shop?page=2&amp;noredirect'],
+    ['/shop?noredirect', '/shop?noredirect'],
+    ['/shop#mugs', '/shop?noredirect#mugs'],
+  ] as const)
+    expect(await at(from)).toContain(`<a href="${back}">Back to the page</a>`);
   for (const elsewhere of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', ''])
     expect([elsewhere, (await at(elsewhere)).includes('Back to the page')]).toEqual([elsewhere, false]);
 });

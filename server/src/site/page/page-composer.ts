@@ -172,8 +172,10 @@ async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<Fast
   const perRequest = perRequestOf(request, reply, returnPath(url));
   const template = await fillPersonal(deps, outgoing);
   const nonce = createNonce();
-  const tail = () =>
-    preview.isSixth ? '' : pageTail({ plan, perRequest, facts: factsOf({ plan, answers, visitor }), nonce, account });
+  const tail = () => {
+    const facts = factsOf({ plan, answers, visitor });
+    return preview.isSixth ? '' : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
+  };
   const html = fillTemplate(template, (hole) => {
     if (hole === HOLE.nonce) return nonce;
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');

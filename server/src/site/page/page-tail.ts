@@ -1,9 +1,11 @@
 import type { PerRequest } from 'shared-types/host/render-host';
 import { CONTEXT_ELEMENT_ID, SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
+import { LOGOUT_PARAMETER } from 'shared-types/site/session';
 import { jsonForScript } from './json-for-script';
 import type { SignedInAccount } from '../session/signed-in-account';
 import type { PagePlan } from './page-plan';
+import { withoutAccountKeys } from './release-of-page';
 
 /** What the end of a page is made from. */
 export interface PageTailInput {
@@ -11,22 +13,30 @@ export interface PageTailInput {
   readonly perRequest: PerRequest;
   readonly facts: PageData['facts'];
   readonly nonce: string;
+  readonly query: URLSearchParams;
   readonly account: SignedInAccount | undefined;
 }
 
 const shared = new WeakMap<PagePlan, string>();
 
 /** The page data and the one script that starts from it. */
-export function pageTail({ plan, perRequest, facts, nonce, account }: PageTailInput): string {
+export function pageTail({ plan, perRequest, facts, nonce, query, account }: PageTailInput): string {
   const rest = jsonForScript({ perRequest, facts } satisfies Omit<PageData, 'context' | 'release'>);
-  return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${account ? dataFor(plan, account) : sharedData(plan)},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
+  const isSignedOut = query.get(LOGOUT_PARAMETER) === 'true';
+  const data = account ? dataFor(plan, account) : isSignedOut ? openData(plan) : sharedData(plan);
+  return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${data},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
 }
 
 /** Context and release as JSON without the closing brace: the same for all visitors of the page who are not signed in. */
 function sharedData(plan: PagePlan): string {
-  const known = shared.get(plan) ?? openData(plan);
+  const known = shared.get(plan) ?? openData(anonymous(plan));
   shared.set(plan, known);
   return known;
+}
+
+/** Without the keys that lead to the configuration area, where the site does not give them to everybody. */
+function anonymous({ context, release }: PagePlan): Pick<PagePlan, 'context' | 'release'> {
+  return { context, release: context.settings.useEscapeKeyToLogin ? release : withoutAccountKeys(release) };
 }
 
 /** The same with the account laid over it; nobody keeps that. */

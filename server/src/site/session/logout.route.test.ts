@@ -56,6 +56,13 @@ spec(
   },
 );
 
+spec('LOGOUT-06', 'signing out takes the shared identifier of the last site away', async () => {
+  const browser = await signedIn();
+  browser.setCookie('ss_lastid', 'a-site');
+  await browser.call('POST', path);
+  expect(browser.cookies.has('ss_lastid')).toBe(false);
+});
+
 spec('SRV-17', 'without script it leads there too, and who is signed out already is led there alike', async () => {
   const browser = await signedIn();
   const reply = await browser.post(path, { return: '/config/' });

@@ -13,8 +13,13 @@ export function rememberSession(reply: FastifyReply, token: string): void {
   });
 }
 
-/** Takes the token away. */
+/**
+ * Takes the token away, and the shared identifier of the last site.
+ *
+ * @implements LOGOUT-06
+ */
 export function forgetSession(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE.lastId, { path: '/' });
   void reply.clearCookie(COOKIE.session, { path: '/' });
 }
 

@@ -1,0 +1,61 @@
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { spec } from '../../../../tools/testing/spec';
+import { pageData } from '../../boot/page-data.fixture';
+import { CONFIG } from '../../config';
+import { prepareDialogs, shown, tick } from '../../host/dialogs/dialogs.fixture';
+import { createFakePorts } from '../../ports/ports.fixture';
+import { startAccountKeys } from './account-keys.effects';
+
+const bench = prepareDialogs();
+const OWNER = { authenticatedAccount: { id: 'a1', displayName: 'Ada' }, websiteRoles: [WEBSITE_ROLE.admin] };
+
+async function open({ at = '/', locale = 'en-US', who = {} } = {}) {
+  const done: string[] = [];
+  const address = { current: () => new URL(at, 'http://shop.test'), go: (to: string) => void done.push(`go ${to}`) };
+  startAccountKeys({
+    config: CONFIG,
+    data: pageData({ context: { ...SAMPLE_CONTEXT, ...who, locale } }),
+    ports: createFakePorts({ address }),
+    scripts: { style: () => Promise.resolve() },
+    stop: bench.stop.signal,
+    doorway: {
+      isTop: () => true,
+      isStaying: () => false,
+      stay: () => void done.push('stay'),
+      replace: (path: string) => void done.push(`replace ${path}`),
+      onKey: () => void done.push('keys'),
+    },
+  } as unknown as Parameters<typeof startAccountKeys>[0]);
+  await tick(100);
+  return { done, words: shown().map(({ textContent }) => textContent) };
+}
+
+spec('LOGOUT-11', 'who has been signed out is told so, at any address that says it', async () => {
+  await open({ at: '/?logout=true' });
+  const { words } = await open({ at: '/about?a=1&logout=true' });
+  expect(words).toEqual(Array(2).fill('Logout SuccessfulYou have been successfully logged out.'));
+});
+
+spec('LOGOUT-11', 'at any other address nothing is shown', async () => {
+  for (const at of ['/', '/?logout', '/?logout=false', '/logout=true', '/#logout=true'])
+    expect([at, (await open({ at })).words]).toEqual([at, []]);
+});
+
+test('it is said in the language of the page', async () => {
+  expect((await open({ at: '/?logout=true', locale: 'pl-PL' })).words).toEqual(['WylogowanoWylogowanie powiodło się.']);
+});
+
+spec('START-04', 'an account is led away in place of the page, and nothing else begins', async () => {
+  expect((await open({ at: '/a?b=1', who: OWNER })).done).toEqual(['replace /config/?frameUrl=%2Fa%3Fb%3D1']);
+});
+
+spec('START-13', 'a page opened with noredirect makes the tab stay', async () => {
+  expect((await open({ at: '/a?noredirect', who: OWNER })).done).toEqual(['stay', 'keys']);
+  expect((await open({ at: '/a' })).done).toEqual(['keys']);
+});
+
+test('after a teardown nothing begins', async () => {
+  bench.stop.abort();
+  expect((await open({ at: '/?logout=true', who: OWNER })).done).toEqual([]);
+});

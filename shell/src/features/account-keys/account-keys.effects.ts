@@ -1,0 +1,62 @@
+import { NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
+import type { Dialogs } from 'shared-types/host/dialogs';
+import type { PageData } from 'shared-types/site/page-data';
+import { LOGOUT_PARAMETER } from 'shared-types/site/session';
+import type { ShellConfig } from '../../config';
+import type { LoadScript } from '../../federation/load-script';
+import type { ScriptMaker } from '../../federation/script-maker';
+import { createDialogStyle } from '../../host/dialogs/dialog-style';
+import { createDialogs } from '../../host/dialogs/dialogs';
+import { createText } from '../../host/text/text';
+import type { DoorwayPort } from '../../ports/doorway.port';
+import type { Ports } from '../../ports/ports';
+import { strings } from './account-keys.strings';
+import { strings as pl } from './account-keys.strings.pl';
+import { createKeyRules } from './key-rules';
+import { createLogOut, type LogOutParts } from './log-out';
+import { startRedirect } from './start-redirect';
+
+/** What the first file hands over. */
+export interface AccountKeysInput extends Omit<LogOutParts, 'ports'> {
+  readonly data: Pick<PageData, 'context' | 'release'>;
+  readonly loadScript: LoadScript;
+  readonly scripts: Pick<ScriptMaker, 'style'>;
+  readonly stop: AbortSignal;
+}
+
+/** The same with the shell's own. */
+export interface AccountKeysParts extends AccountKeysInput {
+  readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
+  readonly ports: Pick<Ports, 'address' | 'document' | 'log'>;
+}
+
+/** Opens the ways. */
+export type StartAccountKeys = (parts: AccountKeysParts) => void;
+
+/**
+ * Opens the ways between the site and its configuration area: leads an account there on arrival, hears its keys, and says
+ * that it has been signed out.
+ *
+ * @implements LOGOUT-11 START-13
+ */
+export function startAccountKeys(parts: AccountKeysParts & { readonly doorway: DoorwayPort }): void {
+  const { data, doorway, ports, stop } = parts;
+  if (stop.aborted) return;
+  const { context } = data;
+  const address = ports.address.current();
+  const away = startRedirect({ context, address, isTop: doorway.isTop(), isStaying: doorway.isStaying() });
+  if (away) return doorway.replace(away);
+  if (address.searchParams.has(NO_REDIRECT_PARAMETER)) doorway.stay();
+  const dialogs = openDialogs(parts);
+  const text = createText(context.locale, { en: strings, pl });
+  const warn = () => dialogs.alert({ title: text('unsent'), message: text('unsentMessage') });
+  doorway.onKey(createKeyRules({ context, ports, logOut: createLogOut(parts), warn }), stop);
+  if (address.searchParams.get(LOGOUT_PARAMETER) === 'true')
+    void dialogs.inform({ title: text('signedOut'), message: text('signedOutMessage') });
+}
+
+function openDialogs({ config, data, ports, scripts, stop }: AccountKeysParts): Dialogs {
+  const shellBase = data.release.shell.base;
+  const style = { scripts, shellBase, budgetMs: config.dialogStyleBudgetMs, log: ports.log };
+  return createDialogs({ page: ports.document, stop, whenStyled: createDialogStyle(style) });
+}

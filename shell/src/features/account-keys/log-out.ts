@@ -1,0 +1,36 @@
+import type { Request } from 'shared-types/host/request';
+import { LOGOUT_PARAMETER, SESSION_CALLS, type LogoutReply } from 'shared-types/site/session';
+import { tellFacts } from '../../host/bus/tell-facts';
+import type { Wire } from '../../host/bus/wire';
+import type { Ports } from '../../ports/ports';
+
+/** What a sign-out works with. */
+export interface LogOutParts {
+  readonly request: Request;
+  readonly wire: Pick<Wire, 'send' | 'tell'>;
+  readonly ports: Pick<Ports, 'address' | 'log'>;
+}
+
+const { method, path } = SESSION_CALLS.logout;
+
+/**
+ * Makes what signs the account out and leads to the first page, which says so. A sign-out that fails is only logged: the
+ * account stays signed in on its page, and can try again.
+ *
+ * @implements LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-07 LOGOUT-09 LOGOUT-10
+ */
+export function createLogOut({ request, wire, ports }: LogOutParts): () => Promise<void> {
+  let isLoggingOut = false;
+  return async () => {
+    if (isLoggingOut) return;
+    isLoggingOut = true;
+    const reply = await request<LogoutReply>(path, { method });
+    if (!reply.ok) {
+      isLoggingOut = false;
+      return ports.log.error(`The sign-out failed: ${reply.code}, ${reply.message}`);
+    }
+    tellFacts(wire, { ...reply.body.facts });
+    wire.send('site/logged-out', {});
+    ports.address.go(`/?${LOGOUT_PARAMETER}=true`);
+  };
+}

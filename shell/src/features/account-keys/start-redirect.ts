@@ -1,0 +1,29 @@
+import { NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
+import type { PageContext } from 'shared-types/site/context';
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { configAddress, isConfigPath } from './config-address';
+
+/** The host on which a site is developed: there nobody is led away. */
+const OWN_MACHINE = 'localhost';
+
+/** What decides whether an account stays on a page. */
+export interface ArrivalParts {
+  readonly context: Pick<PageContext, 'website' | 'authenticatedAccount' | 'websiteRoles'>;
+  readonly address: URL;
+  readonly isTop: boolean;
+  readonly isStaying: boolean;
+}
+
+/**
+ * Where in the configuration area an account is led that opens a page of the site it works on; nothing for who stays.
+ *
+ * @implements START-04 START-05 START-06 START-07 START-08 START-09 START-10 START-11 START-12
+ */
+export function startRedirect({ context, address, isTop, isStaying }: ArrivalParts): string | undefined {
+  const { hostname, pathname, search, searchParams } = address;
+  const { developerMode, cloneable } = context.website;
+  const works = context.authenticatedAccount && context.websiteRoles.some((role) => role !== WEBSITE_ROLE.viewer);
+  const isWanted = isTop && !isStaying && !searchParams.has(NO_REDIRECT_PARAMETER) && !isConfigPath(pathname);
+  const isSettled = !developerMode && !cloneable && hostname !== OWN_MACHINE;
+  return works && isWanted && isSettled ? configAddress(pathname + search) : undefined;
+}
