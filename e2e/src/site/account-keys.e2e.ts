@@ -1,0 +1,146 @@
+import type { Page } from 'puppeteer';
+import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { spec } from '../../../tools/testing/spec';
+import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import { axeViolations } from '../browser/axe-violations';
+import type { Visit } from '../browser/browser';
+import { openShop } from '../browser/open-shop';
+import { fillForm, FORM } from '../forms/fill-form';
+
+const OWNER = 'owner@e2e.example';
+const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
+const FILE = '/client/account.js';
+const NOTICE = 'dialog.site-dialogs--information';
+
+const shop = openShop();
+beforeAll(() =>
+  seedAccount(shop.server.services.db, {
+    email: OWNER,
+    roles: { 'fern-and-kiln': ['admin'], buraczek: ['admin'] },
+  }),
+);
+afterEach(async () => {
+  await shop.server.services.db.deleteFrom('account_session').execute();
+  await shop.server.services.db.deleteFrom('rate_window').execute();
+});
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const until = (page: Page, path: string) =>
+  page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
+
+/** Waits until the page hears an account's keys. */
+const untilHeard = (page: Page) =>
+  page.waitForFunction(() => 'account' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+
+async function pressShiftEscape(page: Page): Promise<void> {
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Escape');
+  await page.keyboard.up('Shift');
+}
+
+/** A visit of the owner, who has signed in. */
+async function visitAsOwner(origin = shop.url): Promise<Visit> {
+  const visit = await shop.visit();
+  const { page } = visit;
+  await page.goto(`${origin}/config/`);
+  await page.type(`${SIGN_IN} [name=email]`, OWNER);
+  await page.type(`${SIGN_IN} [name=password]`, PASSWORD);
+  await page.click(`${SIGN_IN} button`);
+  await until(page, '/config/');
+  return visit;
+}
+
+spec(
+  ['ESC-03', 'ESC-10'],
+  'Escape leads an owner to the configuration area, from where a link leads back',
+  async () => {
+    const { page, problems } = await visitAsOwner();
+    await page.goto(`${shop.url}/about?a=1`);
+    await untilHeard(page);
+    await page.keyboard.press('Escape');
+    await until(page, '/config/?frameUrl=%2Fabout');
+    await page.click('main a[href="/about?noredirect"]');
+    await until(page, '/about?noredirect');
+    expect(problems).toEqual([]);
+  },
+);
+
+spec(
+  ['LOGOUT-01', 'LOGOUT-06', 'LOGOUT-07', 'LOGOUT-11'],
+  'Shift+Escape signs an owner out, on the server too, and the first page says so for a while',
+  async () => {
+    const { page, problems } = await visitAsOwner();
+    await page.goto(`${shop.url}/about`);
+    await page.evaluate(() => (document.cookie = 'ss_lastid=a-site; path=/'));
+    await untilHeard(page);
+    await pressShiftEscape(page);
+    await until(page, '/?logout=true');
+    const notice = await page.waitForSelector(`${NOTICE} h2`);
+    expect(await notice?.evaluate((title) => title.closest('dialog')?.textContent)).toBe(
+      'Logout SuccessfulYou have been successfully logged out.',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.waitForSelector(NOTICE, { hidden: true });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('ss_lastid');
+    expect(await shop.server.services.db.selectFrom('account_session').selectAll().execute()).toEqual([]);
+    await page.goto(`${shop.url}/config/`);
+    expect(await pathOf(page)).toBe('/config/sign-in?return=%2Fconfig%2F');
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('ESC-10', 'what is typed stays: the keys lead nobody away from it, and the owner is told why', async () => {
+  const { page } = await visitAsOwner();
+  await page.goto(`${shop.url}/contact`);
+  await untilHeard(page);
+  await fillForm(page);
+  const values = () =>
+    page.$$eval(`${FORM} input, ${FORM} textarea`, (all) => all.map((field) => (field as HTMLInputElement).value));
+  const typed = await values();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await pressShiftEscape(page);
+  const warning = await page.waitForSelector('dialog[data-phase="shown"]');
+  expect(await warning?.evaluate(({ textContent }) => textContent)).toContain('Something you have typed');
+  expect(await axeViolations(page)).toEqual([]);
+  // The key closes the warning, and nothing more.
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { hidden: true });
+  expect([await pathOf(page), await values()]).toEqual(['/contact', typed]);
+});
+
+spec('ESC-06', 'nobody who is not signed in fetches anything for it, or is led away', async () => {
+  const { page } = await shop.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${shop.url}/about`);
+  await page.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+  await page.keyboard.press('Escape');
+  await pressShiftEscape(page);
+  expect(await pathOf(page)).toBe('/about');
+  expect(asked.some((path) => path.endsWith('/client/late.js'))).toBe(true);
+  expect(asked.filter((path) => path.endsWith(FILE))).toEqual([]);
+});
+
+spec(
+  ['START-04', 'START-05', 'START-10', 'START-11', 'START-12', 'START-13'],
+  'an owner who opens a page is led to the configuration area in its place, until a page is opened with noredirect',
+  async () => {
+    const bistro = shop.url.replace('localhost', 'bistro.localhost');
+    const { page, problems } = await visitAsOwner(bistro);
+    await page.goto(`${bistro}/menu?day=2`);
+    await until(page, '/config/?frameUrl=%2Fmenu%3Fday%3D2');
+    await page.goBack();
+    await until(page, '/config/');
+
+    await page.goto(`${bistro}/config/?frameUrl=%2Fmenu`);
+    await page.click('main a[href="/menu?noredirect"]');
+    await until(page, '/menu?noredirect');
+    await untilHeard(page);
+    await page.goto(`${bistro}/menu`);
+    await untilHeard(page);
+    expect(await pathOf(page)).toBe('/menu');
+    expect(problems).toEqual([]);
+  },
+);
