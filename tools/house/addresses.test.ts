@@ -19,7 +19,11 @@ spec(
   () => {
     const found = files.filter((file) => file !== ADDRESS_PORT && changesIn(readText(file)).length > 0);
     expect(found).toEqual([]);
-    expect(changesIn(readText(ADDRESS_PORT)).sort()).toEqual(['location.assign', 'location.reload']);
+    expect(changesIn(readText(ADDRESS_PORT)).sort()).toEqual([
+      'location.assign',
+      'location.reload',
+      'location.replace',
+    ]);
   },
 );
 

@@ -23,3 +23,8 @@ export function createAddressPort(view: Window): AddressPort {
     },
   };
 }
+
+/** Goes to a path of this site in place of the page, to which the back button then does not lead. */
+export function replacePage(view: Window, path: string): void {
+  view.location.replace(path);
+}

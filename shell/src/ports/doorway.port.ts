@@ -1,4 +1,5 @@
 import { SESSION_STORAGE } from 'shared-types/site/cookie';
+import { replacePage } from './address.port';
 
 /** What the ways between a site and its configuration area need of the window. */
 export interface DoorwayPort {
@@ -27,7 +28,7 @@ export function createDoorwayPort(view: Window = window): DoorwayPort {
     isTop: () => view.top === view,
     isStaying: () => storage()?.getItem(SESSION_STORAGE.noRedirect) === '1',
     stay: () => storage()?.setItem(SESSION_STORAGE.noRedirect, '1'),
-    replace: (path) => view.location.replace(path),
+    replace: (path) => replacePage(view, path),
     onKey: (then, signal) => view.addEventListener('keydown', then, { signal }),
   };
 }
