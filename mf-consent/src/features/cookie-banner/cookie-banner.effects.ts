@@ -61,8 +61,11 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     isSending = true;
     show();
   };
-  const escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape' && focus) letGo();
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !focus) return;
+    // The key has closed something, and means nothing else any more.
+    event.preventDefault();
+    letGo();
   };
   form.addEventListener('submit', send, { signal: stop });
   section.addEventListener('keydown', escape, { signal: stop });
