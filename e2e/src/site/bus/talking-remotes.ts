@@ -17,7 +17,7 @@ export const TOLD = [
 ] as const satisfies readonly HappeningName[];
 
 const SPEAKER = '[data-feature="blocks/greeting"]';
-const LISTENER = '[data-feature="config/greeting"]';
+const LISTENER = '[data-feature="forms/greeting"]';
 const EFFECTS = 'src/features/greeting/greeting.effects.ts';
 const LABEL = 'src/features/greeting/greeting.feature.ts';
 const BEFORE = `const extra = await import('./greeting-extra');`;
@@ -38,13 +38,13 @@ const speaker = (age: Age): SourceChange[] => [
 /** Notes what it hears. The newer one looks for what older speakers do not say. */
 const listener = (age: Age): SourceChange[] => [
   { file: 'package.json', from: 'mf-fixture', to: 'mf-listener' },
-  { file: 'src/remote.ts', from: `'blocks'`, to: `'config'` },
+  { file: 'src/remote.ts', from: `'blocks'`, to: `'forms'` },
   ...['greeting', 'counter', 'note'].map((name) => ({
     file: `src/features/${name}/${name}.feature.ts`,
     from: `'blocks/`,
-    to: `'config/`,
+    to: `'forms/`,
   })),
-  { file: 'src/render.ts', from: `'blocks/`, to: `'config/` },
+  { file: 'src/render.ts', from: `'blocks/`, to: `'forms/` },
   { file: LABEL, from: `listens: ['site/logged-out']`, to: `listens: ${JSON.stringify(TOLD)}` },
   {
     file: EFFECTS,
