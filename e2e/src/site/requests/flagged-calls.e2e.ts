@@ -1,0 +1,68 @@
+import { atRest } from '../../browser/at-rest';
+import { axeViolations } from '../../browser/axe-violations';
+import { MUG, untilCount } from '../../commerce/shopping';
+import { spec } from '../../../../tools/testing/spec';
+import { failAuthorization, refuseCrumbs, requireLogin } from './faults';
+import { ADD, openSpoiledShop, OVERLAY } from './spoiled-shop';
+
+const { proxy, openProduct, tapInVain, expectOneMug } = openSpoiledShop();
+
+spec(['NET-23', 'NET-24'], 'a crumb that has gone is replaced and the call made again, unseen', async () => {
+  const page = await openProduct();
+  proxy.spoil();
+  await page.evaluate(() => (document.cookie = 'crumb=forged; Path=/'));
+  await page.click(ADD);
+  await untilCount(page, 1);
+  expect(proxy.posts()).toBe(2);
+});
+
+spec('NET-24', 'where every crumb is refused the call is made twice, and the form says so', async () => {
+  const page = await openProduct();
+  const crumb = await page.evaluate(() => document.cookie);
+  proxy.spoil(refuseCrumbs);
+  expect(await tapInVain(page)).toBe('Unauthorized request');
+  expect(proxy.posts()).toBe(2);
+  await page.evaluate((cookie) => (document.cookie = `${cookie}; Path=/`), crumb);
+  await expectOneMug(page);
+});
+
+spec('NET-21', 'a call that needs somebody signed in says so in its form', async () => {
+  const page = await openProduct();
+  proxy.spoil(requireLogin);
+  expect(await tapInVain(page)).toBe('Please sign in.');
+  await expectOneMug(page);
+});
+
+spec(
+  ['NET-22', 'SYSERR-01', 'SYSERR-02', 'SYSERR-03', 'SYSERR-04'],
+  'a call the account may not make lays the system error over the page, which can be cleared or reloaded',
+  async () => {
+    const page = await openProduct();
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    proxy.spoil(failAuthorization);
+    await page.click(ADD);
+    await page.waitForSelector(`${OVERLAY}[open]`);
+    expect(await page.$eval(`${OVERLAY} h2`, (title) => title.textContent)).toBe('Something Went Wrong!');
+    expect(await page.$eval(`${OVERLAY} p`, (words) => words.textContent)).toContain('logged automatically');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Clear');
+    const covered = await page.$eval(OVERLAY, (overlay) => {
+      const { width, height } = overlay.getBoundingClientRect();
+      return [width, height, getComputedStyle(overlay).backgroundColor];
+    });
+    expect(covered).toEqual([390, 844, 'rgb(251, 248, 242)']);
+    expect(await axeViolations(page, OVERLAY)).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(OVERLAY, { hidden: true });
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+
+    await page.click(ADD);
+    await page.waitForSelector(`${OVERLAY}[open]`);
+    proxy.spoil();
+    await Promise.all([page.waitForNavigation(), page.click(`${OVERLAY} .button:not(.button--quiet)`)]);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
+    expect(new URL(page.url()).pathname).toBe(MUG);
+    await atRest(page);
+    await expectOneMug(page);
+  },
+);
