@@ -1,6 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { untilCount } from '../../commerce/shopping';
+import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 import { hastenFileWaits } from '../../browser/pace-timers';
 import { touchAll } from '../../browser/touch-all';
@@ -42,6 +43,8 @@ export function describeLostParts({ site, loss, product, kinds, pages }: LostPar
     await page.goto(address(product));
     await page.click('[data-add-to-cart]');
     await untilCount(page, 1);
+    // What it still fetches is no part of the page that comes next.
+    await atRest(page);
     return page;
   };
   const expectUsable = async (path: string, part: Part): Promise<void> => {

@@ -37,9 +37,7 @@ export function partOf(request: HTTPRequest): string {
 export async function partsOfPage(page: Page, url: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on('request', (request) => {
-    // What comes before is the page's that is left.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) parts.clear();
-    else if (request.url().startsWith('http')) parts.add(partOf(request));
+    if (!request.isNavigationRequest() && request.url().startsWith('http')) parts.add(partOf(request));
   });
   await page.goto(url);
   await atRest(page);
