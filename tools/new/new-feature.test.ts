@@ -1,3 +1,4 @@
+import { BUILT_PACKAGES } from '../launch/build-changed.mjs';
 import { PROOF_TIMEOUT_MS, repeats } from '../testing/proof';
 import { COPY_TIMEOUT_MS, openRepository } from './repository.fixture';
 
@@ -35,17 +36,7 @@ if (repeats(PROOFS) > 0)
       await tool('prettier', '--check', ...paths);
       await tool('stylelint', ...[...paths].filter((path) => path.endsWith('.css')));
       await tool('knip');
-      await tool(
-        'depcruise',
-        'shared-types',
-        'mf-commerce',
-        'mf-forms',
-        'mf-blocks',
-        'mf-telemetry',
-        'mf-consent',
-        'mf-config',
-        'server',
-      );
+      await tool('depcruise', 'shared-types', ...BUILT_PACKAGES);
       await tool(
         'jest',
         '--selectProjects',

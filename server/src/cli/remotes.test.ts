@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Manifest } from 'shared-types/manifest';
 import { REMOTE_NAMES } from 'shared-types/remote';
-import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { dataIn } from '../site/page/page-context.fixture';
 import { integrityOf } from '../site/registry/integrity';
 import type { BuildFolder } from '../site/registry/publish';
 import type { Command } from './command';
@@ -34,8 +34,7 @@ interface Shown {
 async function productPage(): Promise<Shown> {
   const url = '/shop/p/stoneware-mug';
   const { body: html } = await server.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
-  const [, json = ''] = new RegExp(`id="${CONTEXT_ELEMENT_ID}">(.*?)</script>`).exec(html) ?? [];
-  return { html, release: (JSON.parse(json) as PageData).release };
+  return { html, release: dataIn(html).release };
 }
 
 /** The page once the running server has heard of a change; it is told of nothing but by the database. */

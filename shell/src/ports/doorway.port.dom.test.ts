@@ -24,6 +24,15 @@ test('where storage is blocked no tab stays', () => {
   expect(doorway.isStaying()).toBe(false);
 });
 
+test('where storage is full no tab stays', () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const doorway = createDoorwayPort({ sessionStorage: { getItem: () => null, setItem } } as unknown as Window);
+  doorway.stay();
+  expect(doorway.isStaying()).toBe(false);
+});
+
 spec('START-07', 'a window inside another is not the top one', () => {
   expect(createDoorwayPort().isTop()).toBe(true);
   const frame = document.body.appendChild(document.createElement('iframe'));

@@ -1,5 +1,6 @@
 import { SESSION_STORAGE } from 'shared-types/site/cookie';
 import { replacePage } from './address.port';
+import { createStoragePort } from './storage.port';
 
 /** What the ways between a site and its configuration area need of the window. */
 export interface DoorwayPort {
@@ -7,7 +8,7 @@ export interface DoorwayPort {
   isTop(): boolean;
   /** True once this tab has been told to stay where it is. */
   isStaying(): boolean;
-  /** Tells the tab so, until it is closed; nothing where the browser gives no storage. */
+  /** Tells the tab so, until it is closed; nothing where the browser gives no storage, or no more of it. */
   stay(): void;
   /** Goes to a path of this site in place of the page, to which the back button then does not lead. */
   replace(path: string): void;
@@ -15,19 +16,19 @@ export interface DoorwayPort {
   onKey(then: (event: KeyboardEvent) => void, signal: AbortSignal): void;
 }
 
-/** The browser's own. Where its storage is blocked even the name throws. */
+/** The browser's own. */
 export function createDoorwayPort(view: Window = window): DoorwayPort {
-  const storage = (): Storage | undefined => {
-    try {
-      return view.sessionStorage;
-    } catch {
-      return undefined;
-    }
-  };
+  const tab = createStoragePort(view, 'sessionStorage');
   return {
     isTop: () => view.top === view,
-    isStaying: () => storage()?.getItem(SESSION_STORAGE.noRedirect) === '1',
-    stay: () => storage()?.setItem(SESSION_STORAGE.noRedirect, '1'),
+    isStaying: () => tab.read(SESSION_STORAGE.noRedirect) === '1',
+    stay() {
+      try {
+        tab.write(SESSION_STORAGE.noRedirect, '1');
+      } catch {
+        // The page stays for what its address says; only the next one of this tab leads away again.
+      }
+    },
     replace: (path) => replacePage(view, path),
     onKey: (then, signal) => view.addEventListener('keydown', then, { signal }),
   };

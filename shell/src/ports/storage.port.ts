@@ -1,4 +1,4 @@
-/** The browser's lasting storage. */
+/** A storage of the browser's. */
 export interface StoragePort {
   /** The stored text; nothing where there is none or the browser gives no storage. */
   read(key: string): string | undefined;
@@ -7,11 +7,14 @@ export interface StoragePort {
   remove(key: string): void;
 }
 
-/** The browser's local storage. Where it is blocked even its name throws. */
-export function createStoragePort(view: Window = window): StoragePort {
+/** The browser's lasting storage, or the tab's own. Where storage is blocked even its name throws. */
+export function createStoragePort(
+  view: Window = window,
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): StoragePort {
   const open = (): Storage | undefined => {
     try {
-      return view.localStorage;
+      return view[area];
     } catch {
       return undefined;
     }

@@ -1,6 +1,8 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
+import type { WebsiteRoleName } from 'shared-types/site/website-role';
 import type { Services } from '../../../server/src/http/services';
 import { importSite } from '../../../server/src/site/import/import-site';
+import { seedAccount } from '../store/seed-account';
 import { createShopper, type Shopper } from '../store/shopper';
 import { startTestServer, type TestServer } from '../test-server';
 import { exampleDocument } from './example-document';
@@ -16,8 +18,14 @@ export interface ExampleServer extends Pick<Services, 'db' | 'objects' | 'sites'
   close(): Promise<void>;
 }
 
+/** What the example starts with. */
+export interface ExampleOptions {
+  /** Accounts of the example site, and their roles there. */
+  readonly accounts?: Readonly<Record<string, readonly WebsiteRoleName[]>>;
+}
+
 /** Starts the server for one test file. */
-export async function openExample(): Promise<ExampleServer> {
+export async function openExample({ accounts = {} }: ExampleOptions = {}): Promise<ExampleServer> {
   const [{ app, services, close }, pictures] = await Promise.all([
     startTestServer({ samplesDir: undefined }),
     examplePictures(),
@@ -30,6 +38,9 @@ export async function openExample(): Promise<ExampleServer> {
     sites.invalidate(result.siteId);
     return result.siteId;
   };
-  await load(exampleDocument());
+  const document = exampleDocument();
+  await load(document);
+  for (const [email, roles] of Object.entries(accounts))
+    await seedAccount(db, { email, roles: { [document.site.identifier]: roles } });
   return { app, db, objects, sites, load, close, visitor: (host = 'shop.example') => createShopper(app, host) };
 }

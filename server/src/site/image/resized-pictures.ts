@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ObjectStore } from '../../objects/object-store';
-import { createAtMost } from './at-most';
+import { createAtMost } from '../../at-most';
 import { resizedKey, type PictureFormat, type PictureWidth } from './picture-keys';
 import type { ResizePicture } from './resize-picture';
 

@@ -1,27 +1,24 @@
 import { ACCOUNT_KEYS_FILE } from 'shared-types/release';
-import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { dataIn } from './page-context.fixture';
 
 const OWNER = 'owner@shop.example';
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample();
-  await seedAccount(open.db, { email: OWNER, roles: { [exampleDocument().site.identifier]: ['admin'] } });
+  open = await openExample({ accounts: { [OWNER]: ['admin'] } });
 });
 afterAll(() => open.close());
 
 /** Whether the page at this address may load the file for the ways to the configuration area and out of it. */
 async function hasFile(path: string, browser: Shopper = open.visitor()): Promise<boolean> {
   const { body } = await browser.get(path);
-  const [, json = ''] = new RegExp(`id="${CONTEXT_ELEMENT_ID}">(.*?)</script>`, 's').exec(body) ?? [];
-  return ACCOUNT_KEYS_FILE in (JSON.parse(json) as PageData).release.shell.files;
+  return ACCOUNT_KEYS_FILE in dataIn(body).release.shell.files;
 }
 
 test('only an account’s pages have the file for its keys, and one that says that a sign-out has happened', async () => {

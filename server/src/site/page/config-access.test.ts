@@ -1,24 +1,20 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
-import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
-import type { PageData } from 'shared-types/site/page-data';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { checkDocument } from '../import/check-document';
+import { dataIn } from './page-context.fixture';
 
-const { identifier } = exampleDocument().site;
 const ADMIN = 'admin@shop.example';
 const VIEWER = 'viewer@shop.example';
 const NOT_ALLOWED = 'Your roles on this site do not include this.';
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample();
-  await seedAccount(open.db, { email: ADMIN, roles: { [identifier]: ['admin'] } });
-  await seedAccount(open.db, { email: VIEWER, roles: { [identifier]: ['viewer'] } });
+  open = await openExample({ accounts: { [ADMIN]: ['admin'], [VIEWER]: ['viewer'] } });
 });
 afterAll(() => open.close());
 
@@ -28,10 +24,7 @@ const as = async (email: string): Promise<Shopper> => {
   return browser.twin();
 };
 const leads = ({ statusCode, headers }: Reply) => [statusCode, headers.location];
-const dataOf = ({ body }: Reply): PageData => {
-  const [, json = ''] = new RegExp(`id="${CONTEXT_ELEMENT_ID}">(.*?)</script>`, 's').exec(body) ?? [];
-  return JSON.parse(json) as PageData;
-};
+const dataOf = ({ body }: Reply) => dataIn(body);
 
 spec(['SRV-05', 'ROLE-02'], 'who is not signed in is led to the sign-in, which leads back', async () => {
   const visitor = open.visitor();

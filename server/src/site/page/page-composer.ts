@@ -2,32 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
-import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
-import { HOLE } from 'shared-types/site/frame';
-import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { addressOf, ownOrigin } from '../../http/origin';
-import { refuse } from '../../http/refusal';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
-import { visitorOf, type Visitor } from '../../http/visitor';
-import { wantsJson } from '../../http/wants-json';
-import type { MatchedPage, Site, SitePage } from '../directory/site';
-import { accountOf } from '../session/account-of-request';
+import type { MatchedPage, SitePage } from '../directory/site';
 import { factTextsOf } from './fact-texts';
 import { isItemMissing } from './is-item-missing';
+import type { Outgoing, PlannedOutgoing } from './outgoing';
 import { askToSignIn, leadPastSignIn, obstacleTo } from './page-access';
 import type { PageDeps } from './page-deps';
-import { factsOf, sendFacts } from './page-facts';
+import { sendNoAccess, sendNotFound } from './page-in-place';
 import { planPage, type PagePlan } from './page-plan';
-import { pageTail } from './page-tail';
-import { perRequestHole, perRequestOf } from './per-request';
-import { fillPersonal, personalAnswers, type PersonalAnswers, type PersonalInput } from './personal-blocks';
-import { plainNotFoundPage } from './plain-pages';
+import { personalAnswers } from './personal-blocks';
 import { createPlanCache } from './plan-cache';
-import { previewOf, type Preview } from './preview';
+import { previewOf } from './preview';
 import { redirectionOf, sendRedirect } from './redirection';
-import { contentSecurityPolicy, createNonce } from './security-headers';
-import { fillTemplate } from './template';
+import { sendPlan } from './send-plan';
+import { visitorAt } from './visitor-at';
 
 /** A page to be sent because its form was refused or must ask something. */
 export interface SendWithForm {
@@ -54,18 +45,6 @@ export interface PageComposer {
     feature: FeatureId,
     fact: unknown,
   ): Promise<Readonly<Record<string, string>> | undefined>;
-}
-
-/** A page about to be sent. */
-interface Outgoing {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly site: Site;
-  readonly visitor: Visitor;
-  readonly url: URL;
-  readonly preview: Preview;
-  readonly status: number;
-  readonly form?: PersonalInput['form'];
 }
 
 /** Sends something. Not the reply itself: that is a promise of its having been sent, and of nothing. */
@@ -139,103 +118,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
   };
 }
 
-/**
- * Who asks, and who is signed in. Without the database a page that everybody may see is an anonymous visitor's; one that
- * not everybody may see is not to be had.
- */
-async function visitorAt(deps: PageDeps, request: FastifyRequest, page: SitePage | undefined): Promise<Visitor> {
-  const visitor = visitorOf(request);
-  try {
-    const account = await accountOf(deps.db, request);
-    return account ? { ...visitor, account } : visitor;
-  } catch (error) {
-    if (page?.isConfig) throw error;
-    deps.log.error({ err: error }, 'it could not be read who is signed in');
-    return visitor;
-  }
-}
-
 /** A slash at the end belongs to the address of the first page and to that of the configuration area, and to no other. */
 function hasRightEnd({ pathname }: URL, page: SitePage | undefined): boolean {
   return pathname.endsWith('/') === (page?.path.endsWith('/') ?? false);
-}
-
-interface PlannedOutgoing extends Outgoing {
-  readonly plan: PagePlan;
-  readonly answers: PersonalAnswers;
-}
-
-async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
-  const { request, reply, plan, url, preview, answers, visitor } = outgoing;
-  const { account } = visitor;
-  if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
-  const perRequest = perRequestOf(request, reply, returnPath(url));
-  const template = await fillPersonal(deps, outgoing);
-  const nonce = createNonce();
-  const tail = () => {
-    const facts = factsOf({ plan, answers, visitor });
-    return preview.isSixth ? '' : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
-  };
-  const html = fillTemplate(template, (hole) => {
-    if (hole === HOLE.nonce) return nonce;
-    return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
-  });
-  return reply
-    .code(outgoing.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', plan.matched.page.isConfig ? 'private, no-store' : 'private, no-cache')
-    .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
-    .send(html);
-}
-
-/** Where the page's forms lead back to: to itself, but not to the question about cookies that one of them has answered. */
-function returnPath({ pathname, search }: URL): string {
-  const query = new URLSearchParams(search);
-  if (!query.has(COOKIE_SETTINGS_PARAMETER)) return pathname + search;
-  query.delete(COOKIE_SETTINGS_PARAMETER);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-function cspSources(plan: PagePlan): Record<string, readonly string[]> {
-  const { website } = plan.context;
-  const asked = plan.blocks.flatMap(({ live: { remote, feature } }) => {
-    const isAsking = feature.cspKey === undefined || website[feature.cspKey] !== undefined;
-    return isAsking ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
-  });
-  const sources: Record<string, string[]> = {};
-  for (const [directive, values] of new Set(asked.flatMap((csp) => Object.entries(csp))))
-    sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
-  return sources;
-}
-
-/** The site's own page for what is not there, or a plain one where it has none. */
-async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { site, reply } = outgoing;
-  const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
-  const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
-  const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, page));
-  return found ? sendPlan(deps, found) : reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
-}
-
-/**
- * The page that tells an account that its roles do not suffice; a script is told so by the code.
- *
- * @implements ROLE-04 SRV-11
- */
-async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { request, reply, site } = outgoing;
-  if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
-  const found = await findInPlace(deps, { ...outgoing, status: 403 }, site.configPages.noAccess);
-  return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
-}
-
-/** A page at an address that is not its own. */
-async function findInPlace(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<PlannedOutgoing | undefined> {
-  const { site, url, preview, visitor } = outgoing;
-  const matched = { page, params: {} };
-  const plan = await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview });
-  if (!plan) return undefined;
-  const answers = await personalAnswers(deps, { site, plan, visitor, query: url.searchParams });
-  const { form: _, ...without } = outgoing;
-  return { ...without, plan, answers };
 }

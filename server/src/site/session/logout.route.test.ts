@@ -1,9 +1,8 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { SESSION_CALLS } from 'shared-types/site/session';
-import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { sweepSessions } from './session.store';
 
@@ -12,8 +11,7 @@ const OWNER = 'owner@shop.example';
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample();
-  await seedAccount(open.db, { email: OWNER, roles: { [exampleDocument().site.identifier]: ['admin'] } });
+  open = await openExample({ accounts: { [OWNER]: ['admin'] } });
 });
 afterAll(() => open.close());
 afterEach(async () => {

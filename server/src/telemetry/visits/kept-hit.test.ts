@@ -1,21 +1,8 @@
-import type { HitData } from 'shared-types/telemetry/visits';
 import { spec } from '../../../../tools/testing/spec';
+import { HIT_DATA } from './hit-data.fixture';
 import { keptHit } from './kept-hit';
 
-const DATA: HitData = {
-  websiteId: 'w',
-  templateId: 'colonnade',
-  locale: 'en',
-  userAgent: 'A browser',
-  clientDate: 1_700_000_000_000,
-  viewportWidth: 390,
-  viewportHeight: 844,
-  screenWidth: 390,
-  screenHeight: 844,
-  url: 'http://open.example/search?q=my%20name#me',
-  title: 'Search',
-  collectionId: 'c',
-};
+const DATA = { ...HIT_DATA, url: 'http://open.example/search?q=my%20name#me', title: 'Search' };
 const kept = (count: number, isVisitorDataRestricted: boolean) => {
   const hit = keptHit({ visitor: { id: 'v', count }, data: DATA }, { isVisitorDataRestricted });
   return { ...hit, data: JSON.parse(hit.data) as unknown };

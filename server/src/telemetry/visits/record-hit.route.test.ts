@@ -7,6 +7,7 @@ import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { HIT_DATA } from './hit-data.fixture';
 
 const { path } = VISIT_CALLS.recordHit;
 const TWO_YEARS = 63_072_000;
@@ -14,20 +15,6 @@ const HALF_AN_HOUR = 1800;
 const VISITOR = /^[0-9a-f-]{36}\|\d+\|\d+\|\d+\|1$/;
 /** The site that asks for nobody's leave. */
 const OPEN = 'open.example';
-const DATA: HitData = {
-  websiteId: 'w',
-  templateId: 'colonnade',
-  locale: 'en',
-  userAgent: 'A browser',
-  clientDate: 1_700_000_000_000,
-  viewportWidth: 390,
-  viewportHeight: 844,
-  screenWidth: 390,
-  screenHeight: 844,
-  url: 'http://open.example/shop',
-  title: 'Shop',
-  collectionId: 'c',
-};
 
 let open: ExampleServer;
 beforeAll(async () => {
@@ -43,7 +30,7 @@ afterEach(async () => {
 
 const stored = () => open.db.selectFrom('page_hit').selectAll().orderBy('id').execute();
 /** As a page sends it. */
-function hit(visitor: Shopper, { told = '', headers = {}, host = OPEN, data = DATA as unknown } = {}) {
+function hit(visitor: Shopper, { told = '', headers = {}, host = OPEN, data = HIT_DATA as unknown } = {}) {
   const fields = { event: 'view', data: JSON.stringify(data), ...(told && { ss_cvr: told }) };
   return open.app.inject({
     method: 'POST',
@@ -81,7 +68,7 @@ spec(
     expect(visit).toMatchObject({ maxAge: HALF_AN_HOUR, path: '/', value: expect.stringMatching(/^\d{13}$/) });
     for (const cookie of [visitor, visit]) expect(cookie).not.toHaveProperty('httpOnly');
     expect(await stored()).toMatchObject([
-      { visitor_id: visitor?.value.split('|')[0], visit_count: 1, event: 'view', url: DATA.url, data: DATA },
+      { visitor_id: visitor?.value.split('|')[0], visit_count: 1, event: 'view', url: HIT_DATA.url, data: HIT_DATA },
     ]);
   },
 );
@@ -145,8 +132,8 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no vi
   });
   await open.load(document);
   expect((await hit(open.visitor(host), { host })).json()).toEqual({ recorded: 1 });
-  expect(await stored()).toMatchObject([{ visitor_id: '', visit_count: 1, url: DATA.url }]);
-  expect(JSON.stringify(await stored())).not.toContain(DATA.userAgent);
+  expect(await stored()).toMatchObject([{ visitor_id: '', visit_count: 1, url: HIT_DATA.url }]);
+  expect(JSON.stringify(await stored())).not.toContain(HIT_DATA.userAgent);
 });
 
 spec('CONS-28', 'the cookies of visitor and visit are taken away until they are allowed', async () => {
@@ -164,7 +151,7 @@ spec('CONS-28', 'the cookies of visitor and visit are taken away until they are 
 });
 
 test('long text is cut, and what the database cannot keep or nobody asked for is left out', async () => {
-  await hit(open.visitor(OPEN), { data: { ...DATA, title: 't'.repeat(3000), url: 'a\0b\ud800', secret: 1 } });
+  await hit(open.visitor(OPEN), { data: { ...HIT_DATA, title: 't'.repeat(3000), url: 'a\0b\ud800', secret: 1 } });
   const [row] = await stored();
   const { title, ...rest } = row?.data as HitData;
   expect([title.length, row?.url]).toEqual([2000, 'ab']);

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../../http/visitor';
+import type { Site } from '../directory/site';
+import type { PagePlan } from './page-plan';
+import type { PersonalAnswers, PersonalInput } from './personal-blocks';
+import type { Preview } from './preview';
+
+/** A page about to be sent. */
+export interface Outgoing {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly url: URL;
+  readonly preview: Preview;
+  readonly status: number;
+  readonly form?: PersonalInput['form'];
+}
+
+/** The same with its plan, and the data that are the visitor's own. */
+export interface PlannedOutgoing extends Outgoing {
+  readonly plan: PagePlan;
+  readonly answers: PersonalAnswers;
+}

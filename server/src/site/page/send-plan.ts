@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
+import { HOLE } from 'shared-types/site/frame';
+import { wantsJson } from '../../http/wants-json';
+import type { PlannedOutgoing } from './outgoing';
+import type { PageDeps } from './page-deps';
+import { factsOf, sendFacts } from './page-facts';
+import type { PagePlan } from './page-plan';
+import { pageTail } from './page-tail';
+import { perRequestHole, perRequestOf } from './per-request';
+import { fillPersonal } from './personal-blocks';
+import { contentSecurityPolicy, createNonce } from './security-headers';
+import { fillTemplate } from './template';
+
+/** Sends a page; its facts alone to a script that asks. */
+export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
+  const { request, reply, plan, url, preview, answers, visitor } = outgoing;
+  const { account } = visitor;
+  if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
+  const perRequest = perRequestOf(request, reply, returnPath(url));
+  const template = await fillPersonal(deps, outgoing);
+  const nonce = createNonce();
+  const tail = () => {
+    const facts = factsOf({ plan, answers, visitor });
+    return preview.isSixth ? '' : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
+  };
+  const html = fillTemplate(template, (hole) => {
+    if (hole === HOLE.nonce) return nonce;
+    return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
+  });
+  return reply
+    .code(outgoing.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', plan.matched.page.isConfig ? 'private, no-store' : 'private, no-cache')
+    .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
+    .send(html);
+}
+
+/** Where the page's forms lead back to: to itself, but not to the question about cookies that one of them has answered. */
+function returnPath({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(COOKIE_SETTINGS_PARAMETER)) return pathname + search;
+  query.delete(COOKIE_SETTINGS_PARAMETER);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function cspSources(plan: PagePlan): Record<string, readonly string[]> {
+  const { website } = plan.context;
+  const asked = plan.blocks.flatMap(({ live: { remote, feature } }) => {
+    const isAsking = feature.cspKey === undefined || website[feature.cspKey] !== undefined;
+    return isAsking ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
+  });
+  const sources: Record<string, string[]> = {};
+  for (const [directive, values] of new Set(asked.flatMap((csp) => Object.entries(csp))))
+    sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
+  return sources;
+}
