@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/folders.mjs';
 import { BUILT_PACKAGES, buildChanged } from '../launch/build-changed.mjs';
-import { findChromium } from '../launch/chromium.mjs';
+import { findTestBrowsers } from '../launch/chromium.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
@@ -64,8 +64,9 @@ async function checkSources() {
 }
 
 async function useChromium() {
-  process.env.CHROME = await findChromium(progress);
-  progress.say(`Browser: ${process.env.CHROME}`);
+  const { quick, windowed } = await findTestBrowsers(progress);
+  Object.assign(process.env, { CHROME: quick, CHROME_WITH_WINDOWS: windowed ?? quick });
+  progress.say(`Browser: ${quick}${windowed && windowed !== quick ? `, with windows ${windowed}` : ''}`);
 }
 
 /** @param {string} tool */

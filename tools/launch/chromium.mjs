@@ -7,6 +7,8 @@ import { runNpm } from './install.mjs';
 import { Problem } from './problem.mjs';
 import { run, runNode } from './run.mjs';
 
+/** The same engine without windows: half the work of a visit, but nothing in it is ever out of sight or kept for later. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,25 +28,56 @@ const PACKAGE_FOLDER = join(CACHE, 'chromium');
  * @returns {Promise<string>} its path
  */
 export async function findChromium(progress) {
-  if (process.env.CHROME) {
-    if (await starts(process.env.CHROME)) return process.env.CHROME;
-    throw new Problem(
-      `CHROME names ${process.env.CHROME}, which does not start: correct it, or leave it out to have one looked for.`,
-    );
-  }
-  const found = (await firstThatStarts(installedPaths())) ?? (await firstThatStarts([await notedPath()]));
+  const named = await namedOne();
+  if (named) return named;
+  const found = (await installed()) ?? (await firstThatStarts([await notedPath()]));
   if (found) return found;
-  return (await fromApt(progress)) ?? fromNpm(progress);
+  await fromApt(['chromium'], progress);
+  return (await installed()) ?? fromNpm(progress);
 }
 
-function installedPaths() {
-  if (process.platform === 'darwin') return [...pathsOnPath(), ...MAC_PATHS];
-  return process.platform === 'win32' ? WINDOWS_PATHS : pathsOnPath();
+/**
+ * What the browser tests run in: a quick Chromium, and one with windows for tests of tabs and of the way back.
+ * @typedef {{ quick: string, windowed: string | undefined }} TestBrowsers
+ */
+
+/**
+ * Finds them: the one `CHROME` names for both, else Chromium's headless shell, and Chromium. Where there is neither,
+ * apt-get installs both; from npm comes a shell alone. Without a shell, Chromium is both.
+ * @param {import('./progress.mjs').Progress} [progress]
+ * @returns {Promise<TestBrowsers>} their paths
+ */
+export async function findTestBrowsers(progress) {
+  const named = await namedOne();
+  if (named) return { quick: named, windowed: named };
+  const find = async () => ({ quick: await firstThatStarts(pathsOnPath(SHELL_NAMES)), windowed: await installed() });
+  let { quick, windowed } = await find();
+  if (!quick && !windowed) {
+    // Not every system has the shell.
+    const isWhole = await fromApt(['chromium', 'chromium-headless-shell'], progress);
+    if (isWhole === false) await fromApt(['chromium'], progress);
+    ({ quick, windowed } = await find());
+  }
+  return { quick: quick ?? windowed ?? (await findChromium(progress)), windowed };
 }
 
-function pathsOnPath() {
+async function namedOne() {
+  const { CHROME } = process.env;
+  if (!CHROME || (await starts(CHROME))) return CHROME;
+  throw new Problem(
+    `CHROME names ${CHROME}, which does not start: correct it, or leave it out to have one looked for.`,
+  );
+}
+
+function installed() {
+  if (process.platform === 'win32') return firstThatStarts(WINDOWS_PATHS);
+  return firstThatStarts([...pathsOnPath(NAMES), ...(process.platform === 'darwin' ? MAC_PATHS : [])]);
+}
+
+/** @param {string[]} names */
+function pathsOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** @param {string[]} paths */
@@ -60,20 +93,24 @@ async function starts(path) {
   return ended?.code === 0 && /Chrom/.test(ended.output);
 }
 
-/** @param {import('./progress.mjs').Progress} [progress] */
-async function fromApt(progress) {
+/**
+ * Installs packages where this may; false where that failed, `undefined` where it may not.
+ * @param {string[]} packages
+ * @param {import('./progress.mjs').Progress} [progress]
+ */
+async function fromApt(packages, progress) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const list = packages.join(' and ');
   const install = async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
-    });
+    const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    const { code, output } = await run('apt-get', words, { env });
     if (code !== 0)
-      progress?.say(`apt-get could not install chromium:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
+      progress?.say(`apt-get could not install ${list}:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
+    return code === 0;
   };
-  await (progress ? progress.during('Installing Chromium by apt-get', install) : install());
-  return firstThatStarts(installedPaths());
+  return progress ? progress.during(`Installing ${list} by apt-get`, install) : install();
 }
 
 /** @param {import('./progress.mjs').Progress} [progress] */

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findTestBrowsers } from './chromium.mjs';
 
 let folder: string;
 const { CHROME, PATH } = process.env;
@@ -34,4 +34,17 @@ test('takes the first on PATH that starts, not one that only says how to get it'
   const works = await program('google-chrome', 'echo Google Chrome 999');
   process.env['PATH'] = folder;
   expect(await findChromium()).toBe(works);
+});
+
+test('gives tests the headless shell and, for what needs windows, Chromium; one of them where there is no other', async () => {
+  process.env['PATH'] = folder;
+  const windowed = await program('chromium', 'echo Chromium 999');
+  expect(await findTestBrowsers()).toEqual({ quick: windowed, windowed });
+  const quick = await program('chromium-headless-shell', 'echo Chromium 999');
+  expect(await findTestBrowsers()).toEqual({ quick, windowed });
+  expect(await findChromium()).toBe(windowed);
+  await rm(windowed);
+  expect(await findTestBrowsers()).toEqual({ quick, windowed: undefined });
+  process.env['CHROME'] = quick;
+  expect(await findTestBrowsers()).toEqual({ quick, windowed: quick });
 });

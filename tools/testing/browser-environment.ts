@@ -1,6 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import puppeteer from 'puppeteer';
 import { CHROMIUM_FLAGS } from '../launch/chromium-flags.mjs';
@@ -8,41 +8,87 @@ import { testRunFolder } from './database';
 
 /** What drops down below the address bar: two more processes for every window, and half of what a visit costs. */
 const WITHOUT_DROP_DOWNS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
+/** How Chromium's headless shell begins its version. */
+const SHELL = 'HeadlessChrome/';
 
 interface Chromium {
   readonly process: ChildProcess | null;
   readonly address: string;
+  readonly hasWindows: boolean;
 }
 
-/** The browser of this process. The test files that run here one after the other share it. */
-let chromium: Chromium | undefined;
+/** What jest tells of the tests of a file. */
+interface DescribeBlock {
+  readonly type: 'describeBlock';
+  readonly children: readonly (DescribeBlock | { readonly type: 'test'; mode?: string | null })[];
+}
+
+/** The browsers of this process, by their paths. The test files that run here one after the other share them. */
+const chromiums = new Map<string, Chromium>();
 
 /**
  * Node with a Chromium beside it, whose address test files find in `chromiumAddress`: a browser of its own for every file
  * costs more than most visits. It ends with this process; one that has crashed is started again for the next file.
+ *
+ * A file that begins with the comment `@needs-windows` gets one whose pages can be out of sight, and are kept for the way
+ * back; where there is none its tests are skipped.
  */
 export default class BrowserEnvironment extends TestEnvironment {
+  private readonly needsWindows: boolean;
+  private isSkipped = false;
+
+  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
+    super(config, context);
+    this.needsWindows = 'needs-windows' in context.docblockPragmas;
+  }
+
   override async setup(): Promise<void> {
     await super.setup();
-    if (!chromium || hasEnded(chromium)) chromium = await startChromium();
+    const { CHROME, CHROME_WITH_WINDOWS } = process.env;
+    const chromium = await chromiumAt((this.needsWindows && CHROME_WITH_WINDOWS) || CHROME || firstOnPath());
+    this.isSkipped = this.needsWindows && !chromium.hasWindows;
     this.global['chromiumAddress'] = chromium.address;
   }
+
+  /** Called by jest. */
+  handleTestEvent({ name }: { name: string }, { rootDescribeBlock }: { rootDescribeBlock: DescribeBlock }): void {
+    if (name === 'run_start' && this.isSkipped) skipAll(rootDescribeBlock);
+  }
+}
+
+function skipAll({ children }: DescribeBlock): void {
+  for (const child of children)
+    if (child.type === 'test') child.mode = 'skip';
+    else skipAll(child);
+}
+
+async function chromiumAt(path: string): Promise<Chromium> {
+  const running = chromiums.get(path);
+  if (running && !hasEnded(running)) return running;
+  const started = await startChromium(path);
+  chromiums.set(path, started);
+  return started;
 }
 
 function hasEnded({ process }: Chromium): boolean {
   return process?.exitCode !== null || process.signalCode !== null;
 }
 
-/** Starts the Chromium named by `CHROME`, which the test run has found. */
-async function startChromium(): Promise<Chromium> {
+/** Where jest was called without the command that looks for browsers. */
+function firstOnPath(): string {
+  return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+}
+
+async function startChromium(path: string): Promise<Chromium> {
   const browser = await puppeteer.launch({
-    executablePath: process.env.CHROME ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
+    executablePath: path,
     args: [...CHROMIUM_FLAGS, WITHOUT_DROP_DOWNS],
     // Visitors' browsers keep the pages they leave, so those of the tests do too.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    userDataDir: join(testRunFolder(), `chromium-${process.pid}`),
+    userDataDir: join(testRunFolder(), `${basename(path)}-${process.pid}`),
   });
-  const started = { process: browser.process(), address: browser.wsEndpoint() };
+  const hasWindows = !(await browser.version()).startsWith(SHELL);
+  const started = { process: browser.process(), address: browser.wsEndpoint(), hasWindows };
   // Only the files' own connections hear of their pages, and none of this keeps the process from ending.
   await browser.disconnect();
   letGo(started.process);

@@ -1,3 +1,4 @@
+/** @needs-windows */
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';

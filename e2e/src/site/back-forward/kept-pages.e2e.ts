@@ -1,3 +1,4 @@
+/** @needs-windows */
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
