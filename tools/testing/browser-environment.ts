@@ -92,6 +92,8 @@ async function startChromium(path: string): Promise<Chromium> {
   // Only the files' own connections hear of their pages, and none of this keeps the process from ending.
   await browser.disconnect();
   letGo(started.process);
+  // Puppeteer ends only every other browser of a process.
+  process.once('exit', () => started.process?.kill('SIGKILL'));
   return started;
 }
 
