@@ -6,8 +6,6 @@ import puppeteer from 'puppeteer';
 import { CHROMIUM_FLAGS } from '../launch/chromium-flags.mjs';
 import { testRunFolder } from './database';
 
-/** What drops down below the address bar: two more processes for every window, and half of what a visit costs. */
-const WITHOUT_DROP_DOWNS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 /** How Chromium's headless shell begins its version. */
 const SHELL = 'HeadlessChrome/';
 
@@ -82,7 +80,7 @@ function firstOnPath(): string {
 async function startChromium(path: string): Promise<Chromium> {
   const browser = await puppeteer.launch({
     executablePath: path,
-    args: [...CHROMIUM_FLAGS, WITHOUT_DROP_DOWNS],
+    args: [...CHROMIUM_FLAGS],
     // Visitors' browsers keep the pages they leave, so those of the tests do too.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     userDataDir: join(testRunFolder(), `${basename(path)}-${process.pid}`),
