@@ -1,6 +1,8 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
+import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
 import { submissions } from './features/submissions/submissions.feature';
@@ -10,5 +12,5 @@ export const remote = {
   area: 'config',
   contract: CONTRACT,
   config,
-  features: [signIn, home, noAccess, submissions],
+  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions],
 } satisfies Remote;

@@ -1,8 +1,14 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { strings as forgottenPasswordStrings } from './features/forgotten-password/forgotten-password.strings';
+import { strings as forgottenPasswordPolish } from './features/forgotten-password/forgotten-password.strings.pl';
+import { element as forgottenPassword } from './features/forgotten-password/forgotten-password.view';
 import { strings as homeStrings } from './features/home/home.strings';
 import { strings as homePolish } from './features/home/home.strings.pl';
 import { element as home } from './features/home/home.view';
+import { strings as newPasswordStrings } from './features/new-password/new-password.strings';
+import { strings as newPasswordPolish } from './features/new-password/new-password.strings.pl';
+import { element as newPassword } from './features/new-password/new-password.view';
 import { strings as noAccessStrings } from './features/no-access/no-access.strings';
 import { strings as noAccessPolish } from './features/no-access/no-access.strings.pl';
 import { element as noAccess } from './features/no-access/no-access.view';
@@ -25,6 +31,16 @@ export const remote = {
   version: __VERSION__,
   features: {
     'config/sign-in': { element: signIn, fallback: UNAVAILABLE, strings: { en: signInStrings, pl: signInPolish } },
+    'config/forgotten-password': {
+      element: forgottenPassword,
+      fallback: UNAVAILABLE,
+      strings: { en: forgottenPasswordStrings, pl: forgottenPasswordPolish },
+    },
+    'config/new-password': {
+      element: newPassword,
+      fallback: UNAVAILABLE,
+      strings: { en: newPasswordStrings, pl: newPasswordPolish },
+    },
     'config/home': { element: home, fallback: UNAVAILABLE, strings: { en: homeStrings, pl: homePolish } },
     'config/no-access': {
       element: noAccess,

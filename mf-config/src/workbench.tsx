@@ -1,5 +1,7 @@
 import type { Samples } from '../../tools/workbench/samples';
+import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
+import { examples as newPassword } from './features/new-password/new-password.example';
 import { examples as noAccess } from './features/no-access/no-access.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
@@ -7,6 +9,8 @@ import { examples as submissions } from './features/submissions/submissions.exam
 /** The samples on this remote’s workbench. */
 export const workbench = {
   'config/sign-in': signIn,
+  'config/forgotten-password': forgottenPassword,
+  'config/new-password': newPassword,
   'config/home': home,
   'config/no-access': noAccess,
   'config/submissions': submissions,

@@ -39,5 +39,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/sign-in-wrong':
     'Ten adres e-mail i hasło nie otwierają tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
   'config/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
+  'config/reset-limited': 'Zbyt wiele próśb o list. Odczekaj chwilę i spróbuj ponownie.',
+  'config/reset-link-gone':
+    'Ten odnośnik został już użyty, jest za stary albo zastąpił go nowszy list. Poproś o kolejny list.',
   'forms/invalid': INVALID,
 };

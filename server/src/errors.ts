@@ -71,6 +71,14 @@ export const ERRORS = {
     status: 429,
     sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
   },
+  'config/reset-limited': {
+    status: 429,
+    sentence: 'Letters have been asked for too often. Wait a while, then try again.',
+  },
+  'config/reset-link-gone': {
+    status: 422,
+    sentence: 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.',
+  },
   'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 

@@ -21,6 +21,7 @@ import { registerGracefulClose } from './http/graceful-close';
 import type { Route, Services } from './http/services';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
+import { createMailer } from './mail/create-mailer';
 import { createFolderStore } from './objects/folder-store';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { openDatabase, type ConnectionConfig } from './schema/database';
@@ -106,7 +107,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     log: app.log,
   });
   await registry.reload();
-  const jobs = startJobs(services, app.log);
+  const jobs = startJobs({ db, mailer: createMailer(config, app.log), log: app.log });
   return {
     app,
     services,

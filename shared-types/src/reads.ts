@@ -6,6 +6,7 @@ import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
 import type { AccountView, HomeView } from './config/home';
+import type { NewPasswordView } from './config/new-password';
 import type { SignInView } from './config/sign-in';
 import type { SubmissionsView } from './config/submissions';
 import type { CookieBannerView } from './consent/cookie-banner';
@@ -23,6 +24,7 @@ export interface Reads {
   'forms/contact-form/form': ContactFormView;
   'consent/cookie-banner/banner': CookieBannerView;
   'config/sign-in/form': SignInView;
+  'config/new-password/link': NewPasswordView;
   'config/home/account': HomeView;
   'config/no-access/account': AccountView;
   'config/submissions/list': SubmissionsView;

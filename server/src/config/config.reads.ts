@@ -1,8 +1,9 @@
 import type { AnyRead } from '../site/page/read';
 import { accountRead } from './home/account.read';
+import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { formRead } from './sign-in/form.read';
 import { listRead } from './submissions/list.read';
 
 /** Every read of the configuration area. */
-export const configReads: readonly AnyRead[] = [formRead, accountRead, noAccessRead, listRead];
+export const configReads: readonly AnyRead[] = [formRead, linkRead, accountRead, noAccessRead, listRead];

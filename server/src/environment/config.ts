@@ -12,6 +12,10 @@ export interface Config {
   readonly samplesDir?: string;
   /** A PostgreSQL of one's own; the embedded one is used where absent. */
   readonly databaseUrl?: string;
+  /** The mail server, with user and password where it asks for them; letters go into files of the data folder where absent. */
+  readonly smtpUrl?: string;
+  /** What letters say they come from: an address, or a name with an address in angle brackets. */
+  readonly mailFrom?: string;
   /** Addresses and ranges of the proxies in front, whose word is believed of who asks, by which scheme and host; nobody's where absent. */
   readonly trustedProxies?: readonly string[];
   /** Most milliseconds of processor time one block's view may take to render. */

@@ -73,13 +73,55 @@ test.each(['yes', '*', '10.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::
   },
 );
 
+test('sends letters by the mail server it is told of, and only on somebody’s behalf', () => {
+  const SMTP_URL = 'smtps://ann:secret@mail.example';
+  const MAIL_FROM = 'Colonnade <no-reply@sites.example>';
+  expect(readConfig({ SMTP_URL, MAIL_FROM }, folder)).toMatchObject({ smtpUrl: SMTP_URL, mailFrom: MAIL_FROM });
+  expect(readConfig({ SMTP_URL: 'smtp://localhost:25/', MAIL_FROM: 'no-reply@localhost' }, folder)).toMatchObject({
+    smtpUrl: 'smtp://localhost:25/',
+    mailFrom: 'no-reply@localhost',
+  });
+  expect(readConfig({ SMTP_URL: '', MAIL_FROM: '' }, folder)).toEqual(readConfig({}, folder));
+  expect(() => readConfig({ SMTP_URL }, folder)).toThrow(
+    'MAIL_FROM is not set, but SMTP_URL is: give it the address that letters come from, like no-reply@sites.example.',
+  );
+});
+
+test.each([
+  'mail.example',
+  'mail.example:25',
+  'https://mail.example',
+  'smtp://',
+  'smtp://host:port',
+  'smtp://a@b/c',
+  'smtp://host?tls.rejectUnauthorized=false',
+])('refuses SMTP_URL=%s', (SMTP_URL) => {
+  expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'no-reply@sites.example' }, folder)).toThrow(
+    /^SMTP_URL is no address of a mail server: write it as/,
+  );
+});
+
+test.each([
+  'Colonnade',
+  'a@b.example, c@d.example',
+  'a@b.example,c@d.example',
+  'A <a@b.example',
+  'a@b@c',
+  'A\n<a@b.example>',
+])('refuses MAIL_FROM=%s', (MAIL_FROM) => {
+  expect(() => readConfig({ MAIL_FROM }, folder)).toThrow(
+    `MAIL_FROM is "${MAIL_FROM}": give it one address, like no-reply@sites.example or Colonnade <no-reply@sites.example>.`,
+  );
+});
+
 test('develops only when it is told to', () => {
   expect(readConfig({ DEV: 'yes' }, folder).isDevelopment).toBe(true);
   for (const DEV of [undefined, '', 'no', '1']) expect(readConfig({ DEV }, folder)).not.toHaveProperty('isDevelopment');
 });
 
 test('a refused address does not show its password', () => {
-  expect(() => readConfig({ DATABASE_URL: 'http://ann:secret@host/db' }, folder)).not.toThrow(/secret/);
+  for (const setting of ['DATABASE_URL', 'SMTP_URL'])
+    expect(() => readConfig({ [setting]: 'http://ann:secret@host/db' }, folder)).not.toThrow(/secret/);
 });
 
 test('refuses an unknown LOG_LEVEL', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '../postgres/start-error';
 import type { Config } from './config';
+import { readMail } from './read-mail';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
@@ -22,6 +23,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env, packagesDir: string): Config {
   const folder = (name: string, otherwise: string) => resolve(packagesDir, env[name] || otherwise);
   const databaseUrl = readDatabaseUrl(env['DATABASE_URL']);
+  const mail = readMail(env);
   const trustedProxies = readProxies(env['TRUSTED_PROXIES'] ?? '');
   return {
     port: readNumber(env, 'PORT', { otherwise: DEFAULT_PORT, highest: HIGHEST_PORT }),
@@ -30,6 +32,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     appDomain: readHost(env['APP_DOMAIN'] || 'colonnade.localhost'),
     ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...mail,
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),

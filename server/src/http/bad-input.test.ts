@@ -21,6 +21,9 @@ const TABLES = [
   'consent_receipt',
   'javascript_error',
   'page_hit',
+  'account_reset_request',
+  'account_reset',
+  'account_session',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];

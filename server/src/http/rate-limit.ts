@@ -55,6 +55,21 @@ export async function countRate(
   return { isWithin: count <= most, endsInMs };
 }
 
+/**
+ * Counts one time more under each limit, in their order; the milliseconds to wait where one of them is used up, after which
+ * nothing more is counted.
+ */
+export async function countRates(
+  db: Database,
+  limits: readonly (readonly [RateLimit, RateSubject])[],
+): Promise<number | undefined> {
+  for (const [limit, subject] of limits) {
+    const { isWithin, endsInMs } = await countRate(db, subject, limit);
+    if (!isWithin) return endsInMs;
+  }
+  return undefined;
+}
+
 /** Takes back all that was counted in the window. */
 export async function forgetRate(db: Database, subject: RateSubject, { what }: RateLimit): Promise<void> {
   await db

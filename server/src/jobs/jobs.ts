@@ -1,22 +1,34 @@
 import { sweepCarts } from '../commerce/cart/sweep-carts';
-import type { Services } from '../http/services';
+import { sweepResetRequests } from '../config/forgotten-password/reset-request.store';
+import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
+import { sweepResets } from '../config/new-password/reset-token.store';
+import { sendLetters, type LetterServices } from '../mail/send-letters';
+import { sweepLetters } from '../mail/outbox.store';
 import { sweepSessions } from '../site/session/session.store';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
 const HOUR_MS = 3_600_000;
+/** Who waits for a letter looks for it at once. */
+const LETTERS_EVERY_MS = 2000;
 
 type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
-  readonly run: (services: Pick<Services, 'db'>) => Promise<unknown>;
+  readonly run: (services: LetterServices) => Promise<unknown>;
 };
 
 /** What every instance does beside answering. */
 const JOBS: readonly Job[] = [
+  { what: 'writing letters for new passwords', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeResetLetters(db) },
+  { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
+  { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
+  { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
+  { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
 ];
 
 /** Starts all jobs; `close()` waits for what is under way. */
-export function startJobs(services: Pick<Services, 'db'>, log: RepeatedWork['log']): { close(): Promise<void> } {
+export function startJobs(services: LetterServices): { close(): Promise<void> } {
+  const { log } = services;
   const started = JOBS.map((job) => repeatedly({ ...job, run: () => job.run(services), log }));
   return { close: async () => void (await Promise.all(started.map((job) => job.close()))) };
 }

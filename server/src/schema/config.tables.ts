@@ -29,9 +29,30 @@ interface AccountSessionTable {
   ends_at: Date;
 }
 
-/** Tables of who may sign in, and who is signed in. */
+interface AccountResetRequestTable {
+  id: Generated<string>;
+  site_id: string;
+  /** In lower case; there may be no such account. */
+  email: string;
+  /** Scheme, host and port that the letter's link begins with. */
+  origin: string;
+  asked_at: CreatedAt;
+}
+
+interface AccountResetTable {
+  account_id: string;
+  /** The site it was asked for on; it opens nothing on another. */
+  site_id: string;
+  /** What is kept in the place of the token. */
+  token_hash: string;
+  ends_at: Date;
+}
+
+/** Tables of who may sign in, who is signed in, and who has forgotten the password. */
 export interface ConfigTables {
   account: AccountTable;
   website_role: WebsiteRoleTable;
   account_session: AccountSessionTable;
+  account_reset_request: AccountResetRequestTable;
+  account_reset: AccountResetTable;
 }

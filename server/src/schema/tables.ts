@@ -4,6 +4,7 @@ import type { ConfigTables } from './config.tables';
 import type { ConsentTables } from './consent.tables';
 import type { FormsTables } from './forms.tables';
 import type { HttpTables } from './http.tables';
+import type { MailTables } from './mail.tables';
 import type { RegistryTables } from './registry.tables';
 import type { SiteTables } from './site.tables';
 import type { TelemetryTables } from './telemetry.tables';
@@ -19,4 +20,5 @@ export interface Tables
     ConsentTables,
     ConfigTables,
     HttpTables,
+    MailTables,
     RegistryTables {}

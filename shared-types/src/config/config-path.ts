@@ -2,6 +2,8 @@
 export const CONFIG_PATH = {
   home: '/config/',
   signIn: '/config/sign-in',
+  forgottenPassword: '/config/forgotten',
+  newPassword: '/config/reset',
   submissions: '/config/forms',
 } as const;
 

@@ -47,6 +47,8 @@ export const CONFIG_BLOCK_TYPE = {
   home: 102,
   noAccess: 103,
   submissions: 104,
+  forgottenPassword: 105,
+  newPassword: 106,
 } as const;
 
 /** The number of a block type. */

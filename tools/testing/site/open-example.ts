@@ -1,5 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { WebsiteRoleName } from 'shared-types/site/website-role';
+import type { Config } from '../../../server/src/environment/config';
 import type { Services } from '../../../server/src/http/services';
 import { importSite } from '../../../server/src/site/import/import-site';
 import { seedAccount } from '../store/seed-account';
@@ -22,12 +23,14 @@ export interface ExampleServer extends Pick<Services, 'db' | 'objects' | 'sites'
 export interface ExampleOptions {
   /** Accounts of the example site, and their roles there. */
   readonly accounts?: Readonly<Record<string, readonly WebsiteRoleName[]>>;
+  /** Settings that differ from those of other tests. */
+  readonly config?: Partial<Config>;
 }
 
 /** Starts the server for one test file. */
-export async function openExample({ accounts = {} }: ExampleOptions = {}): Promise<ExampleServer> {
+export async function openExample({ accounts = {}, config }: ExampleOptions = {}): Promise<ExampleServer> {
   const [{ app, services, close }, pictures] = await Promise.all([
-    startTestServer({ samplesDir: undefined }),
+    startTestServer({ samplesDir: undefined, ...config }),
     examplePictures(),
   ]);
   const { db, objects, sites } = services;

@@ -41,6 +41,15 @@ spec('ROLE-05', 'comes back with one sentence, which takes the focus, and keeps 
   expect(await axeFindings()).toEqual([]);
 });
 
+spec('ROLE-05', 'says once that a new password is set, and leads who has forgotten it to a letter', async () => {
+  const root = show('passwordSet');
+  expect(root.querySelector('[role="status"]')?.textContent).toMatch(/^Your password is changed/);
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/config/forgotten');
+  expect(await axeFindings()).toEqual([]);
+  const again = { ...examples.passwordSet, form: { values: {}, errors: {}, done: true } };
+  expect(showView(element(again, host)).querySelector('[role="status"]')).toBeNull();
+});
+
 test('says at each field what is missing', async () => {
   const root = show('missing');
   expect(root.querySelector('[data-form-error]')?.textContent).toBe('Please look at what is marked below.');

@@ -10,6 +10,7 @@ const sample = (form?: FormState): PropsOf<'config/sign-in/form'> => ({
 /** Samples of the sign-in page. */
 export const examples = {
   fresh: sample(),
+  passwordSet: sample({ values: {}, errors: {}, done: true, isFirst: true }),
   wrong: sample({
     values: { email: 'owner@shop.example' },
     errors: {},

@@ -2,6 +2,9 @@ import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
 import { TEMPLATE_ID } from '../../parts/template/template-id';
 
+/** In the configuration area what follows the path may be the token of a letter's link. */
+const AFTER_CONFIG_PATH = /^([^?#]*\/\/[^/?#]*\/config\/[^?#]*)[?#].*$/s;
+
 /** What a report tells about the page it comes from. */
 export interface ReportOrigin {
   readonly websiteId: string;
@@ -22,7 +25,7 @@ export function errorReport(record: TelemetryRecord, origin: ReportOrigin): Java
     data: {
       websiteId: origin.websiteId,
       templateId: TEMPLATE_ID,
-      url: cut(origin.url),
+      url: cut(origin.url.replace(AFTER_CONFIG_PATH, '$1')),
       userAgent: cut(origin.userAgent),
       app: appOf(record),
       message: cut(record.text),

@@ -6,14 +6,13 @@ import type { Route, Services } from '../../http/services';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { rememberSession, sessionFact } from '../../site/session/session-cookie';
 import { openSession } from '../../site/session/session.store';
-import { findAccount } from './account.store';
+import { findAccount, type KnownAccount } from './account.store';
 import { leadsTo } from './leads-to';
 import { loginSchema } from './login.schema';
 import { isPasswordRight } from './password';
-import { countAttempt, forgetAttempts } from './sign-in-limit';
+import { refuseForNow } from './refuse-for-now';
+import { countAttempt, forgetAttempts, type SignInAttempt } from './sign-in-limit';
 import { SIGN_IN_SENTENCES } from './sign-in.sentences';
-
-const MINUTE_MS = 60_000;
 
 /**
  * `login`: signs an account in on this site, with a new token in place of the one the browser had. Whatever is wrong is
@@ -35,15 +34,15 @@ async function signIn(
   { email, password, return: wanted }: z.output<ReturnType<typeof loginSchema>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const { site, request, reply } = context;
+  const { site, language, request, reply } = context;
   const attempt = { siteId: site.id, origin: request.ip, email };
   const waitMs = await countAttempt(db, attempt);
-  if (waitMs !== undefined) return limited(waitMs, context);
-  const account = await findAccount(db, attempt);
-  const isRight = await isPasswordRight(password, account?.passwordHash);
-  if (!account || !isRight) return { kind: 'refused', code: 'config/sign-in-wrong' };
+  const { limited } = SIGN_IN_SENTENCES[language];
+  if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'config/sign-in-limited', sentence: limited });
+  const account = await recognize(db, { ...attempt, password });
+  const token = account && (await openSession(db, { siteId: site.id, account, replaces: sessionTokenOf(request) }));
+  if (token === undefined) return { kind: 'refused', code: 'config/sign-in-wrong' };
   await forgetAttempts(db, attempt);
-  const token = await openSession(db, { siteId: site.id, accountId: account.id, replaces: sessionTokenOf(request) });
   rememberSession(reply, token);
   renewCrumb(reply);
   const location = leadsTo(wanted);
@@ -51,8 +50,11 @@ async function signIn(
   return { kind: 'done', body, goTo: location };
 }
 
-function limited(waitMs: number, { language, reply }: ActionContext): ActionOutcome {
-  void reply.header('retry-after', Math.ceil(waitMs / 1000));
-  const sentence = SIGN_IN_SENTENCES[language].limited(Math.ceil(waitMs / MINUTE_MS));
-  return { kind: 'refused', code: 'config/sign-in-limited', sentence };
+/** The account whose password it is; finding that there is none takes as long. */
+async function recognize(
+  db: Services['db'],
+  { siteId, email, password }: Pick<SignInAttempt, 'siteId' | 'email'> & { readonly password: string },
+): Promise<KnownAccount | undefined> {
+  const account = await findAccount(db, { siteId, email });
+  return (await isPasswordRight(password, account?.passwordHash)) ? account : undefined;
 }

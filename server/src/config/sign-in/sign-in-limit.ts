@@ -1,4 +1,4 @@
-import { countRate, forgetRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
+import { countRates, forgetRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
 import type { Database } from '../../schema/database';
 
 const WINDOW_MS = 900_000;
@@ -18,12 +18,8 @@ export interface SignInAttempt {
 }
 
 /** Counts an attempt; the milliseconds to wait where there have been too many. */
-export async function countAttempt(db: Database, attempt: SignInAttempt): Promise<number | undefined> {
-  for (const [limit, subject] of limitsOf(attempt)) {
-    const { isWithin, endsInMs } = await countRate(db, subject, limit);
-    if (!isWithin) return endsInMs;
-  }
-  return undefined;
+export function countAttempt(db: Database, attempt: SignInAttempt): Promise<number | undefined> {
+  return countRates(db, limitsOf(attempt));
 }
 
 /** Takes back what was counted at an account whose owner has signed in from here. */
@@ -31,14 +27,24 @@ export function forgetAttempts(db: Database, attempt: SignInAttempt): Promise<vo
   return forgetRate(db, pairOf(attempt), BY_PAIR);
 }
 
+/** Takes back what was counted at an account, from here and in all: its password is another now. */
+export async function forgetAccountAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
+  await forgetAttempts(db, attempt);
+  await forgetRate(db, emailOf(attempt), BY_EMAIL);
+}
+
 /** In this order, who is refused at an origin counts no further against the account. */
 function limitsOf(attempt: SignInAttempt): readonly (readonly [RateLimit, RateSubject])[] {
-  const { siteId, origin, email } = attempt;
+  const { siteId, origin } = attempt;
   return [
     [BY_ORIGIN, { siteId, address: origin }],
     [BY_PAIR, pairOf(attempt)],
-    [BY_EMAIL, { siteId, address: email }],
+    [BY_EMAIL, emailOf(attempt)],
   ];
+}
+
+function emailOf({ siteId, email }: SignInAttempt): RateSubject {
+  return { siteId, address: email };
 }
 
 function pairOf({ siteId, origin, email }: SignInAttempt): RateSubject {

@@ -14,6 +14,7 @@ import { sameSitePath } from '../../http/same-site-path';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
+import { thanksPath } from '../../http/thanks-path';
 import { ANSWER_SENTENCES } from '../answers/answers.sentences';
 import { checkAnswers } from '../answers/check-answers';
 import { sentAnswers } from '../answers/sent-answers';
@@ -22,7 +23,6 @@ import { findForm, type FoundForm } from './find-form';
 import { detailsSchema, saveFormSubmissionSchema } from './save-form-submission.schema';
 import { isKeyFor } from './submission-key';
 import { saveSubmission } from './submission.store';
-import { thanksPath } from './thanks-path';
 
 type Input = z.output<typeof saveFormSubmissionSchema>;
 

@@ -4,6 +4,8 @@ import type { ConfigPageSentences } from './config-page.sentences';
 export const polish: ConfigPageSentences = {
   home: 'Konfiguracja',
   signIn: 'Zaloguj się',
+  forgottenPassword: 'Nie pamiętam hasła',
+  newPassword: 'Nowe hasło',
   submissions: 'Zgłoszenia z formularzy',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

@@ -4,6 +4,8 @@ import { polish } from './config-page.sentences.pl';
 const english = {
   home: 'Configuration',
   signIn: 'Sign in',
+  forgottenPassword: 'Forgotten password',
+  newPassword: 'New password',
   submissions: 'Form submissions',
   noAccess: 'You cannot open this page',
 };

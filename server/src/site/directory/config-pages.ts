@@ -14,16 +14,24 @@ export interface ConfigPagesInput {
 }
 
 /** The pages of the configuration area, by what they are. */
-export type ConfigPages = Readonly<Record<'signIn' | 'home' | 'submissions' | 'noAccess', SitePage>>;
+export type ConfigPages = Readonly<Record<keyof typeof CONFIG_BLOCK_TYPE, SitePage>>;
 
 /** The configuration area, which every site has by itself. `noAccess` stands in place of a page an account may not open. */
 export function configPages(input: ConfigPagesInput): ConfigPages {
   return {
     signIn: configPage(input, { name: 'signIn', path: CONFIG_PATH.signIn }),
+    forgottenPassword: configPage(input, { name: 'forgottenPassword', path: CONFIG_PATH.forgottenPassword }),
+    newPassword: configPage(input, { name: 'newPassword', path: CONFIG_PATH.newPassword }),
     home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
     submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
+}
+
+/** The id of the one block of a page of the configuration area. */
+export function onlyBlockOf({ blocks }: Pick<SitePage, 'blocks'>): string {
+  const [id = ''] = blocks.keys();
+  return id;
 }
 
 interface ConfigPage {

@@ -60,6 +60,8 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
   const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
   const pages = [...own, ...searchPages({ siteId: site.id, editions, pages: own })];
   const config = configPages({ siteId: site.id, locale: site.locale });
+  // It has no address of its own.
+  const { noAccess: _, ...addressed } = config;
   return withEditions({
     id: site.id,
     identifier: site.identifier,
@@ -73,7 +75,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     profile,
     pages,
     configPages: config,
-    pageAt: pageFinder([...pages, config.home, config.signIn, config.submissions]),
+    pageAt: pageFinder([...pages, ...Object.values(addressed)]),
     redirectOf: redirectFinder(redirects),
     picture,
     memo: createMemo(),

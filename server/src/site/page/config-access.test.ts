@@ -96,6 +96,8 @@ test('no browser and no robot keeps a page of it', async () => {
   const admin = await as(ADMIN);
   const pages = [
     await open.visitor().get('/config/sign-in'),
+    await open.visitor().get('/config/forgotten'),
+    await open.visitor().get('/config/reset'),
     await admin.get('/config/'),
     await admin.get('/config/forms'),
   ];

@@ -21,27 +21,44 @@ export interface SessionToken {
 /** Whose session begins, in place of which. */
 export interface NewSession {
   readonly siteId: string;
-  readonly accountId: string;
+  /** Who has just been recognized, and by which password's hash. */
+  readonly account: { readonly id: string; readonly passwordHash: string };
   /** The token the browser had; its session ends. */
   readonly replaces: string | undefined;
 }
 
-/** Begins a session and ends the one it takes the place of; gives its token, of which only the hash is kept. */
-export async function openSession(db: Database, { siteId, accountId, replaces }: NewSession): Promise<string> {
+/**
+ * Begins a session and ends the one it takes the place of; gives its token, of which only the hash is kept. `undefined`
+ * where the account has another password meanwhile: with the old one nobody comes in while the new one is being set.
+ */
+export function openSession(db: Database, { siteId, account, replaces }: NewSession): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    if (!(await hasStillPassword(trx, account))) return undefined;
     if (replaces !== undefined) await endSession(trx, { siteId, token: replaces });
     await trx
       .insertInto('account_session')
       .values({
         token_hash: tokenHash(token),
         site_id: siteId,
-        account_id: accountId,
+        account_id: account.id,
         ends_at: sql<Date>`now() + make_interval(secs => ${SESSION_COOKIE_SECONDS})`,
       })
       .execute();
+    return token;
   });
-  return token;
+}
+
+/** True where the account has the password it was recognized by, and keeps it until the transaction ends. */
+async function hasStillPassword(trx: Database, { id, passwordHash }: NewSession['account']): Promise<boolean> {
+  const row = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends a session for good; one of another site, or none, is left as it is. */

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { linkIn } from '../../../server/src/config/forgotten-password/letters.fixture';
+import { readLetter } from '../../../tools/testing/mail-server';
+import { spec } from '../../../tools/testing/spec';
+import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import { axeViolations } from '../browser/axe-violations';
+import { openShop } from '../browser/open-shop';
+import { until } from '../browser/until';
+
+const SIGN_IN = 'form[action="/api/auth/Login"]';
+const REQUEST = 'form[action="/api/auth/RequestPasswordReset"]';
+const RESET = 'form[action="/api/auth/ResetPassword"]';
+const NEW_PASSWORD = 'four words are enough';
+
+const shop = openShop();
+afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname);
+const untilSaid = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
+const fill = async (page: Page, field: string, text: string) => {
+  await page.$eval(field, (input) => ((input as HTMLInputElement).value = ''));
+  await page.type(field, text);
+};
+
+/** The link of the letter that lies in the server's folder for letters, since it has no mail server. */
+async function linkFor(email: string): Promise<string> {
+  const folder = join(shop.server.dataDir, 'mail');
+  const links: string[] = [];
+  await until(async () => {
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
+      const letter = readLetter(await readFile(join(folder, file), 'utf8'));
+      if (letter.headers['to'] === email) links.push(linkIn(letter));
+    }
+    return links.length > 0;
+  });
+  return links[0] ?? '';
+}
+
+for (const withScript of [true, false]) {
+  // axe needs timers, which a page without script has not.
+  const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
+  const how = `${withScript ? 'with' : 'without'} script`;
+
+  spec(
+    'ROLE-05',
+    `an owner who has forgotten the password gets a letter ${how}, sets a new one once, and signs in with it`,
+    async () => {
+      const email = `owner-${withScript ? 'a' : 'b'}@e2e.example`;
+      await seedAccount(shop.server.services.db, { email, roles: { 'fern-and-kiln': ['admin'] } });
+      const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
+      const elsewhere = (await shop.visit()).page;
+      await elsewhere.goto(`${shop.url}/config/`);
+      await signIn(elsewhere, email, PASSWORD);
+      await elsewhere.waitForFunction(() => location.pathname === '/config/');
+
+      await page.goto(`${shop.url}/config/sign-in`);
+      await page.click('main a[href="/config/forgotten"]');
+      await page.waitForSelector(REQUEST);
+      expect(await findingsOf(page)).toEqual([]);
+      await fill(page, `${REQUEST} [name=email]`, email);
+      await page.click(`${REQUEST} button`);
+      await untilSaid(page, 'If there is an account for that address on this site, a letter is on its way.');
+      expect(await findingsOf(page)).toEqual([]);
+
+      const link = await linkFor(email);
+      expect(new URL(link).origin).toBe(shop.url);
+      await page.goto(link);
+      expect(await findingsOf(page)).toEqual([]);
+      await fill(page, `${RESET} [name=password]`, 'too short');
+      await page.click(`${RESET} button`);
+      await untilSaid(page, 'Choose a password of at least 12 characters.');
+      expect(await findingsOf(page)).toEqual([]);
+      await fill(page, `${RESET} [name=password]`, NEW_PASSWORD);
+      await page.click(`${RESET} button`);
+      await untilSaid(page, 'Your password is changed');
+      expect(await pathOf(page)).toBe('/config/sign-in');
+      expect(await findingsOf(page)).toEqual([]);
+
+      await elsewhere.reload();
+      expect(await pathOf(elsewhere)).toBe('/config/sign-in');
+      await signIn(page, email, NEW_PASSWORD);
+      await page.waitForFunction(() => location.pathname === '/config/');
+      await page.goto(link);
+      await untilSaid(page, 'This link does not work');
+      expect(await findingsOf(page)).toEqual([]);
+      await page.click('main a[href="/config/forgotten"]');
+      await page.waitForSelector(REQUEST);
+      // The refusals that the test asks for are told in the console.
+      expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
+    },
+  );
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await fill(page, `${SIGN_IN} [name=email]`, email);
+  await fill(page, `${SIGN_IN} [name=password]`, password);
+  await page.click(`${SIGN_IN} button`);
+}
+
+spec('ROLE-05', 'who asks too often is told how long to wait, with the address kept', async () => {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/config/forgotten`);
+  for (let count = 0; count < 6; count += 1) {
+    await page.goto(`${shop.url}/config/forgotten`);
+    await fill(page, `${REQUEST} [name=email]`, 'nobody@e2e.example');
+    await page.click(`${REQUEST} button`);
+    await untilSaid(page, count < 5 ? 'a letter is on its way' : 'Letters have been asked for too often. Wait');
+  }
+  const kept = await page.$eval(`${REQUEST} [name=email]`, (field) => (field as HTMLInputElement).value);
+  expect(kept).toBe('nobody@e2e.example');
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { FormState, PropsOf } from 'shared-types/render';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const sample = (form?: FormState): PropsOf => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d05', type: CONFIG_BLOCK_TYPE.forgottenPassword, settings: {} },
+  data: {},
+  ...(form ? { form } : {}),
+});
+
+/** Samples of the page for who has forgotten the password. */
+export const examples = {
+  fresh: sample(),
+  requested: sample({ values: {}, errors: {}, done: true }),
+  wrong: sample({
+    values: { email: 'owner' },
+    errors: { email: 'Write the whole e-mail address, like ada@example.com.' },
+    message: 'One or more fields is invalid, please check your entries.',
+  }),
+  limited: sample({
+    values: { email: 'owner@shop.example' },
+    errors: {},
+    message: 'Letters have been asked for too often. Wait 12 minutes, then try again.',
+  }),
+} as const;

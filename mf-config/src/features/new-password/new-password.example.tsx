@@ -1,0 +1,21 @@
+import type { FormState, PropsOf } from 'shared-types/render';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const TOKEN = 'dGhpcyBpcyBhIHRva2VuIG9mIHRoZSBzYW1wbGVzLi4';
+
+const sample = (token: string | null, form?: FormState): PropsOf<'config/new-password/link'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d06', type: CONFIG_BLOCK_TYPE.newPassword, settings: {} },
+  data: { 'config/new-password/link': { token } },
+  ...(form ? { form } : {}),
+});
+
+/** Samples of the page where a new password is set. */
+export const examples = {
+  fresh: sample(TOKEN),
+  short: sample(TOKEN, {
+    values: {},
+    errors: { password: 'Choose a password of at least 12 characters.' },
+    message: 'One or more fields is invalid, please check your entries.',
+  }),
+  gone: sample(null),
+} as const;

@@ -1,0 +1,32 @@
+import { linkOrigin } from './link-origin';
+
+const site = { hosts: ['shop.example', 'www.shop.example'] };
+const originOf = (protocol: string, host: string, localPort?: number) =>
+  linkOrigin(site, { protocol: protocol as 'http', host, socket: localPort === undefined ? {} : { localPort } });
+
+test.each([
+  ['http', 'shop.example', 80, 'http://shop.example'],
+  ['http', 'localhost:4000', 4000, 'http://shop.example:4000'],
+  ['http', '[::1]:4000', 4000, 'http://shop.example:4000'],
+  // By a proxy: the port this server listens on is not the site's.
+  ['https', 'www.shop.example', 4000, 'https://shop.example'],
+])('%s %s, listening on %d: %s', (protocol, host, localPort, origin) => {
+  expect(originOf(protocol, host, localPort)).toBe(origin);
+});
+
+test.each([
+  'evil.example',
+  'evil.example:4000',
+  'shop.example:6666',
+  'shop.example:80@evil.example',
+  'evil.example/:4000',
+  '',
+  'undefined',
+])('nothing of a forged host enters it: %s', (host) => {
+  for (const localPort of [80, 4000, undefined])
+    expect(['http://shop.example', 'http://shop.example:4000']).toContain(originOf('http', host, localPort));
+});
+
+test('a scheme that is none is http', () => {
+  expect(originOf('javascript', 'shop.example')).toBe('http://shop.example');
+});

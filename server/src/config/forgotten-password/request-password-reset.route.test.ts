@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { spec } from '../../../../tools/testing/spec';
+import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
+import { seedAccount } from '../../../../tools/testing/store/seed-account';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { sweepResets } from '../new-password/reset-token.store';
+import { linkIn, OWNER, prepareLetters } from './letters.fixture';
+import { sweepResetRequests } from './reset-request.store';
+
+const { path } = FORGOTTEN_PASSWORD_CALLS.requestPasswordReset;
+const NOBODY = 'nobody@shop.example';
+const REQUESTED =
+  'If there is an account for that address on this site, a letter is on its way. Its link sets a new password and works for half an hour.';
+
+const letters = prepareLetters();
+const { ask, arrived } = letters;
+const block = async () => {
+  const site = await letters.open.sites.byHost('shop.example');
+  return site ? onlyBlockOf(site.configPages.forgottenPassword) : '';
+};
+
+spec('ROLE-05', 'who has forgotten the password gets a letter at the account’s address, and nobody else', async () => {
+  const reply = await ask(' Owner@Shop.Example ');
+  expect([reply.statusCode, reply.headers['cache-control'], reply.json()]).toEqual([
+    200,
+    'no-store',
+    { message: REQUESTED },
+  ]);
+  const [letter, ...others] = await arrived();
+  expect(others).toEqual([]);
+  expect(letter?.recipients).toEqual([OWNER]);
+  expect(letter?.headers).toMatchObject({ subject: 'A new password for Example', 'auto-submitted': 'auto-generated' });
+  expect(linkIn(letter)).toMatch(/^http:\/\/shop\.example\/config\/reset\?token=/);
+  expect(letter?.text).toMatch(/It works once, until .+ UTC:/);
+});
+
+spec('ROLE-05', 'of the token a hash is kept, and when the letter has gone nothing holds it any more', async () => {
+  await ask();
+  const [letter] = await arrived();
+  const token = linkIn(letter).split('token=')[1] ?? '';
+  const kept = await Promise.all(
+    (['account_reset', 'account_reset_request', 'mail_outbox'] as const).map((table) =>
+      letters.open.db
+        .selectFrom(table as 'account_reset')
+        .selectAll()
+        .execute(),
+    ),
+  );
+  expect([token.length, JSON.stringify(kept).includes(token)]).toEqual([43, false]);
+  expect(kept.map(({ length }) => length)).toEqual([1, 0, 1]);
+});
+
+spec(
+  'ROLE-05',
+  'an address without account, or without a role on the site, is answered alike and gets nothing',
+  async () => {
+    await letters.open.load(exampleDocument('other', 'other.example'));
+    const replies = [await ask(OWNER), await ask(NOBODY), await ask(OWNER, letters.open.visitor('other.example'))];
+    for (const { statusCode, headers, json } of replies)
+      expect([statusCode, Object.keys(headers).sort(), json()]).toEqual([
+        200,
+        Object.keys(replies[0]?.headers ?? {}).sort(),
+        { message: REQUESTED },
+      ]);
+    expect((await arrived()).map(({ recipients }) => recipients)).toEqual([[OWNER]]);
+  },
+);
+
+spec('ROLE-05', 'nor can the time tell: the answer waits for nothing that knows of accounts', async () => {
+  await letters.open.db.transaction().execute(async (trx) => {
+    await sql`lock table account, website_role, account_reset, mail_outbox in access exclusive mode`.execute(trx);
+    for (const email of [OWNER, NOBODY]) expect((await ask(email)).json()).toEqual({ message: REQUESTED });
+  });
+  expect(await arrived()).toHaveLength(1);
+});
+
+spec('ROLE-05', 'a forged host never appears in a letter', async () => {
+  const forged = [
+    { host: 'shop.example:6666' },
+    { host: 'shop.example:80@evil.example' },
+    { host: 'example.colonnade.localhost' },
+    { host: 'shop.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    {
+      host: 'shop.example',
+      forwarded: 'host=evil.example',
+      'x-forwarded-port': '6666',
+      'x-original-host': 'evil.example',
+    },
+  ];
+  for (const headers of forged) {
+    await letters.open.db.deleteFrom('rate_window').execute();
+    const crumb = 'c'.repeat(22);
+    const { statusCode } = await letters.open.app.inject({
+      method: 'POST',
+      url: `${path}?crumb=${crumb}`,
+      headers: { ...headers, accept: 'application/json', cookie: `crumb=${crumb}` },
+      payload: { email: OWNER },
+    });
+    expect([headers, statusCode]).toEqual([headers, 200]);
+    await arrived();
+  }
+  expect(letters.mail.letters).toHaveLength(forged.length);
+  for (const letter of letters.mail.letters) {
+    expect(linkIn(letter)).toMatch(/^http:\/\/shop\.example\/config\/reset\?/);
+    expect(JSON.stringify(letter)).not.toMatch(/evil\.example|:6666|colonnade\.localhost/);
+  }
+});
+
+spec('ROLE-05', 'without script the page leads to itself and says so; it is in its site’s language', async () => {
+  const browser = letters.open.visitor();
+  const reply = await browser.post(path, { page: CONFIG_PATH.forgottenPassword, block: await block(), email: OWNER });
+  expect(reply.statusCode).toBe(303);
+  const thanks = await browser.get(String(reply.headers.location).split('#')[0] ?? '');
+  expect([thanks.statusCode, thanks.headers['cache-control'], thanks.body.includes(REQUESTED)]).toEqual([
+    200,
+    'private, no-store',
+    true,
+  ]);
+  expect(thanks.body).not.toContain(OWNER);
+});
+
+spec('ROLE-05', 'a Polish site asks, answers and writes in Polish', async () => {
+  const document = exampleDocument('polska', 'polska.example');
+  await letters.open.load({ ...document, site: { ...document.site, locale: 'pl' } });
+  await seedAccount(letters.open.db, { email: 'basia@polska.example', roles: { polska: ['admin'] } });
+  const visitor = letters.open.visitor('polska.example');
+  expect((await visitor.get(CONFIG_PATH.forgottenPassword)).body).toContain('<h1>Nie pamiętam hasła</h1>');
+  expect((await ask('basia@polska.example', visitor)).json().message).toMatch(/^Jeśli w tej witrynie jest konto/);
+  const [letter] = await arrived();
+  expect(letter?.text).toMatch(/^Ktoś, najpewniej Ty, poprosił o nowe hasło/);
+  const opened = await visitor.get(new URL(linkIn(letter)).pathname + new URL(linkIn(letter)).search);
+  expect(opened.body).toContain('<h1>Nowe hasło</h1>');
+  await letters.open.db.deleteFrom('account').where('email', '=', 'basia@polska.example').execute();
+});
+
+test('says at the field what is no address, and keeps it there', async () => {
+  const reply = await ask('owner');
+  expect([reply.statusCode, reply.json().data.errors]).toEqual([
+    400,
+    { email: 'Write the whole e-mail address, like ada@example.com.' },
+  ]);
+  const page = await letters.open
+    .visitor()
+    .post(path, { page: CONFIG_PATH.forgottenPassword, block: await block(), email: 'owner' });
+  expect([page.statusCode, page.body.includes('value="owner"')]).toEqual([422, true]);
+});
+
+spec(
+  'ROLE-05',
+  'the sixth letter to one address in a quarter of an hour is refused, whether it has an account or not',
+  async () => {
+    for (const email of [OWNER, NOBODY]) {
+      const statuses: number[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        statuses.push((await ask(email)).statusCode);
+        await holdRateWindows(letters.open.db);
+      }
+      const refused = await ask(email);
+      expect([statuses, refused.statusCode, refused.json().code]).toEqual([
+        [200, 200, 200, 200, 200],
+        429,
+        'config/reset-limited',
+      ]);
+      expect(refused.json().error).toMatch(
+        /^Letters have been asked for too often\. Wait \d+ minutes, then try again\.$/,
+      );
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  },
+);
+
+spec('ROLE-05', 'one origin asks for thirty letters at most', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    statuses.push((await ask(`reader-${count}@shop.example`)).statusCode);
+    await holdRateWindows(letters.open.db);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+});
+
+spec('ROLE-05', 'another website asks for no letter', async () => {
+  const crumb = 'c'.repeat(22);
+  const reply = await letters.open.app.inject({
+    method: 'POST',
+    url: `${path}?crumb=${crumb}`,
+    headers: {
+      host: 'shop.example',
+      origin: 'https://evil.example',
+      cookie: `crumb=${crumb}`,
+      accept: 'application/json',
+    },
+    payload: { email: OWNER },
+  });
+  expect([reply.statusCode, await arrived()]).toEqual([403, []]);
+});
+
+test('requests nobody answered and links whose time is over are swept, others stay', async () => {
+  const { db } = letters.open;
+  await ask();
+  await arrived();
+  expect(await sweepResets(db)).toBe(0);
+  await db
+    .updateTable('account_reset')
+    .set({ ends_at: new Date(0) })
+    .execute();
+  expect(await sweepResets(db)).toBe(1);
+  const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const old = { site_id: id, email: OWNER, origin: 'http://shop.example', asked_at: new Date(Date.now() - 3_601_000) };
+  await db.insertInto('account_reset_request').values(old).execute();
+  expect([await sweepResetRequests(db), await sweepResetRequests(db)]).toEqual([1, 0]);
+});

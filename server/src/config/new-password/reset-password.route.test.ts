@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { spec } from '../../../../tools/testing/spec';
+import { PASSWORD, seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { openSession } from '../../site/session/session.store';
+import { OWNER, prepareLetters } from '../forgotten-password/letters.fixture';
+import { findAccount } from '../sign-in/account.store';
+import { hashPassword } from '../sign-in/password';
+import { countAttempt } from '../sign-in/sign-in-limit';
+import { spendReset } from './reset-token.store';
+
+const { path } = NEW_PASSWORD_CALLS.resetPassword;
+const OTHER_HOST = 'other.example';
+const NEW_PASSWORD = 'four words are enough';
+const GONE = 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.';
+
+const letters = prepareLetters();
+beforeAll(() => letters.open.load(exampleDocument('other', OTHER_HOST)));
+
+const tokenIn = (link: string) => new URL(link, 'http://shop.example').searchParams.get('token') ?? '';
+const newToken = async () => tokenIn(await letters.link());
+const set = (token: string, password = NEW_PASSWORD, browser = letters.open.visitor()) =>
+  browser.call('POST', path, { token, password });
+const post = async (browser: Shopper, link: string, password: string): Promise<Reply> => {
+  const site = await letters.open.sites.byHost('shop.example');
+  const block = site ? onlyBlockOf(site.configPages.newPassword) : '';
+  return browser.post(path, { page: link, block, token: tokenIn(link), password });
+};
+const isOpenElsewhere = async (link: string) =>
+  (await letters.open.visitor(OTHER_HOST).get(link)).body.includes('name="token"');
+const isIn = async (browser: Shopper) => (await browser.get(CONFIG_PATH.home)).statusCode === 200;
+const statusOf = async (password: string, browser = letters.open.visitor()) =>
+  (await signIn(browser, OWNER, password)).statusCode;
+const sessions = () => letters.open.db.selectFrom('account_session').selectAll().execute();
+
+spec('ROLE-05', 'the link of a letter opens a form that no browser keeps and no other site hears of', async () => {
+  const link = await letters.link();
+  const page = await letters.open.visitor().get(link);
+  expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+    200,
+    'private, no-store',
+    'strict-origin-when-cross-origin',
+  ]);
+  expect(page.body).toContain(`name="token" value="${tokenIn(link)}"`);
+  expect(page.body).toMatch(/autocomplete="new-password"/i);
+  expect(page.body).toContain('<meta name="robots" content="noindex');
+  expect(await isOpenElsewhere(link)).toBe(false);
+});
+
+spec('ROLE-05', 'a new password is set, and the old one opens nothing any more', async () => {
+  const browser = letters.open.visitor();
+  const reply = await set(await newToken(), NEW_PASSWORD, browser);
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(reply.json()).toEqual({
+    facts: { 'site/session': { revision: expect.any(Number), member: false, account: false } },
+    location: expect.stringMatching(/^\/config\/sign-in\?sent=/),
+  });
+  expect([await statusOf(PASSWORD), await statusOf(NEW_PASSWORD)]).toEqual([422, 200]);
+  const [row] = await letters.open.db.selectFrom('account').select('password_hash').execute();
+  expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+});
+
+spec('ROLE-05', 'nobody is signed in with the account any more, on no site and in no browser', async () => {
+  const { db } = letters.open;
+  const { id: siteId } = await db
+    .selectFrom('site')
+    .select('id')
+    .where('identifier', '=', 'other')
+    .executeTakeFirstOrThrow();
+  const { id: accountId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', OWNER)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('website_role').values({ site_id: siteId, account_id: accountId, role: 1 }).execute();
+  const browsers = [letters.open.visitor(), letters.open.visitor(), letters.open.visitor(OTHER_HOST)];
+  for (const browser of browsers) expect(await statusOf(PASSWORD, browser)).toBe(200);
+  for (const browser of browsers) expect(await isIn(browser)).toBe(true);
+  await set(await newToken());
+  for (const browser of browsers) expect(await isIn(browser)).toBe(false);
+  expect(await sessions()).toEqual([]);
+  await db.deleteFrom('website_role').where('site_id', '=', siteId).execute();
+});
+
+spec('ROLE-05', 'other accounts stay signed in, but not in the browser that sets the password', async () => {
+  const email = 'editor@shop.example';
+  await seedAccount(letters.open.db, { email, roles: { [exampleDocument().site.identifier]: ['editor'] } });
+  const signedIn = async () => {
+    const browser = letters.open.visitor();
+    await signIn(browser, email);
+    return browser.twin();
+  };
+  const [here, elsewhere] = [await signedIn(), await signedIn()];
+  const before = here.twin();
+  const crumb = here.cookies.get('crumb');
+  await set(await newToken(), NEW_PASSWORD, here);
+  expect([await isIn(here), await isIn(before), await isIn(elsewhere)]).toEqual([false, false, true]);
+  expect([here.cookies.has('session'), here.cookies.get('crumb') === crumb]).toEqual([false, false]);
+  await letters.open.db.deleteFrom('account').where('email', '=', email).execute();
+});
+
+spec('ROLE-05', 'who signs in with the old password at that moment is not in either', async () => {
+  const { db } = letters.open;
+  const token = await newToken();
+  const site = await letters.open.sites.byHost('shop.example');
+  const siteId = site?.id ?? '';
+  const account = await findAccount(db, { siteId, email: OWNER });
+  if (!account) throw new Error('There is no owner.');
+  const old = { siteId, account, replaces: undefined };
+  expect(await openSession(db, old)).toMatch(/^[\w-]{43}$/);
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  const together = await Promise.all([
+    ...Array.from({ length: 4 }, () => openSession(db, old)),
+    spendReset(db, { siteId, token, passwordHash }),
+    ...Array.from({ length: 4 }, () => openSession(db, old)),
+  ]);
+  expect(together).toContain(OWNER);
+  expect([await openSession(db, old), await sessions()]).toEqual([undefined, []]);
+});
+
+spec('ROLE-05', 'a sign-in that has found the old password right waits for the new one, and is refused', async () => {
+  const { db } = letters.open;
+  let signing: Promise<Reply> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(NEW_PASSWORD) })
+      .execute();
+    signing = signIn(letters.open.visitor(), OWNER);
+    await until(async () => (await waitingForLocks()) > 0);
+  });
+  const reply = await signing;
+  expect([reply?.statusCode, reply?.json().code, await sessions()]).toEqual([422, 'config/sign-in-wrong', []]);
+});
+
+spec('ROLE-05', 'a link works once, also where it is used several times at once', async () => {
+  const token = await newToken();
+  const replies = await Promise.all(Array.from({ length: 5 }, (_, number) => set(token, `${NEW_PASSWORD} ${number}`)));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422]);
+  const again = await set(token);
+  expect([again.statusCode, again.json()]).toEqual([422, { error: GONE, code: 'config/reset-link-gone' }]);
+});
+
+spec('ROLE-05', 'a new letter ends the link before it, and a used link all others', async () => {
+  const [first, second] = [await newToken(), await newToken()];
+  expect([(await set(first)).statusCode, (await set(second)).statusCode]).toEqual([422, 200]);
+  expect(await letters.open.db.selectFrom('account_reset').selectAll().execute()).toEqual([]);
+});
+
+spec('ROLE-05', 'a link works for half an hour', async () => {
+  const token = await newToken();
+  const row = await letters.open.db.selectFrom('account_reset').select('ends_at').executeTakeFirstOrThrow();
+  expect(Math.round((Number(row.ends_at) - Date.now()) / 60_000)).toBe(30);
+  await letters.open.db
+    .updateTable('account_reset')
+    .set({ ends_at: new Date(Date.now() - 1) })
+    .execute();
+  expect((await set(token)).json().code).toBe('config/reset-link-gone');
+});
+
+spec('ROLE-05', 'made-up links, another site’s, and one whose account has lost its roles set nothing', async () => {
+  const token = await newToken();
+  for (const made of ['', 'x', token.slice(1), `${token}x`, 'A'.repeat(43), `' or 1=1 --`, '\0'])
+    expect([made, (await set(made)).json().code]).toEqual([made, 'config/reset-link-gone']);
+  expect((await set(token, NEW_PASSWORD, letters.open.visitor(OTHER_HOST))).json().code).toBe('config/reset-link-gone');
+  const roles = await letters.open.db.deleteFrom('website_role').returningAll().execute();
+  expect((await set(token)).json().code).toBe('config/reset-link-gone');
+  await letters.open.db.insertInto('website_role').values(roles).execute();
+  expect((await set(token)).statusCode).toBe(200);
+});
+
+spec('ROLE-05', 'a page whose link opens nothing says so, and where another letter is to be had', async () => {
+  for (const query of ['', '?token=', `?token=${'A'.repeat(43)}`, '?token=%00', `?token=${'x'.repeat(5000)}`]) {
+    const { statusCode, body } = await letters.open.visitor().get(`${CONFIG_PATH.newPassword}${query}`);
+    expect([query, statusCode, body.includes('This link does not work'), body.includes('name="token"')]).toEqual([
+      query,
+      200,
+      true,
+      false,
+    ]);
+    expect(body).toContain('href="/config/forgotten"');
+  }
+});
+
+spec(
+  'ROLE-05',
+  'without script it leads to the sign-in page, which says once that the password is changed',
+  async () => {
+    const browser = letters.open.visitor();
+    const link = await letters.link();
+    const reply = await post(browser, link, NEW_PASSWORD);
+    expect(reply.statusCode).toBe(303);
+    const address = String(reply.headers.location).split('#')[0] ?? '';
+    const said = async () => (await browser.get(address)).body.includes('Your password is changed');
+    expect([await said(), await said()]).toEqual([true, false]);
+    const used = await post(browser, link, NEW_PASSWORD);
+    expect([used.statusCode, used.body.includes('This link does not work')]).toEqual([422, true]);
+  },
+);
+
+spec('ROLE-05', 'a password that is too short or too long is told at the field, and the link still works', async () => {
+  const link = await letters.link();
+  const browser = letters.open.visitor();
+  const page = await post(browser, link, 'eleven char');
+  expect([page.statusCode, page.body.includes('Choose a password of at least 12 characters.')]).toEqual([422, true]);
+  expect([page.body.includes('eleven char'), page.body.includes(`value="${tokenIn(link)}"`)]).toEqual([false, true]);
+  const long = await set(tokenIn(link), 'x'.repeat(1001));
+  expect([long.statusCode, long.json().data.errors]).toEqual([
+    400,
+    { password: 'Choose a password of at most 1000 characters.' },
+  ]);
+  const longest = 'ä'.repeat(1000);
+  expect([(await set(tokenIn(link), longest)).statusCode, await statusOf(longest)]).toEqual([200, 200]);
+});
+
+spec('ROLE-05', 'what was counted against the account is taken back, so that its owner can sign in', async () => {
+  const site = await letters.open.sites.byHost('shop.example');
+  const attempt = { siteId: site?.id ?? '', email: OWNER };
+  for (let count = 0; count < 11; count += 1) await countAttempt(letters.open.db, { ...attempt, origin: '127.0.0.1' });
+  for (let count = 0; count < 100; count += 1)
+    await countAttempt(letters.open.db, { ...attempt, origin: `192.0.2.${count}` });
+  expect(await statusOf(PASSWORD)).toBe(429);
+  await set(await newToken());
+  expect(await statusOf(NEW_PASSWORD)).toBe(200);
+});
+
+/** How many connections wait for what another one holds. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    letters.open.db,
+  );
+  return rows.length;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((go) => setTimeout(go, 10));
+}

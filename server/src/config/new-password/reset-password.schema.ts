@@ -1,0 +1,16 @@
+import { NEW_PASSWORD_LENGTH, type ResetPassword } from 'shared-types/config/new-password';
+import { z } from 'zod';
+import type { Language } from '../../language';
+import { NEW_PASSWORD_SENTENCES } from './new-password.sentences';
+
+/** What the form of a letter's link sends. A token of the wrong form is a wrong one, and is told so like any other. */
+export function resetPasswordSchema(language: Language) {
+  const { short, long } = NEW_PASSWORD_SENTENCES[language];
+  return z.object({
+    token: z.string(),
+    password: z
+      .string({ error: short })
+      .min(NEW_PASSWORD_LENGTH.min, { error: short })
+      .max(NEW_PASSWORD_LENGTH.max, { error: long }),
+  }) satisfies z.ZodType<ResetPassword, unknown>;
+}

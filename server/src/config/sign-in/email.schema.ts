@@ -1,0 +1,16 @@
+import { SIGN_IN_LONGEST } from 'shared-types/config/sign-in';
+import { z } from 'zod';
+import { isEmail } from '../../forms/answers/is-email';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { SIGN_IN_SENTENCES } from './sign-in.sentences';
+
+/** The address of an account; it comes out in lower case. */
+export function emailSchema(language: Language) {
+  const { email } = SIGN_IN_SENTENCES[language];
+  return z
+    .string({ error: email })
+    .max(SIGN_IN_LONGEST.email, { error: email })
+    .transform((text) => storableText(text).trim().toLowerCase())
+    .refine(isEmail, { error: email });
+}

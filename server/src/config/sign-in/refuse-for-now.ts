@@ -1,0 +1,21 @@
+import type { ErrorCode } from '../../errors';
+import type { ActionContext, ActionOutcome } from '../../http/action';
+
+const MINUTE_MS = 60_000;
+
+/** How it is said that something was tried too often. */
+export interface ForNow {
+  readonly code: ErrorCode;
+  /** Says how long to wait. */
+  readonly sentence: (minutes: number) => string;
+}
+
+/** Refuses what was tried too often, until the wait is over. */
+export function refuseForNow(
+  waitMs: number,
+  { reply }: Pick<ActionContext, 'reply'>,
+  { code, sentence }: ForNow,
+): ActionOutcome {
+  void reply.header('retry-after', Math.ceil(waitMs / 1000));
+  return { kind: 'refused', code, sentence: sentence(Math.ceil(waitMs / MINUTE_MS)) };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '../schema/database';
+import type { Letter } from './mailer';
+
+/** The pause before the second attempt, doubled with each: in it nobody else takes the letter that is being sent. */
+const FIRST_PAUSE_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 7200;
+/** From then on a letter is not tried again: a day. */
+const GIVEN_UP_SECONDS = 86_400;
+/** That there was a letter is known for 30 days. */
+const FORGOTTEN_SECONDS = 2_592_000;
+const LONGEST_ERROR = 500;
+
+/** A letter to be sent. */
+export interface NewLetter extends Omit<Letter, 'id'> {
+  readonly siteId: string;
+}
+
+/** A letter that somebody is about to send. */
+export interface ClaimedLetter extends Letter {
+  /** How often that was begun, this time among it. */
+  readonly attempt: number;
+}
+
+/** Puts a letter into the outbox, in the transaction of what it tells: there is never the one without the other. */
+export async function putLetter(trx: Database, { siteId, ...letter }: NewLetter): Promise<void> {
+  await trx
+    .insertInto('mail_outbox')
+    .values({ site_id: siteId, ...letter })
+    .execute();
+}
+
+/**
+ * Takes the letter that has been due for longest; `undefined` where none is. Its next attempt is written down with that: a
+ * server that ends while it sends the letter needs nobody to put it back, and it is passed over by all others meanwhile.
+ */
+export async function claimLetter(db: Database): Promise<ClaimedLetter | undefined> {
+  const due = db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('body', 'is not', null)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${GIVEN_UP_SECONDS})`)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const row = await db
+    .updateTable('mail_outbox')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      due_at: sql<Date>`now() + make_interval(secs =>
+        least(${FIRST_PAUSE_SECONDS} * power(2, attempts), ${LONGEST_PAUSE_SECONDS}))`,
+    })
+    .where('id', '=', due)
+    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .executeTakeFirst();
+  return row && { ...row, body: row.body ?? '', attempt: row.attempts };
+}
+
+/** Writes down that a letter has been sent, and forgets what it said. */
+export async function noteSent(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ sent_at: sql<Date>`now()`, body: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes down why a letter could not be sent. */
+export async function noteFailure(db: Database, id: string, reason: string): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ last_error: reason.slice(0, LONGEST_ERROR) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets what letters said that were given up, and after a while that there were letters; answers how many are gone. */
+export async function sweepLetters(db: Database): Promise<number> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ body: null })
+    .where('body', 'is not', null)
+    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${GIVEN_UP_SECONDS})`)
+    .execute();
+  const gone = await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

@@ -1,0 +1,108 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** What the mail server does with letters: `cuts` takes them and breaks the connection before it says so. */
+export type MailManner = 'takes' | 'refuses' | 'postpones' | 'cuts' | 'keeps silent';
+
+/** A letter as somebody reads it. */
+export interface ReadLetter {
+  /** By name, in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** A letter as it arrived. */
+export interface ReceivedLetter extends ReadLetter {
+  readonly recipients: readonly string[];
+  readonly manner: MailManner;
+}
+
+/** A mail server of the test's own, which speaks as much SMTP (RFC 5321) as it takes to get a letter. */
+export interface MailServer {
+  readonly url: string;
+  readonly letters: ReceivedLetter[];
+  /** Every line it was sent outside of letters. */
+  readonly commands: string[];
+  manner: MailManner;
+  /** Done with a letter before its sender is told that it was taken. */
+  beforeAnswer: () => Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a mail server on a free port. */
+export async function openMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // Who is done with it leaves as it likes.
+    socket.on('error', () => socket.destroy());
+    void serve(socket, mail);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const mail: MailServer = {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letters: [],
+    commands: [],
+    manner: 'takes',
+    beforeAnswer: () => Promise.resolve(),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+  return mail;
+}
+
+async function serve(socket: Socket, mail: MailServer): Promise<void> {
+  const { manner } = mail;
+  if (manner === 'keeps silent') return;
+  const say = (line: string) => void socket.write(`${line}\r\n`);
+  say('220 stand-in');
+  const recipients: string[] = [];
+  let lines: string[] | undefined;
+  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+    if (!lines) {
+      mail.commands.push(line);
+      if (line.startsWith('DATA')) lines = [];
+      recipients.push(...(/^RCPT TO:<(.*)>/.exec(line)?.slice(1) ?? []));
+      say(answerTo(line, manner));
+    } else if (line !== '.') {
+      lines.push(line.replace(/^\./, ''));
+    } else {
+      mail.letters.push({ ...readLetter(lines.join('\n')), recipients, manner });
+      lines = undefined;
+      await mail.beforeAnswer();
+      if (manner === 'cuts') socket.destroy();
+      else say('250 taken');
+    }
+  }
+}
+
+function answerTo(line: string, manner: MailManner): string {
+  const [command = ''] = line.split(' ');
+  if (command === 'MAIL' && manner === 'postpones') return '451 come back later';
+  if (command === 'RCPT' && manner === 'refuses') return '550 no such mailbox';
+  return { DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 well';
+}
+
+/** Reads a letter of one part, as it is on the wire or in a file. */
+export function readLetter(raw: string): ReadLetter {
+  const [head = '', ...body] = raw.replaceAll('\r\n', '\n').split('\n\n');
+  const fields = head.replace(/\n[ \t]+/g, ' ').split('\n');
+  const headers = Object.fromEntries(
+    fields.map((field) => {
+      const [name = ''] = field.split(':', 1);
+      return [name.toLowerCase(), field.slice(name.length + 1).trim()];
+    }),
+  );
+  return { headers, text: decoded(body.join('\n\n'), headers['content-transfer-encoding']) };
+}
+
+function decoded(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => {
+    return String.fromCharCode(Number.parseInt(hex, 16));
+  });
+  return Buffer.from(bytes, 'latin1').toString();
+}
