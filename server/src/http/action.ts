@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { RESET_TOKEN_PARAMETER } from 'shared-types/config/new-password';
 import type { FormReply } from 'shared-types/failure';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
@@ -160,7 +159,7 @@ function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { ki
 
 /** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so is a password. */
 function typedValues(request: FastifyRequest): Record<string, string> {
-  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password', RESET_TOKEN_PARAMETER]);
+  const own = new Set([CRUMB_PARAMETER, 'key', 'return', 'page', 'block', 'password']);
   const sent = { ...asRecord(request.body), ...asRecord(request.params) };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>

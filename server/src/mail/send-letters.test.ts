@@ -107,7 +107,7 @@ test('where the mail server is away a letter is tried again after pauses that gr
 test.each<[MailManner, string]>([
   ['refuses', '550'],
   ['postpones', '451'],
-  ['keeps silent', ''],
+  ['keeps silent', 'abort'],
 ])(
   'a mail server that %s is asked again, and neither the row nor the log says what the letter held',
   async (manner, code) => {
@@ -145,7 +145,17 @@ test('two servers on one database send each of forty letters once', async () => 
   expect(mail.letters.flatMap((letter) => letter.recipients).sort()).toEqual(recipients.sort());
 });
 
-test('a letter that is being sent is passed over, and nobody waits for it', async () => {
+test('a letter that another server is about to take is passed over, and nobody waits for it', async () => {
+  await put();
+  await put('basia@bistro.example');
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('mail_outbox').select('id').where('recipient', '=', 'ada@shop.example').forUpdate().execute();
+    await send();
+  });
+  expect(mail.letters.flatMap(({ recipients }) => recipients)).toEqual(['basia@bistro.example']);
+});
+
+test('so is one that is being sent', async () => {
   await put();
   let isPassedOver = false;
   mail.beforeAnswer = async () => {

@@ -6,7 +6,7 @@ import {
 } from 'shared-types/config/forgotten-password';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import type { Route, Services } from '../../http/services';
-import { thanksPath } from '../../http/thanks-path';
+import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { refuseForNow } from '../sign-in/refuse-for-now';
 import { FORGOTTEN_PASSWORD_SENTENCES } from './forgotten-password.sentences';
@@ -41,6 +41,6 @@ async function keepRequest(
   if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'config/reset-limited', sentence: limited });
   await keepResetRequest(db, { siteId: site.id, email, origin: linkOrigin(site, request) });
   const body: RequestPasswordResetReply = { message: requested };
-  const goTo = thanksPath(CONFIG_PATH.forgottenPassword, onlyBlockOf(site.configPages.forgottenPassword));
+  const goTo = thanksPagePath(CONFIG_PATH.forgottenPassword, onlyBlockOf(site.configPages.forgottenPassword));
   return { kind: 'done', body, goTo };
 }

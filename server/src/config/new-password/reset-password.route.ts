@@ -4,7 +4,7 @@ import { registerAction, type ActionContext, type ActionOutcome } from '../../ht
 import { renewCrumb } from '../../http/crumb';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
-import { thanksPath } from '../../http/thanks-path';
+import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { forgetSession, sessionFact } from '../../site/session/session-cookie';
@@ -60,5 +60,5 @@ async function signOutHere(db: Services['db'], { site, request, reply }: ActionC
 function tellOnSignInPage({ site, reply }: ActionContext): string {
   const block = onlyBlockOf(site.configPages.signIn);
   rememberSentForm(reply, block);
-  return thanksPath(CONFIG_PATH.signIn, block);
+  return thanksPagePath(CONFIG_PATH.signIn, block);
 }
