@@ -39,5 +39,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/sign-in-wrong':
     'Ten adres e-mail i hasło nie otwierają tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
   'config/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
+  'site/member-sign-in-wrong':
+    'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
+  'site/member-sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
   'forms/invalid': INVALID,
 };

@@ -71,6 +71,14 @@ export const ERRORS = {
     status: 429,
     sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
   },
+  'site/member-sign-in-wrong': {
+    status: 422,
+    sentence: 'This e-mail address and password are not those of a member of this site. Check both and try again.',
+  },
+  'site/member-sign-in-limited': {
+    status: 429,
+    sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
+  },
   'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 

@@ -43,6 +43,8 @@ import { sendSecurityHeaders } from './site/page/security-headers';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
+import { signInRoute } from './site/member-session/sign-in.route';
+import { signOutRoute } from './site/member-session/sign-out.route';
 import { logoutRoute } from './site/session/logout.route';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
@@ -60,6 +62,8 @@ export const ROUTES: readonly Route[] = [
   ...consentRoutes,
   ...telemetryRoutes,
   logoutRoute,
+  signInRoute,
+  signOutRoute,
   ...configRoutes,
   pageRoute,
 ];

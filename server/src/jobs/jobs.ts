@@ -1,6 +1,6 @@
 import { sweepCarts } from '../commerce/cart/sweep-carts';
 import type { Services } from '../http/services';
-import { sweepSessions } from '../site/session/session.store';
+import { sweepSessions } from '../site/session/session-rows';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
 const HOUR_MS = 3_600_000;

@@ -8,6 +8,7 @@ import * as pageHit from './migrations/0005-page-hit';
 import * as redirect from './migrations/0006-redirect';
 import * as searchEntry from './migrations/0007-search-entry';
 import * as accounts from './migrations/0008-accounts';
+import * as members from './migrations/0010-members';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-redirect': redirect,
   '0007-search-entry': searchEntry,
   '0008-accounts': accounts,
+  '0010-members': members,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import { renewCrumb } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
+import { SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
+import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
+import { checkSignIn, refusedSignIn } from '../../site/session/check-sign-in';
 import { rememberSession, sessionFact } from '../../site/session/session-cookie';
-import { openSession } from '../../site/session/session.store';
+import { openSession } from '../../site/session/session-rows';
 import { findAccount } from './account.store';
 import { leadsTo } from './leads-to';
 import { loginSchema } from './login.schema';
-import { isPasswordRight } from './password';
-import { countAttempt, forgetAttempts } from './sign-in-limit';
-import { SIGN_IN_SENTENCES } from './sign-in.sentences';
 
-const MINUTE_MS = 60_000;
+const CODES = { wrong: 'config/sign-in-wrong', limited: 'config/sign-in-limited' } as const;
 
 /**
  * `login`: signs an account in on this site, with a new token in place of the one the browser had. Whatever is wrong is
@@ -36,23 +36,19 @@ async function signIn(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, request, reply } = context;
-  const attempt = { siteId: site.id, origin: request.ip, email };
-  const waitMs = await countAttempt(db, attempt);
-  if (waitMs !== undefined) return limited(waitMs, context);
-  const account = await findAccount(db, attempt);
-  const isRight = await isPasswordRight(password, account?.passwordHash);
-  if (!account || !isRight) return { kind: 'refused', code: 'config/sign-in-wrong' };
-  await forgetAttempts(db, attempt);
-  const token = await openSession(db, { siteId: site.id, accountId: account.id, replaces: sessionTokenOf(request) });
+  const attempt = { door: 'config/sign-in', siteId: site.id, origin: request.ip, email };
+  const checked = await checkSignIn(db, { attempt, password, find: () => findAccount(db, attempt) });
+  if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
+  const token = await openSession(db, 'account', {
+    siteId: site.id,
+    ownerId: checked.who.id,
+    seconds: SESSION_COOKIE_SECONDS,
+    replaces: sessionTokenOf(request),
+  });
   rememberSession(reply, token);
   renewCrumb(reply);
   const location = leadsTo(wanted);
-  const body: LoginReply = { facts: { 'site/session': sessionFact(true) }, location };
+  const member = await memberOf(db, request);
+  const body: LoginReply = { facts: { 'site/session': sessionFact({ account: true, member }) }, location };
   return { kind: 'done', body, goTo: location };
-}
-
-function limited(waitMs: number, { language, reply }: ActionContext): ActionOutcome {
-  void reply.header('retry-after', Math.ceil(waitMs / 1000));
-  const sentence = SIGN_IN_SENTENCES[language].limited(Math.ceil(waitMs / MINUTE_MS));
-  return { kind: 'refused', code: 'config/sign-in-limited', sentence };
 }

@@ -14,6 +14,8 @@ import { sameSitePath } from '../../http/same-site-path';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
+import { memberOf } from '../../site/member-session/member-of-request';
+import { obstacleTo } from '../../site/page/page-access';
 import { ANSWER_SENTENCES } from '../answers/answers.sentences';
 import { checkAnswers } from '../answers/check-answers';
 import { sentAnswers } from '../answers/sent-answers';
@@ -49,7 +51,9 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
 async function save({ db }: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
   const { site, language, request, visitor } = context;
   const form = findForm(site, input.formId ?? input.block);
-  if (!form) return { kind: 'refused', code: 'forms/not-configured' };
+  // Where its page is locked there is no form: what it asks is told to nobody who does not see it.
+  if (!form || obstacleTo(form.page, { member: await memberOf(db, request) }))
+    return { kind: 'refused', code: 'forms/not-configured' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
   const answers = sentAnswers(input, form.definition.fields);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };

@@ -4,7 +4,7 @@ import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import type { DocumentAsset, DocumentPage } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { numberOf } from './number-of';
-import { lineSchema, pagePathSchema, textSchema, uuidSchema } from './text.schema';
+import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
 
 const fraction = z.number().min(0).max(1);
 const assetName = lineSchema(200);
@@ -44,6 +44,7 @@ export const documentPageSchema = z.strictObject({
   description: textSchema(1000),
   collection: pagePathSchema.optional(),
   indexed: z.boolean().optional(),
+  lock: z.strictObject({ by: z.literal('members'), area: slugSchema.optional() }).optional(),
   socialImage: assetName.optional(),
   body: bodySchema,
   blocks: z.array(blockSchema),
