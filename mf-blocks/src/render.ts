@@ -19,6 +19,9 @@ import { element as map } from './features/map/map.view';
 import { strings as memberAreaStrings } from './features/member-area/member-area.strings';
 import { strings as memberAreaPolish } from './features/member-area/member-area.strings.pl';
 import { element as memberArea } from './features/member-area/member-area.view';
+import { strings as pagePasswordStrings } from './features/page-password/page-password.strings';
+import { strings as pagePasswordPolish } from './features/page-password/page-password.strings.pl';
+import { element as pagePassword } from './features/page-password/page-password.view';
 import { element as quote } from './features/quote/quote.view';
 import { strings as searchStrings } from './features/search/search.strings';
 import { strings as searchPolish } from './features/search/search.strings.pl';
@@ -45,6 +48,11 @@ const LOCKED = {
   pl: '<h1>Ta strona jest dostępna tylko dla członków witryny</h1>',
 };
 
+const NO_PASSWORD = {
+  en: '<h1>This page is locked</h1><p>Asking for its password does not work right now. Wait a moment and <a href="">try again</a>.</p>',
+  pl: '<h1>Ta strona jest zablokowana</h1><p>Nie można teraz podać hasła. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
+};
+
 /** The content blocks on the server. */
 export const remote = {
   contract: CONTRACT,
@@ -66,6 +74,11 @@ export const remote = {
       element: lockScreen,
       fallback: LOCKED,
       strings: { en: lockScreenStrings, pl: lockScreenPolish },
+    },
+    'blocks/page-password': {
+      element: pagePassword,
+      fallback: NO_PASSWORD,
+      strings: { en: pagePasswordStrings, pl: pagePasswordPolish },
     },
     'blocks/search': { element: search, fallback: NO_SEARCH, strings: { en: searchStrings, pl: searchPolish } },
   },

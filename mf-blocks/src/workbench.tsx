@@ -6,6 +6,7 @@ import { examples as image } from './features/image/image.example';
 import { examples as lockScreen } from './features/lock-screen/lock-screen.example';
 import { examples as map } from './features/map/map.example';
 import { examples as memberArea } from './features/member-area/member-area.example';
+import { examples as pagePassword } from './features/page-password/page-password.example';
 import { examples as quote } from './features/quote/quote.example';
 import { examples as search } from './features/search/search.example';
 import { examples as text } from './features/text/text.example';
@@ -19,6 +20,7 @@ export const workbench = {
   'blocks/lock-screen': lockScreen,
   'blocks/map': map,
   'blocks/member-area': memberArea,
+  'blocks/page-password': pagePassword,
   'blocks/quote': quote,
   'blocks/search': search,
   'blocks/text': text,

@@ -39,6 +39,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/sign-in-wrong':
     'Ten adres e-mail i hasło nie otwierają tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
   'config/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
+  'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
   'site/member-sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',

@@ -71,6 +71,10 @@ export const ERRORS = {
     status: 429,
     sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
   },
+  'site/page-password-wrong': {
+    status: 422,
+    sentence: 'This is not the password of this page. Check it and try again.',
+  },
   'site/member-sign-in-wrong': {
     status: 422,
     sentence: 'This e-mail address and password are not those of a member of this site. Check both and try again.',

@@ -43,6 +43,7 @@ import { sendSecurityHeaders } from './site/page/security-headers';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
+import { unlockRoute } from './site/lock-screen/unlock.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { logoutRoute } from './site/session/logout.route';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   logoutRoute,
   signInRoute,
   signOutRoute,
+  unlockRoute,
   ...configRoutes,
   pageRoute,
 ];

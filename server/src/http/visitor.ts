@@ -19,6 +19,8 @@ export interface Visitor {
   readonly account?: SignedInAccount;
   /** Which member of the site is signed in; a page's visitor alone has it. */
   readonly member?: SignedInMember;
+  /** True where the visitor has told the password of the page that is asked for. */
+  readonly isUnlocked?: boolean;
   /** The token of the visitor's cart. */
   readonly cartToken?: string;
   /** Revisions of the changes of a cart this browser has been told of. */

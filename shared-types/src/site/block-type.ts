@@ -53,6 +53,7 @@ export const CONFIG_BLOCK_TYPE = {
 export const LOCK_BLOCK_TYPE = {
   membersOnly: 201,
   accessDenied: 202,
+  password: 203,
 } as const;
 
 /** The number of a block type. */

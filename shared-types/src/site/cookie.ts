@@ -14,6 +14,8 @@ export const COOKIE = {
   session: 'session',
   /** The session of a signed-in member of the site: an unguessable token, for the server only, which keeps its hash. 90 days where the member asked for it, else until the browser closes. Strictly necessary. */
   member: 'siteUser',
+  /** Begins the name of a cookie for each page whose password the visitor has told, for the server only; the page's id follows. Until the browser closes. Strictly necessary. */
+  unlocked: 'unlocked',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
   /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
@@ -55,6 +57,8 @@ export const SENT_FORM_COOKIE_SECONDS = 60;
 export const SESSION_COOKIE_SECONDS = 7_776_000;
 /** Lifetime of a member's session that ends with the browser, should the browser never end: a day, in seconds. */
 export const MEMBER_VISIT_SECONDS = 86_400;
+/** How long a page stays unlocked that a password opens, should the browser never close: a day, in seconds. */
+export const UNLOCKED_SECONDS = 86_400;
 /** Lifetime of the cookie banner's choice: 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
 

@@ -143,12 +143,18 @@ export interface DocumentPage {
   readonly blocks: readonly Block[];
 }
 
-/** Who alone sees a page: the members of the site. */
-export interface PageLock {
-  readonly by: 'members';
-  /** The member area a member must belong to; any member sees the page where absent. */
-  readonly area?: string;
-}
+/** Who alone sees a page: the members of the site, or who knows its password. */
+export type PageLock =
+  | {
+      readonly by: 'members';
+      /** The member area a member must belong to; any member sees the page where absent. */
+      readonly area?: string;
+    }
+  | {
+      readonly by: 'password';
+      /** The password as argon2id in PHC form: a document says no password. */
+      readonly passwordHash: string;
+    };
 
 /** A product and all the ways to buy it. */
 export interface DocumentProduct {

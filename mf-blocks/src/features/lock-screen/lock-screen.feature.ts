@@ -13,5 +13,4 @@ export const lockScreen = {
   listens: [],
   emits: [],
   reads: [],
-  strings: { en: () => import('./lock-screen.strings'), pl: () => import('./lock-screen.strings.pl') },
 } satisfies HtmlFeature;

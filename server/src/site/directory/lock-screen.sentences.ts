@@ -3,6 +3,7 @@ import { polish } from './lock-screen.sentences.pl';
 
 const english = {
   membersOnly: { title: 'This page available only site members', description: 'Sign in as a member to see this page.' },
+  password: { title: 'This page is locked', description: 'This page opens with a password.' },
   accessDenied: { title: 'Access denied', description: 'Your membership does not include this page.' },
 };
 

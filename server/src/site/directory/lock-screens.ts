@@ -6,22 +6,27 @@ import { lastingId } from './lasting-id';
 import { LOCK_SCREEN_SENTENCES } from './lock-screen.sentences';
 import type { Site, SitePage } from './site';
 
-/** What stands in the place of a locked page: for who is no member, and for a member of other areas. */
+/** What stands in the place of a locked page: for who is no member, for a member of other areas, and for who has not told the password. */
 export type LockScreenName = keyof typeof LOCK_BLOCK_TYPE;
 
 const TYPES = {
   membersOnly: PAGE_TYPE.lockScreen,
   accessDenied: PAGE_TYPE.memberAreaAccessDenied,
+  password: PAGE_TYPE.lockScreen,
 } as const satisfies Record<LockScreenName, number>;
 
 /**
- * The lock screens of a site in one of its languages: each says why, above the block in which a member signs in or out.
+ * The lock screens of a site in one of its languages: each says why, and what opens the page. Members sign in, or out, in a block below.
  * They have no address; they take that of the page they stand for.
  *
  * @implements ROLE-03
  */
 export function lockScreens(site: Pick<Site, 'id' | 'locale'>): Readonly<Record<LockScreenName, SitePage>> {
-  return { membersOnly: lockScreen(site, 'membersOnly'), accessDenied: lockScreen(site, 'accessDenied') };
+  return {
+    membersOnly: lockScreen(site, 'membersOnly'),
+    accessDenied: lockScreen(site, 'accessDenied'),
+    password: lockScreen(site, 'password'),
+  };
 }
 
 function lockScreen({ id, locale }: Pick<Site, 'id' | 'locale'>, name: LockScreenName): SitePage {
@@ -30,7 +35,8 @@ function lockScreen({ id, locale }: Pick<Site, 'id' | 'locale'>, name: LockScree
     type,
     settings: {},
   });
-  const blocks = [block('reason', LOCK_BLOCK_TYPE[name]), block('member area', BLOCK_TYPE.memberArea)];
+  const reason = block('reason', LOCK_BLOCK_TYPE[name]);
+  const blocks = name === 'password' ? [reason] : [reason, block('member area', BLOCK_TYPE.memberArea)];
   const ids = blocks.map((one) => one.id);
   return {
     id: lastingId(`lock screen ${id} ${name}`),

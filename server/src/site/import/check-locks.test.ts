@@ -36,3 +36,14 @@ spec('ROLE-03', 'a page is locked in all languages alike', () => {
   expect(mistakes({ 'pages.0.lock': lock, [`pages.${polish}.lock`]: { ...lock, area: 'a' } })).toEqual([wrong]);
   expect(mistakes({ 'pages.0.lock': lock, [`pages.${polish}.lock`]: lock })).toEqual([]);
 });
+
+const PHC = '$argon2id$v=19$m=19456,t=2,p=1$igmZA9xxvxj8QMTjUCZC3g$szO8E3jEAau2RpX9ySvDZGtDGRnZ6Huvs4jisyV4RuE';
+
+spec(['ROLE-03', 'SRV-34'], 'a page can have a password, of which the document says the hash alone', () => {
+  const withHash = (passwordHash: unknown) => mistakesWith({ 'pages.0.lock': { by: 'password', passwordHash } });
+  expect(withHash(PHC)).toEqual([]);
+  const costly = PHC.replace('m=19456', 'm=999999');
+  for (const wrong of ['open sesame', '', undefined, 7, costly, PHC.replace('argon2id', 'argon2i'), `${PHC}\n`])
+    expect([wrong, withHash(wrong).length > 0]).toEqual([wrong, true]);
+  expect(mistakesWith({ 'pages.0.lock': { by: 'password', passwordHash: PHC, area: 'a' } })).not.toEqual([]);
+});

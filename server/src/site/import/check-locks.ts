@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../directory/is-pattern';
@@ -37,12 +38,8 @@ interface Known {
 function mistakeOf({ path, pageType, lock }: DocumentPage, { shops, other, locks }: Known): string | undefined {
   if (lock && (isPattern(path) || shops.has(path))) return 'cannot be: what is for sale cannot be locked';
   if (lock && !LOCKABLE.includes(pageType)) return 'cannot be: a page of this type cannot be locked';
-  if (other === undefined || !locks.has(other) || areEqual(lock, locks.get(other))) return undefined;
+  if (other === undefined || !locks.has(other) || isDeepStrictEqual(lock, locks.get(other))) return undefined;
   return `must be that of ${other}, which is the same page in another language`;
-}
-
-function areEqual(one: DocumentPage['lock'], other: DocumentPage['lock']): boolean {
-  return one?.by === other?.by && one?.area === other?.area;
 }
 
 function ownLanguage(path: string, roots: readonly string[]): string | undefined {

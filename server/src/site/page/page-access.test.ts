@@ -30,3 +30,14 @@ spec('ROLE-03', 'any other page opens to everybody, members or not', () => {
   fc.assert(fc.property(areas, (own) => expect(obstacleTo(page(), { member: member(own) })).toBeUndefined()));
   expect([obstacleTo(page(), {}), isGuarded(page())]).toEqual([undefined, false]);
 });
+
+spec(['ROLE-03', 'SRV-34'], 'a page with a password opens to who has told it, and a membership is none', () => {
+  const lock = { by: 'password', passwordHash: '' } as const;
+  fc.assert(
+    fc.property(areas, fc.option(fc.boolean(), { nil: undefined }), (own, isUnlocked) =>
+      expect(obstacleTo(page(lock), { member: member(own), account, isUnlocked })).toBe(
+        isUnlocked ? undefined : 'password',
+      ),
+    ),
+  );
+});

@@ -13,7 +13,7 @@ import { mayDo } from '../session/capabilities';
 export type Obstacle = 'signed-out' | 'not-allowed' | LockScreenName;
 
 /** Who asks, as far as pages open by it. */
-type Asking = { readonly [K in 'account' | 'member']?: Visitor[K] | undefined };
+type Asking = { readonly [K in 'account' | 'member' | 'isUnlocked']?: Visitor[K] | undefined };
 
 /** True for a page that is not for everybody: no browser keeps it, and it is not to be had while it cannot be read who asks. */
 export function isGuarded({ isConfig, lock }: SitePage): boolean {
@@ -21,21 +21,23 @@ export function isGuarded({ isConfig, lock }: SitePage): boolean {
 }
 
 /** What keeps somebody from a page; `undefined` where nothing does. */
-export function obstacleTo({ needs, lock }: SitePage, { account, member }: Asking): Obstacle | undefined {
-  if (lock) return lockedFor(member, lock);
+export function obstacleTo({ needs, lock }: SitePage, asking: Asking): Obstacle | undefined {
+  if (lock) return lockedFor(asking, lock);
+  const { account } = asking;
   if (needs === undefined) return undefined;
   if (!account) return 'signed-out';
   return mayDo(account.roles, needs) ? undefined : 'not-allowed';
 }
 
 /**
- * The lock screen somebody sees in the place of a locked page; none for a member to whom it is open.
+ * The lock screen somebody sees in the place of a locked page; none for whom it is open to.
  *
  * @implements ROLE-03 SRV-34
  */
-function lockedFor(member: Asking['member'], { area }: PageLock): LockScreenName | undefined {
+function lockedFor({ member, isUnlocked }: Asking, lock: PageLock): LockScreenName | undefined {
+  if (lock.by === 'password') return isUnlocked ? undefined : 'password';
   if (!member) return 'membersOnly';
-  return area === undefined || member.areas.includes(area) ? undefined : 'accessDenied';
+  return lock.area === undefined || member.areas.includes(lock.area) ? undefined : 'accessDenied';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { visitorOf, type Visitor } from '../../http/visitor';
 import type { SitePage } from '../directory/site';
+import { isUnlocked } from '../lock-screen/unlocked';
 import { memberOf } from '../member-session/member-of-request';
 import { accountOf } from '../session/account-of-request';
 import { isGuarded } from './page-access';
@@ -11,7 +12,7 @@ import type { PageDeps } from './page-deps';
  * not everybody may see is not to be had.
  */
 export async function visitorAt(deps: PageDeps, request: FastifyRequest, page: SitePage | undefined): Promise<Visitor> {
-  const visitor = visitorOf(request);
+  const visitor = { ...visitorOf(request), isUnlocked: page !== undefined && isUnlocked(request, page) };
   try {
     const [account, member] = await Promise.all([accountOf(deps.db, request), memberOf(deps.db, request)]);
     return { ...visitor, ...(account && { account }), ...(member && { member }) };
