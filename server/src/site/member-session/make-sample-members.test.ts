@@ -1,3 +1,4 @@
+import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
 import { spec } from '../../../../tools/testing/spec';
 import { signInMember } from '../../../../tools/testing/store/seed-member';
 import { createShopper } from '../../../../tools/testing/store/shopper';
@@ -28,11 +29,18 @@ spec('SESSION-01', 'the samples have members from the first start on, and every 
   expect(await opens('bistro.localhost', 'member@shop.example', mia?.password)).toEqual([403, 404]);
 });
 
+test('the sample page with a password opens with the one that is said', async () => {
+  const browser = createShopper(server.app, 'localhost');
+  await browser.call('POST', LOCK_SCREEN_CALLS.unlock.path, { password: 'first-firing', return: '/preview' });
+  expect((await browser.get('/preview')).body).toContain('The next firing');
+});
+
 test('says each with its password, its site and its areas; one whose password is another now is not told', async () => {
   const members = await makeSampleMembers(server.services);
   const lines = memberLines(members);
   expect(lines[0]).toBe('Sample members sign in at /members of their site:');
   expect(lines[2]).toBe(`  studio@shop.example    ${members[1]?.password}  member of fern-and-kiln, studio`);
+  expect(lines.at(-1)).toBe('  /preview of fern-and-kiln opens to everybody with the password first-firing');
   const set = { password_hash: await hashPassword('another') };
   await server.services.db.updateTable('site_member').set(set).where('email', '=', 'member@shop.example').execute();
   const emails = (await makeSampleMembers(server.services)).map(({ email }) => email);

@@ -41,8 +41,12 @@ export async function makeSampleMembers({ config, db }: Services): Promise<Membe
   return withRightPassword(wanted, { passwords, hashes });
 }
 
-/** What the person who started the server is told of the sample members, a line each. */
+/** Of the sample shop's document, which holds its hash. */
+const SAMPLE_PAGE = '  /preview of fern-and-kiln opens to everybody with the password first-firing';
+
+/** What the person who started the server is told of the sample members and the page that opens with a password, a line each. */
 export function memberLines(members: readonly MemberSignIn[]): string[] {
   const people = members.map((one) => ({ ...one, is: [`member of ${one.site}`, ...one.areas].join(', ') }));
-  return personLines('Sample members sign in at /members of their site:', people);
+  const lines = personLines('Sample members sign in at /members of their site:', people);
+  return members.some(({ site }) => site === 'fern-and-kiln') ? [...lines, SAMPLE_PAGE] : lines;
 }
