@@ -9,6 +9,7 @@ const MEMBER = 'mia@e2e.example';
 const ONLY = 'This page available only site members';
 const INSIDE = 'The autumn glaze';
 const SIGN_IN = 'form[action="/api/site-users/account/session"]';
+const UNLOCK = 'form[action="/api/lock-screen/unlock"]';
 const SIGN_OUT = 'form[action="/api/site-users/account/session/end"] button';
 
 const shop = openShop();
@@ -81,6 +82,25 @@ for (const withScript of [true, false]) {
     await page.goto(`${shop.url}/members/studio`);
     await until(page, 'Access denied');
     expect(await findingsOf(page)).toEqual([]);
+  });
+}
+
+for (const withScript of [true, false]) {
+  spec(['SRV-34', 'ROLE-03'], `a page opens by its password ${withScript ? 'with' : 'without'} script`, async () => {
+    const { page } = await shop.visit({ withScript, screen: 'phone' });
+    const send = async (password: string) => {
+      await page.$eval(`${UNLOCK} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
+      await page.type(`${UNLOCK} [name=password]`, password);
+      await page.click(`${UNLOCK} button`);
+    };
+    await page.goto(`${shop.url}/preview`);
+    expect(await mainOf(page)).toContain('This page is locked');
+    if (withScript) expect(await axeViolations(page)).toEqual([]);
+    await send('wrong');
+    await until(page, 'This is not the password of this page.');
+    expect(await page.content()).not.toContain('moon jars');
+    await send('first-firing');
+    await until(page, 'moon jars');
   });
 }
 
