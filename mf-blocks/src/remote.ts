@@ -4,7 +4,10 @@ import { accordion } from './features/accordion/accordion.feature';
 import { button } from './features/button/button.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
+import { lockScreen } from './features/lock-screen/lock-screen.feature';
 import { map } from './features/map/map.feature';
+import { memberArea } from './features/member-area/member-area.feature';
+import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
 import { search } from './features/search/search.feature';
 import { text } from './features/text/text.feature';
@@ -14,5 +17,5 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, accordion, map, button, quote, search],
+  features: [text, image, gallery, accordion, map, button, quote, search, memberArea, lockScreen, pagePassword],
 } satisfies Remote;

@@ -10,9 +10,18 @@ import { element as gallery } from './features/gallery/gallery.view';
 import { strings as imageStrings } from './features/image/image.strings';
 import { strings as imagePolish } from './features/image/image.strings.pl';
 import { element as image } from './features/image/image.view';
+import { strings as lockScreenStrings } from './features/lock-screen/lock-screen.strings';
+import { strings as lockScreenPolish } from './features/lock-screen/lock-screen.strings.pl';
+import { element as lockScreen } from './features/lock-screen/lock-screen.view';
 import { strings as mapStrings } from './features/map/map.strings';
 import { strings as mapPolish } from './features/map/map.strings.pl';
 import { element as map } from './features/map/map.view';
+import { strings as memberAreaStrings } from './features/member-area/member-area.strings';
+import { strings as memberAreaPolish } from './features/member-area/member-area.strings.pl';
+import { element as memberArea } from './features/member-area/member-area.view';
+import { strings as pagePasswordStrings } from './features/page-password/page-password.strings';
+import { strings as pagePasswordPolish } from './features/page-password/page-password.strings.pl';
+import { element as pagePassword } from './features/page-password/page-password.view';
 import { element as quote } from './features/quote/quote.view';
 import { strings as searchStrings } from './features/search/search.strings';
 import { strings as searchPolish } from './features/search/search.strings.pl';
@@ -29,6 +38,21 @@ const NO_SEARCH = {
   pl: '<h1>Szukaj</h1><p>Wyszukiwarka teraz nie odpowiada. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
 };
 
+const NO_MEMBER_AREA = {
+  en: '<p>Signing in is not answering right now. Wait a moment and <a href="">try again</a>.</p>',
+  pl: '<p>Logowanie teraz nie odpowiada. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
+};
+/** A member to whom the page is not open is told the same: it is true. */
+const LOCKED = {
+  en: '<h1>This page available only site members</h1>',
+  pl: '<h1>Ta strona jest dostępna tylko dla członków witryny</h1>',
+};
+
+const NO_PASSWORD = {
+  en: '<h1>This page is locked</h1><p>Asking for its password does not work right now. Wait a moment and <a href="">try again</a>.</p>',
+  pl: '<h1>Ta strona jest zablokowana</h1><p>Nie można teraz podać hasła. Zaczekaj chwilę i <a href="">spróbuj ponownie</a>.</p>',
+};
+
 /** The content blocks on the server. */
 export const remote = {
   contract: CONTRACT,
@@ -41,6 +65,21 @@ export const remote = {
     'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings, pl: mapPolish } },
     'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings, pl: buttonPolish } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
+    'blocks/member-area': {
+      element: memberArea,
+      fallback: NO_MEMBER_AREA,
+      strings: { en: memberAreaStrings, pl: memberAreaPolish },
+    },
+    'blocks/lock-screen': {
+      element: lockScreen,
+      fallback: LOCKED,
+      strings: { en: lockScreenStrings, pl: lockScreenPolish },
+    },
+    'blocks/page-password': {
+      element: pagePassword,
+      fallback: NO_PASSWORD,
+      strings: { en: pagePasswordStrings, pl: pagePasswordPolish },
+    },
     'blocks/search': { element: search, fallback: NO_SEARCH, strings: { en: searchStrings, pl: searchPolish } },
   },
 } satisfies RenderRemote;

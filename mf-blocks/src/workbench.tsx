@@ -3,7 +3,10 @@ import { examples as accordion } from './features/accordion/accordion.example';
 import { examples as button } from './features/button/button.example';
 import { examples as gallery } from './features/gallery/gallery.example';
 import { examples as image } from './features/image/image.example';
+import { examples as lockScreen } from './features/lock-screen/lock-screen.example';
 import { examples as map } from './features/map/map.example';
+import { examples as memberArea } from './features/member-area/member-area.example';
+import { examples as pagePassword } from './features/page-password/page-password.example';
 import { examples as quote } from './features/quote/quote.example';
 import { examples as search } from './features/search/search.example';
 import { examples as text } from './features/text/text.example';
@@ -14,7 +17,10 @@ export const workbench = {
   'blocks/button': button,
   'blocks/gallery': gallery,
   'blocks/image': image,
+  'blocks/lock-screen': lockScreen,
   'blocks/map': map,
+  'blocks/member-area': memberArea,
+  'blocks/page-password': pagePassword,
   'blocks/quote': quote,
   'blocks/search': search,
   'blocks/text': text,

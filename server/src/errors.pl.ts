@@ -42,5 +42,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/reset-limited': 'Zbyt wiele próśb o list. Odczekaj chwilę i spróbuj ponownie.',
   'config/reset-link-gone':
     'Ten odnośnik został już użyty, jest za stary albo zastąpił go nowszy list. Poproś o kolejny list.',
+  'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
+  'site/member-sign-in-wrong':
+    'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
+  'site/member-sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
   'forms/invalid': INVALID,
 };

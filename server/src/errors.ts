@@ -79,6 +79,18 @@ export const ERRORS = {
     status: 422,
     sentence: 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.',
   },
+  'site/page-password-wrong': {
+    status: 422,
+    sentence: 'This is not the password of this page. Check it and try again.',
+  },
+  'site/member-sign-in-wrong': {
+    status: 422,
+    sentence: 'This e-mail address and password are not those of a member of this site. Check both and try again.',
+  },
+  'site/member-sign-in-limited': {
+    status: 429,
+    sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
+  },
   'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 

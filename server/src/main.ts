@@ -13,7 +13,8 @@ import { keepEmbedded, type KeptPostgres } from './postgres/keep-embedded';
 import { StartError } from './postgres/start-error';
 import { loadSamples, publishBuilds } from './prepare';
 import type { ConnectionConfig } from './schema/database';
-import { createServer } from './server';
+import { createServer, type Server } from './server';
+import { makeSampleMembers, memberLines } from './site/member-session/make-sample-members';
 import { createCarryOut, type Order } from './site/development/carry-out';
 
 // One Ctrl-C can arrive several times: from the terminal and from every program above this one.
@@ -43,14 +44,20 @@ async function serve(config: Config): Promise<void> {
   const carryOut = server.news && createCarryOut(server.services, server.news);
   // Samples that somebody works on may be wrong for a while; then the pages say so.
   await (carryOut ? carryOut({ built: [], samples: true, faults: [] }) : loadSamples(server.services));
-  const accounts = config.samplesDir === undefined ? [] : await makeSampleAccounts(server.services);
+  const lines = config.samplesDir === undefined ? [] : await sampleLines(server);
   interruption.signal.throwIfAborted();
   if (carryOut) takeOrders(carryOut);
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();
-  signInLines(accounts).forEach(say);
+  lines.forEach(say);
   say(`ready http://localhost:${port}`);
+}
+
+/** Makes the samples' accounts and members, and says how they sign in. */
+async function sampleLines({ services }: Server): Promise<string[]> {
+  const [accounts, members] = [await makeSampleAccounts(services), await makeSampleMembers(services)];
+  return [...signInLines(accounts), ...memberLines(members)];
 }
 
 /** From the program that watches the sources. */

@@ -44,6 +44,9 @@ import { sendSecurityHeaders } from './site/page/security-headers';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
+import { unlockRoute } from './site/lock-screen/unlock.route';
+import { signInRoute } from './site/member-session/sign-in.route';
+import { signOutRoute } from './site/member-session/sign-out.route';
 import { logoutRoute } from './site/session/logout.route';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
@@ -61,6 +64,9 @@ export const ROUTES: readonly Route[] = [
   ...consentRoutes,
   ...telemetryRoutes,
   logoutRoute,
+  signInRoute,
+  signOutRoute,
+  unlockRoute,
   ...configRoutes,
   pageRoute,
 ];

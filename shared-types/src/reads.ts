@@ -11,10 +11,12 @@ import type { SignInView } from './config/sign-in';
 import type { SubmissionsView } from './config/submissions';
 import type { CookieBannerView } from './consent/cookie-banner';
 import type { ContactFormView } from './forms/contact-form';
+import type { MemberAreaView } from './site/member-session';
 
 /** Every read: `<area>/<feature>/<key>`, answered by `server/src/<area>/<feature>/<key>.read.ts`. */
 export interface Reads {
   'blocks/search/results': SearchView;
+  'blocks/member-area/member': MemberAreaView;
   'commerce/shop/products': ShopView;
   'commerce/product/product': ProductView;
   'commerce/indicator/summary': CartFact;

@@ -7,6 +7,7 @@ const tables = {
   EVENTS: { 'commerce/cart': {} },
   BLOCK_TYPE: { cart: 33 },
   CONFIG_BLOCK_TYPE: { home: 102 },
+  LOCK_BLOCK_TYPE: { membersOnly: 201 },
 };
 const cart = {
   id: 'commerce/cart',
@@ -39,7 +40,7 @@ test.each([
   [{ listens: ['commerce/carts'] }, 'commerce/cart: there is no event "commerce/carts".'],
   [{ emits: ['cart'] }, 'commerce/cart: there is no event "cart".'],
   [{ mounts: { slots: ['footer'] } }, 'commerce/cart: there is no slot "footer".'],
-  [{ mounts: { blockTypes: [7] } }, 'commerce/cart: there is no block type "7".'],
+  [{ mounts: { blockTypes: [7, 201] } }, 'commerce/cart: there is no block type "7".'],
   [{ starts: [] }, 'commerce/cart: a feature that goes live says what starts it.'],
   [{ live: 'html' }, 'commerce/cart: a feature that is whole as HTML starts at nothing.'],
   [{ load: undefined }, 'commerce/cart: a feature that goes live has a loader.'],

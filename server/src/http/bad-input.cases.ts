@@ -3,6 +3,7 @@ import { COMMERCE_CASES } from './bad-commerce-input.cases';
 import { CONFIG_CASES } from './bad-config-input.cases';
 import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
+import { SITE_CASES } from './bad-site-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
 /** Every endpoint that changes something. */
@@ -18,4 +19,5 @@ export const CASES: readonly BadInputCase[] = [
   },
   ...TELEMETRY_CASES,
   ...CONFIG_CASES,
+  ...SITE_CASES,
 ];

@@ -9,6 +9,10 @@ import type { saveFormSubmissionSchema } from '../forms/contact-form/save-form-s
 import type { siteDocumentSchema } from '../site/import/site-document.schema';
 import type { errorReportsSchema } from '../telemetry/error-reports/error-report.schema';
 
+/** The members of any of several types, and what is in one of them. */
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type At<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
 /**
  * Members of a contract type that its schema does not let through: `satisfies` refuses a schema without a required
  * member, but a missing optional one is dropped from every request without a word.
@@ -19,7 +23,7 @@ type Dropped<Wire, Parsed> = Wire extends readonly (infer W)[]
     : 'no list'
   : Wire extends object
     ? {
-        [K in keyof Wire]-?: K extends keyof Parsed ? Dropped<NonNullable<Wire[K]>, NonNullable<Parsed[K]>> : K;
+        [K in keyof Wire]-?: K extends KeyOf<Parsed> ? Dropped<NonNullable<Wire[K]>, NonNullable<At<Parsed, K>>> : K;
       }[keyof Wire]
     : never;
 

@@ -7,6 +7,7 @@ import {
   SCREENSHOT_PARAMETER,
 } from 'shared-types/site/cookie';
 import { isOn } from '../site/page/preview';
+import type { SignedInMember } from '../site/member-session/signed-in-member';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 import { answeredChanges } from './answered-changes';
 
@@ -16,6 +17,10 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 export interface Visitor {
   /** Who is signed in; a page's visitor alone has it. */
   readonly account?: SignedInAccount;
+  /** Which member of the site is signed in; a page's visitor alone has it. */
+  readonly member?: SignedInMember;
+  /** True where the visitor has told the password of the page that is asked for. */
+  readonly isUnlocked?: boolean;
   /** The token of the visitor's cart. */
   readonly cartToken?: string;
   /** Revisions of the changes of a cart this browser has been told of. */

@@ -4,7 +4,7 @@ import { writeResetLetters } from '../config/forgotten-password/write-reset-lett
 import { sweepResets } from '../config/new-password/reset-token.store';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
-import { sweepSessions } from '../site/session/session.store';
+import { sweepSessions } from '../site/session/session-rows';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
 const HOUR_MS = 3_600_000;

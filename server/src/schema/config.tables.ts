@@ -48,6 +48,30 @@ interface AccountResetTable {
   ends_at: Date;
 }
 
+interface SiteMemberTable {
+  id: string;
+  site_id: string;
+  /** In lower case. */
+  email: string;
+  display_name: string;
+  /** Argon2id in PHC form. */
+  password_hash: string;
+  /** The member areas it belongs to. */
+  areas: string[];
+  created_at: CreatedAt;
+}
+
+interface MemberSessionTable {
+  /** What is kept in the place of the token. */
+  token_hash: string;
+  site_id: string;
+  member_id: string;
+  started_at: CreatedAt;
+  /** When it was last used; not written more often than once an hour. */
+  seen_at: Generated<Date>;
+  ends_at: Date;
+}
+
 /** Tables of who may sign in, who is signed in, and who has forgotten the password. */
 export interface ConfigTables {
   account: AccountTable;
@@ -55,4 +79,6 @@ export interface ConfigTables {
   account_session: AccountSessionTable;
   account_reset_request: AccountResetRequestTable;
   account_reset: AccountResetTable;
+  site_member: SiteMemberTable;
+  member_session: MemberSessionTable;
 }

@@ -9,6 +9,7 @@ import * as redirect from './migrations/0006-redirect';
 import * as searchEntry from './migrations/0007-search-entry';
 import * as accounts from './migrations/0008-accounts';
 import * as passwordReset from './migrations/0009-password-reset';
+import * as members from './migrations/0010-members';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-search-entry': searchEntry,
   '0008-accounts': accounts,
   '0009-password-reset': passwordReset,
+  '0010-members': members,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { PageBody } from 'shared-types/site/page';
 import type { SiteStatus } from 'shared-types/site/website';
-import type { CreatedAt, Json } from './column';
+import type { PageLock } from 'shared-types/site/site-document';
+import type { CreatedAt, Json, OptionalJson } from './column';
 
 export interface SiteTable {
   id: string;
@@ -47,6 +48,8 @@ export interface PageTable {
   collection_path: string | null;
   /** False keeps search engines away. */
   indexed: boolean;
+  /** What keeps visitors from it; null for a page that everybody may see. */
+  lock: OptionalJson<PageLock>;
   /** Picture for link previews. */
   social_asset_id: string | null;
   body: Json<PageBody>;

@@ -51,9 +51,18 @@ export const CONFIG_BLOCK_TYPE = {
   newPassword: 106,
 } as const;
 
+/** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */
+export const LOCK_BLOCK_TYPE = {
+  membersOnly: 201,
+  accessDenied: 202,
+  password: 203,
+} as const;
+
 /** The number of a block type. */
 export type BlockTypeNumber =
-  (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE] | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE];
+  | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
+  | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE]
+  | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE];
 
 /**
  * Variants of blocks and their numbers.

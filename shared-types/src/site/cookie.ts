@@ -12,6 +12,10 @@ export const COOKIE = {
   sentForm: 'sentForm',
   /** The session of a signed-in account: an unguessable token, for the server only, which keeps its hash. 90 days. Strictly necessary. */
   session: 'session',
+  /** The session of a signed-in member of the site: an unguessable token, for the server only, which keeps its hash. 90 days where the member asked for it, else until the browser closes. Strictly necessary. */
+  member: 'siteUser',
+  /** Begins the name of a cookie for each page whose password the visitor has told, for the server only; the page's id follows. Until the browser closes. Strictly necessary. */
+  unlocked: 'unlocked',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
   /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
@@ -49,8 +53,12 @@ export const PREVIEW_COOKIE = {
 export const CART_COOKIE_SECONDS = 2_592_000;
 /** Lifetime of the cookie of a form that was just sent, in seconds. */
 export const SENT_FORM_COOKIE_SECONDS = 60;
-/** Lifetime of the cookie of an account's session, and of the session however often it is used: 90 days, in seconds. */
+/** Lifetime of the cookie of an account's session, or a lasting one of a member, and of the session however often it is used: 90 days, in seconds. */
 export const SESSION_COOKIE_SECONDS = 7_776_000;
+/** Lifetime of a member's session that ends with the browser, should the browser never end: a day, in seconds. */
+export const MEMBER_VISIT_SECONDS = 86_400;
+/** How long a page stays unlocked that a password opens, should the browser never close: a day, in seconds. */
+export const UNLOCKED_SECONDS = 86_400;
 /** Lifetime of the cookie banner's choice: 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
 
@@ -61,7 +69,7 @@ export const VISIT_COOKIE_SECONDS = 1800;
 
 /** Name of the query parameter and hidden input that carry the crumb. */
 export const CRUMB_PARAMETER = 'crumb';
-/** Name of the header that carries the crumb of an error report. */
+/** Name of the header that carries the crumb of an error report, and a member's `xsrfToken`. */
 export const CRUMB_HEADER = 'x-csrf-token';
 /** The page query that keeps popup and cookie banner away. */
 export const SCREENSHOT_PARAMETER = 'sqsscreenshot';

@@ -134,12 +134,27 @@ export interface DocumentPage {
   readonly collection?: string;
   /** False keeps search engines away; true where absent. */
   readonly indexed?: boolean;
+  /** What keeps visitors from it, in all languages alike; nothing where absent. Pages of the store cannot be locked. */
+  readonly lock?: PageLock;
   /** Name of the asset for link previews; an item page uses the item's first picture. */
   readonly socialImage?: string;
   readonly body: PageBody;
   /** The blocks that `body` names, each once. Pictures in settings are `AssetReference`s; text HTML is cleaned at import. */
   readonly blocks: readonly Block[];
 }
+
+/** Who alone sees a page: the members of the site, or who knows its password. */
+export type PageLock =
+  | {
+      readonly by: 'members';
+      /** The member area a member must belong to; any member sees the page where absent. */
+      readonly area?: string;
+    }
+  | {
+      readonly by: 'password';
+      /** The password as argon2id in PHC form: a document says no password. */
+      readonly passwordHash: string;
+    };
 
 /** A product and all the ways to buy it. */
 export interface DocumentProduct {

@@ -12,7 +12,10 @@ const BY_ORIGIN: RateLimit = { what: 'config/forgotten-password by origin', most
 const BY_EMAIL: RateLimit = { what: 'config/forgotten-password by e-mail', most: 5, windowMs: WINDOW_MS };
 
 /** Counts a letter that is asked for; the milliseconds to wait where there have been too many. */
-export function countRequest(db: Database, { siteId, origin, email }: SignInAttempt): Promise<number | undefined> {
+export function countRequest(
+  db: Database,
+  { siteId, origin, email }: Omit<SignInAttempt, 'door'>,
+): Promise<number | undefined> {
   return countRates(db, [
     [BY_ORIGIN, { siteId, address: origin }],
     [BY_EMAIL, { siteId, address: email }],

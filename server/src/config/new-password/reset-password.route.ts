@@ -6,11 +6,12 @@ import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { forgetSession, sessionFact } from '../../site/session/session-cookie';
-import { endSession } from '../../site/session/session.store';
+import { endSession } from '../../site/session/session-rows';
 import { hashPassword } from '../sign-in/password';
-import { forgetAccountAttempts } from '../sign-in/sign-in-limit';
+import { ACCOUNT_DOOR, forgetAllAttempts } from '../sign-in/sign-in-limit';
 import { resetPasswordSchema } from './reset-password.schema';
 import { findReset, spendReset } from './reset-token.store';
 
@@ -41,17 +42,18 @@ async function setPassword(
     (await findReset(db, resetToken)) &&
     (await spendReset(db, { ...resetToken, passwordHash: await hashPassword(password) }));
   if (email === undefined) return { kind: 'refused', code: 'config/reset-link-gone' };
-  await forgetAccountAttempts(db, { siteId: site.id, origin: request.ip, email });
+  await forgetAllAttempts(db, { door: ACCOUNT_DOOR, siteId: site.id, origin: request.ip, email });
   await signOutHere(db, context);
   const location = tellOnSignInPage(context);
-  const body: ResetPasswordReply = { facts: { 'site/session': sessionFact(false) }, location };
+  const member = await memberOf(db, request);
+  const body: ResetPasswordReply = { facts: { 'site/session': sessionFact({ account: false, member }) }, location };
   return { kind: 'done', body, goTo: location };
 }
 
 /** Ends the session of this browser too, which may be another account's: the sign-in page would lead past itself. */
 async function signOutHere(db: Services['db'], { site, request, reply }: ActionContext): Promise<void> {
   const token = sessionTokenOf(request);
-  if (token !== undefined) await endSession(db, { siteId: site.id, token });
+  if (token !== undefined) await endSession(db, 'account', { siteId: site.id, token });
   forgetSession(reply);
   renewCrumb(reply);
 }

@@ -3,16 +3,18 @@ import type { z } from 'zod';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import { renewCrumb } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
+import { SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
+import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
+import { checkSignIn, refusedSignIn } from '../../site/session/check-sign-in';
 import { rememberSession, sessionFact } from '../../site/session/session-cookie';
-import { openSession } from '../../site/session/session.store';
-import { findAccount, type KnownAccount } from './account.store';
+import { openSession } from '../../site/session/session-rows';
+import { findAccount } from './account.store';
 import { leadsTo } from './leads-to';
 import { loginSchema } from './login.schema';
-import { isPasswordRight } from './password';
-import { refuseForNow } from './refuse-for-now';
-import { countAttempt, forgetAttempts, type SignInAttempt } from './sign-in-limit';
-import { SIGN_IN_SENTENCES } from './sign-in.sentences';
+import { ACCOUNT_DOOR } from './sign-in-limit';
+
+const CODES = { wrong: 'config/sign-in-wrong', limited: 'config/sign-in-limited' } as const;
 
 /**
  * `login`: signs an account in on this site, with a new token in place of the one the browser had. Whatever is wrong is
@@ -34,27 +36,21 @@ async function signIn(
   { email, password, return: wanted }: z.output<ReturnType<typeof loginSchema>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
-  const { site, language, request, reply } = context;
-  const attempt = { siteId: site.id, origin: request.ip, email };
-  const waitMs = await countAttempt(db, attempt);
-  const { limited } = SIGN_IN_SENTENCES[language];
-  if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'config/sign-in-limited', sentence: limited });
-  const account = await recognize(db, { ...attempt, password });
-  const token = account && (await openSession(db, { siteId: site.id, account, replaces: sessionTokenOf(request) }));
-  if (token === undefined) return { kind: 'refused', code: 'config/sign-in-wrong' };
-  await forgetAttempts(db, attempt);
+  const { site, request, reply } = context;
+  const attempt = { door: ACCOUNT_DOOR, siteId: site.id, origin: request.ip, email };
+  const checked = await checkSignIn(db, { attempt, password, find: () => findAccount(db, attempt) });
+  if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
+  const token = await openSession(db, 'account', {
+    siteId: site.id,
+    who: checked.who,
+    seconds: SESSION_COOKIE_SECONDS,
+    replaces: sessionTokenOf(request),
+  });
+  if (token === undefined) return refusedSignIn('wrong', CODES, context);
   rememberSession(reply, token);
   renewCrumb(reply);
   const location = leadsTo(wanted);
-  const body: LoginReply = { facts: { 'site/session': sessionFact(true) }, location };
+  const member = await memberOf(db, request);
+  const body: LoginReply = { facts: { 'site/session': sessionFact({ account: true, member }) }, location };
   return { kind: 'done', body, goTo: location };
-}
-
-/** The account whose password it is; finding that there is none takes as long. */
-async function recognize(
-  db: Services['db'],
-  { siteId, email, password }: Pick<SignInAttempt, 'siteId' | 'email'> & { readonly password: string },
-): Promise<KnownAccount | undefined> {
-  const account = await findAccount(db, { siteId, email });
-  return (await isPasswordRight(password, account?.passwordHash)) ? account : undefined;
 }

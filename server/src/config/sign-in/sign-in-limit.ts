@@ -1,52 +1,67 @@
 import { countRates, forgetRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
 import type { Database } from '../../schema/database';
 
+/** The sign-in of accounts. */
+export const ACCOUNT_DOOR = 'config/sign-in';
+
 const WINDOW_MS = 900_000;
 /** All attempts of one origin, right or wrong: several people may sign in behind one address. */
-const BY_ORIGIN: RateLimit = { what: 'config/sign-in by origin', most: 30, windowMs: WINDOW_MS };
-/** Attempts at one account from one origin; a right one takes them back. An address without account counts alike. */
-const BY_PAIR: RateLimit = { what: 'config/sign-in by origin and e-mail', most: 10, windowMs: WINDOW_MS };
-/** Attempts at one account, wherever they come from: so many that nobody alone keeps its owner out. */
-const BY_EMAIL: RateLimit = { what: 'config/sign-in by e-mail', most: 100, windowMs: WINDOW_MS };
+const MOST_BY_ORIGIN = 30;
+/** Attempts at one address from one origin; a right one takes them back. An address of nobody's counts alike. */
+const MOST_BY_PAIR = 10;
+/** Attempts at one address, wherever they come from: so many that nobody alone keeps its owner out. */
+const MOST_BY_EMAIL = 100;
 
-/** Who tries to sign in, and as whom. */
+/** Who tries to sign in, where, and as whom. */
 export interface SignInAttempt {
+  /** Which sign-in it is, like `config/sign-in`: attempts at one do not count at another. */
+  readonly door: string;
   readonly siteId: string;
   /** Where the request came from. */
   readonly origin: string;
   readonly email: string;
 }
 
+type CountedAt = readonly [RateLimit, RateSubject];
+
 /** Counts an attempt; the milliseconds to wait where there have been too many. */
 export function countAttempt(db: Database, attempt: SignInAttempt): Promise<number | undefined> {
-  return countRates(db, limitsOf(attempt));
+  // In this order, who is refused at an origin counts no further against the name.
+  return countRates(db, [byOrigin(attempt), byPair(attempt), byEmail(attempt)]);
 }
 
-/** Takes back what was counted at an account whose owner has signed in from here. */
+/** Takes back what was counted at a name whose owner has signed in from here. */
 export function forgetAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
-  return forgetRate(db, pairOf(attempt), BY_PAIR);
+  return forget(db, byPair(attempt));
 }
 
-/** Takes back what was counted at an account, from here and in all: its password is another now. */
-export async function forgetAccountAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
+/** Takes back what was counted at a name, from here and in all: its password is another now. */
+export async function forgetAllAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
   await forgetAttempts(db, attempt);
-  await forgetRate(db, emailOf(attempt), BY_EMAIL);
+  await forget(db, byEmail(attempt));
 }
 
-/** In this order, who is refused at an origin counts no further against the account. */
-function limitsOf(attempt: SignInAttempt): readonly (readonly [RateLimit, RateSubject])[] {
-  const { siteId, origin } = attempt;
+function forget(db: Database, [limit, subject]: CountedAt): Promise<void> {
+  return forgetRate(db, subject, limit);
+}
+
+function byOrigin({ door, siteId, origin }: SignInAttempt): CountedAt {
   return [
-    [BY_ORIGIN, { siteId, address: origin }],
-    [BY_PAIR, pairOf(attempt)],
-    [BY_EMAIL, emailOf(attempt)],
+    { what: `${door} by origin`, most: MOST_BY_ORIGIN, windowMs: WINDOW_MS },
+    { siteId, address: origin },
   ];
 }
 
-function emailOf({ siteId, email }: SignInAttempt): RateSubject {
-  return { siteId, address: email };
+function byPair({ door, siteId, origin, email }: SignInAttempt): CountedAt {
+  return [
+    { what: `${door} by origin and e-mail`, most: MOST_BY_PAIR, windowMs: WINDOW_MS },
+    { siteId, address: JSON.stringify([origin, email]) },
+  ];
 }
 
-function pairOf({ siteId, origin, email }: SignInAttempt): RateSubject {
-  return { siteId, address: JSON.stringify([origin, email]) };
+function byEmail({ door, siteId, email }: SignInAttempt): CountedAt {
+  return [
+    { what: `${door} by e-mail`, most: MOST_BY_EMAIL, windowMs: WINDOW_MS },
+    { siteId, address: email },
+  ];
 }

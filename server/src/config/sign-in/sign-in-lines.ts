@@ -3,12 +3,25 @@ import type { SampleSignIn } from './make-sample-accounts';
 
 /** What the person who started the server is told of the sample accounts, a line each. */
 export function signInLines(accounts: readonly SampleSignIn[]): string[] {
-  if (accounts.length === 0) return [];
-  const width = Math.max(...accounts.map(({ email }) => email.length));
   const rolesOf = ({ roles }: SampleSignIn) =>
     Object.entries(roles)
       .map(([identifier, role]) => `${role} of ${identifier}`)
       .join(', ');
-  const lines = accounts.map((one) => `  ${one.email.padEnd(width)}  ${one.password}  ${rolesOf(one)}`);
-  return [`Sample accounts sign in at ${CONFIG_PATH.home} of their site:`, ...lines];
+  const people = accounts.map((one) => ({ ...one, is: rolesOf(one) }));
+  return personLines(`Sample accounts sign in at ${CONFIG_PATH.home} of their site:`, people);
+}
+
+/** Somebody who can sign in. */
+interface Person {
+  readonly email: string;
+  readonly password: string;
+  /** What it is, and where. */
+  readonly is: string;
+}
+
+/** People with their passwords under a heading; nothing where there are none. */
+export function personLines(heading: string, people: readonly Person[]): string[] {
+  if (people.length === 0) return [];
+  const width = Math.max(...people.map(({ email }) => email.length));
+  return [heading, ...people.map(({ email, password, is }) => `  ${email.padEnd(width)}  ${password}  ${is}`)];
 }

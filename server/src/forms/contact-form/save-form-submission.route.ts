@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   DECOY_INPUT,
   FORM_CALLS,
@@ -15,6 +16,10 @@ import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
 import { thanksPath } from '../../http/thanks-path';
+import type { SitePage } from '../../site/directory/site';
+import { isUnlocked } from '../../site/lock-screen/unlocked';
+import { memberOf } from '../../site/member-session/member-of-request';
+import { obstacleTo } from '../../site/page/page-access';
 import { ANSWER_SENTENCES } from '../answers/answers.sentences';
 import { checkAnswers } from '../answers/check-answers';
 import { sentAnswers } from '../answers/sent-answers';
@@ -46,10 +51,17 @@ export const saveFormSubmissionRoute: Route = (app, services) => {
   });
 };
 
+/** True where the sender sees the page the form stands on. */
+async function isShownTo(db: Services['db'], request: FastifyRequest, page: SitePage): Promise<boolean> {
+  const asking = { member: await memberOf(db, request), isUnlocked: isUnlocked(request, page) };
+  return obstacleTo(page, asking) === undefined;
+}
+
 async function save({ db }: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
   const { site, language, request, visitor } = context;
   const form = findForm(site, input.formId ?? input.block);
-  if (!form) return { kind: 'refused', code: 'forms/not-configured' };
+  // Where its page is locked there is no form: what it asks is told to nobody who does not see it.
+  if (!form || !(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/not-configured' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
   const answers = sentAnswers(input, form.definition.fields);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };

@@ -105,7 +105,9 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks }: PagePart
     title: page.title,
     description: page.description,
     ...(page.collection_path === null ? {} : { collectionPath: page.collection_path }),
-    indexed: page.indexed && isFindable(page.page_type),
+    // A link to a locked page shows what its lock screen says, and no search engine shows it at all.
+    indexed: page.indexed && isFindable(page.page_type) && page.lock === null,
+    ...(page.lock ? { lock: page.lock } : {}),
     ...(socialImage ? { socialImage } : {}),
     changedAt: page.changed_at,
     body: page.body,

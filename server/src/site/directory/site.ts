@@ -1,6 +1,7 @@
 import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
+import type { PageLock } from 'shared-types/site/site-document';
 import type { SiteStatus } from 'shared-types/site/website';
 import type { Capability } from '../session/capabilities';
 import type { ConfigPages } from './config-pages';
@@ -23,6 +24,8 @@ export interface SitePage {
   readonly isConfig?: true;
   /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
   readonly needs?: Capability;
+  /** What keeps visitors from it; absent for a page that everybody may see. */
+  readonly lock?: PageLock;
   /** Picture for link previews. */
   readonly socialImage?: Picture;
   /** When it last became another. */

@@ -2,6 +2,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from './check-assets';
 import { checkLanguages } from './check-languages';
 import { checkLayouts } from './check-layouts';
+import { checkLocks } from './check-locks';
 import { checkOrderedItems } from './check-ordered-items';
 import { checkPages } from './check-pages';
 import { checkPayments } from './check-payments';
@@ -18,6 +19,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkAssets(document),
     ...checkPages(document),
     ...checkLanguages(document),
+    ...checkLocks(document),
     ...checkLayouts(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),

@@ -1,10 +1,10 @@
 import { BLOCK_TYPE, BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
 import type { Block, PageBody } from 'shared-types/site/page';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
-import type { DocumentAsset, DocumentPage } from 'shared-types/site/site-document';
+import type { DocumentAsset, DocumentPage, PageLock } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { numberOf } from './number-of';
-import { lineSchema, pagePathSchema, textSchema, uuidSchema } from './text.schema';
+import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
 
 const fraction = z.number().min(0).max(1);
 const assetName = lineSchema(200);
@@ -36,6 +36,17 @@ const bodySchema = z.strictObject({
   layout: z.strictObject({ columns: z.literal(12), rows: z.array(rowSchema) }),
 }) satisfies z.ZodType<PageBody>;
 
+/** No more work for the server than its own hashes. */
+const ARGON2ID = /^\$argon2id\$v=19\$m=[1-9]\d{0,4},t=[1-9],p=[1-4]\$[A-Za-z0-9+/]{16,64}\$[A-Za-z0-9+/]{32,128}$/;
+
+const lockSchema = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('members'), area: slugSchema.optional() }),
+  z.strictObject({
+    by: z.literal('password'),
+    passwordHash: z.string().regex(ARGON2ID, 'must be a password as argon2id in PHC form'),
+  }),
+]) satisfies z.ZodType<PageLock>;
+
 /** A page and its blocks. */
 export const documentPageSchema = z.strictObject({
   path: pagePathSchema,
@@ -44,6 +55,7 @@ export const documentPageSchema = z.strictObject({
   description: textSchema(1000),
   collection: pagePathSchema.optional(),
   indexed: z.boolean().optional(),
+  lock: lockSchema.optional(),
   socialImage: assetName.optional(),
   body: bodySchema,
   blocks: z.array(blockSchema),

@@ -38,8 +38,9 @@ export function searchEntries(document: SiteDocument): SearchEntry[] {
   ];
 }
 
-function isUnlisted({ indexed }: DocumentPage): boolean {
-  return indexed === false;
+/** A locked page is found by nobody, its members neither: what the search shows is the same for all. */
+function isUnlisted({ indexed, lock }: DocumentPage): boolean {
+  return indexed === false || lock !== undefined;
 }
 
 function isSearched(page: DocumentPage): boolean {

@@ -11,7 +11,7 @@ import { isItemMissing } from './is-item-missing';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
 import { askToSignIn, leadPastSignIn, obstacleTo } from './page-access';
 import type { PageDeps } from './page-deps';
-import { sendNoAccess, sendNotFound } from './page-in-place';
+import { sendLockScreen, sendNoAccess, sendNotFound } from './page-in-place';
 import { planPage, type PagePlan } from './page-plan';
 import { personalAnswers } from './personal-blocks';
 import { createPlanCache } from './plan-cache';
@@ -74,9 +74,10 @@ export function createPageComposer(deps: PageDeps): PageComposer {
   const answerAt = async (outgoing: Outgoing): Promise<Answer | undefined> => {
     const { request, reply, site, url, visitor } = outgoing;
     const page = site.pageAt(url.pathname)?.page;
-    const obstacle = page && obstacleTo(page, visitor.account);
+    const obstacle = page && obstacleTo(page, visitor);
     if (obstacle === 'signed-out') return () => askToSignIn(request, reply, url.pathname + url.search);
     if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
+    if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
     const found = await find(outgoing);
     return found && (() => sendPlan(deps, found));
   };

@@ -16,7 +16,7 @@ export type PageFacts = Partial<Record<FactName, unknown>>;
 export interface PageFactsInput {
   readonly plan: PagePlan;
   readonly answers: PersonalAnswers;
-  readonly visitor: Pick<Visitor, 'account'>;
+  readonly visitor: Pick<Visitor, 'account' | 'member'>;
 }
 
 /** The facts a page starts with. */
@@ -41,8 +41,9 @@ export async function sendFacts(
 }
 
 /** That somebody is signed in; of others nothing is told. */
-function ownFacts({ visitor: { account } }: PageFactsInput): PageFacts {
-  return account ? { 'site/session': sessionFact(true, account.since) } : {};
+function ownFacts({ visitor: { account, member } }: PageFactsInput): PageFacts {
+  const since = [account, member].flatMap((one) => one?.since.getTime() ?? []);
+  return since.length > 0 ? { 'site/session': sessionFact({ account, member }, new Date(Math.max(...since))) } : {};
 }
 
 function toldBy({ plan, answers }: PageFactsInput) {

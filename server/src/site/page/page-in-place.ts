@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
+import { lockScreens, type LockScreenName } from '../directory/lock-screens';
 import type { SitePage } from '../directory/site';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
 import type { PageDeps } from './page-deps';
@@ -9,6 +10,9 @@ import { planPage } from './page-plan';
 import { personalAnswers } from './personal-blocks';
 import { plainNotFoundPage } from './plain-pages';
 import { sendPlan } from './send-plan';
+
+/** A refused form has a status of its own, which is no lower one. */
+const LOCKED = 403;
 
 /** The site's own page for what is not there, or a plain one where it has none. */
 export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
@@ -29,6 +33,29 @@ export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<
   if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
   const found = await findInPlace(deps, { ...outgoing, status: 403 }, site.configPages.noAccess);
   return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
+}
+
+/** A locked page, and what is shown in its place. */
+interface LockedPage {
+  readonly page: SitePage;
+  readonly name: LockScreenName;
+}
+
+/**
+ * The screen that stands in place of a locked page. It is at the page's own address, where a sign-in leads back to; a form
+ * that was refused there says why. Of the page itself nothing is planned, and so nothing can be sent.
+ *
+ * @implements SESSION-08
+ */
+export async function sendLockScreen(
+  deps: PageDeps,
+  outgoing: Outgoing,
+  { page: { path, lock }, name }: LockedPage,
+): Promise<FastifyReply> {
+  const { site, reply, form } = outgoing;
+  const page: SitePage = { ...lockScreens(site)[name], path, ...(lock ? { lock } : {}) };
+  const found = await findInPlace(deps, { ...outgoing, status: Math.max(outgoing.status, LOCKED) }, page);
+  return found ? sendPlan(deps, form ? { ...found, form } : found) : refuse(reply, 'site/not-allowed');
 }
 
 /** A page at an address that is not its own. */

@@ -53,7 +53,7 @@ export async function fillPersonal(deps: PageDeps, { plan, answers, visitor, for
     if (answer?.isMissing) return [];
     const own = planned.block.id === form?.blockId ? form.state : undefined;
     const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
-    const isAnybody = visitor.cartToken === undefined && visitor.account === undefined;
+    const isAnybody = [visitor.cartToken, visitor.account, visitor.member].every((own) => own === undefined);
     const isShared = isAnybody && !own && planned.reads.every(({ scope }) => scope !== 'query');
     return [{ planned, props: propsOf(planned.block, data, own), isShared }];
   });

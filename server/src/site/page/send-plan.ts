@@ -3,6 +3,7 @@ import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { HOLE } from 'shared-types/site/frame';
 import { wantsJson } from '../../http/wants-json';
 import type { PlannedOutgoing } from './outgoing';
+import { isGuarded } from './page-access';
 import type { PageDeps } from './page-deps';
 import { factsOf, sendFacts } from './page-facts';
 import type { PagePlan } from './page-plan';
@@ -31,7 +32,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
   return reply
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', plan.matched.page.isConfig ? 'private, no-store' : 'private, no-cache')
+    .header('cache-control', isGuarded(plan.matched.page) ? 'private, no-store' : 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
     .send(html);
 }

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { visitorOf, type Visitor } from '../../http/visitor';
 import type { SitePage } from '../directory/site';
+import { isUnlocked } from '../lock-screen/unlocked';
+import { memberOf } from '../member-session/member-of-request';
 import { accountOf } from '../session/account-of-request';
+import { isGuarded } from './page-access';
 import type { PageDeps } from './page-deps';
 
 /**
@@ -9,12 +12,12 @@ import type { PageDeps } from './page-deps';
  * not everybody may see is not to be had.
  */
 export async function visitorAt(deps: PageDeps, request: FastifyRequest, page: SitePage | undefined): Promise<Visitor> {
-  const visitor = visitorOf(request);
+  const visitor = { ...visitorOf(request), isUnlocked: page !== undefined && isUnlocked(request, page) };
   try {
-    const account = await accountOf(deps.db, request);
-    return account ? { ...visitor, account } : visitor;
+    const [account, member] = await Promise.all([accountOf(deps.db, request), memberOf(deps.db, request)]);
+    return { ...visitor, ...(account && { account }), ...(member && { member }) };
   } catch (error) {
-    if (page?.isConfig) throw error;
+    if (page && isGuarded(page)) throw error;
     deps.log.error({ err: error }, 'it could not be read who is signed in');
     return visitor;
   }

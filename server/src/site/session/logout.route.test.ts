@@ -4,7 +4,7 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { sweepSessions } from './session.store';
+import { sweepSessions } from './session-rows';
 
 const { path } = SESSION_CALLS.logout;
 const OWNER = 'owner@shop.example';

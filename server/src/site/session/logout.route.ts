@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import { renewCrumb } from '../../http/crumb';
 import type { Route } from '../../http/services';
+import { memberOf } from '../member-session/member-of-request';
 import { sessionTokenOf } from './account-of-request';
 import { forgetSession, sessionFact } from './session-cookie';
-import { endSession } from './session.store';
+import { endSession } from './session-rows';
 
 const SIGNED_OUT_PATH = `/?${LOGOUT_PARAMETER}=true`;
 
@@ -22,10 +23,14 @@ export const logoutRoute: Route = (app, services) => {
     input: z.object({}),
     run: async (_input, { site, request, reply }) => {
       const token = sessionTokenOf(request);
-      if (token !== undefined) await endSession(services.db, { siteId: site.id, token });
+      if (token !== undefined) await endSession(services.db, 'account', { siteId: site.id, token });
       forgetSession(reply);
       renewCrumb(reply);
-      const body: LogoutReply = { facts: { 'site/session': sessionFact(false) }, location: SIGNED_OUT_PATH };
+      const member = await memberOf(services.db, request);
+      const body: LogoutReply = {
+        facts: { 'site/session': sessionFact({ account: false, member }) },
+        location: SIGNED_OUT_PATH,
+      };
       return { kind: 'done', body, goTo: SIGNED_OUT_PATH };
     },
   });

@@ -1,0 +1,28 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './lock-screen.example';
+import { strings as polish } from './lock-screen.strings.pl';
+import { strings } from './lock-screen.strings';
+import { element } from './lock-screen.view';
+
+const host = createFakeRenderHost(strings);
+const headingIn = (root: HTMLElement) => root.querySelector('h1')?.textContent;
+
+spec('SESSION-08', 'says that the page is for members, in the words of the specification', async () => {
+  expect(headingIn(showView(element(examples.membersOnly, host)))).toBe('This page available only site members');
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('SESSION-08', 'in Polish it says the same', () => {
+  const inPolish = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, { context: { locale: 'pl' } });
+  const root = showView(element(examples.membersOnly, inPolish as unknown as typeof host));
+  expect(headingIn(root)).toBe('Ta strona jest dostępna tylko dla członków witryny');
+});
+
+spec('ROLE-03', 'tells a member that the membership does not suffice, and who can help', async () => {
+  const root = showView(element(examples.accessDenied, host));
+  expect(headingIn(root)).toBe('Access denied');
+  expect(root.textContent).toContain('The people who run this site can add it.');
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { FormState, PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { MemberAreaView } from 'shared-types/site/member-session';
+
+const sample = (view: MemberAreaView, form?: FormState): PropsOf<'blocks/member-area/member'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0b67', type: BLOCK_TYPE.memberArea, settings: {} },
+  data: { 'blocks/member-area/member': view },
+  ...(form ? { form } : {}),
+});
+
+/** Samples of the member area. */
+export const examples = {
+  signedOut: sample({}),
+  wrong: sample(
+    {},
+    {
+      values: { email: 'mia@shop.example', rememberMe: 'true' },
+      errors: {},
+      message: 'This e-mail address and password are not those of a member of this site. Check both and try again.',
+    },
+  ),
+  missing: sample(
+    {},
+    {
+      values: { email: 'mia' },
+      errors: { email: 'Write the whole e-mail address, like ada@example.com.', password: 'Write your password.' },
+      message: 'One or more fields is invalid, please check your entries.',
+    },
+  ),
+  signedIn: sample({ member: { displayName: 'Mia Member', email: 'mia@shop.example' } }),
+} as const;

@@ -1,0 +1,18 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** Where a member of the site signs in, and out again. The shell sends the form that signs in. */
+export const memberArea = {
+  id: 'blocks/member-area',
+  implements: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05', 'SESSION-06', 'PLAT-08'],
+  live: 'enhance',
+  mounts: { blockTypes: [BLOCK_TYPE.memberArea] },
+  starts: ['interaction'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: ['site/session'],
+  reads: ['blocks/member-area/member'],
+  load: () => import('./member-area.effects'),
+  strings: { en: () => import('./member-area.strings'), pl: () => import('./member-area.strings.pl') },
+} satisfies EnhanceFeature;

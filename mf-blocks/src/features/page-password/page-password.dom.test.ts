@@ -1,0 +1,34 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './page-password.example';
+import { strings } from './page-password.strings';
+import { element } from './page-password.view';
+
+const host = createFakeRenderHost(strings, { perRequest: { return: '/secret?a=1' } });
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+const problemOf = (root: HTMLElement) => root.querySelector('[data-form-error]')?.textContent;
+
+spec('SRV-34', 'is a form of plain HTML that leads to the page it stands for', async () => {
+  const form = show('fresh').querySelector('form');
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/lock-screen/unlock', 'post']);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    crumb: 'a-crumb',
+    block: examples.fresh.block.id,
+    page: '/secret?a=1',
+    return: '/secret?a=1',
+    password: '',
+  });
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('SRV-34', 'says what is wrong, of the password or of the field', async () => {
+  expect(problemOf(show('wrong'))).toBe(examples.wrong.form?.message);
+  expect(await axeFindings()).toEqual([]);
+  const root = show('missing');
+  expect(problemOf(root)).toBe('Please look at what is marked below.');
+  const place = root.querySelector('[data-field-error="password"]');
+  expect(root.querySelector('input[type=password]')?.getAttribute('aria-describedby')).toBe(place?.id);
+  expect(place?.textContent).toBe('Write your password.');
+  expect(await axeFindings()).toEqual([]);
+});

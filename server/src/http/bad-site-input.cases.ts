@@ -1,0 +1,41 @@
+import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
+import { MEMBER_CALLS } from 'shared-types/site/member-session';
+import { PASSWORD } from '../../../tools/testing/store/seed-account';
+import { createMember } from '../site/member-session/member.store';
+import type { BadInputCase, World } from './bad-input-case.fixture';
+
+const member = { email: 'mia@shop.example', displayName: 'Mia', password: PASSWORD, areas: [] };
+const { signIn, signOut } = MEMBER_CALLS;
+const { unlock } = LOCK_SCREEN_CALLS;
+
+async function seedMia({ open: { db } }: World): Promise<void> {
+  const sites = await db.selectFrom('site').select('id').execute();
+  for (const { id } of sites) await createMember(db, { ...member, siteId: id });
+}
+
+/** Endpoints that sign members in and out, and open pages. */
+export const SITE_CASES: readonly BadInputCase[] = [
+  {
+    route: `POST ${signIn.path}`,
+    right: async (world) => {
+      await seedMia(world);
+      return { path: signIn.path, body: { email: member.email, password: PASSWORD } };
+    },
+    required: ['email', 'password'],
+    texts: ['email', 'password'],
+    wrong: {
+      email: ['', 'mia', '@shop.example', 'mia@', '\0'],
+      password: [''],
+      rememberMe: ['perhaps', '', 7, [], {}],
+      return: [7, [], {}],
+    },
+  },
+  {
+    route: `POST ${unlock.path}`,
+    right: async () => ({ path: unlock.path, body: { password: PASSWORD, return: '/shop' } }),
+    required: ['password', 'return'],
+    wrong: { password: ['', 7, [], {}], return: [7, [], {}] },
+  },
+  { route: `${signOut.method} ${signOut.path}`, right: async () => ({ path: signOut.path }) },
+  { route: `POST ${signOut.path}/end`, right: async () => ({ path: `${signOut.path}/end` }) },
+];

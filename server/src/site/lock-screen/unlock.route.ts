@@ -1,0 +1,54 @@
+import {
+  LOCK_SCREEN_CALLS,
+  PAGE_PASSWORD_LONGEST,
+  type UnlockPage,
+  type UnlockPageReply,
+} from 'shared-types/site/lock-screen';
+import { z } from 'zod';
+import { SIGN_IN_SENTENCES } from '../../config/sign-in/sign-in.sentences';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
+import { rememberUnlocked } from './unlocked';
+
+const CODES = { wrong: 'site/page-password-wrong', limited: 'site/member-sign-in-limited' } as const;
+
+function input(language: Language) {
+  const { password: error } = SIGN_IN_SENTENCES[language];
+  return z.object({
+    password: z.string({ error }).min(1, { error }).max(PAGE_PASSWORD_LONGEST, { error }),
+    return: z.string(),
+  }) satisfies z.ZodType<UnlockPage, unknown>;
+}
+
+/**
+ * `unlock`: opens a page to this browser whose password it has been told. Where no password is asked for there is nothing to
+ * be done.
+ *
+ * @implements SRV-34
+ */
+export const unlockRoute: Route = (app, services) => {
+  const { path } = LOCK_SCREEN_CALLS.unlock;
+  registerAction(app, services, {
+    ...LOCK_SCREEN_CALLS.unlock,
+    url: path,
+    input,
+    run: (wish, context) => unlock(services, wish, context),
+  });
+};
+
+async function unlock({ db }: Services, wish: UnlockPage, context: ActionContext): Promise<ActionOutcome> {
+  const { site, request, reply } = context;
+  const location = sameSitePath(wish.return) ?? '/';
+  const page = site.pageAt(new URL(location, 'http://same.site').pathname)?.page;
+  const body: UnlockPageReply = { location };
+  if (page?.lock?.by !== 'password') return { kind: 'done', body, goTo: location };
+  const { passwordHash } = page.lock;
+  const attempt = { door: 'site/lock-screen', siteId: site.id, origin: request.ip, email: page.id };
+  const checked = await checkSignIn(db, { attempt, password: wish.password, find: async () => ({ passwordHash }) });
+  if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
+  rememberUnlocked(reply, page, passwordHash);
+  return { kind: 'done', body, goTo: location };
+}

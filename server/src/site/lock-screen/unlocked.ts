@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE, UNLOCKED_SECONDS } from 'shared-types/site/cookie';
+import type { SitePage } from '../directory/site';
+
+const SIGNED = /^(\d{10})\.([A-Za-z0-9_-]{43})$/;
+
+/**
+ * Signs that a page is unlocked until a moment, in seconds since 1970. The key is the hash of its password, which the server
+ * alone has: with another password the page is locked again, and no page's signature opens another.
+ */
+function signatureOf({ id }: SitePage, passwordHash: string, endsAt: string): string {
+  return createHmac('sha256', passwordHash).update(`${id} ${endsAt}`).digest('base64url');
+}
+
+/** Gives the browser what opens the page, until it closes and for a day at most. */
+export function rememberUnlocked(reply: FastifyReply, page: SitePage, passwordHash: string): void {
+  const endsAt = String(Math.floor(Date.now() / 1000) + UNLOCKED_SECONDS);
+  void reply.setCookie(cookieOf(page), `${endsAt}.${signatureOf(page, passwordHash, endsAt)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+  });
+}
+
+/** True where this browser has been told the page's password; garbage and what is over count as absent. */
+export function isUnlocked({ cookies }: FastifyRequest, page: SitePage): boolean {
+  if (page.lock?.by !== 'password') return false;
+  const [, endsAt = '', signature = ''] = SIGNED.exec(cookies[cookieOf(page)] ?? '') ?? [];
+  if (signature === '' || Number(endsAt) * 1000 <= Date.now()) return false;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(page, page.lock.passwordHash, endsAt)));
+}
+
+/** Every page has its own. */
+function cookieOf({ id }: SitePage): string {
+  return `${COOKIE.unlocked}-${id}`;
+}

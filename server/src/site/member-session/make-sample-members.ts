@@ -1,0 +1,52 @@
+import { personLines } from '../../config/sign-in/sign-in-lines';
+import { samplePasswords, withRightPassword } from '../../config/sign-in/sample-passwords';
+import type { Services } from '../../http/services';
+import { createMember } from './member.store';
+
+/** A member of a sample site. */
+interface SampleMember {
+  readonly email: string;
+  readonly displayName: string;
+  /** The site's identifier. */
+  readonly site: string;
+  readonly areas: readonly string[];
+}
+
+/** Who may sign in as a member of the sample sites. */
+const SAMPLE_MEMBERS: readonly SampleMember[] = [
+  { email: 'member@shop.example', displayName: 'Mia Member', site: 'fern-and-kiln', areas: [] },
+  { email: 'studio@shop.example', displayName: 'Stellan Studio', site: 'fern-and-kiln', areas: ['studio'] },
+  { email: 'member@bistro.example', displayName: 'Marta Member', site: 'buraczek', areas: [] },
+];
+
+/** A sample member whose password is known. */
+interface MemberSignIn extends SampleMember {
+  readonly password: string;
+}
+
+/** Makes the members of the sample sites that are not there yet, as `makeSampleAccounts` makes accounts; gives those whose password is known. */
+export async function makeSampleMembers({ config, db }: Services): Promise<MemberSignIn[]> {
+  const sites = await db.selectFrom('site').select(['id', 'identifier']).execute();
+  const siteIds = new Map(sites.map(({ id, identifier }) => [identifier, id]));
+  const wanted = SAMPLE_MEMBERS.flatMap((member) => {
+    const siteId = siteIds.get(member.site);
+    return siteId === undefined ? [] : [{ ...member, siteId }];
+  });
+  if (wanted.length === 0) return [];
+  const passwords = await samplePasswords(config, wanted);
+  for (const member of wanted) await createMember(db, { ...member, password: passwords[member.email] ?? '' });
+  // An address is that of one sample alone.
+  const known = await db.selectFrom('site_member').select(['email', 'password_hash']).execute();
+  const hashes = new Map(known.map((row) => [row.email, row.password_hash]));
+  return withRightPassword(wanted, { passwords, hashes });
+}
+
+/** Of the sample shop's document, which holds its hash. */
+const SAMPLE_PAGE = '  /preview of fern-and-kiln opens to everybody with the password first-firing';
+
+/** What the person who started the server is told of the sample members and the page that opens with a password, a line each. */
+export function memberLines(members: readonly MemberSignIn[]): string[] {
+  const people = members.map((one) => ({ ...one, is: [`member of ${one.site}`, ...one.areas].join(', ') }));
+  const lines = personLines('Sample members sign in at /members of their site:', people);
+  return members.some(({ site }) => site === 'fern-and-kiln') ? [...lines, SAMPLE_PAGE] : lines;
+}

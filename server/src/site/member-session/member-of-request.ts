@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { COOKIE } from 'shared-types/site/cookie';
+import { askOnce, tokenIn } from '../session/ask-once';
+import { findMemberSession } from './member.store';
+
+/** The token of the browser's session as a member. */
+export function memberTokenOf(request: FastifyRequest): string | undefined {
+  return tokenIn(request, COOKIE.member);
+}
+
+/**
+ * The member who is signed in at the request's site.
+ *
+ * @implements SESSION-01
+ */
+export const memberOf = askOnce(COOKIE.member, findMemberSession);

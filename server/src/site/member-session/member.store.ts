@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../../config/sign-in/password';
+import { tokenHash } from '../../http/token-hash';
+import type { Database } from '../../schema/database';
+import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from '../session/session-rows';
+import type { SignedInMember } from './signed-in-member';
+
+/** A member of the site, with what its password is compared with. */
+export interface KnownMember {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** Finds a member of this site by its address, in lower case. */
+export async function findMember(
+  db: Database,
+  { siteId, email }: { readonly siteId: string; readonly email: string },
+): Promise<KnownMember | undefined> {
+  return db
+    .selectFrom('site_member')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** A member to be made. */
+export interface NewMember {
+  readonly siteId: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly password: string;
+  /** The member areas it belongs to. */
+  readonly areas: readonly string[];
+}
+
+/** Makes a member; false where the site has one of that address already, which stays as it is. */
+export async function createMember(db: Database, member: NewMember): Promise<boolean> {
+  const { siteId, email, displayName, password, areas } = member;
+  const made = await db
+    .insertInto('site_member')
+    .values({
+      id: randomUUID(),
+      site_id: siteId,
+      email,
+      display_name: displayName,
+      password_hash: await hashPassword(password),
+      areas: [...areas],
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Whose session it is; `undefined` for a token that is made up, ended or another site's. */
+export async function findMemberSession(db: Database, sent: SessionToken): Promise<SignedInMember | undefined> {
+  const row = await db
+    .selectFrom('member_session as session')
+    .innerJoin('site_member as member', 'member.id', 'session.member_id')
+    .select(['member.id', 'member.email', 'member.display_name as displayName', 'member.areas'])
+    .select('session.started_at as since')
+    .select(isLongUnseen().as('isLongUnseen'))
+    .where('session.token_hash', '=', tokenHash(sent.token))
+    .where('session.site_id', '=', sent.siteId)
+    .where('member.site_id', '=', sent.siteId)
+    .where(isSessionAlive())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { isLongUnseen: isToNote, ...member } = row;
+  if (isToNote) await noteSeen(db, 'member', sent);
+  return member;
+}

@@ -1,0 +1,57 @@
+import { MEMBER_VISIT_SECONDS, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
+import { MEMBER_CALLS, type MemberSignInReply } from 'shared-types/site/member-session';
+import type { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { renewCrumb } from '../../http/crumb';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import { accountOf } from '../session/account-of-request';
+import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
+import { rememberMember, sessionFact } from '../session/session-cookie';
+import { openSession } from '../session/session-rows';
+import { memberTokenOf } from './member-of-request';
+import { findMember } from './member.store';
+import { signInSchema } from './sign-in.schema';
+
+const CODES = { wrong: 'site/member-sign-in-wrong', limited: 'site/member-sign-in-limited' } as const;
+
+/**
+ * `signIn`: signs a member in on this site, with a new token in place of the one the browser had. The cart is the
+ * browser's, and stays what it was.
+ *
+ * @implements SESSION-01 SESSION-02 SESSION-03 SESSION-07 SRV-18
+ */
+export const signInRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...MEMBER_CALLS.signIn,
+    url: MEMBER_CALLS.signIn.path,
+    input: signInSchema,
+    run: (input, context) => signIn(services, input, context),
+  });
+};
+
+async function signIn(
+  { db }: Services,
+  { email, password, rememberMe = false, return: wanted }: z.output<ReturnType<typeof signInSchema>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { site, request, reply } = context;
+  const attempt = { door: 'site/member-session', siteId: site.id, origin: request.ip, email };
+  const checked = await checkSignIn(db, { attempt, password, find: () => findMember(db, attempt) });
+  if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
+  const token = await openSession(db, 'member', {
+    siteId: site.id,
+    who: checked.who,
+    seconds: rememberMe ? SESSION_COOKIE_SECONDS : MEMBER_VISIT_SECONDS,
+    replaces: memberTokenOf(request),
+  });
+  if (token === undefined) return refusedSignIn('wrong', CODES, context);
+  rememberMember(reply, token, rememberMe);
+  const location = sameSitePath(wanted) ?? (site.root || '/');
+  const body: MemberSignInReply = {
+    xsrfToken: renewCrumb(reply),
+    facts: { 'site/session': sessionFact({ account: await accountOf(db, request), member: true }) },
+    location,
+  };
+  return { kind: 'done', body, goTo: location };
+}

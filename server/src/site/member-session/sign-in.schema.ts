@@ -1,0 +1,12 @@
+import type { MemberSignIn } from 'shared-types/site/member-session';
+import { z } from 'zod';
+import { loginSchema } from '../../config/sign-in/login.schema';
+import type { Language } from '../../language';
+
+/** A form sends words. */
+const yesOrNo = z.union([z.boolean(), z.literal(['true', 'false']).transform((word) => word === 'true')]);
+
+/** What a member's sign-in is sent; the address comes out in lower case. */
+export function signInSchema(language: Language) {
+  return loginSchema(language).extend({ rememberMe: yesOrNo.optional() }) satisfies z.ZodType<MemberSignIn, unknown>;
+}
