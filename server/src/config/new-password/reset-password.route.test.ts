@@ -139,8 +139,10 @@ spec('ROLE-05', 'a sign-in that has found the old password right waits for the n
 
 spec('ROLE-05', 'a link works once, also where it is used several times at once', async () => {
   const token = await newToken();
-  const replies = await Promise.all(Array.from({ length: 5 }, (_, number) => set(token, `${NEW_PASSWORD} ${number}`)));
-  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422]);
+  const site = await letters.open.sites.byHost('shop.example');
+  const use = { siteId: site?.id ?? '', token, passwordHash: await hashPassword(NEW_PASSWORD) };
+  const together = await Promise.all(Array.from({ length: 8 }, () => spendReset(letters.open.db, use)));
+  expect(together.filter((email) => email !== undefined)).toEqual([OWNER]);
   const again = await set(token);
   expect([again.statusCode, again.json()]).toEqual([422, { error: GONE, code: 'config/reset-link-gone' }]);
 });
