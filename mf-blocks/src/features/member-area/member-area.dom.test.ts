@@ -26,6 +26,7 @@ spec(['SESSION-01', 'SESSION-02'], 'is a form of plain HTML that a password mana
   expect(sentBy(root)).toEqual({
     crumb: 'a-crumb',
     block: examples.signedOut.block.id,
+    page: '/members?a=1',
     return: '/members?a=1',
     email: '',
     password: '',

@@ -1,0 +1,89 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PerRequest } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import './plain-form.css';
+
+/** What a form says beside its fields. */
+export interface PlainFormWords {
+  readonly submit: string;
+  readonly submitting: string;
+  /** Where fields are wrong. */
+  readonly problem: string;
+  /** Where it could not be sent. */
+  readonly failed: string;
+}
+
+/** A form that leads back to its own page. */
+export interface PlainFormProps {
+  readonly call: { readonly method: string; readonly path: string };
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly perRequest: PerRequest;
+  readonly form: FormState | undefined;
+  readonly words: PlainFormWords;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** A form of plain HTML, which the shell sends where there is script. */
+export function PlainForm({ call, block, perRequest, form, words, children }: PlainFormProps): ReactElement {
+  return (
+    <form
+      className="blocks-plain-form"
+      method={call.method}
+      action={call.path}
+      noValidate
+      data-enhance=""
+      data-form-failure={words.failed}
+    >
+      <Problem form={form} problem={words.problem} />
+      <OwnInputs block={block} perRequest={perRequest} />
+      {children}
+      <SubmitButton words={words} />
+    </form>
+  );
+}
+
+/** What every form tells the server beside what is typed. */
+export function OwnInputs({ block, perRequest }: Pick<PlainFormProps, 'block' | 'perRequest'>): ReactElement {
+  return (
+    <>
+      <input type="hidden" name={CRUMB_PARAMETER} value={perRequest.crumb} />
+      <input type="hidden" name="block" value={block} />
+      <input type="hidden" name="page" value={perRequest.return} />
+      <input type="hidden" name="return" value={perRequest.return} />
+    </>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly words: Pick<PlainFormWords, 'submit' | 'submitting'>;
+  readonly isQuiet?: boolean;
+}
+
+/** A button that says when its form is under way. */
+export function SubmitButton({ words, isQuiet = false }: SubmitButtonProps): ReactElement {
+  return (
+    <button className={`button${isQuiet ? ' button--quiet' : ''} blocks-plain-form__submit`}>
+      <span className="blocks-plain-form__idle">{words.submit}</span>
+      <span className="blocks-plain-form__busy">{words.submitting}</span>
+    </button>
+  );
+}
+
+/** What is wrong, above the form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
+function Problem({ form, problem }: Pick<PlainFormProps, 'form'> & { readonly problem: string }): ReactElement {
+  const isWrong = Object.keys(form?.errors ?? {}).length > 0;
+  const sentence = isWrong ? problem : form?.message;
+  return (
+    <div
+      className="form-error"
+      data-form-error=""
+      data-form-summary={problem}
+      {...(sentence && { role: 'alert', tabIndex: -1, autoFocus: true })}
+    >
+      {sentence && <p>{sentence}</p>}
+    </div>
+  );
+}
