@@ -1,6 +1,6 @@
 import { countRates, type RateLimit } from '../../http/rate-limit';
 import type { Database } from '../../schema/database';
-import type { SignInAttempt } from '../sign-in/sign-in-limit';
+import type { SignInAttempt } from '../../site/session/sign-in-limit';
 
 const WINDOW_MS = 900_000;
 /** Letters that one origin asks for: as many as it may try to sign in. */

@@ -8,7 +8,7 @@ import { registerAction, type ActionContext, type ActionOutcome } from '../../ht
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
-import { refuseForNow } from '../sign-in/refuse-for-now';
+import { refuseForNow } from '../../site/session/refuse-for-now';
 import { FORGOTTEN_PASSWORD_SENTENCES } from './forgotten-password.sentences';
 import { linkOrigin } from './link-origin';
 import { countRequest } from './request-limit';

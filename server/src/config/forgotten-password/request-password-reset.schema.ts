@@ -1,7 +1,7 @@
 import type { RequestPasswordReset } from 'shared-types/config/forgotten-password';
 import { z } from 'zod';
 import type { Language } from '../../language';
-import { emailSchema } from '../sign-in/email.schema';
+import { emailSchema } from '../../site/session/email.schema';
 
 /** What somebody sends who has forgotten the password. */
 export function requestPasswordResetSchema(language: Language) {

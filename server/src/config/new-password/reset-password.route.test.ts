@@ -9,8 +9,8 @@ import { onlyBlockOf } from '../../site/directory/config-pages';
 import { openSession } from '../../site/session/session-rows';
 import { OWNER, prepareLetters } from '../forgotten-password/letters.fixture';
 import { findAccount } from '../sign-in/account.store';
-import { hashPassword } from '../sign-in/password';
-import { ACCOUNT_DOOR, countAttempt } from '../sign-in/sign-in-limit';
+import { hashPassword } from '../../site/session/password';
+import { ACCOUNT_DOOR, countAttempt } from '../../site/session/sign-in-limit';
 import { spendReset } from './reset-token.store';
 
 const { path } = NEW_PASSWORD_CALLS.resetPassword;

@@ -10,8 +10,8 @@ import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { forgetSession, sessionFact } from '../../site/session/session-cookie';
 import { endSession } from '../../site/session/session-rows';
-import { hashPassword } from '../sign-in/password';
-import { ACCOUNT_DOOR, forgetAllAttempts } from '../sign-in/sign-in-limit';
+import { hashPassword } from '../../site/session/password';
+import { ACCOUNT_DOOR, forgetAllAttempts } from '../../site/session/sign-in-limit';
 import { resetPasswordSchema } from './reset-password.schema';
 import { findReset, spendReset } from './reset-token.store';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
 import type { Database } from '../../schema/database';
-import { hashPassword } from './password';
+import { hashPassword } from '../../site/session/password';
 
 /** An account that has a role on the site, with what its password is compared with. */
 export interface KnownAccount {

@@ -12,7 +12,7 @@ import { openSession } from '../../site/session/session-rows';
 import { findAccount } from './account.store';
 import { leadsTo } from './leads-to';
 import { loginSchema } from './login.schema';
-import { ACCOUNT_DOOR } from './sign-in-limit';
+import { ACCOUNT_DOOR } from '../../site/session/sign-in-limit';
 
 const CODES = { wrong: 'config/sign-in-wrong', limited: 'config/sign-in-limited' } as const;
 

@@ -1,8 +1,8 @@
 import { SIGN_IN_LONGEST, type Login } from 'shared-types/config/sign-in';
 import { z } from 'zod';
 import type { Language } from '../../language';
-import { emailSchema } from './email.schema';
-import { SIGN_IN_SENTENCES } from './sign-in.sentences';
+import { emailSchema } from '../../site/session/email.schema';
+import { SIGN_IN_SENTENCES } from '../../site/session/sign-in.sentences';
 
 /** What a sign-in is sent; the address comes out in lower case. */
 export function loginSchema(language: Language) {

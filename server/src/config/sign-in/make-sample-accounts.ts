@@ -1,7 +1,7 @@
 import type { Services } from '../../http/services';
 import { createAccount } from './account.store';
 import { rolesOf, SAMPLE_ACCOUNTS, type SampleAccount } from './sample-accounts';
-import { samplePasswords, withRightPassword } from './sample-passwords';
+import { samplePasswords, withRightPassword } from '../../site/session/sample-passwords';
 
 /** A sample account that can be signed in with. */
 export interface SampleSignIn extends SampleAccount {

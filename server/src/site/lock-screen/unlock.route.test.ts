@@ -1,4 +1,4 @@
-import { hashPassword } from '../../config/sign-in/password';
+import { hashPassword } from '../session/password';
 import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';

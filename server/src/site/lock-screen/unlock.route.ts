@@ -5,7 +5,7 @@ import {
   type UnlockPageReply,
 } from 'shared-types/site/lock-screen';
 import { z } from 'zod';
-import { SIGN_IN_SENTENCES } from '../../config/sign-in/sign-in.sentences';
+import { SIGN_IN_SENTENCES } from '../session/sign-in.sentences';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';

@@ -1,5 +1,5 @@
 import { personLines } from '../../config/sign-in/sign-in-lines';
-import { samplePasswords, withRightPassword } from '../../config/sign-in/sample-passwords';
+import { samplePasswords, withRightPassword } from '../session/sample-passwords';
 import type { Services } from '../../http/services';
 import { createMember } from './member.store';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../config/sign-in/password';
+import { hashPassword } from '../session/password';
 import { tokenHash } from '../../http/token-hash';
 import type { Database } from '../../schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from '../session/session-rows';

@@ -1,7 +1,7 @@
-import { isPasswordRight } from '../../config/sign-in/password';
-import { refuseForNow } from '../../config/sign-in/refuse-for-now';
-import { countAttempt, forgetAttempts, type SignInAttempt } from '../../config/sign-in/sign-in-limit';
-import { SIGN_IN_SENTENCES } from '../../config/sign-in/sign-in.sentences';
+import { isPasswordRight } from './password';
+import { refuseForNow } from './refuse-for-now';
+import { countAttempt, forgetAttempts, type SignInAttempt } from './sign-in-limit';
+import { SIGN_IN_SENTENCES } from './sign-in.sentences';
 import type { ErrorCode } from '../../errors';
 import type { ActionContext, ActionOutcome } from '../../http/action';
 import type { Database } from '../../schema/database';
