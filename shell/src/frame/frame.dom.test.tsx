@@ -57,6 +57,10 @@ test('has every hole once, as plain text the server can find', () => {
   expect(html).toMatch(/hole-7f3a-shell;<\/body>/);
 });
 
+test('asks for the picture of the first screen before the fonts', () => {
+  expect(htmlOf().indexOf('hole-7f3a-preloads;')).toBeLessThan(htmlOf().indexOf('as="font"'));
+});
+
 test('says what the page is', () => {
   const { head, title } = parse(htmlOf());
   const meta = (name: string) =>
@@ -77,7 +81,6 @@ test('says what the page is', () => {
   ]);
   expect(meta('twitter:card')).toBe('summary_large_image');
   expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('http://shop.test/about');
-  expect(head.querySelector('link[rel="preload"]')?.outerHTML).toContain('as="font" type="font/woff2"');
   expect(meta('robots')).toBeUndefined();
 });
 

@@ -163,3 +163,13 @@ spec('ROLE-03', 'while it cannot be read who asks, the locked page is not to be 
   }
   expect((await member.get('/members')).statusCode).toBe(200);
 });
+
+test('whoever opens a locked page, or any page of a member, from elsewhere keeps no hold on it', async () => {
+  const holdOn = async (browser: Shopper, path: string) =>
+    (await browser.get(path)).headers['cross-origin-opener-policy'];
+  const mia = await members.signedIn(MIA);
+  expect(await Promise.all([mia, members.open.visitor()].map((browser) => holdOn(browser, '/members')))).toEqual(
+    Array(2).fill('same-origin'),
+  );
+  expect([await holdOn(mia, '/'), await holdOn(members.open.visitor(), '/')]).toEqual(['same-origin', undefined]);
+});

@@ -1,9 +1,13 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
+import { signIn } from '../../../../tools/testing/store/seed-account';
+
+const ADMIN = 'admin@shop.example';
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample();
+  open = await openExample({ accounts: { [ADMIN]: ['admin'] } });
 });
 afterAll(() => open.close());
 
@@ -65,4 +69,16 @@ spec('SRV-36', 'a file says as much in fewer words, since a dozen of them come w
     'x-content-type-options': 'nosniff',
   });
   expect(Object.keys(headers)).not.toContain('permissions-policy');
+});
+
+test('whoever opens a page from elsewhere keeps no hold on it, but for pages that are the same for everybody', async () => {
+  const visitor = open.visitor();
+  const holdOn = async (url: string) => (await visitor.get(url)).headers['cross-origin-opener-policy'];
+  const publicPages = ['/', '/shop/p/mug', '/shop', '/?logout=true'];
+  expect(await Promise.all(publicPages.map(holdOn))).toEqual(publicPages.map(() => undefined));
+  expect(await Promise.all([CONFIG_PATH.signIn, '/nowhere', '/api/nowhere'].map(holdOn))).toEqual(
+    Array(3).fill('same-origin'),
+  );
+  await signIn(visitor, ADMIN);
+  expect(await Promise.all(publicPages.map(holdOn))).toEqual(publicPages.map(() => 'same-origin'));
 });

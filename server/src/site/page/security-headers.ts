@@ -7,12 +7,13 @@ const TRUSTED_TYPES = 'colonnade @googlemaps/js-api-loader';
 const FRAMED_BY = `frame-ancestors 'self'`;
 /** What answers that are not the site's pages may do: nothing. */
 const PLAIN_POLICY = `default-src 'none'; form-action 'none'; base-uri 'none'; ${FRAMED_BY}`;
+const OPENER_POLICY = 'cross-origin-opener-policy';
 /** What matters only where an answer may be a page. */
 const FOR_PAGES = {
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
+  [OPENER_POLICY]: 'same-origin',
 };
 const NONCE_BYTES = 16;
 
@@ -66,4 +67,12 @@ export function sendSecurityHeaders(request: FastifyRequest, reply: FastifyReply
 export function sendAsFile(reply: FastifyReply): FastifyReply {
   for (const name of Object.keys(FOR_PAGES)) void reply.removeHeader(name);
   return reply.header('content-security-policy', `default-src 'none'; ${FRAMED_BY}`);
+}
+
+/**
+ * For a page that is the same for everybody: leaves out what makes browsers begin a process of their own for it once
+ * the headers are there. On a cheap phone that costs 40 ms before anything else of the page is asked for.
+ */
+export function sendAsPublicPage(reply: FastifyReply): FastifyReply {
+  return reply.removeHeader(OPENER_POLICY);
 }

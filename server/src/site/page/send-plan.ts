@@ -10,13 +10,14 @@ import type { PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
-import { contentSecurityPolicy, createNonce } from './security-headers';
+import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
 import { fillTemplate } from './template';
 
 /** Sends a page; its facts alone to a script that asks. */
 export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
   const { request, reply, plan, url, preview, answers, visitor } = outgoing;
-  const { account } = visitor;
+  const { account, member } = visitor;
+  const isGuardedPage = isGuarded(plan.matched.page);
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
   const perRequest = perRequestOf(request, reply, returnPath(url));
   const template = await fillPersonal(deps, outgoing);
@@ -29,10 +30,11 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     if (hole === HOLE.nonce) return nonce;
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
   });
+  if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
   return reply
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', isGuarded(plan.matched.page) ? 'private, no-store' : 'private, no-cache')
+    .header('cache-control', isGuardedPage ? 'private, no-store' : 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
     .send(html);
 }
