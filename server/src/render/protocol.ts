@@ -60,7 +60,7 @@ export type FromWorker = readonly TimedResult[];
 export const PROGRESS = {
   /** Index of the job it works on. */
   job: 0,
-  /** When it began that job, in milliseconds since 1970. */
+  /** When it began that job, by `steadyNowMs`. */
   sinceMs: 1,
   /** How much of a processor it had used by then, in milliseconds. */
   usedMs: 2,

@@ -24,6 +24,7 @@ const CODE: Record<string, string> = {
 };
 /** Long enough that a busy machine keeps no sound view from it. */
 const JOB_MS = 400;
+const DAY_MS = 86_400_000;
 
 describe('the render pool', () => {
   let pool: RenderPool;
@@ -83,6 +84,20 @@ describe('the render pool', () => {
     const budget = { jobMs: 100, pageMs: 150 };
     const results = await runAll([1, 2, 3].map(() => job('waits', { ms: 200, context, budget })));
     expect(results.map(({ ok }) => ok)).toEqual([isWaitingFree, isWaitingFree, isWaitingFree]);
+  });
+
+  test.each([
+    ['forward', 1],
+    ['back', -1],
+  ])('goes by no clock that can be set: put %s by a day', async (_, way) => {
+    await pool.run(job('hangs'));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + way * DAY_MS);
+    const waits = job('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } });
+    expect(await runAll([job('quick'), job('hangs'), waits])).toMatchObject([
+      { ok: true },
+      { ok: false, message: expect.stringContaining('left alone') as string },
+      { ok: false },
+    ]);
   });
 
   test('waits for no view for ever', async () => {

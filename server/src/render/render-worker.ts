@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PROGRESS, type BundleKey, type FromWorker, type TimedResult, type ToWorker } from './protocol';
+import { steadyNowMs } from './steady-clock';
 import { timeOfThread } from './thread-time';
 
 const HEAP_MB = 192;
@@ -72,7 +73,7 @@ interface Asking {
 function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone | undefined> {
   const at = (field: keyof typeof PROGRESS) => progress[PROGRESS[field]] ?? 0;
   progress[PROGRESS.job] = 0;
-  progress[PROGRESS.sinceMs] = Date.now();
+  progress[PROGRESS.sinceMs] = steadyNowMs();
   // It uses nothing of its budget before it begins.
   progress[PROGRESS.usedMs] = Infinity;
   return new Promise((resolve) => {
@@ -92,7 +93,7 @@ function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone |
     const watch = () => {
       const budgetMs = wanted.budgetsMs[at('job')] ?? 0;
       const leftMs = at('usedMs') + budgetMs - (timeOfThread(at('thread')) ?? 0);
-      const waitMs = at('sinceMs') + budgetMs * LONGEST_WAIT - Date.now();
+      const waitMs = at('sinceMs') + budgetMs * LONGEST_WAIT - steadyNowMs();
       if (leftMs > 0 && waitMs > 0) return void (timer = setTimeout(watch, Math.min(leftMs, waitMs, budgetMs)));
       end();
       settle(

@@ -1,3 +1,5 @@
+import { steadyNowMs } from './steady-clock';
+
 /** Keys left alone for a while. */
 export interface Resting {
   add(key: string): void;
@@ -11,7 +13,7 @@ const REST_MS = 10_000;
 export function createResting(): Resting {
   const untilMs = new Map<string, number>();
   return {
-    add: (key) => void untilMs.set(key, Date.now() + REST_MS),
-    has: (key) => (untilMs.get(key) ?? 0) > Date.now(),
+    add: (key) => void untilMs.set(key, steadyNowMs() + REST_MS),
+    has: (key) => (untilMs.get(key) ?? 0) > steadyNowMs(),
   };
 }

@@ -16,6 +16,7 @@ import {
   type TimedResult,
   type ToWorker,
 } from './protocol';
+import { steadyNowMs } from './steady-clock';
 import { openOwnTime } from './thread-time';
 
 /** All that a server bundle may require; React is the one thing it shares with the renderer. */
@@ -87,12 +88,12 @@ function attempt(work: () => string): RenderResult {
 function renderAll({ jobs, spentMs }: Extract<ToWorker, { kind: 'render' }>): void {
   const spent = new Map<RenderBudget, number>(jobs.map(({ budget }, index) => [budget, spentMs[index] ?? 0]));
   let results: TimedResult[] = [];
-  let sentMs = Date.now();
+  let sentMs = steadyNowMs();
   jobs.forEach((job, index) => {
     const done = renderTimed(job, index, spent.get(job.budget) ?? 0);
     results.push(done);
     spent.set(job.budget, (spent.get(job.budget) ?? 0) + done.usedMs);
-    const nowMs = Date.now();
+    const nowMs = steadyNowMs();
     if (nowMs - sentMs < SEND_AFTER_MS && index < jobs.length - 1) return;
     send(results);
     results = [];
@@ -110,7 +111,7 @@ function renderTimed(job: RenderJob, index: number, pageMs: number): TimedResult
 function begin(index: number): number {
   const usedMs = time.nowMs();
   progress[PROGRESS.usedMs] = usedMs;
-  progress[PROGRESS.sinceMs] = Date.now();
+  progress[PROGRESS.sinceMs] = steadyNowMs();
   progress[PROGRESS.job] = index;
   return usedMs;
 }
