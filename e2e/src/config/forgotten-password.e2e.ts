@@ -7,9 +7,9 @@ import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
+import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 import { until } from '../browser/until';
 
-const SIGN_IN = 'form[action="/api/auth/Login"]';
 const REQUEST = 'form[action="/api/auth/RequestPasswordReset"]';
 const RESET = 'form[action="/api/auth/ResetPassword"]';
 const NEW_PASSWORD = 'four words are enough';
@@ -20,10 +20,8 @@ afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 const untilSaid = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
-const fill = async (page: Page, field: string, text: string) => {
-  await page.$eval(field, (input) => ((input as HTMLInputElement).value = ''));
-  await page.type(field, text);
-};
+const signIn = (page: Page, email: string, password: string) =>
+  signInWith(page, SIGN_IN.account, { email, password });
 
 /** The link of the letter that lies in the server's folder for letters, since it has no mail server. */
 async function linkFor(email: string): Promise<string> {
@@ -93,12 +91,6 @@ for (const withScript of [true, false]) {
       expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
     },
   );
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await fill(page, `${SIGN_IN} [name=email]`, email);
-  await fill(page, `${SIGN_IN} [name=password]`, password);
-  await page.click(`${SIGN_IN} button`);
 }
 
 spec('ROLE-05', 'who asks too often is told how long to wait, with the address kept', async () => {

@@ -4,10 +4,10 @@ import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows'
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
+import { SIGN_IN, signInWith } from '../browser/sign-in';
 import { fillForm, FORM } from '../forms/fill-form';
 
 const OWNER = 'owner@e2e.example';
-const SIGN_IN = 'form[action="/api/auth/Login"]';
 const SIGN_OUT = 'form[action="/api/auth/Logout"] button';
 
 const shop = openShop();
@@ -19,13 +19,7 @@ const until = (page: Page, path: string) =>
   page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
 const mainOf = (page: Page) => page.$eval('main', (main) => main.textContent ?? '');
 
-/** Fills the form in and sends it, in place of what is in it. */
-async function sign(page: Page, password = PASSWORD): Promise<void> {
-  await page.$eval(`${SIGN_IN} [name=email]`, (field) => ((field as HTMLInputElement).value = ''));
-  await page.type(`${SIGN_IN} [name=email]`, OWNER);
-  await page.type(`${SIGN_IN} [name=password]`, password);
-  await page.click(`${SIGN_IN} button`);
-}
+const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 
 for (const withScript of [true, false]) {
   // axe needs timers, which a page without script has not.
@@ -60,7 +54,7 @@ for (const withScript of [true, false]) {
       await page.click(SIGN_OUT);
       await until(page, '/?logout=true');
       await page.goBack();
-      await page.waitForSelector(SIGN_IN);
+      await page.waitForSelector(SIGN_IN.account);
       expect(await page.content()).not.toContain(OWNER);
       await page.goto(`${shop.url}/config/forms`);
       expect(await pathOf(page)).toBe('/config/sign-in?return=%2Fconfig%2Fforms');
@@ -78,15 +72,15 @@ for (const withScript of [true, false]) {
       await page.waitForFunction(
         (form) => document.querySelector(`${form} [data-form-error]`)?.textContent?.includes('do not open this site'),
         {},
-        SIGN_IN,
+        SIGN_IN.account,
       );
-      const shown = await page.$eval(SIGN_IN, (form) => ({
+      const shown = await page.$eval(SIGN_IN.account, (form) => ({
         email: form.querySelector<HTMLInputElement>('[name=email]')?.value,
         role: form.querySelector('[data-form-error]')?.getAttribute('role'),
       }));
       expect(shown).toEqual({ email: OWNER, role: 'alert' });
       expect(await findingsOf(page)).toEqual([]);
-      await page.$eval(`${SIGN_IN} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
+      await page.$eval(`${SIGN_IN.account} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
       await sign(page);
       await until(page, '/config/forms');
     },
@@ -99,17 +93,17 @@ for (const withScript of [true, false]) {
     await page.waitForFunction(
       (form) => document.querySelector(`${form} [data-form-error]`)?.textContent !== '',
       {},
-      SIGN_IN,
+      SIGN_IN.account,
     );
     const { db } = shop.server.services;
     await db.updateTable('rate_window').set({ count: 1000 }).execute();
     await holdRateWindows(db);
-    await page.$eval(`${SIGN_IN} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
+    await page.$eval(`${SIGN_IN.account} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
     await sign(page);
     await page.waitForFunction(
       (form) => /Wait \d+ minutes/.test(document.querySelector(`${form} [data-form-error]`)?.textContent ?? ''),
       {},
-      SIGN_IN,
+      SIGN_IN.account,
     );
     await page.goto(`${shop.url}/config/`);
     expect(await pathOf(page)).toContain('/config/sign-in');

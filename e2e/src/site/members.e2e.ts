@@ -4,11 +4,11 @@ import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { seedMember } from '../../../tools/testing/store/seed-member';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
+import { SIGN_IN, signInWith } from '../browser/sign-in';
 
 const MEMBER = 'mia@e2e.example';
 const ONLY = 'This page available only site members';
 const INSIDE = 'The autumn glaze';
-const SIGN_IN = 'form[action="/api/site-users/account/session"]';
 const UNLOCK = 'form[action="/api/lock-screen/unlock"]';
 const SIGN_OUT = 'form[action="/api/site-users/account/session/end"] button';
 
@@ -26,12 +26,7 @@ const until = (page: Page, text: string) =>
 const cartCount = (page: Page) =>
   page.$eval('[data-cart-count]', (element) => Number(element.textContent?.replace(/\D/g, '') ?? 0));
 
-async function sign(page: Page, password = PASSWORD): Promise<void> {
-  await page.$eval(`${SIGN_IN} [name=email]`, (field) => ((field as HTMLInputElement).value = ''));
-  await page.type(`${SIGN_IN} [name=email]`, MEMBER);
-  await page.type(`${SIGN_IN} [name=password]`, password);
-  await page.click(`${SIGN_IN} button`);
-}
+const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.member, { email: MEMBER, password });
 
 for (const withScript of [true, false]) {
   // axe needs timers, which a page without script has not.
@@ -71,11 +66,11 @@ for (const withScript of [true, false]) {
     await page.waitForFunction(
       (form) => document.querySelector(`${form} [data-form-error]`)?.textContent?.includes('not those of a member'),
       {},
-      SIGN_IN,
+      SIGN_IN.member,
     );
-    expect(await page.$eval(`${SIGN_IN} [name=email]`, (field) => (field as HTMLInputElement).value)).toBe(MEMBER);
+    expect(await page.$eval(`${SIGN_IN.member} [name=email]`, (field) => (field as HTMLInputElement).value)).toBe(MEMBER);
     expect(await findingsOf(page)).toEqual([]);
-    await page.$eval(`${SIGN_IN} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
+    await page.$eval(`${SIGN_IN.member} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
     await sign(page);
     await until(page, INSIDE);
     expect(await findingsOf(page)).toEqual([]);

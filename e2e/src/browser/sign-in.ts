@@ -1,0 +1,26 @@
+import type { Page } from 'puppeteer';
+
+/** The forms that sign somebody in: an account of the configuration area, or a member of the site. */
+export const SIGN_IN = {
+  account: 'form[action="/api/auth/Login"]',
+  member: 'form[action="/api/site-users/account/session"]',
+} as const;
+
+/** What is written into such a form. */
+export interface SignInWords {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Types into a field, in place of what is in it. */
+export async function fill(page: Page, field: string, text: string): Promise<void> {
+  await page.$eval(field, (input) => ((input as HTMLInputElement).value = ''));
+  await page.type(field, text);
+}
+
+/** Fills the page's form in and sends it; what follows is for the test to await. */
+export async function signInWith(page: Page, form: string, { email, password }: SignInWords): Promise<void> {
+  await fill(page, `${form} [name=email]`, email);
+  await fill(page, `${form} [name=password]`, password);
+  await page.click(`${form} button`);
+}
