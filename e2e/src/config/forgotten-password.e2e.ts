@@ -20,8 +20,7 @@ afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 const untilSaid = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
-const signIn = (page: Page, email: string, password: string) =>
-  signInWith(page, SIGN_IN.account, { email, password });
+const signIn = (page: Page, email: string, password: string) => signInWith(page, SIGN_IN.account, { email, password });
 
 /** The link of the letter that lies in the server's folder for letters, since it has no mail server. */
 async function linkFor(email: string): Promise<string> {

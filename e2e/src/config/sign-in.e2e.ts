@@ -91,7 +91,7 @@ for (const withScript of [true, false]) {
     await page.goto(`${shop.url}/config/sign-in`);
     await sign(page, 'wrong');
     await page.waitForFunction(
-      (form) => document.querySelector(`${form} [data-form-error]`)?.textContent !== '',
+      (form) => document.querySelector(`${form} [data-form-error]`)?.textContent,
       {},
       SIGN_IN.account,
     );

@@ -70,7 +70,7 @@ spec('DIALOG-08', 'an information has no buttons, and leaves focus and page to t
   const { page, problems } = await visitPage(slowTimers);
   const before = await focused(page);
   await ask(page, 'inform', { title: 'Saved', message: 'Your address is kept for the next time.' });
-  await page.waitForFunction((panel) => document.querySelector(panel)?.textContent !== '', {}, PANEL);
+  await page.waitForFunction((panel) => document.querySelector(panel)?.textContent, {}, PANEL);
   expect(await page.$$('dialog button')).toHaveLength(0);
   expect(await focused(page)).toBe(before);
   expect(await page.$eval('dialog [role="status"]', (status) => status.textContent)).toContain('Saved');
