@@ -3,13 +3,9 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { spec } from '../../../../tools/testing/spec';
-import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import { seedAccount } from '../../../../tools/testing/store/seed-account';
 import { onlyBlockOf } from '../../site/directory/config-pages';
-import { sweepResets } from '../new-password/reset-token.store';
 import { linkIn, OWNER, prepareLetters } from './letters.fixture';
-import { sweepResetRequests } from './reset-request.store';
-import { writeResetLetters } from './write-reset-letters';
 
 const { path } = FORGOTTEN_PASSWORD_CALLS.requestPasswordReset;
 const NOBODY = 'nobody@shop.example';
@@ -149,39 +145,6 @@ test('says at the field what is no address, and keeps it there', async () => {
   expect([page.statusCode, page.body.includes('value="owner"')]).toEqual([422, true]);
 });
 
-spec(
-  'ROLE-05',
-  'the sixth letter to one address in a quarter of an hour is refused, whether it has an account or not',
-  async () => {
-    for (const email of [OWNER, NOBODY]) {
-      const statuses: number[] = [];
-      for (let count = 0; count < 5; count += 1) {
-        statuses.push((await ask(email)).statusCode);
-        await holdRateWindows(letters.open.db);
-      }
-      const refused = await ask(email);
-      expect([statuses, refused.statusCode, refused.json().code]).toEqual([
-        [200, 200, 200, 200, 200],
-        429,
-        'config/reset-limited',
-      ]);
-      expect(refused.json().error).toMatch(
-        /^Letters have been asked for too often\. Wait \d+ minutes, then try again\.$/,
-      );
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    }
-  },
-);
-
-spec('ROLE-05', 'one origin asks for thirty letters at most', async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 31; count += 1) {
-    statuses.push((await ask(`reader-${count}@shop.example`)).statusCode);
-    await holdRateWindows(letters.open.db);
-  }
-  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
-});
-
 spec('ROLE-05', 'another website asks for no letter', async () => {
   const crumb = 'c'.repeat(22);
   const reply = await letters.open.app.inject({
@@ -196,27 +159,4 @@ spec('ROLE-05', 'another website asks for no letter', async () => {
     payload: { email: OWNER },
   });
   expect([reply.statusCode, await arrived()]).toEqual([403, []]);
-});
-
-test('several servers write one letter for each request', async () => {
-  const { db } = letters.open;
-  for (let count = 0; count < 5; count += 1) await ask();
-  await Promise.all(Array.from({ length: 4 }, () => writeResetLetters(db)));
-  expect(await arrived()).toHaveLength(5);
-});
-
-test('requests nobody answered and links whose time is over are swept, others stay', async () => {
-  const { db } = letters.open;
-  await ask();
-  await arrived();
-  expect(await sweepResets(db)).toBe(0);
-  await db
-    .updateTable('account_reset')
-    .set({ ends_at: new Date(0) })
-    .execute();
-  expect(await sweepResets(db)).toBe(1);
-  const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-  const old = { site_id: id, email: OWNER, origin: 'http://shop.example', asked_at: new Date(Date.now() - 3_601_000) };
-  await db.insertInto('account_reset_request').values(old).execute();
-  expect([await sweepResetRequests(db), await sweepResetRequests(db)]).toEqual([1, 0]);
 });

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { spec } from '../../../../tools/testing/spec';
+import { signIn } from '../../../../tools/testing/store/seed-account';
+import type { Reply } from '../../../../tools/testing/store/shopper';
+import { hashPassword } from '../../site/session/password';
+import { openSession } from '../../site/session/session-rows';
+import { OWNER } from '../forgotten-password/letters.fixture';
+import { findAccount } from '../sign-in/account.store';
+import { NEW_PASSWORD, OTHER_HOST, prepareLinks } from './links.fixture';
+import { spendReset } from './reset-token.store';
+
+const GONE = 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.';
+const { letters, newToken, set } = prepareLinks();
+const sessions = () => letters.open.db.selectFrom('account_session').selectAll().execute();
+
+spec('ROLE-05', 'who signs in with the old password at that moment is not in either', async () => {
+  const { db } = letters.open;
+  const token = await newToken();
+  const site = await letters.open.sites.byHost('shop.example');
+  const siteId = site?.id ?? '';
+  const account = await findAccount(db, { siteId, email: OWNER });
+  if (!account) throw new Error('There is no owner.');
+  const open = () => openSession(db, 'account', { siteId, who: account, seconds: 60, replaces: undefined });
+  expect(await open()).toMatch(/^[\w-]{43}$/);
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  const together = await Promise.all([
+    ...Array.from({ length: 4 }, open),
+    spendReset(db, { siteId, token, passwordHash }),
+    ...Array.from({ length: 4 }, open),
+  ]);
+  expect(together).toContain(OWNER);
+  expect([await open(), await sessions()]).toEqual([undefined, []]);
+});
+
+spec('ROLE-05', 'a sign-in that has found the old password right waits for the new one, and is refused', async () => {
+  const { db } = letters.open;
+  let signing: Promise<Reply> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(NEW_PASSWORD) })
+      .execute();
+    signing = signIn(letters.open.visitor(), OWNER);
+    await until(async () => (await waitingForLocks()) > 0);
+  });
+  const reply = await signing;
+  expect([reply?.statusCode, reply?.json().code, await sessions()]).toEqual([422, 'config/sign-in-wrong', []]);
+});
+
+spec('ROLE-05', 'a link works once, also where it is used several times at once', async () => {
+  const token = await newToken();
+  const site = await letters.open.sites.byHost('shop.example');
+  const use = { siteId: site?.id ?? '', token, passwordHash: await hashPassword(NEW_PASSWORD) };
+  const together = await Promise.all(Array.from({ length: 8 }, () => spendReset(letters.open.db, use)));
+  expect(together.filter((email) => email !== undefined)).toEqual([OWNER]);
+  const again = await set(token);
+  expect([again.statusCode, again.json()]).toEqual([422, { error: GONE, code: 'config/reset-link-gone' }]);
+});
+
+spec('ROLE-05', 'a new letter ends the link before it, and a used link all others', async () => {
+  const [first, second] = [await newToken(), await newToken()];
+  expect([(await set(first)).statusCode, (await set(second)).statusCode]).toEqual([422, 200]);
+  expect(await letters.open.db.selectFrom('account_reset').selectAll().execute()).toEqual([]);
+});
+
+spec('ROLE-05', 'a link works for half an hour', async () => {
+  const token = await newToken();
+  const row = await letters.open.db.selectFrom('account_reset').select('ends_at').executeTakeFirstOrThrow();
+  expect(Math.round((Number(row.ends_at) - Date.now()) / 60_000)).toBe(30);
+  await letters.open.db
+    .updateTable('account_reset')
+    .set({ ends_at: new Date(Date.now() - 1) })
+    .execute();
+  expect((await set(token)).json().code).toBe('config/reset-link-gone');
+});
+
+spec('ROLE-05', 'made-up links, another site’s, and one whose account has lost its roles set nothing', async () => {
+  const token = await newToken();
+  for (const made of ['', 'x', token.slice(1), `${token}x`, 'A'.repeat(43), `' or 1=1 --`, '\0'])
+    expect([made, (await set(made)).json().code]).toEqual([made, 'config/reset-link-gone']);
+  expect((await set(token, NEW_PASSWORD, letters.open.visitor(OTHER_HOST))).json().code).toBe('config/reset-link-gone');
+  const roles = await letters.open.db.deleteFrom('website_role').returningAll().execute();
+  expect((await set(token)).json().code).toBe('config/reset-link-gone');
+  await letters.open.db.insertInto('website_role').values(roles).execute();
+  expect((await set(token)).statusCode).toBe(200);
+});
+
+/** How many connections wait for what another one holds. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    letters.open.db,
+  );
+  return rows.length;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((go) => setTimeout(go, 10));
+}
