@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/folders.mjs';
 import { BUILT_PACKAGES, buildChanged } from '../launch/build-changed.mjs';
 import { findTestBrowsers } from '../launch/chromium.mjs';
+import { findFirefox } from '../launch/firefox.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
@@ -39,7 +40,7 @@ async function testAll() {
   // Nothing can run without the packages.
   if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
   const isBuilt = await step('build', () => buildChanged(BUILT_PACKAGES, { progress }));
-  const hasBrowser = await step('browser', useChromium);
+  const hasBrowser = await step('browser', useBrowsers);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
   const sources = checkSources();
   // What goes wrong in it is told where it is awaited.
@@ -56,7 +57,7 @@ async function testFiles(files) {
   await installPackages({ root: ROOT, progress });
   const needsBrowser = files.some((file) => /e2e/.test(file));
   if (needsBrowser || files.some((file) => /server/.test(file))) await buildChanged(BUILT_PACKAGES, { progress });
-  if (needsBrowser) await useChromium();
+  if (needsBrowser) await useBrowsers();
   add(await runJest({ files, isWhole: false }));
 }
 
@@ -79,10 +80,15 @@ async function tellOf(sources) {
   if (!isClean) throw new Problem('Types or lint found what is said above.');
 }
 
-async function useChromium() {
+async function useBrowsers() {
   const { quick, windowed } = await findTestBrowsers(progress);
-  Object.assign(process.env, { CHROME: quick, CHROME_WITH_WINDOWS: windowed ?? quick });
-  progress.say(`Browser: ${quick}${windowed && windowed !== quick ? `, with windows ${windowed}` : ''}`);
+  const firefox = await findFirefox({ isDemanded: process.env.PROVE === '1' }, progress);
+  Object.assign(process.env, { CHROME: quick, CHROME_WITH_WINDOWS: windowed ?? quick, FIREFOX: firefox ?? '' });
+  const others = [
+    ...(windowed && windowed !== quick ? [`with windows ${windowed}`] : []),
+    ...(firefox ? [firefox] : []),
+  ];
+  progress.say(`Browser: ${[quick, ...others].join(', ')}`);
 }
 
 /** @param {string} tool */

@@ -1,11 +1,12 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { CACHE } from '../build/folders.mjs';
+import { installByApt } from './apt.mjs';
 import { runNpm } from './install.mjs';
+import { firstThatStarts, pathsOnPath, starts } from './installed-browser.mjs';
 import { Problem } from './problem.mjs';
-import { run, runNode } from './run.mjs';
+import { runNode } from './run.mjs';
 
 /** The same engine without windows: half the work of a visit, but nothing in it is ever out of sight or kept for later. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -32,7 +33,7 @@ export async function findChromium(progress) {
   if (named) return named;
   const found = (await installed()) ?? (await firstThatStarts([await notedPath()]));
   if (found) return found;
-  await fromApt(['chromium'], progress);
+  await installByApt(['chromium'], progress);
   return (await installed()) ?? fromNpm(progress);
 }
 
@@ -54,8 +55,8 @@ export async function findTestBrowsers(progress) {
   let { quick, windowed } = await find();
   if (!quick && !windowed) {
     // Not every system has the shell.
-    const isWhole = await fromApt(['chromium', 'chromium-headless-shell'], progress);
-    if (isWhole === false) await fromApt(['chromium'], progress);
+    const isWhole = await installByApt(['chromium', 'chromium-headless-shell'], progress);
+    if (isWhole === false) await installByApt(['chromium'], progress);
     ({ quick, windowed } = await find());
   }
   return { quick: quick ?? windowed ?? (await findChromium(progress)), windowed };
@@ -72,45 +73,6 @@ async function namedOne() {
 function installed() {
   if (process.platform === 'win32') return firstThatStarts(WINDOWS_PATHS);
   return firstThatStarts([...pathsOnPath(NAMES), ...(process.platform === 'darwin' ? MAC_PATHS : [])]);
-}
-
-/** @param {string[]} names */
-function pathsOnPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-/** @param {string[]} paths */
-async function firstThatStarts(paths) {
-  for (const path of paths) if (path && existsSync(path) && (await starts(path))) return path;
-  return undefined;
-}
-
-/** Some systems have a file of that name which only says where to get Chromium. @param {string} path */
-async function starts(path) {
-  if (process.platform === 'win32') return existsSync(path);
-  const ended = await run(path, ['--version']).catch(() => undefined);
-  return ended?.code === 0 && /Chrom/.test(ended.output);
-}
-
-/**
- * Installs packages where this may; false where that failed, `undefined` where it may not.
- * @param {string[]} packages
- * @param {import('./progress.mjs').Progress} [progress]
- */
-async function fromApt(packages, progress) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const list = packages.join(' and ');
-  const install = async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-    const { code, output } = await run('apt-get', words, { env });
-    if (code !== 0)
-      progress?.say(`apt-get could not install ${list}:\n${output.trimEnd().split('\n').slice(-3).join('\n')}`);
-    return code === 0;
-  };
-  return progress ? progress.during(`Installing ${list} by apt-get`, install) : install();
 }
 
 /** @param {import('./progress.mjs').Progress} [progress] */

@@ -2,14 +2,15 @@ import { execFileSync, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { basename, join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import puppeteer from 'puppeteer';
+import puppeteer, { type Browser } from 'puppeteer';
 import { CHROMIUM_FLAGS } from '../launch/chromium-flags.mjs';
 import { testRunFolder } from './database';
 
 /** How Chromium's headless shell begins its version. */
 const SHELL = 'HeadlessChrome/';
 
-interface Chromium {
+/** A browser that test files of this process connect to. */
+interface Running {
   readonly process: ChildProcess | null;
   readonly address: string;
   readonly hasWindows: boolean;
@@ -22,30 +23,38 @@ interface DescribeBlock {
 }
 
 /** The browsers of this process, by their paths. The test files that run here one after the other share them. */
-const chromiums = new Map<string, Chromium>();
+const browsers = new Map<string, Running>();
 
 /**
- * Node with a Chromium beside it, whose address test files find in `chromiumAddress`: a browser of its own for every file
+ * Node with a Chromium beside it, whose address test files find in `browserAddress`: a browser of its own for every file
  * costs more than most visits. It ends with this process; one that has crashed is started again for the next file.
  *
  * A file that begins with the comment `@needs-windows` gets one whose pages can be out of sight, and are kept for the way
- * back; where there is none its tests are skipped.
+ * back; one that begins with `@needs-firefox` gets Firefox. Where there is none its tests are skipped.
  */
 export default class BrowserEnvironment extends TestEnvironment {
-  private readonly needsWindows: boolean;
+  private readonly needs: 'firefox' | 'windows' | undefined;
   private isSkipped = false;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
-    this.needsWindows = 'needs-windows' in context.docblockPragmas;
+    const { docblockPragmas } = context;
+    if ('needs-firefox' in docblockPragmas) this.needs = 'firefox';
+    else if ('needs-windows' in docblockPragmas) this.needs = 'windows';
   }
 
   override async setup(): Promise<void> {
     await super.setup();
-    const { CHROME, CHROME_WITH_WINDOWS } = process.env;
-    const chromium = await chromiumAt((this.needsWindows && CHROME_WITH_WINDOWS) || CHROME || firstOnPath());
-    this.isSkipped = this.needsWindows && !chromium.hasWindows;
-    this.global['chromiumAddress'] = chromium.address;
+    const { CHROME, CHROME_WITH_WINDOWS, FIREFOX } = process.env;
+    if (this.needs === 'firefox') {
+      this.isSkipped = !FIREFOX;
+      if (FIREFOX) this.global['browserAddress'] = (await browserAt(FIREFOX, startFirefox)).address;
+      return;
+    }
+    const path = (this.needs === 'windows' && CHROME_WITH_WINDOWS) || CHROME || firstOnPath();
+    const chromium = await browserAt(path, startChromium);
+    this.isSkipped = this.needs === 'windows' && !chromium.hasWindows;
+    this.global['browserAddress'] = chromium.address;
   }
 
   /** Called by jest. */
@@ -60,15 +69,15 @@ function skipAll({ children }: DescribeBlock): void {
     else skipAll(child);
 }
 
-async function chromiumAt(path: string): Promise<Chromium> {
-  const running = chromiums.get(path);
+async function browserAt(path: string, start: (path: string) => Promise<Running>): Promise<Running> {
+  const running = browsers.get(path);
   if (running && !hasEnded(running)) return running;
-  const started = await startChromium(path);
-  chromiums.set(path, started);
+  const started = await start(path);
+  browsers.set(path, started);
   return started;
 }
 
-function hasEnded({ process }: Chromium): boolean {
+function hasEnded({ process }: Running): boolean {
   return process?.exitCode !== null || process.signalCode !== null;
 }
 
@@ -77,17 +86,30 @@ function firstOnPath(): string {
   return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
 }
 
-async function startChromium(path: string): Promise<Chromium> {
-  const browser = await puppeteer.launch({
-    executablePath: path,
-    args: [...CHROMIUM_FLAGS],
-    // Visitors' browsers keep the pages they leave, so those of the tests do too.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    userDataDir: join(testRunFolder(), `${basename(path)}-${process.pid}`),
-  });
+async function startChromium(path: string): Promise<Running> {
+  return share(
+    await puppeteer.launch({
+      executablePath: path,
+      args: [...CHROMIUM_FLAGS],
+      // Visitors' browsers keep the pages they leave, so those of the tests do too.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      userDataDir: profileOf(path),
+    }),
+  );
+}
+
+async function startFirefox(path: string): Promise<Running> {
+  return share(await puppeteer.launch({ browser: 'firefox', executablePath: path, userDataDir: profileOf(path) }));
+}
+
+function profileOf(path: string): string {
+  return join(testRunFolder(), `${basename(path)}-${process.pid}`);
+}
+
+/** Only the files' own connections hear of its pages, and none of this keeps the process from ending. */
+async function share(browser: Browser): Promise<Running> {
   const hasWindows = !(await browser.version()).startsWith(SHELL);
   const started = { process: browser.process(), address: browser.wsEndpoint(), hasWindows };
-  // Only the files' own connections hear of their pages, and none of this keeps the process from ending.
   await browser.disconnect();
   letGo(started.process);
   // Puppeteer ends only every other browser of a process.

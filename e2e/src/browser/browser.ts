@@ -21,11 +21,14 @@ export interface Visit {
   readonly problems: string[];
 }
 
-declare const chromiumAddress: string;
+declare const browserAddress: string;
+/** How the address of a browser ends that has WebDriver's protocol: every one but Chromium. */
+const WEBDRIVER = '/session';
 
-/** Connects to the Chromium of this process, which browser-environment.ts has started. */
+/** Connects to the browser of this process, which browser-environment.ts has started. */
 export function connectToBrowser(): Promise<Browser> {
-  return puppeteer.connect({ browserWSEndpoint: chromiumAddress });
+  const protocol = browserAddress.endsWith(WEBDRIVER) ? 'webDriverBiDi' : 'cdp';
+  return puppeteer.connect({ browserWSEndpoint: browserAddress, protocol });
 }
 
 /** Opens a visit in a browser context of its own: nothing is shared with other visits. */
@@ -36,7 +39,8 @@ export async function visit(
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(SCREEN[screen]);
-  await page.setJavaScriptEnabled(withScript);
+  // Not every browser can, and none has to where it is on.
+  if (!withScript) await page.setJavaScriptEnabled(false);
   page.setDefaultTimeout(LONGEST_WAIT_MS);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
