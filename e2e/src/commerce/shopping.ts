@@ -10,12 +10,15 @@ export async function addMug(page: Page, url: string, count = 1): Promise<void> 
   await untilCount(page, count);
 }
 
+/** From this on the indicator says no number. */
+const MANY = { above: 100, text: '100+' };
+
 /** Waits until the page shows that many items in the cart. */
 export async function untilCount(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelector('[data-cart-count]')?.textContent?.trim() === wanted,
     {},
-    String(count),
+    count > MANY.above ? MANY.text : String(count),
   );
 }
 
