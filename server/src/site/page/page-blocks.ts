@@ -15,11 +15,15 @@ export interface PlannedBlock {
   readonly reads: readonly AnyRead[];
   /** True where its data depends on who asks, or on what. */
   readonly isPersonal: boolean;
+  /** True for a block of the popup: it is not on the first screen, whatever stands there. */
+  readonly isInPopup?: true;
 }
 
 /** What planning needs to know. */
 export interface PlanBlocksInput {
   readonly page: SitePage;
+  /** The page that is this one's popup. */
+  readonly popup?: SitePage | undefined;
   readonly state: RegistryState;
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Called for a block that no remote shows. */
@@ -32,15 +36,24 @@ const SLOT_BLOCK_TYPE = 0;
 /** Blocks whose settings are the owner's own code. */
 const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
-/** The page's blocks in their order, then the slots' features. Blocks that no remote shows are left out. */
+/** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
 export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
-  return [...bodyBlocks(input), ...slotBlocks(input)];
+  const { page, popup } = input;
+  const inPopup = popup ? bodyBlocks(popup, input) : [];
+  return [
+    ...bodyBlocks(page, input),
+    ...slotBlocks(input),
+    ...inPopup.map((block) => ({ ...block, isInPopup: true as const })),
+  ];
 }
 
-function bodyBlocks({ page, state, reads, onUnknown, withoutUserScripts }: PlanBlocksInput): PlannedBlock[] {
-  const ids = page.body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
+function bodyBlocks(
+  { body, blocks }: SitePage,
+  { state, reads, onUnknown, withoutUserScripts }: PlanBlocksInput,
+): PlannedBlock[] {
+  const ids = body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
   return ids.flatMap((id) => {
-    const block = page.blocks.get(id);
+    const block = blocks.get(id);
     if (block && withoutUserScripts && USER_CODE.has(block.type)) return [];
     const live = block && state.featureOfBlock(block.type);
     if (block && !live) onUnknown(block);
