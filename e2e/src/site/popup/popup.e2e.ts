@@ -2,10 +2,7 @@ import { OVERLAY_FILES } from 'shared-types/release';
 import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
 import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
-import { SCREEN } from '../../browser/browser';
-import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, remember, untilDecided } from './popup-site';
-
-const DAY_MS = 86_400_000;
+import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 
 const shop = openPopupShop({ settings: { displayFrequency: 7, version: 3, enableMobile: false } });
 
@@ -35,25 +32,6 @@ spec(
   },
 );
 
-spec(['POPUP-06', 'POPUP-08', 'POPUP-10'], 'comes again with a new version, or once its days have passed', async () => {
-  const { page } = await shop.visit();
-  await page.goto(`${shop.url}/letters`);
-  const closed = { version: 3, submitted: false };
-  const now = Date.now();
-  for (const [record, isShown] of [
-    [{ ...closed, 'date-closed': now - 6 * DAY_MS }, false],
-    [{ ...closed, 'date-closed': now - 8 * DAY_MS }, true],
-    [{ ...closed, 'date-closed': now, version: 2 }, true],
-    [{ ...closed, 'date-closed': now + 9000 * DAY_MS }, false],
-    ['{"version":', true],
-  ] as const) {
-    await remember(page, record);
-    await page.goto(`${shop.url}/about`);
-    await untilDecided(page);
-    expect([record, (await page.$(POPUP)) !== null]).toEqual([record, isShown]);
-  }
-});
-
 spec('POPUP-12', 'keeps the answer of its form, says thank you, and is not seen again', async () => {
   const { page, problems } = await shop.visit();
   await meetPopup(page, `${shop.url}/about`);
@@ -74,22 +52,6 @@ spec('POPUP-12', 'keeps the answer of its form, says thank you, and is not seen 
   await untilDecided(page);
   expect(await page.$(POPUP)).toBeNull();
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
-});
-
-spec('POPUP-13', 'is kept from phones where the site says so', async () => {
-  const { page } = await shop.visit({ screen: 'phone' });
-  await page.goto(`${shop.url}/about`);
-  await untilDecided(page);
-  expect(await page.$(POPUP)).toBeNull();
-  await page.setViewport(SCREEN.desktop);
-  await meetPopup(page, `${shop.url}/about`);
-});
-
-spec('POPUP-14', 'is on no photograph of the page', async () => {
-  const { page } = await shop.visit();
-  await page.goto(`${shop.url}/about?sqsscreenshot=true`);
-  await untilDecided(page);
-  expect(await page.$(POPUP)).toBeNull();
 });
 
 test('without script nothing of it is seen, and all of the page can be used', async () => {

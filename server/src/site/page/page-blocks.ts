@@ -15,8 +15,6 @@ export interface PlannedBlock {
   readonly reads: readonly AnyRead[];
   /** True where its data depends on who asks, or on what. */
   readonly isPersonal: boolean;
-  /** True for a block of the popup: it is not on the first screen, whatever stands there. */
-  readonly isInPopup?: true;
 }
 
 /** What planning needs to know. */
@@ -39,12 +37,7 @@ const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embe
 /** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
 export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
   const { page, popup } = input;
-  const inPopup = popup ? bodyBlocks(popup, input) : [];
-  return [
-    ...bodyBlocks(page, input),
-    ...slotBlocks(input),
-    ...inPopup.map((block) => ({ ...block, isInPopup: true as const })),
-  ];
+  return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
 }
 
 function bodyBlocks(

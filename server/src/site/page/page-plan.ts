@@ -146,8 +146,7 @@ function featuresOf({ blocks }: KnownPage) {
 }
 
 function withPreloads(frame: Template, rendered: ReadonlyMap<PlannedBlock, RenderedBlock>): Template {
-  const onPage = [...rendered].filter(([planned]) => !planned.isInPopup);
-  const preloads = onPage.map(([, block]) => block.preloads).join('');
+  const preloads = [...rendered.values()].map((block) => block.preloads).join('');
   return fillWithTemplates(frame, (hole) => (hole === HOLE.preloads ? textTemplate(preloads) : undefined));
 }
 

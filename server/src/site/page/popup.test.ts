@@ -1,9 +1,13 @@
 import { OVERLAY_FILES } from 'shared-types/release';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
-import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import type { DocumentPage } from 'shared-types/site/site-document';
+import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
+import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched, REMOVED } from '../../../../tools/testing/site/patched';
-import { POPUP_FORM_ID, POPUP_TEXT, withPopup } from '../../../../tools/testing/site/with-popup';
+import { POPUP_FORM_ID, POPUP_SETTINGS, POPUP_TEXT, withPopup } from '../../../../tools/testing/site/with-popup';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -53,6 +57,26 @@ test('the popup’s page is a page of its own for who goes there, without a popu
   expect([html, ...hasFiles]).toEqual([undefined, false, false]);
   expect(body).toContain('<meta name="robots" content="noindex"');
   expect((await open.visitor().get('/sitemap.xml')).body).not.toContain('/letters');
+});
+
+test('it is the one of the page’s language', async () => {
+  const { site, pages, ...rest } = bilingualDocument();
+  const settings = { ...site.settings, popupOverlaySettings: POPUP_SETTINGS };
+  const popups = ['/letters', '/pl/letters'].map((path, index): DocumentPage => {
+    const id = exampleId(778_000_001 + index);
+    return {
+      path,
+      pageType: PAGE_TYPE.popupOverlay,
+      title: `Popup at ${path}`,
+      description: '',
+      body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [id] }] }] } },
+      blocks: [{ id, type: BLOCK_TYPE.text, settings: { html: '<p>Hello</p>' } }],
+    };
+  });
+  await open.load({ ...rest, site: { ...site, settings }, pages: [...pages, ...popups] });
+  const visitor = open.visitor('bilingual.example');
+  expect((await at('/', visitor)).html).toMatch(/aria-label="Popup at \/letters".*aria-label="Close"/s);
+  expect((await at('/pl', visitor)).html).toMatch(/aria-label="Popup at \/pl\/letters".*aria-label="Zamknij"/s);
 });
 
 test('neither a lock screen nor a page of the configuration area has one', async () => {

@@ -88,6 +88,13 @@ spec('POPUP-12', 'its form is sent, and what arrives is remembered before its re
   expect(page.stored()).toEqual({ 'date-closed': Date.now(), version: 1, submitted: true });
 });
 
+spec('POPUP-12', 'it is remembered also where the reply leads away', async () => {
+  const page = await opened({ answer: { body: { location: '/thanks' } } });
+  inPopup('.send').click();
+  await tick();
+  expect(page.went).toEqual([['/thanks', 1]]);
+});
+
 spec('POPUP-12', 'a form that is refused is not remembered', async () => {
   const page = await opened({ answer: { ok: false, code: 'forms/invalid', message: 'No' } });
   inPopup('.send').click();

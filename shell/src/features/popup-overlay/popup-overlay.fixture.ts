@@ -51,7 +51,12 @@ export function preparePopup({
       renderToStaticMarkup(createElement(PopupOverlay, { ...page, holePrefix: 'x-', locale: 'en' })),
   );
   inPopup('.site-popup-overlay__content').innerHTML = FORM;
-  const address = { current: () => new URL(at, 'http://shop.test'), go: () => undefined };
+  const kept = new Map<string, string>();
+  const went: (readonly [address: string, records: number])[] = [];
+  const address = {
+    current: () => new URL(at, 'http://shop.test'),
+    go: (to: string) => void went.push([to, kept.size]),
+  };
   const ports = createFakePorts({ address });
   const wire = createWire((error) => {
     throw error;
@@ -59,7 +64,6 @@ export function preparePopup({
   const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isRestrictiveCookiePolicyEnabled: isRestrictive };
   const popupOverlaySettings = { ...POPUP_SETTINGS, ...settings };
   const context = { ...SAMPLE_CONTEXT, cookieSettings, settings: { ...SAMPLE_CONTEXT.settings, popupOverlaySettings } };
-  const kept = new Map<string, string>();
   if (record !== undefined)
     kept.set(LOCAL_STORAGE.popupOverlay, typeof record === 'string' ? record : JSON.stringify(record));
   const stop = new AbortController();
@@ -87,6 +91,8 @@ export function preparePopup({
     wire,
     stop,
     start,
+    /** Where the page was led, and how many records there were by then. */
+    went,
     /** Lets the page come to rest. */
     async rest() {
       start();
