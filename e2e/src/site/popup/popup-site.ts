@@ -16,10 +16,11 @@ export function openPopupShop(changes: PopupChanges = {}, change = (shop: SiteDo
   return openChangedShop((document) => change(withPopup(document, changes)));
 }
 
-/** Goes to a page and waits until its popup is open. */
+/** Goes to a page and waits until its popup is open, and has faded in. */
 export async function meetPopup(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector(POPUP);
+  const popup = await page.waitForSelector(POPUP);
+  await popup?.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
 }
 
 /** What the browser remembers of the popup. */
