@@ -1,7 +1,7 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { exampleDocument, exampleId } from '../../../../tools/testing/site/example-document';
-import { patched } from '../../../../tools/testing/site/patched';
+import { patched, REMOVED } from '../../../../tools/testing/site/patched';
 import { POPUP_SETTINGS, withPopup } from '../../../../tools/testing/site/with-popup';
 import { spec } from '../../../../tools/testing/spec';
 import { mistakesIn, mistakesWith } from './mistakes.fixture';
@@ -48,6 +48,11 @@ spec('POPUP-02', 'what it shows is a page of its own, of blocks that can stand o
     `pages[${PLACE}].blocks[0].type: cannot be in a popup: use text, quote, image, form, button, spacer, line.`,
   ]);
   expect(withChanges({ [`pages.${PLACE}.path`]: '/shop/x/{token}' }).join()).toContain('cannot be a pattern');
+});
+
+test('a page of that type is a page like any other where the site shows no popup', () => {
+  const checkout = { [`pages.${PLACE}.blocks.0.type`]: BLOCK_TYPE.checkout };
+  expect(withChanges({ ...checkout, [SETTINGS]: REMOVED })).toEqual([]);
 });
 
 test('a language has one popup', () => {

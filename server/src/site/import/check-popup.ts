@@ -18,8 +18,9 @@ const NAMES = Object.entries(BLOCK_TYPE)
   .filter(([, type]) => ALLOWED.has(type))
   .map(([name]) => name);
 
-/** Whether a language has one popup at most, of blocks that can stand on any page. */
+/** Whether a site that shows its popup has one at most in a language, of blocks that can stand on any page. */
 export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
+  if (!site.settings.popupOverlaySettings) return [];
   const roots = (site.languages ?? []).map(({ root }) => root);
   const seen = new Set<string | undefined>();
   return pages.flatMap(({ path, pageType, blocks }, index) => {
