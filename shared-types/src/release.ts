@@ -16,6 +16,12 @@ export interface ReleasedVersion {
  */
 export const ACCOUNT_KEYS_FILE = 'client/account.js';
 
+/**
+ * The shell's files for what lies over a page, relative to its `base`: the popup and the overlays manager, and the popup's
+ * style sheet. They are in the release of a page that has a popup, and of every page of an account.
+ */
+export const OVERLAY_FILES = { script: 'client/overlays.js', style: 'client/popup-overlay.css' } as const;
+
 /** Which versions this page may run, for this site and this visitor. */
 export interface Release {
   /** Grows with every change of a rule. */

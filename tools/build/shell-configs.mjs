@@ -25,6 +25,7 @@ export function shellEntries(folder) {
     shell: join(folder, 'src/boot/main.ts'),
     late: join(folder, 'src/boot/late.ts'),
     account: join(ROOT, 'shell/src/boot/account.ts'),
+    overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
     react: join(ROOT, 'shell/src/federation/react.entry.ts'),
   };

@@ -1,5 +1,6 @@
 import type { ItemRecordTypeNumber } from './item-record-type';
 import type { PageTypeNumber } from './page-type';
+import type { PopupOverlaySettings } from './popup-overlay';
 import type {
   InfoBarStyle,
   PinButtonMode,
@@ -110,7 +111,8 @@ export interface WebsiteSettings {
   readonly useEscapeKeyToLogin: boolean;
   readonly disqusShortname?: string;
   readonly commentsEnabled: boolean;
-  readonly popupOverlaySettings?: Readonly<Record<string, unknown>>;
+  /** Present where the site has a popup. */
+  readonly popupOverlaySettings?: PopupOverlaySettings;
   readonly mobileInfoBarSettings?: MobileInfoBarSettings;
   readonly pinterestOverlayOptions?: { readonly mode: PinButtonMode };
 }

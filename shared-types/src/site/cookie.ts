@@ -32,6 +32,12 @@ export const SESSION_STORAGE = {
   noRedirect: 'noredirect',
 } as const;
 
+/** Keys of the browser's local storage, which lasts. */
+export const LOCAL_STORAGE = {
+  /** What became of the site's popup, a `PopupRecord`. Functional: nothing is kept where the visitor does not allow it. */
+  popupOverlay: 'popup-overlay',
+} as const;
+
 /**
  * Cookies of a preview: each is `1` for its session or absent, and changes this browser's pages alone. They open nothing,
  * so anybody may have them.

@@ -3,6 +3,7 @@ import type { PerRequest, RenderHost } from '../host/render-host';
 import type { MessageFunctions, Strings } from '../host/text';
 import type { PageContext } from './context';
 import type { PageBody } from './page';
+import type { PopupStyle } from './popup-overlay';
 import type { Badge } from './website';
 
 /** A link of the site's navigation or footer. */
@@ -74,6 +75,14 @@ export interface FrameProps {
     readonly price?: { readonly amount: string; readonly currency: string };
     /** The page in the site's other languages; none where absent. */
     readonly translations?: readonly PageTranslation[];
+  };
+  /** The popup over the page, closed; none where absent. */
+  readonly popup?: {
+    readonly style: PopupStyle;
+    /** What the popup is about, for who cannot see it. */
+    readonly title: string;
+    /** Its blocks. Their holes are called as those of the page's own. */
+    readonly body: PageBody;
   };
   /** Addresses of the fonts to fetch early. */
   readonly fontPreloads: readonly string[];

@@ -8,7 +8,7 @@ import type { Ports } from '../ports/ports';
 export function createBeginOnce(_config: ShellConfig, { log, pageGlobal }: Pick<Ports, 'log' | 'pageGlobal'>) {
   return (start: AbortController): boolean => {
     if (!pageGlobal.read()?.isInitialised) return true;
-    log.warn('The page is already initialised; this start-up does nothing.');
+    log.warn('The page is already initialised.');
     start.abort();
     return false;
   };

@@ -43,7 +43,7 @@ describe('the start-up of a page', () => {
     boot();
     const page = { ...ports.pageGlobal.read() };
     boot();
-    expect(ports.logged).toEqual(['The page is already initialised; this start-up does nothing.']);
+    expect(ports.logged).toEqual(['The page is already initialised.']);
     expect(ports.pageGlobal.read()).toEqual(page);
     document.querySelector('button')!.click();
     await settle();

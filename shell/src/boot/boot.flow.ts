@@ -6,7 +6,7 @@ import { createBufferErrors } from './buffer-errors.step';
 import { createEnhanceForms } from './enhance-forms.step';
 import { createFollowFacts } from './follow-facts.step';
 import { createGateConsent } from './gate-consent.step';
-import { createLoadAccountKeys } from './load-account-keys.step';
+import { createLoadExtras } from './load-extras.step';
 import { createLoadLate } from './load-late.step';
 import { createOpenBus } from './open-bus.step';
 import { createOpenLoaders } from './open-loaders.step';
@@ -27,7 +27,7 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
   const openLoaders = createOpenLoaders(config, ports);
   const publishPage = createPublishPage(config, ports);
   const prepareLate = createLoadLate(config, ports);
-  const loadAccountKeys = createLoadAccountKeys(config, ports);
+  const loadExtras = createLoadExtras(config, ports);
   const followFacts = createFollowFacts(config, ports);
   const refreshFacts = createRefreshFacts(config, ports);
   const enhanceForms = createEnhanceForms(config, ports);
@@ -46,7 +46,7 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     publishPage({ context, release, errors, script: loaders.scripts.script, start, stop: controller });
     const versionOf = (remote: string): string => release.remotes[remote]?.version ?? 'none';
     const kit = { data, errors, wire, report, request, crumb, consent, ...loaders, versionOf, stop };
-    loadAccountKeys(kit);
+    loadExtras(kit);
     const loadLate = prepareLate(kit);
     enhanceForms({ ...kit, loadLate });
     // Together they would keep the page from its visitor.

@@ -28,7 +28,7 @@ spec('PLAT-05', 'a listener of the shell that throws is reported', () => {
     throw new Error('no');
   });
   wire.tell('commerce/cart', CART);
-  expect(ports.logged).toEqual(['A listener of the shell threw at "commerce/cart". Error: no']);
+  expect(ports.logged).toEqual(['A listener threw at "commerce/cart". Error: no']);
   expect(added).toMatchObject([{ kind: 'error', text: 'no', remote: 'shell' }]);
 });
 

@@ -26,7 +26,7 @@ export function createOpenBus(_config: ShellConfig, ports: Pick<Ports, 'log' | '
   return ({ data, errors, stop }: BusInput): OpenBus => {
     const wire = createWire((error, event) => {
       errors.add({ kind: 'error', ...describeError(error), remote: 'shell' });
-      ports.log.error(`A listener of the shell threw at "${event}".`, error);
+      ports.log.error(`A listener threw at "${event}".`, error);
     });
     shareFacts(wire, ports, stop);
     tellFacts(wire, data.facts);

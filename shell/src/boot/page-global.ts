@@ -3,6 +3,7 @@ import type { PageContext } from 'shared-types/site/context';
 import type { FederationGlobal } from '../federation/page-global';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import type { StartAccountKeys } from '../features/account-keys/account-keys.effects';
+import type { StartOverlays } from '../features/popup-overlay/popup-overlay.effects';
 import type { CreateLate } from './create-late';
 
 /** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
@@ -17,6 +18,8 @@ export interface PageGlobal extends FederationGlobal {
   late?: CreateLate;
   /** Opens the ways to the configuration area and out of it; the file for them puts it here. */
   account?: StartAccountKeys;
+  /** Starts what lies over the page; the file for it puts it here. */
+  overlays?: StartOverlays;
   /** Stops everything and returns the page to "not initialised". */
   teardown(): void;
   /** Starts the page again. */

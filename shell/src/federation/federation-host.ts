@@ -20,6 +20,6 @@ export async function federationHost({ release, loadScript, page }: FederationHo
   const url = `${release().shell.base}${FEDERATION_FILE}`;
   if (!page().federation) await loadScript(url);
   const { federation } = page();
-  if (!federation) throw new Error(`${url} ran, but did not bring the federation runtime.`);
+  if (!federation) throw new Error(`${url} did not bring the federation runtime.`);
   return federation.host;
 }

@@ -49,7 +49,7 @@ async function shareReact(ports: FederationHostPorts): Promise<{ readonly hydrat
   const url = `${ports.release().shell.base}${REACT_FILE}`;
   const [host] = await Promise.all([federationHost(ports), ports.loadScript(url)]);
   const { react } = ports.page();
-  if (!react) throw new Error(`${url} ran, but did not bring React.`);
+  if (!react) throw new Error(`${url} did not bring React.`);
   host.share(react.packages);
   return { hydrate: react.hydrate };
 }

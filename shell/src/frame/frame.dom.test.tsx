@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { FrameProps } from 'shared-types/site/frame';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
 import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
 import { axeFindings } from '../../../tools/testing/show-view';
 import { spec } from '../../../tools/testing/spec';
@@ -182,6 +183,20 @@ test('lays blocks out in columns of their width', () => {
     ['frame-column frame-column--part', '5'],
     ['frame-column frame-column--part', '7'],
   ]);
+});
+
+test('has the site’s popup closed, named, out of search results, and its blocks’ holes after the page’s', () => {
+  const { body } = examples.shop.page;
+  const page = parse(
+    htmlOf({ popup: { style: 'full-screen', title: 'Letters', body } }, { context: { locale: 'pl' } }),
+  );
+  const popup = page.getElementById(POPUP_ELEMENT_ID) as HTMLDialogElement;
+  expect(popup.outerHTML).toMatch(
+    /^<dialog class="[^"]*--full-screen" id="[^"]*" aria-label="Letters" data-nosnippet="">/,
+  );
+  expect(popup.querySelector('button')?.getAttribute('aria-label')).toBe('Zamknij');
+  expect(popup.textContent?.match(/block-[a-z]+/g)).toEqual(['block-one', 'block-two', 'block-three']);
+  expect(parse(htmlOf()).querySelector('dialog')).toBeNull();
 });
 
 spec('PLAT-08', 'has its landmarks, a way past the navigation, and nothing axe objects to', async () => {

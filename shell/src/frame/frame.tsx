@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { HOLE, type FrameProps, type RenderShell } from 'shared-types/site/frame';
+import { PopupOverlay } from '../features/popup-overlay/popup-overlay.view';
 import { createText } from '../host/text/text';
 import { Footer } from './footer';
 import { strings } from './frame.strings';
@@ -15,7 +16,7 @@ import './page.css';
 
 /** The whole document around the blocks, with holes where each request differs. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context }): ReactElement => {
-  const { site, page, holePrefix } = props;
+  const { site, page, popup, holePrefix } = props;
   const text = createText(context.locale, { en: strings, pl });
   // What stands at the top of the window is read first too, and pushes away nothing that is already painted.
   const isEdgeFirst = context.cookieSettings.cookieBannerPosition.startsWith('TOP');
@@ -32,6 +33,7 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context }): Rea
         <Sections body={page.body} holePrefix={holePrefix} />
         <Footer site={site} holePrefix={holePrefix} text={text} />
         {!isEdgeFirst && edge}
+        {popup && <PopupOverlay {...popup} holePrefix={holePrefix} locale={context.locale} />}
         <StructuredData texts={props.structuredData} />
         <ShellWords locale={context.locale} />
         {hole(holePrefix, HOLE.shell)}

@@ -115,6 +115,7 @@ function detailsOf({ page, definition }: FoundForm, input: Input): Readonly<Reco
     pageTitle: page.title,
     contentSource: page.pageType === PAGE_TYPE.contentItem ? 'i' : 'c',
     pagePermissionTypeValue: PAGE_PERMISSION.public,
+    ...(page.pageType === PAGE_TYPE.popupOverlay ? { isOverlayForm: true } : {}),
   };
   return { ...known, ...detailsSchema.parse(input) };
 }

@@ -6,6 +6,7 @@ import { checkLocks } from './check-locks';
 import { checkOrderedItems } from './check-ordered-items';
 import { checkPages } from './check-pages';
 import { checkPayments } from './check-payments';
+import { checkPopup } from './check-popup';
 import { checkProducts } from './check-products';
 import { checkRedirects } from './check-redirects';
 import { checkValues } from './check-values';
@@ -21,6 +22,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkLanguages(document),
     ...checkLocks(document),
     ...checkLayouts(document),
+    ...checkPopup(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),
     ...checkPayments(document),

@@ -1,4 +1,5 @@
 import type { CookieSettings, MobileInfoBarSettings, WebsiteSettings } from 'shared-types/site/context';
+import { POPUP_NEVER_AGAIN, POPUP_STYLES, type PopupOverlaySettings } from 'shared-types/site/popup-overlay';
 import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
 import { z } from 'zod';
 import { countSchema, lineSchema, textSchema } from './text.schema';
@@ -13,6 +14,22 @@ const mobileInfoBarSchema = z.strictObject({
   address: lineSchema(200).optional(),
   hours: lineSchema(200).optional(),
 }) satisfies z.ZodType<MobileInfoBarSettings>;
+
+/** Ten years: whoever means longer means never. */
+const MOST_DAYS = 3650;
+
+const popupOverlaySchema = z.strictObject({
+  style: z.enum(POPUP_STYLES),
+  enableMobile: z.boolean(),
+  version: countSchema(1_000_000_000),
+  showUntilSignup: z.boolean(),
+  displayFrequency: z
+    .number()
+    .refine(
+      isFrequency,
+      `must be a whole number of days, at most ${MOST_DAYS}, or ${POPUP_NEVER_AGAIN} for never again`,
+    ),
+}) satisfies z.ZodType<PopupOverlaySettings>;
 
 /**
  * Settings the runtime reads.
@@ -29,7 +46,7 @@ export const websiteSettingsSchema = z.strictObject({
   useEscapeKeyToLogin: z.boolean(),
   disqusShortname: lineSchema(100).optional(),
   commentsEnabled: z.boolean(),
-  popupOverlaySettings: z.record(z.string(), z.unknown()).optional(),
+  popupOverlaySettings: popupOverlaySchema.optional(),
   mobileInfoBarSettings: mobileInfoBarSchema.optional(),
   pinterestOverlayOptions: z.strictObject({ mode: z.enum(PIN_BUTTON_MODES) }).optional(),
 }) satisfies z.ZodType<WebsiteSettings>;
@@ -49,3 +66,7 @@ export const cookieSettingsSchema = z.strictObject({
   isVisitorDataRestricted: z.boolean(),
   isRestrictiveCookiePolicyAbsolute: z.boolean(),
 }) satisfies z.ZodType<CookieSettings>;
+
+function isFrequency(days: number): boolean {
+  return days === POPUP_NEVER_AGAIN || countSchema(MOST_DAYS).safeParse(days).success;
+}

@@ -2,7 +2,7 @@ import type { FrameProps } from 'shared-types/site/frame';
 import type { Picture } from 'shared-types/host/image';
 import { iconAddress } from '../discovery/icon-address';
 import { offeredWidth } from '../image/image-width';
-import type { MatchedPage } from '../directory/site';
+import type { MatchedPage, SitePage } from '../directory/site';
 import { escapedPath } from '../directory/tidy-path';
 import { isPreviewed, type Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
@@ -13,6 +13,7 @@ import { translationsOf } from './translations-of';
 /** What the frame says of a page. */
 export interface FramePropsInput extends ItemContext {
   readonly matched: MatchedPage;
+  readonly popup: SitePage | undefined;
   readonly state: RegistryState;
   readonly holePrefix: string;
   readonly title: string;
@@ -36,6 +37,7 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
       ...(item?.price ? { price: item.price } : {}),
       translations: translationsOf(site, page, path),
     },
+    ...popupIn(input),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
     structuredData: item?.structuredData ?? [],
     holePrefix,
@@ -54,6 +56,11 @@ function framedSite({ site: { name, root, profile } }: FramePropsInput): FramePr
     ...(root === '' ? {} : { home: root }),
     ...(profile.icon === undefined ? {} : { icon: iconAddress(profile.icon) }),
   };
+}
+
+function popupIn({ site, popup }: FramePropsInput): Pick<FrameProps, 'popup'> {
+  const { popupOverlaySettings: settings } = site.profile.settings;
+  return popup && settings ? { popup: { style: settings.style, title: popup.title, body: popup.body } } : {};
 }
 
 /** The page's own address, however its letters were escaped in the one that was asked for. */

@@ -20,6 +20,8 @@ export interface PlannedBlock {
 /** What planning needs to know. */
 export interface PlanBlocksInput {
   readonly page: SitePage;
+  /** The page that is this one's popup. */
+  readonly popup?: SitePage | undefined;
   readonly state: RegistryState;
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Called for a block that no remote shows. */
@@ -32,15 +34,19 @@ const SLOT_BLOCK_TYPE = 0;
 /** Blocks whose settings are the owner's own code. */
 const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
-/** The page's blocks in their order, then the slots' features. Blocks that no remote shows are left out. */
+/** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
 export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
-  return [...bodyBlocks(input), ...slotBlocks(input)];
+  const { page, popup } = input;
+  return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
 }
 
-function bodyBlocks({ page, state, reads, onUnknown, withoutUserScripts }: PlanBlocksInput): PlannedBlock[] {
-  const ids = page.body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
+function bodyBlocks(
+  { body, blocks }: SitePage,
+  { state, reads, onUnknown, withoutUserScripts }: PlanBlocksInput,
+): PlannedBlock[] {
+  const ids = body.layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks));
   return ids.flatMap((id) => {
-    const block = page.blocks.get(id);
+    const block = blocks.get(id);
     if (block && withoutUserScripts && USER_CODE.has(block.type)) return [];
     const live = block && state.featureOfBlock(block.type);
     if (block && !live) onUnknown(block);

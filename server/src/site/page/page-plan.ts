@@ -3,7 +3,7 @@ import type { PageContext } from 'shared-types/site/context';
 import { HOLE } from 'shared-types/site/frame';
 import type { Release } from 'shared-types/release';
 import { mainOriginOf } from '../directory/main-origin';
-import type { MatchedPage, Site } from '../directory/site';
+import type { MatchedPage, Site, SitePage } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
 import { earlyScript } from './early-script';
@@ -14,6 +14,7 @@ import { planBlocks, propsOf, type PlannedBlock } from './page-blocks';
 import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';
 import { pageStyles } from './page-styles';
+import { popupOf } from './popup-of';
 import type { Preview } from './preview';
 import type { ItemContext, PageItem } from './read';
 import { releaseOfPage } from './release-of-page';
@@ -27,6 +28,8 @@ export interface PagePlan {
   readonly matched: MatchedPage;
   readonly context: PageContext;
   readonly release: Release;
+  /** True where the page has a popup. */
+  readonly hasPopup: boolean;
   readonly blocks: readonly PlannedBlock[];
   /** The frame; holes for every block. */
   readonly frame: Template;
@@ -52,6 +55,7 @@ export interface PlanInput {
 /** A page with its blocks and what is known of them before anything is rendered. */
 interface KnownPage extends PlanInput {
   readonly state: RegistryState;
+  readonly popup: SitePage | undefined;
   readonly blocks: readonly PlannedBlock[];
   readonly answers: SharedAnswers;
   readonly item: PageItem | undefined;
@@ -79,6 +83,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     matched,
     context,
     release: releaseOfPage(state, featuresOf(page), site.locale),
+    hasPopup: page.popup !== undefined,
     blocks,
     frame,
     shared,
@@ -94,13 +99,14 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const { reads, onUnknownBlock: onUnknown } = deps;
   const state = deps.registry.current();
   const { withoutUserScripts, isSeventh } = preview;
-  const blocks = planBlocks({ page: matched.page, state, reads, onUnknown, withoutUserScripts });
+  const popup = popupOf(input.site, matched.page);
+  const blocks = planBlocks({ page: matched.page, popup, state, reads, onUnknown, withoutUserScripts });
   const answers = await sharedAnswers(deps, input, blocks);
   const mainOrigin = mainOriginOf(input.site, input.origin);
   const item = itemOf(answers, { ...input, origin: mainOrigin });
   const title = item ? matched.page.title.replace('{title}', item.title) : matched.page.title;
   const context = pageContextOf({ ...input, appDomain, title, isSeventh, item });
-  return { ...input, state, blocks, answers, item, title, context, mainOrigin };
+  return { ...input, popup, state, blocks, answers, item, title, context, mainOrigin };
 }
 
 async function sharedAnswers(

@@ -1,11 +1,12 @@
 import type { PerRequest } from 'shared-types/host/render-host';
+import { ACCOUNT_KEYS_FILE, OVERLAY_FILES } from 'shared-types/release';
 import { CONTEXT_ELEMENT_ID, SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { LOGOUT_PARAMETER } from 'shared-types/site/session';
 import { jsonForScript } from './json-for-script';
 import type { SignedInAccount } from '../session/signed-in-account';
 import type { PagePlan } from './page-plan';
-import { withoutAccountKeys } from './release-of-page';
+import { withoutFiles } from './release-of-page';
 
 /** What the end of a page is made from. */
 export interface PageTailInput {
@@ -23,20 +24,29 @@ const shared = new WeakMap<PagePlan, string>();
 export function pageTail({ plan, perRequest, facts, nonce, query, account }: PageTailInput): string {
   const rest = jsonForScript({ perRequest, facts } satisfies Omit<PageData, 'context' | 'release'>);
   const isSignedOut = query.get(LOGOUT_PARAMETER) === 'true';
-  const data = account ? dataFor(plan, account) : isSignedOut ? openData(plan) : sharedData(plan);
+  const data = account ? dataFor(plan, account) : isSignedOut ? openData(anonymous(plan, true)) : sharedData(plan);
   return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${data},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
 }
 
 /** Context and release as JSON without the closing brace: the same for all visitors of the page who are not signed in. */
 function sharedData(plan: PagePlan): string {
-  const known = shared.get(plan) ?? openData(anonymous(plan));
+  const known = shared.get(plan) ?? openData(anonymous(plan, false));
   shared.set(plan, known);
   return known;
 }
 
-/** Without the keys that lead to the configuration area, where the site does not give them to everybody. */
-function anonymous({ context, release }: PagePlan): Pick<PagePlan, 'context' | 'release'> {
-  return { context, release: context.settings.useEscapeKeyToLogin ? release : withoutAccountKeys(release) };
+/**
+ * Without the keys that lead to the configuration area, where the site does not give them to everybody and nobody has just
+ * signed out, and without what opens overlays where the page has none.
+ *
+ * @implements START-18 START-19 START-22
+ */
+function anonymous({ context, release, hasPopup }: PagePlan, hasKeys: boolean): Pick<PagePlan, 'context' | 'release'> {
+  const unneeded = [
+    ...(hasKeys || context.settings.useEscapeKeyToLogin ? [] : [ACCOUNT_KEYS_FILE]),
+    ...(hasPopup ? [] : Object.values(OVERLAY_FILES)),
+  ];
+  return { context, release: withoutFiles(release, unneeded) };
 }
 
 /** The same with the account laid over it; nobody keeps that. */

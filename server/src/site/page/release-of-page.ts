@@ -1,5 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
-import { ACCOUNT_KEYS_FILE, type Release, type ReleasedVersion } from 'shared-types/release';
+import type { Release, ReleasedVersion } from 'shared-types/release';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
@@ -42,10 +42,10 @@ function released(manifest: Manifest, paths: readonly string[]): ReleasedVersion
   };
 }
 
-/** The same without what only accounts need, and those who come from a sign-out or may go to a sign-in. */
-export function withoutAccountKeys(release: Release): Release {
-  const { [ACCOUNT_KEYS_FILE]: _, ...files } = release.shell.files;
-  return { ...release, shell: { ...release.shell, files } };
+/** The same without some of the shell's files. */
+export function withoutFiles(release: Release, unneeded: readonly string[]): Release {
+  const files = Object.entries(release.shell.files).filter(([path]) => !unneeded.includes(path));
+  return { ...release, shell: { ...release.shell, files: Object.fromEntries(files) } };
 }
 
 /** Address of a version's folder. */

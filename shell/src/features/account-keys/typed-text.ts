@@ -8,8 +8,8 @@ function isTextField(element: Element): element is TextField {
   return element.matches('textarea, input') && !NOT_TYPED.includes((element as TextField).type);
 }
 
-/** True where something is typed on the page that leaving it could lose. */
-export function hasTypedText(page: Document): boolean {
+/** True where something is typed on the page, or in a part of it, that leaving it could lose. */
+export function hasTypedText(page: ParentNode): boolean {
   const fields = [...page.querySelectorAll('textarea, input')].filter(isTextField);
   return fields.some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -9,9 +9,14 @@ import { readFormCall, type FormCall } from './form-call';
 import { isBusy, markBusy } from './mark-busy';
 import { clearRefusal, showRefusal } from './show-refusal';
 
+/** The page, or the part of it whose forms are sent. */
+interface FormPlace {
+  addEventListener(type: 'submit', then: (event: SubmitEvent) => void, options: { readonly signal: AbortSignal }): void;
+}
+
 /** What sends forms. */
 export interface EnhancedFormParts {
-  readonly ports: Pick<Ports, 'address' | 'document' | 'fetch' | 'moments'>;
+  readonly ports: Pick<Ports, 'address' | 'fetch' | 'moments'> & { readonly document: FormPlace };
   readonly request: Request;
   readonly wire: Pick<Wire, 'tell'>;
   /** Says a sentence to visitors who cannot see it. */

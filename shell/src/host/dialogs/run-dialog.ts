@@ -2,6 +2,7 @@ import type { DialogOutcome } from 'shared-types/host/dialogs';
 import { DIALOG } from 'shared-types/site/limits';
 import { buildDialog, type DialogElement } from './dialog-element';
 import type { DialogPlan } from './dialog-plan';
+import { takeEscape } from './escape-order';
 
 /** A status region is heard only after the assistive technology has seen it empty. */
 const SETTLE_MS = 50;
@@ -22,11 +23,13 @@ export async function runDialog(plan: DialogPlan, place: DialogPlace): Promise<D
   if (stop.aborted) return 'cancel';
   const focused = page.activeElement;
   const element = buildDialog(page, plan);
+  const ended = new AbortController();
   const outcome = await new Promise<DialogOutcome>((settle) => {
-    listen(element, { plan, settle, ...place });
+    listen(element, { plan, settle, until: ended.signal, ...place });
     if (plan.buttons.length) showModal(element, page);
     else showBeside(element, page);
   });
+  ended.abort();
   if (!stop.aborted) await hide(element.dialog);
   element.dialog.close();
   element.dialog.remove();
@@ -55,53 +58,32 @@ interface Listening extends DialogPlace {
   readonly plan: DialogPlan;
   /** Only the first call counts. */
   readonly settle: (outcome: DialogOutcome) => void;
+  /** Aborts with the first outcome. */
+  readonly until: AbortSignal;
 }
 
-function listen({ dialog, buttons }: DialogElement, listening: Listening): void {
-  const { plan, settle, stop } = listening;
+/** A modal dialog keeps Escape to itself, enabled or not; beside a popup the visitor is anywhere on the page. */
+function listen({ dialog, buttons }: DialogElement, { page, plan, settle, stop, until }: Listening): void {
   const cancel = (): void => settle('cancel');
+  const ways = { signal: until };
+  const isModal = buttons.length > 0;
   buttons.forEach((button, index) => {
     button.addEventListener('click', () => settle(plan.buttons[index]?.outcome ?? 'cancel'));
   });
   if (plan.confirmsAfterMs !== undefined) setTimeout(() => settle('confirm'), plan.confirmsAfterMs);
-  stop.addEventListener('abort', cancel, { once: true });
-  dialog.addEventListener('close', cancel, { once: true });
-  if (buttons.length) listenInside(dialog, listening);
-  else listenAround(dialog, listening);
-}
-
-/** A modal dialog hears everything itself; no Escape of its own reaches the page's rules, enabled or not. */
-function listenInside(dialog: HTMLDialogElement, { plan, settle }: Listening): void {
-  const escape = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (plan.escape) settle('cancel');
-  };
-  // The browser closes a dialog at the second Escape whatever is said to its `cancel`; the key itself can be refused.
-  dialog.addEventListener('keydown', (event) => isEscape(event) && escape(event));
-  dialog.addEventListener('cancel', escape);
-  if (plan.overlay) dialog.addEventListener('click', ({ target }) => target === dialog && settle('cancel'));
-}
-
-/** Beside a popup the visitor is anywhere on the page. */
-function listenAround(dialog: HTMLDialogElement, { plan, settle, page }: Listening): void {
-  const ways = new AbortController();
-  const { signal } = ways;
-  const isOutside = ({ target }: Event): boolean => !dialog.contains(target as Node);
-  dialog.addEventListener('close', () => ways.abort(), { once: true });
-  if (plan.escape) page.addEventListener('keydown', (event) => isEscape(event) && settle('cancel'), { signal });
-  if (plan.overlay) page.addEventListener('click', (event) => isOutside(event) && settle('cancel'), { signal });
-}
-
-function isEscape({ key }: KeyboardEvent): boolean {
-  return key === 'Escape';
+  stop.addEventListener('abort', cancel, ways);
+  dialog.addEventListener('close', cancel, ways);
+  // The browser has more ways to close a dialog than the key, Android's back gesture for one.
+  dialog.addEventListener('cancel', (event) => plan.escape || event.preventDefault());
+  if (isModal || plan.escape) takeEscape({ dialog, until }, () => plan.escape && cancel());
+  const isOutside = ({ target }: Event): boolean => (isModal ? target === dialog : !dialog.contains(target as Node));
+  if (plan.overlay) page.addEventListener('click', (event) => isOutside(event) && cancel(), ways);
 }
 
 /** Lets the hiding transition run, where there is one and for as long as it may take. */
 async function hide(dialog: HTMLDialogElement): Promise<void> {
   dialog.dataset['phase'] = 'hiding';
   const fallback = new Promise<unknown>((resolve) => setTimeout(resolve, DIALOG.hideFallbackMs));
-  const running = dialog.getAnimations?.({ subtree: true });
-  const ended = running ? Promise.allSettled(running.map(({ finished }) => finished)) : fallback;
-  await Promise.race([fallback, ended]);
+  const running = dialog.getAnimations?.({ subtree: true }).map(({ finished }) => finished);
+  await Promise.race([fallback, Promise.allSettled(running ?? [fallback])]);
 }

@@ -36,7 +36,6 @@ function placePoint(digits: string, places: number, negative: boolean): Decimal 
   const padded = digits.padStart(places + 1, '0');
   const end = padded.length - places;
   const integer = padded.slice(0, end).replace(/^0+(?=\d)/, '');
-  if (integer.length > INTEGER_PLACES_MAX)
-    throw new RangeError(`An amount has at most ${INTEGER_PLACES_MAX} integer places.`);
+  if (integer.length > INTEGER_PLACES_MAX) throw new RangeError(`At most ${INTEGER_PLACES_MAX} integer places.`);
   return { negative: negative && /[1-9]/.test(padded), integer, fraction: padded.slice(end) };
 }

@@ -21,8 +21,7 @@ export function createMoney({ numberFormat, currency }: MoneyContext): MoneyCapa
     placeSymbol(writeNumber(number, numberFormat, options), entry, number.negative ? numberFormat.minus : '');
   return {
     format(money, options) {
-      if (!isMoney(money))
-        throw new TypeError('This is not money: it needs a finite amount and a supported currencyCode.');
+      if (!isMoney(money)) throw new TypeError('Money needs a finite amount and a supported currencyCode.');
       const entry = CURRENCIES[money.currencyCode];
       return write(roundToDecimal(money.amount, entry.fractionDigits), entry, options);
     },

@@ -1,0 +1,96 @@
+import { OVERLAY_FILES } from 'shared-types/release';
+import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
+import { spec } from '../../../../tools/testing/spec';
+import { axeViolations } from '../../browser/axe-violations';
+import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
+
+const shop = openPopupShop({ settings: { displayFrequency: 7, version: 3, enableMobile: false } });
+
+spec(
+  ['START-22', 'POPUP-05', 'POPUP-11'],
+  'opens to who comes first, takes the focus, gives it back by one tap, and is remembered on the next page',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await meetPopup(page, `${shop.url}/about`);
+    const tree = await page.accessibility.snapshot();
+    expect(tree?.children?.[0]).toMatchObject({ role: 'dialog', name: POPUP_TITLE });
+    expect(await page.$eval(CLOSE, (button) => document.activeElement === button)).toBe(true);
+    const { width = 0, height = 0 } = (await (await page.$(CLOSE))?.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    expect(await axeViolations(page)).toEqual([]);
+    const before = Date.now();
+    await page.click(CLOSE);
+    expect(await page.$(POPUP)).toBeNull();
+    await page.waitForFunction(() => document.activeElement === document.body);
+    // The next key finds the beginning of the page, where it would have found it.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('frame-skip');
+    const record = await recordOf(page);
+    expect(record).toMatchObject({ version: 3, submitted: false });
+    expect((record?.['date-closed'] ?? 0) - before).toBeLessThan(60_000);
+    await page.goto(`${shop.url}/shop`);
+    await untilDecided(page);
+    expect(await page.$(POPUP)).toBeNull();
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('POPUP-12', 'keeps the answer of its form, says thank you, and is not seen again', async () => {
+  const { page, problems } = await shop.visit();
+  await meetPopup(page, `${shop.url}/about`);
+  await page.click(`${POPUP} form button`);
+  await page.waitForSelector(`${POPUP} [data-form-error] li`);
+  expect(await recordOf(page)).toBeNull();
+  await page.type(`${POPUP} input[type=email]`, 'ada@example.com');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (popup) => document.querySelector(popup)?.textContent?.includes('Thank you for joining.'),
+    {},
+    POPUP,
+  );
+  expect(await recordOf(page)).toEqual({ version: 3, submitted: true });
+  const rows = await shop.server.services.db.selectFrom('form_submission').selectAll().execute();
+  expect(rows).toMatchObject([{ form_id: POPUP_FORM_ID, page_path: '/about', details: { isOverlayForm: true } }]);
+  await page.goto(`${shop.url}/shop`);
+  await untilDecided(page);
+  expect(await page.$(POPUP)).toBeNull();
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+});
+
+test('without script nothing of it is seen, and all of the page can be used', async () => {
+  const { page } = await shop.visit({ withScript: false });
+  await page.goto(`${shop.url}/about`);
+  const box = await page.$('dialog');
+  expect(await box?.boundingBox()).toBeNull();
+  await Promise.all([page.waitForNavigation(), page.click('.frame-nav a[href="/shop"]')]);
+  expect(new URL(page.url()).pathname).toBe('/shop');
+});
+
+test('where its file does not arrive, the page is the page without it', async () => {
+  const { page } = await shop.visit();
+  await page.setRequestInterception(true);
+  page.on(
+    'request',
+    (request) => void (request.url().includes(OVERLAY_FILES.script) ? request.abort() : request.continue()),
+  );
+  await page.goto(`${shop.url}/about`);
+  await page.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+  expect(await page.$(POPUP)).toBeNull();
+  await page.click('.frame-nav a[href="/shop"]');
+  await page.waitForFunction(() => location.pathname === '/shop');
+});
+
+test('with a storage that gives nothing and takes nothing it shows, and closes', async () => {
+  const { page, problems } = await shop.visit();
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await meetPopup(page, `${shop.url}/about`);
+  await page.keyboard.press('Escape');
+  expect(await page.$(POPUP)).toBeNull();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { FORM_CALLS } from 'shared-types/forms/contact-form';
+import type { Request } from 'shared-types/host/request';
+import { OVERLAY_FILES } from 'shared-types/release';
+import { LOCAL_STORAGE, PREVIEW_COOKIE, SCREENSHOT_PARAMETER } from 'shared-types/site/cookie';
+import { BREAKPOINT } from 'shared-types/site/limits';
+import type { PageData } from 'shared-types/site/page-data';
+import { POPUP_ELEMENT_ID, type PopupOverlaySettings } from 'shared-types/site/popup-overlay';
+import type { ShellConfig } from '../../config';
+import type { ScriptMaker } from '../../federation/script-maker';
+import { createAnnouncer } from '../../host/announcer/announcer';
+import type { Wire } from '../../host/bus/wire';
+import type { ConsentGate } from '../../host/consent/consent';
+import { createStorage } from '../../host/storage/storage';
+import type { Ports } from '../../ports/ports';
+import type { StoragePort } from '../../ports/storage.port';
+import { startEnhancedForms } from '../enhanced-form/enhanced-form.effects';
+import { openPopup } from './open-popup';
+import { createPopupMemory, type PopupMemory } from './popup-memory';
+import { shouldShowPopup } from './should-show-popup';
+import { whenFree } from './when-free';
+
+/** What the first file hands over. */
+export interface OverlaysInput {
+  readonly data: Pick<PageData, 'context' | 'release'>;
+  readonly consent: ConsentGate;
+  readonly request: Request;
+  readonly wire: Pick<Wire, 'tell'>;
+  readonly scripts: Pick<ScriptMaker, 'style'>;
+  readonly stop: AbortSignal;
+}
+
+/** The same with the shell's own. */
+export interface OverlaysParts extends OverlaysInput {
+  readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs' | 'idleBudgetMs'>;
+  readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch' | 'log' | 'moments'>;
+}
+
+/** Starts what lies over the page. */
+export type StartOverlays = (parts: OverlaysParts) => void;
+
+/** The popup of a page that has one, and what works it. */
+interface Popup extends OverlaysParts {
+  readonly dialog: HTMLDialogElement;
+  readonly settings: PopupOverlaySettings;
+  readonly memory: PopupMemory;
+}
+
+/**
+ * Shows the site's popup where its rules say so, once the page is idle and free, and remembers what became of it.
+ *
+ * @implements POPUP-11 POPUP-12 POPUP-13 POPUP-14
+ */
+export function startPopupOverlay(parts: OverlaysParts & { readonly storage: StoragePort }): void {
+  const { config, consent, data, ports, stop } = parts;
+  const dialog = ports.document.getElementById(POPUP_ELEMENT_ID) as HTMLDialogElement | null;
+  const settings = data.context.settings.popupOverlaySettings;
+  if (stop.aborted || !dialog || !settings || isPhotographed(ports)) return;
+  const storage = createStorage(parts.storage, consent);
+  consent.onWithdrawn('functional', () => void storage.remove(LOCAL_STORAGE.popupOverlay), stop);
+  const memory = createPopupMemory({ storage, version: settings.version, log: ports.log });
+  const popup = { ...parts, dialog, settings, memory };
+  sendForms(popup);
+  ports.moments.whenIdle(config.idleBudgetMs, () => void show(popup).catch(ports.log.error), stop);
+}
+
+/** Nothing is kept without the visitor's leave; so there, where it would come again on every page, it does not come. */
+async function show(popup: Popup): Promise<void> {
+  const { consent, dialog, memory, ports, stop } = popup;
+  await consent.granted('functional');
+  if (!(await isWanted(popup))) return;
+  await whenStyled(popup);
+  await whenFree(ports.document, stop);
+  // Meanwhile it may have been closed in another tab, or the visitor's leave taken back.
+  if (stop.aborted || !consent.allows('functional') || !(await isWanted(popup))) return;
+  openPopup({ page: ports.document, dialog, stop }, () => memory.remember({ 'date-closed': Date.now() }));
+}
+
+async function isWanted({ memory, ports, settings }: Popup): Promise<boolean> {
+  if (!settings.enableMobile && isMobile(ports.document)) return false;
+  return shouldShowPopup({ settings, record: await memory.read(), now: Date.now() });
+}
+
+/** A phone, upright or turned. */
+function isMobile({ defaultView }: Document): boolean {
+  const { innerWidth: width, innerHeight: height } = defaultView ?? { innerWidth: 0, innerHeight: 0 };
+  const { mobileMaxPx, mobileMaxHeightPx } = BREAKPOINT;
+  return width <= mobileMaxPx || (height <= mobileMaxPx && width <= mobileMaxHeightPx);
+}
+
+/** As the server keeps the cookie banner away. */
+function isPhotographed({ address, cookies }: OverlaysParts['ports']): boolean {
+  const asked = address.current().searchParams.get(SCREENSHOT_PARAMETER);
+  return asked === 'true' || cookies.read(PREVIEW_COOKIE.expanded) === '1';
+}
+
+/** A style sheet that is late or missing keeps the popup from nobody. */
+async function whenStyled({ config, data, ports, scripts }: Popup): Promise<void> {
+  const style = scripts.style(data.release.shell.base + OVERLAY_FILES.style).catch(ports.log.error);
+  await Promise.race([style, new Promise((resolve) => setTimeout(resolve, config.dialogStyleBudgetMs))]);
+}
+
+/** The popup sends its forms itself, to know of one that has arrived also where its reply leads to another page. */
+function sendForms({ dialog, memory, ports, request, stop, wire }: Popup): void {
+  const { say } = createAnnouncer(ports.document, stop);
+  const noticed: Request = async (path, options) => {
+    const result = await request<never>(path, options);
+    if (result.ok && path.startsWith(FORM_CALLS.saveFormSubmission.path)) memory.remember({ submitted: true });
+    return result;
+  };
+  startEnhancedForms({ ports: { ...ports, document: dialog }, request: noticed, wire, say, stop });
+}

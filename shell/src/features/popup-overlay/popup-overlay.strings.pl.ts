@@ -1,0 +1,4 @@
+/** What the popup says by itself, in Polish. */
+export const strings = {
+  close: 'Zamknij',
+} as const;

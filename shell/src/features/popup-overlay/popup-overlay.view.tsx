@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { FrameProps } from 'shared-types/site/frame';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import { hole } from '../../frame/hole';
+import { createText } from '../../host/text/text';
+import { strings } from './popup-overlay.strings';
+import { strings as pl } from './popup-overlay.strings.pl';
+
+interface PopupOverlayProps extends NonNullable<FrameProps['popup']> {
+  readonly holePrefix: string;
+  /** The page's language. */
+  readonly locale: string;
+}
+
+/**
+ * The site's popup, closed: nothing of it is seen or read out before the shell opens it, which needs script. What it shows
+ * is no part of the page's own matter, so search engines quote none of it.
+ */
+export function PopupOverlay({ style, title, body, holePrefix, locale }: PopupOverlayProps): ReactElement {
+  const text = createText(locale, { en: strings, pl });
+  const blocks = body.layout.rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+  return (
+    <dialog
+      className={`site-popup-overlay site-popup-overlay--${style}`}
+      id={POPUP_ELEMENT_ID}
+      aria-label={title}
+      data-nosnippet=""
+    >
+      <div className="site-popup-overlay__panel">
+        <button className="site-popup-overlay__close" type="button" aria-label={text('close')}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+        <div className="site-popup-overlay__content">
+          {blocks.map((id) => hole(holePrefix, `block-${id}`)).join('')}
+        </div>
+      </div>
+    </dialog>
+  );
+}
