@@ -1,0 +1,63 @@
+import { axeViolations } from '../browser/axe-violations';
+import { endWaitsOnCall } from '../browser/pace-timers';
+import { openElsewhere } from './open-elsewhere';
+import { framed, openOwnedShop, untilAt, untilLive, visitDesign } from './visit-design';
+
+const shop = openOwnedShop();
+const NOTICE = '[data-notice]:not([hidden])';
+
+const elsewhere = openElsewhere();
+
+test('a link to another site is said to be one, and takes the whole window', async () => {
+  const { page, problems } = await visitDesign(shop);
+  const inside = await framed(page, '/about');
+  await untilLive(page);
+  await inside.evaluate((href) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href, textContent: 'Away', id: 'away' });
+    document.querySelector('main')?.prepend(link);
+  }, `${elsewhere.origin}/x`);
+  await inside.focus('#away');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(NOTICE);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await inside.evaluate(() => location.pathname)).toBe('/about');
+  // The link has the focus.
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((wanted) => location.origin === wanted, {}, elsewhere.origin);
+  expect(problems).toEqual([]);
+});
+
+test('what goes to another site by itself is refused in the frame, and said not to be this one', async () => {
+  const { page } = await visitDesign(shop);
+  const inside = await framed(page, '/about');
+  await untilLive(page);
+  await inside.evaluate((href) => (location.href = href), `${elsewhere.origin}/x`).catch(() => undefined);
+  await page.waitForSelector('[data-notice="gone"]:not([hidden])');
+  expect(await page.$eval(`${NOTICE} [data-open]`, (link) => link.getAttribute('href'))).toBe('/about?noredirect=');
+  await page.click(`${NOTICE} [data-again]`);
+  await framed(page, '/about');
+  await page.waitForSelector('[data-notice="gone"]', { hidden: true });
+});
+
+test('a page that does not come is said to be late, while all around it works; it can be tried again', async () => {
+  const { page } = await visitDesign(shop);
+  await framed(page, '/about');
+  const endWaits = await endWaitsOnCall(page);
+  let hangs = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isHanging = hangs && request.frame()?.parentFrame() && request.isNavigationRequest();
+    if (!isHanging) void request.continue();
+  });
+  // To go there by puppeteer would wait for what hangs.
+  await page.evaluate(() => location.assign('/config/design?frameUrl=%2Fshop'));
+  await untilAt(page, '/config/design?frameUrl=%2Fshop');
+  await untilLive(page);
+  await endWaits();
+  await page.waitForSelector('[data-notice="late"]:not([hidden])');
+  hangs = false;
+  await page.click(`${NOTICE} [data-again]`);
+  await framed(page, '/shop');
+  await page.waitForSelector('[data-notice="late"]', { hidden: true });
+});
