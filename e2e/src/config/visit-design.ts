@@ -35,11 +35,17 @@ export async function signInAt(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click(`${SIGN_IN} button`)]);
 }
 
-/** A visit of the owner at the editing frame, signed in before. */
-export async function visitDesign(shop: Shop, frameUrl = '/about', options?: VisitorOptions): Promise<Visit> {
+/** A visit of the owner, who has signed in. */
+export async function visitAsOwner(shop: Shop, options?: VisitorOptions): Promise<Visit> {
   const visit = await shop.visit(options);
   const value = await openOwnersSession(shop);
   await visit.page.browserContext().setCookie({ name: COOKIE.session, value, domain: 'localhost', path: '/' });
+  return visit;
+}
+
+/** A visit of the owner at the editing frame. */
+export async function visitDesign(shop: Shop, frameUrl = '/about', options?: VisitorOptions): Promise<Visit> {
+  const visit = await visitAsOwner(shop, options);
   await visit.page.goto(`${shop.url}${CONFIG_PATH.design}?${new URLSearchParams({ frameUrl })}`);
   return visit;
 }
@@ -79,8 +85,18 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /** Waits until a page hears an account's keys. */
-export async function untilHeard(frame: Frame): Promise<void> {
+async function untilHeard(frame: Frame): Promise<void> {
   await frame.waitForFunction(() => 'account' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+}
+
+/** A visit of the owner at the editing frame, with all that hears keys there and in it. */
+export async function openLiveDesign(shop: Shop, frameUrl = '/about'): Promise<Visit & { readonly inside: Frame }> {
+  const visit = await visitDesign(shop, frameUrl);
+  const inside = await framed(visit.page, frameUrl);
+  await untilLive(visit.page);
+  await untilHeard(visit.page.mainFrame());
+  await untilHeard(inside);
+  return { ...visit, inside };
 }
 
 /** Path and query of the whole window, once they are these. */

@@ -7,7 +7,8 @@ export const design = {
   implements: ['BUS-02', 'ENUM-21', 'ESC-01', 'ESC-02', 'LOGOUT-08', 'SRV-04', 'START-20', 'UTIL-12', 'PLAT-08'],
   live: 'enhance',
   mounts: { blockTypes: [CONFIG_BLOCK_TYPE.design] },
-  starts: ['idle', 'interaction'],
+  // A page that hangs in the frame can hold up the idle moment of the one around it; a touch anywhere then suffices.
+  starts: ['idle', 'visible'],
   importance: 'regular',
   purpose: 'necessary',
   listens: [

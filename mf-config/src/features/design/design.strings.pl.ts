@@ -16,6 +16,7 @@ export const strings = {
   panelShown: 'Strony i szerokości są widoczne.',
   panelHidden: 'Strony i szerokości są ukryte.',
   refused: 'Podany adres nie jest stroną tej witryny, więc nic nie zostało otwarte. Wybierz stronę z listy.',
+  slow: 'Jeśli strony jeszcze tu nie ma:',
   late: 'Ta strona nie wczytała się w ciągu {seconds} s.',
   tryAgain: 'Spróbuj ponownie',
   gone: 'W ramce nie ma strony tej witryny: jest to coś innego, nie może być pokazane w ramce albo jest nieosiągalne.',

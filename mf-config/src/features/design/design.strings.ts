@@ -16,6 +16,7 @@ export const strings = {
   panelShown: 'Pages and widths are shown.',
   panelHidden: 'Pages and widths are hidden.',
   refused: 'The address that led here is not a page of this site, so nothing was opened. Choose a page of the list.',
+  slow: 'If the page is not here yet:',
   late: 'This page has not loaded within {seconds} seconds.',
   tryAgain: 'Try again',
   gone: 'What the frame shows is not a page of this site, may not be shown in a frame, or could not be reached.',

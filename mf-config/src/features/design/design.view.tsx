@@ -6,7 +6,7 @@ import { DesignGuide } from './design-guide.view';
 import type { DesignHost } from './design-host';
 import { DesignNotices } from './design-notices.view';
 import { DesignPanel } from './design-panel.view';
-import { aloneLink } from './frame-links';
+import { aloneLink, frameLink } from './frame-links';
 import './design.css';
 
 /** The site in a frame, with its pages and widths beside it. All of it works by links; the script takes ways off them. */
@@ -44,7 +44,10 @@ export function element({ block, data }: PropsOf<'config/design/frame'>, host: D
         ) : (
           <>
             <DesignNotices alone={aloneLink(host.url, framed)} host={host} />
-            {/* Lazy, so that the page around it has loaded whatever the one inside does. */}
+            <p className="config-design__slow">
+              {host.text('slow')} <a href={frameLink(host.url, { path: framed, mode })}>{host.text('tryAgain')}</a>
+            </p>
+            {/* Lazy, so that the page around it can have loaded before the one inside has. */}
             <iframe className="config-design__frame" src={framed} title={host.text('frame')} loading="lazy" />
           </>
         )}

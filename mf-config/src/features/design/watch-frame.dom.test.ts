@@ -101,6 +101,16 @@ test('what hides itself in the frame is no page of this site, and can be opened 
   expect([noticed(), frame.hasAttribute('data-gone')]).toEqual([[], false]);
 });
 
+test('the empty page before the first one is neither a page nor a failure', () => {
+  const { frame, noticed, sent } = openDesign();
+  const empty = document.body.appendChild(document.createElement('iframe')).contentDocument;
+  Object.defineProperty(frame, 'contentDocument', { value: empty, configurable: true });
+  frame.dispatchEvent(new Event('load'));
+  expect([noticed(), sent]).toEqual([[], []]);
+  jest.advanceTimersByTime(BUDGET_MS);
+  expect(noticed()).toEqual(['late']);
+});
+
 spec('SRV-04', 'a page of the configuration area, the sign-in among them, takes the whole window', () => {
   const { host, arrives, sent } = openDesign();
   arrives('/config/sign-in?return=%2F');

@@ -20,9 +20,9 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
 
   const endWait = (): void => clearTimeout(timer);
   const say = (...notice: Parameters<typeof notices.show>): void => announcer.say(notices.show(...notice), 'assertive');
-  const wait = (): void => {
+  const wait = (passedMs = 0): void => {
     endWait();
-    timer = setTimeout(() => say('late'), config.frameBudgetMs.default);
+    timer = setTimeout(() => say('late'), config.frameBudgetMs.default - passedMs);
   };
   const unloaded = (): void => {
     wait();
@@ -38,15 +38,18 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
     design.querySelector<HTMLElement>('[data-notice="elsewhere"] [data-open]')?.focus();
   };
   const loaded = (): void => {
-    endWait();
     const view = pageInFrame(frame);
-    frame.toggleAttribute('data-gone', !view);
+    const isGone = frame.contentDocument === null;
+    // Some browsers tell of the empty page that is there before the first one.
+    if (!view && !isGone) return;
+    endWait();
+    frame.toggleAttribute('data-gone', isGone);
     if (!view) return say('gone', { href: aloneLink(url, wanted) });
     const path = pathOf(view.location);
     if (path.startsWith(CONFIG_PATH.home)) return navigate(path);
     notices.hide();
     wanted = path;
-    watchLinks(view, { elsewhere, leaving: wait, wants: (next) => (wanted = next), stop });
+    watchLinks(view, { elsewhere, leaving: () => wait(), wants: (next) => (wanted = next), stop });
     view.addEventListener('pagehide', unloaded, { signal: stop });
     bus.send('config/frame-loaded', { path, title: view.document.title });
   };
@@ -65,8 +68,10 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
   design.querySelector('[data-stay]')?.addEventListener('click', stay, { signal: stop });
   frame.addEventListener('load', loaded, { signal: stop });
   stop.addEventListener('abort', endWait);
+  design.dataset.watched = '';
   if (isThere(frame)) loaded();
-  else wait();
+  // It has been on its way as long as the page around it.
+  else wait(performance.now());
 }
 
 /** True for what has loaded before it was watched: a page of this site, or something that hides what it is. */
