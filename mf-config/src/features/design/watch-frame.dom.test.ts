@@ -28,6 +28,16 @@ test('a page that has not loaded within 15 seconds is said not to have, and can 
   expect(noticed()).toEqual([]);
 });
 
+test('a page is as late as the one around it, and what the style sheet says meanwhile goes', () => {
+  jest.advanceTimersByTime(BUDGET_MS - 1000);
+  const { root, noticed } = openDesign();
+  expect(root.querySelector('.config-design')?.hasAttribute('data-watched')).toBe(true);
+  jest.advanceTimersByTime(999);
+  expect(noticed()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(noticed()).toEqual(['late']);
+});
+
 test('a link that does not come is what is tried again', () => {
   const { root, frame, noticed, arrives, inside } = openDesign();
   arrives('/', '<a href="/shop?page=2"><b>Shop</b></a>');
