@@ -1,5 +1,6 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { design } from './features/design/design.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
 import { newPassword } from './features/new-password/new-password.feature';
@@ -12,5 +13,5 @@ export const remote = {
   area: 'config',
   contract: CONTRACT,
   config,
-  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions],
+  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions, design],
 } satisfies Remote;

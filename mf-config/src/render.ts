@@ -1,5 +1,8 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { strings as designStrings } from './features/design/design.strings';
+import { strings as designPolish } from './features/design/design.strings.pl';
+import { element as design } from './features/design/design.view';
 import { strings as forgottenPasswordStrings } from './features/forgotten-password/forgotten-password.strings';
 import { strings as forgottenPasswordPolish } from './features/forgotten-password/forgotten-password.strings.pl';
 import { element as forgottenPassword } from './features/forgotten-password/forgotten-password.view';
@@ -52,5 +55,6 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: submissionsStrings, pl: submissionsPolish },
     },
+    'config/design': { element: design, fallback: UNAVAILABLE, strings: { en: designStrings, pl: designPolish } },
   },
 } satisfies RenderRemote;

@@ -1,4 +1,5 @@
 import type { Samples } from '../../tools/workbench/samples';
+import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
@@ -14,4 +15,5 @@ export const workbench = {
   'config/home': home,
   'config/no-access': noAccess,
   'config/submissions': submissions,
+  'config/design': design,
 } satisfies Samples;

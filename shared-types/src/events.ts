@@ -13,9 +13,13 @@ export interface Facts {
 /** Happenings are delivered once, and start the features that declare them; they are not replayed otherwise. */
 export interface Happenings {
   'commerce/line-added': { readonly variantId: string; readonly quantity: number };
+  'config/editing-changed': { readonly isEditing: boolean };
+  'config/frame-loaded': { readonly path: string; readonly title: string };
+  'config/frame-unloaded': Readonly<Record<string, never>>;
   'consent/banner-forced': ForcedBanner;
   'consent/banner-updated': BannerOverrides;
   'consent/banner-unforced': Readonly<Record<string, never>>;
+  'site/escape-pressed': Readonly<Record<string, never>>;
   'site/feature-failed': {
     readonly feature: FeatureId;
     readonly remote: string;
@@ -60,6 +64,24 @@ export const EVENTS = {
   'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
   'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },
   'commerce/line-added': { kind: 'happening', version: 1, shared: false, sentence: 'A variant went into the cart.' },
+  'config/editing-changed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The pages in the editing frame are in edit mode from now on, or no longer.',
+  },
+  'config/frame-loaded': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'A page of the site has loaded in the editing frame.',
+  },
+  'config/frame-unloaded': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The page in the editing frame gives way to another.',
+  },
   'consent/banner-forced': {
     kind: 'happening',
     version: 1,
@@ -77,6 +99,12 @@ export const EVENTS = {
     version: 1,
     shared: false,
     sentence: 'A forced cookie banner goes away again.',
+  },
+  'site/escape-pressed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'Escape was pressed around the editing frame or in it, and nothing else there has taken it.',
   },
   'site/feature-failed': {
     kind: 'happening',

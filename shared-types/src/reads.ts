@@ -5,6 +5,7 @@ import type { CartFact } from './commerce/cart';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
+import type { DesignView } from './config/design';
 import type { AccountView, HomeView } from './config/home';
 import type { NewPasswordView } from './config/new-password';
 import type { SignInView } from './config/sign-in';
@@ -30,6 +31,7 @@ export interface Reads {
   'config/home/account': HomeView;
   'config/no-access/account': AccountView;
   'config/submissions/list': SubmissionsView;
+  'config/design/frame': DesignView;
 }
 
 /** The name of a read. */

@@ -52,15 +52,15 @@ async function visitAsOwner(origin = shop.url): Promise<Visit> {
 
 spec(
   ['ESC-03', 'ESC-10'],
-  'Escape leads an owner to the configuration area, from where a link leads back',
+  'Escape leads an owner to the page in the editing frame, from where a link leads back',
   async () => {
     const { page, problems } = await visitAsOwner();
     await page.goto(`${shop.url}/about?a=1`);
     await untilHeard(page);
     await page.keyboard.press('Escape');
-    await until(page, '/config/?frameUrl=%2Fabout');
-    await page.click('main a[href="/about?noredirect"]');
-    await until(page, '/about?noredirect');
+    await until(page, '/config/design?frameUrl=%2Fabout');
+    await page.click('main a[href="/about?noredirect="]');
+    await until(page, '/about?noredirect=');
     expect(problems).toEqual([]);
   },
 );
@@ -130,13 +130,13 @@ spec(
     const bistro = shop.url.replace('localhost', 'bistro.localhost');
     const { page, problems } = await visitAsOwner(bistro);
     await page.goto(`${bistro}/menu?day=2`);
-    await until(page, '/config/?frameUrl=%2Fmenu%3Fday%3D2');
+    await until(page, '/config/design?frameUrl=%2Fmenu%3Fday%3D2');
     await page.goBack();
     await until(page, '/config/');
 
     await page.goto(`${bistro}/config/?frameUrl=%2Fmenu`);
-    await page.click('main a[href="/menu?noredirect"]');
-    await until(page, '/menu?noredirect');
+    await page.click('main a[href="/menu?noredirect="]');
+    await until(page, '/menu?noredirect=');
     await untilHeard(page);
     await page.goto(`${bistro}/menu`);
     await untilHeard(page);

@@ -1,6 +1,7 @@
 /** Addresses of the configuration area, the same on every site. */
 export const CONFIG_PATH = {
   home: '/config/',
+  design: '/config/design',
   signIn: '/config/sign-in',
   forgottenPassword: '/config/forgotten',
   newPassword: '/config/reset',

@@ -19,6 +19,8 @@ export interface HomeView extends AccountView {
   readonly sinceText: string;
   /** What it may open, in the order of the page. */
   readonly parts: readonly ConfigPart[];
+  /** True where it may open the editing frame too. */
+  readonly opensDesign?: boolean;
   /** Path and query of the page it came from. */
   readonly backTo?: string;
 }

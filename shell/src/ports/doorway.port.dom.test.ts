@@ -55,3 +55,14 @@ test('a path replaces the page', () => {
   createDoorwayPort({ location: { replace } } as unknown as Window).replace('/config/');
   expect(replace.mock.calls).toEqual([['/config/']]);
 });
+
+spec(['ESC-01', 'LOGOUT-08'], 'a key of a frame is heard by the window around it, and ends there', () => {
+  const heard: string[] = [];
+  const stop = new AbortController();
+  const note = ({ key, shiftKey, cancelable }: KeyboardEvent) => void heard.push(`${key} ${shiftKey} ${cancelable}`);
+  createDoorwayPort().onKey(note, stop.signal);
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  createDoorwayPort(frame.contentWindow!).pass(new KeyboardEvent('keydown', { key: 'Escape', shiftKey: true }));
+  stop.abort();
+  expect(heard).toEqual(['Escape true true']);
+});

@@ -14,6 +14,8 @@ export interface DoorwayPort {
   replace(path: string): void;
   /** Calls for each key, after everything in the page has heard it, until the signal. */
   onKey(then: (event: KeyboardEvent) => void, signal: AbortSignal): void;
+  /** Inside a frame: has the window around it, which is of this site, hear a key as if it had been pressed there. */
+  pass(event: KeyboardEvent): void;
 }
 
 /** The browser's own. */
@@ -31,5 +33,8 @@ export function createDoorwayPort(view: Window = window): DoorwayPort {
     },
     replace: (path) => replacePage(view, path),
     onKey: (then, signal) => view.addEventListener('keydown', then, { signal }),
+    pass: ({ key, shiftKey }) => {
+      view.parent.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, cancelable: true }));
+    },
   };
 }

@@ -15,7 +15,7 @@ export const FULL_PAGE = '/shop/p/field-guide';
  */
 export const SHORT_BUDGETS = { blockBudgetMs: 400, pageBudgetMs: 2400 };
 
-/** A remote that has something on a page of a site: the configuration area has pages of its own, and no script. */
+/** A remote that has something on a page of a site: the configuration area has pages of its own. */
 export type PageRemote = Exclude<RemoteName, 'mf-config'>;
 /** All of them. */
 export const PAGE_REMOTES = REMOTE_NAMES.filter((name): name is PageRemote => name !== 'mf-config');

@@ -12,6 +12,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       since: '2026-03-02T09:04:00.000Z',
       sinceText: 'March 2, 2026 at 9:04 AM UTC',
       parts: ['submissions'],
+      opensDesign: true,
       ...changes,
     },
   },
@@ -20,7 +21,13 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
 /** Samples of the first page of the configuration area. */
 export const examples = {
   admin: sample({ backTo: '/shop?page=2' }),
-  viewer: sample({ displayName: 'Vera Viewer', email: 'viewer@shop.example', roles: ['viewer'], parts: [] }),
+  viewer: sample({
+    displayName: 'Vera Viewer',
+    email: 'viewer@shop.example',
+    roles: ['viewer'],
+    parts: [],
+    opensDesign: false,
+  }),
   severalRoles: sample({
     displayName: 'עדה בת אברהם המתכנתת הראשונה',
     email: `${'a-long-name-'.repeat(6)}@${'department.'.repeat(6)}example`,

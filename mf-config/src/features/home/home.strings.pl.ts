@@ -8,6 +8,7 @@ export const strings = {
   role: '{role, select, admin {Administrator} billing {Rozliczenia} reporting {Raporty} editor {Redaktor} moderator {Moderator} commenter {Komentator} storeManager {Kierownik sklepu} scheduling {Terminarz} viewer {Obserwator} campaignsEditor {Redaktor kampanii} schedulingViewer {Podgląd terminarza} schedulingEditor {Redaktor terminarza} other {Inna rola}}',
   since: 'Zalogowano',
   parts: 'Co możesz otworzyć',
+  design: 'Twoja witryna w ramce, w każdej szerokości',
   submissions: 'Zgłoszenia z formularzy',
   nothing:
     'Twoje role w tej witrynie nie otwierają innych stron. Jeśli potrzebujesz dostępu, poproś administratora witryny.',

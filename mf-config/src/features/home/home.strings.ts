@@ -8,6 +8,7 @@ export const strings = {
   role: '{role, select, admin {Administrator} billing {Billing} reporting {Reporting} editor {Editor} moderator {Moderator} commenter {Commenter} storeManager {Store manager} scheduling {Scheduling} viewer {Viewer} campaignsEditor {Campaigns editor} schedulingViewer {Scheduling viewer} schedulingEditor {Scheduling editor} other {Another role}}',
   since: 'Signed in since',
   parts: 'What you can open',
+  design: 'Your site in a frame, at every width',
   submissions: 'Form submissions',
   nothing: 'Your roles on this site open no further pages. Ask an administrator of the site if you need one.',
   back: 'Back to the page',

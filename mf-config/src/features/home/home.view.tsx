@@ -26,7 +26,7 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
       <h1>{host.text('title')}</h1>
       <section className="config-home__part" aria-labelledby={`${block.id}-parts`}>
         <h2 id={`${block.id}-parts`}>{host.text('parts')}</h2>
-        <Parts parts={view.parts} host={host} />
+        <Parts view={view} host={host} />
       </section>
       <section className="config-home__part" aria-labelledby={`${block.id}-account`}>
         <h2 id={`${block.id}-account`}>{host.text('account')}</h2>
@@ -37,22 +37,36 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
   );
 }
 
-function Parts({ parts, host }: { readonly parts: HomeView['parts']; readonly host: HomeHost }): ReactElement {
-  if (parts.length === 0) return <p>{host.text('nothing')}</p>;
+interface ViewProps {
+  readonly view: HomeView;
+  readonly host: HomeHost;
+}
+
+function Parts({ view: { opensDesign, parts }, host }: ViewProps): ReactElement {
+  if (!opensDesign && parts.length === 0) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="config-home__links">
+      {opensDesign && <PartLink path={CONFIG_PATH.design}>{host.text('design')}</PartLink>}
       {parts.map((part) => (
-        <li key={part}>
-          <a className="config-home__link" href={PATHS[part]}>
-            {host.text(part)}
-          </a>
-        </li>
+        <PartLink key={part} path={PATHS[part]}>
+          {host.text(part)}
+        </PartLink>
       ))}
     </ul>
   );
 }
 
-function Account({ view, host }: { readonly view: HomeView; readonly host: HomeHost }): ReactElement {
+function PartLink({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <li>
+      <a className="config-home__link" href={path}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function Account({ view, host }: ViewProps): ReactElement {
   const { displayName, email, roles, since, sinceText } = view;
   return (
     <dl className="config-home__account">

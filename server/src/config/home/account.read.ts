@@ -26,6 +26,7 @@ export const accountRead = {
       since: since.toISOString(),
       sinceText: timeText(since, site.locale),
       parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
+      opensDesign: mayDo(roles, 'design.open'),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });
   },

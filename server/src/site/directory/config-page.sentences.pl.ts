@@ -7,5 +7,6 @@ export const polish: ConfigPageSentences = {
   forgottenPassword: 'Nie pamiętam hasła',
   newPassword: 'Nowe hasło',
   submissions: 'Zgłoszenia z formularzy',
+  design: 'Twoja witryna',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

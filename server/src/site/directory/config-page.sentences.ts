@@ -7,6 +7,7 @@ const english = {
   forgottenPassword: 'Forgotten password',
   newPassword: 'New password',
   submissions: 'Form submissions',
+  design: 'Your site',
   noAccess: 'You cannot open this page',
 };
 

@@ -24,6 +24,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     newPassword: configPage(input, { name: 'newPassword', path: CONFIG_PATH.newPassword }),
     home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
     submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
+    design: configPage(input, { name: 'design', path: CONFIG_PATH.design, needs: 'design.open' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
 }

@@ -13,6 +13,8 @@ test.each([
   ['/index.html/shop', '/index.html/shop'],
   ['/%C5%BBURAWINA', '/ŻURAWINA'],
   ['/%zz', undefined],
+  ['/%2Fother.example', undefined],
+  ['/shop/%5c%5Cother.example', undefined],
 ])('%s is tidied to %s', (path, tidy) => {
   expect(tidyPath(path)).toBe(tidy);
 });

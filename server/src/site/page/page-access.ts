@@ -1,13 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { PageLock } from 'shared-types/site/site-document';
+import { frameAddress } from '../../config/design/framed-path';
 import { leadsTo } from '../../config/sign-in/leads-to';
+import { escapeHtml } from '../../http/escape-html';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
 import type { Visitor } from '../../http/visitor';
 import type { LockScreenName } from '../directory/lock-screens';
 import type { SitePage } from '../directory/site';
 import { mayDo } from '../session/capabilities';
+import { plainOutOfFramePage, type PlainPageSite } from './plain-pages';
+
+const NO_STORE = 'private, no-store';
 
 /** What keeps somebody from a page: no account is signed in, its roles do not open the page, or a lock does. */
 export type Obstacle = 'signed-out' | 'not-allowed' | LockScreenName;
@@ -50,11 +55,41 @@ export function askToSignIn(request: FastifyRequest, reply: FastifyReply, path: 
   return lead(reply, `${CONFIG_PATH.signIn}?${new URLSearchParams({ return: path })}`);
 }
 
-/** Where the sign-in page leads who is signed in already. */
-export function leadPastSignIn(reply: FastifyReply, query: URLSearchParams): FastifyReply {
-  return lead(reply, leadsTo(query.get('return')));
+/** Somebody at a page of the configuration area. */
+interface AtPage extends Pick<Visitor, 'account'> {
+  readonly page: SitePage;
+  readonly query: URLSearchParams;
 }
 
-function lead(reply: FastifyReply, address: string): FastifyReply {
-  return reply.header('cache-control', 'private, no-store').redirect(address, 303);
+/** Where who is signed in is led from a page: past the sign-in, and from the first page to the frame that was asked for. */
+export function onwardAddress({ page: { path }, query, account }: AtPage): string | undefined {
+  if (!account) return undefined;
+  if (path === CONFIG_PATH.signIn) return leadsTo(query.get('return'));
+  return path === CONFIG_PATH.home ? frameAddress(query, account.roles) : undefined;
+}
+
+/** What browsers say of a request for what a frame is to show. */
+const IN_FRAME = ['iframe', 'frame', 'embed', 'object'];
+
+/** True for a page that is to stand in a frame; a browser that does not say so shows it there. */
+export function isInFrame({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return IN_FRAME.includes(String(headers['sec-fetch-dest']));
+}
+
+/**
+ * Tells a frame that the configuration area stands around it and not in it: a sign-in, too, is the whole window's.
+ *
+ * @implements SRV-04
+ */
+export function sendOutOfFrame(
+  reply: FastifyReply,
+  { site, url }: { readonly site: PlainPageSite; readonly url: URL },
+): FastifyReply {
+  const html = plainOutOfFramePage(site, escapeHtml(url.pathname + url.search));
+  return reply.header('cache-control', NO_STORE).type('text/html; charset=utf-8').send(html);
+}
+
+/** Leads on from a page that no browser keeps. */
+export function lead(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', NO_STORE).redirect(address, 303);
 }

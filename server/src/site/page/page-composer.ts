@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { FormState } from 'shared-types/render';
 import type { FeatureId } from 'shared-types/remote';
 import { addressOf, ownOrigin } from '../../http/origin';
@@ -9,7 +8,7 @@ import type { MatchedPage, SitePage } from '../directory/site';
 import { factTextsOf } from './fact-texts';
 import { isItemMissing } from './is-item-missing';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
-import { askToSignIn, leadPastSignIn, obstacleTo } from './page-access';
+import { askToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './page-access';
 import type { PageDeps } from './page-deps';
 import { sendLockScreen, sendNoAccess, sendNotFound } from './page-in-place';
 import { planPage, type PagePlan } from './page-plan';
@@ -90,7 +89,9 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const site = siteOf(request).editionAt(url.pathname);
       const page = site.pageAt(url.pathname)?.page;
       const visitor = await visitorAt(deps, request, page);
-      if (page?.path === CONFIG_PATH.signIn && visitor.account) return leadPastSignIn(reply, url.searchParams);
+      if (page?.isConfig && isInFrame(request)) return sendOutOfFrame(reply, { site, url });
+      const onward = page && onwardAddress({ page, query: url.searchParams, account: visitor.account });
+      if (onward) return lead(reply, onward);
       const outgoing = { request, reply, site, visitor, url, preview: previewOf(request), status: 200, ...form };
       const answer = hasRightEnd(url, page) ? await answerAt(outgoing) : undefined;
       if (answer) return answer();

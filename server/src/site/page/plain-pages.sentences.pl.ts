@@ -9,6 +9,9 @@ export const polish: PlainPageSentences = {
   notSent: (reason) => `${reason} Wróć do poprzedniej strony, aby odzyskać wpisany tekst.`,
   sentTitle: 'Dziękujemy',
   sent: (address) => `Formularz został wysłany. <a href="${address}">Przejdź dalej</a>.`,
+  outOfFrameTitle: 'Ta strona potrzebuje całego okna',
+  outOfFrame: (address) =>
+    `Konfiguracja nie jest pokazywana w ramce. <a href="${address}" target="_top">Otwórz ją w całym oknie</a>.`,
   failedTitle: 'Coś poszło nie tak',
   failedHeading: 'Coś poszło nie tak!',
   failed: (home) =>

@@ -9,6 +9,9 @@ const english = {
   notSent: (reason: string) => `${reason} Go back to find what you wrote.`,
   sentTitle: 'Thank you',
   sent: (address: string) => `Your form has arrived. <a href="${address}">Continue</a>.`,
+  outOfFrameTitle: 'This page needs the whole window',
+  outOfFrame: (address: string) =>
+    `The configuration area is not shown inside a frame. <a href="${address}" target="_top">Open it in the whole window</a>.`,
   failedTitle: 'Something went wrong',
   failedHeading: 'Something Went Wrong!',
   failed: (home: string) =>

@@ -32,6 +32,13 @@ export function plainOnwardPage(language: Language, address: string): string {
   return plainPage({ language, title: sentTitle, heading: sentTitle, text: sent(address) });
 }
 
+/** What stands in a frame in place of a page that is the whole window's. `address` is safe HTML. */
+export function plainOutOfFramePage(site: PlainPageSite, address: string): string {
+  const language = languageOf(site);
+  const { outOfFrameTitle, outOfFrame } = PLAIN_PAGE_SENTENCES[language];
+  return plainPage({ language, title: outOfFrameTitle, heading: outOfFrameTitle, text: outOfFrame(address) });
+}
+
 /** A page for a failure of the server itself. */
 export function plainErrorPage(site?: PlainPageSite): string {
   const language = site ? languageOf(site) : 'en';

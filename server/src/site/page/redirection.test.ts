@@ -58,6 +58,11 @@ test('no forged address or host gets into a page or a redirect', async () => {
   const ask = (url: string, host = 'shop.example') => app.inject({ url, headers: { host } });
   for (const reply of [
     await ask('//evil.example/shop'),
+    await ask('/%2Fevil.example'),
+    await ask('/%2F%2Fevil.example/shop'),
+    await ask('/%2f%5cevil.example/'),
+    await ask('/%5C%5Cevil.example'),
+    await ask('/Shop/%2F..%2F%2Fevil.example/'),
     await ask('/shop', 'shop.example:80@evil.example'),
     await ask('/shop', 'shop.example:x@evil.example:81'),
     await ask('/shop/', 'shop.example:80@evil.example'),

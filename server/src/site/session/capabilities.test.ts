@@ -10,6 +10,10 @@ spec(['ROLE-04', 'ENUM-02'], 'every role opens the configuration area, two read 
   expect(who('submissions.read')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'every role but that of a viewer opens the editing frame', () => {
+  expect(who('design.open')).toEqual(Object.keys(WEBSITE_ROLE).filter((name) => name !== 'viewer'));
+});
+
 spec('ROLE-04', 'roles add up, and a number that is no role opens nothing', () => {
   expect(mayDo([WEBSITE_ROLE.viewer, WEBSITE_ROLE.editor], 'submissions.read')).toBe(true);
   expect(mayDo([WEBSITE_ROLE.viewer, WEBSITE_ROLE.billing], 'submissions.read')).toBe(false);

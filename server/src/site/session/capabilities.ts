@@ -1,11 +1,13 @@
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 
 /** Something an account may do on a website; each is asked for somewhere. */
-export type Capability = 'config.open' | 'submissions.read';
+export type Capability = 'config.open' | 'design.open' | 'submissions.read';
 
-const ALL: readonly Capability[] = ['config.open', 'submissions.read'];
+const ALL: readonly Capability[] = ['config.open', 'design.open', 'submissions.read'];
 /** Sees who is signed in, and nothing that could be changed. */
 const LOOKS: readonly Capability[] = ['config.open'];
+/** Works on the site: the start of its pages leads here, and here they are shown. */
+const WORKS: readonly Capability[] = ['config.open', 'design.open'];
 
 /**
  * What each website role may do. A number that is none of these opens nothing.
@@ -14,18 +16,18 @@ const LOOKS: readonly Capability[] = ['config.open'];
  */
 export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capability[]>> = {
   [WEBSITE_ROLE.admin]: ALL,
-  [WEBSITE_ROLE.billing]: LOOKS,
-  [WEBSITE_ROLE.reporting]: LOOKS,
+  [WEBSITE_ROLE.billing]: WORKS,
+  [WEBSITE_ROLE.reporting]: WORKS,
   // Who writes the site's forms reads what they bring.
-  [WEBSITE_ROLE.editor]: ['config.open', 'submissions.read'],
-  [WEBSITE_ROLE.moderator]: LOOKS,
-  [WEBSITE_ROLE.commenter]: LOOKS,
-  [WEBSITE_ROLE.storeManager]: LOOKS,
-  [WEBSITE_ROLE.scheduling]: LOOKS,
+  [WEBSITE_ROLE.editor]: [...WORKS, 'submissions.read'],
+  [WEBSITE_ROLE.moderator]: WORKS,
+  [WEBSITE_ROLE.commenter]: WORKS,
+  [WEBSITE_ROLE.storeManager]: WORKS,
+  [WEBSITE_ROLE.scheduling]: WORKS,
   [WEBSITE_ROLE.viewer]: LOOKS,
-  [WEBSITE_ROLE.campaignsEditor]: LOOKS,
-  [WEBSITE_ROLE.schedulingViewer]: LOOKS,
-  [WEBSITE_ROLE.schedulingEditor]: LOOKS,
+  [WEBSITE_ROLE.campaignsEditor]: WORKS,
+  [WEBSITE_ROLE.schedulingViewer]: WORKS,
+  [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };
 
 /** True where one of the roles allows it. */

@@ -10,8 +10,9 @@ import { startAccountKeys } from './account-keys.effects';
 const bench = prepareDialogs();
 const OWNER = { authenticatedAccount: { id: 'a1', displayName: 'Ada' }, websiteRoles: [WEBSITE_ROLE.admin] };
 
-async function open({ at = '/', locale = 'en-US', who = {} } = {}) {
+async function open({ at = '/', locale = 'en-US', who = {}, isTop = true } = {}) {
   const done: string[] = [];
+  let press = (): void => undefined;
   const address = { current: () => new URL(at, 'http://shop.test'), go: (to: string) => void done.push(`go ${to}`) };
   startAccountKeys({
     config: CONFIG,
@@ -20,15 +21,19 @@ async function open({ at = '/', locale = 'en-US', who = {} } = {}) {
     scripts: { style: () => Promise.resolve() },
     stop: bench.stop.signal,
     doorway: {
-      isTop: () => true,
+      isTop: () => isTop,
       isStaying: () => false,
       stay: () => void done.push('stay'),
       replace: (path: string) => void done.push(`replace ${path}`),
-      onKey: () => void done.push('keys'),
+      pass: () => void done.push('pass'),
+      onKey: (then: (event: KeyboardEvent) => void) => {
+        done.push('keys');
+        press = () => then(new KeyboardEvent('keydown', { key: 'Escape' }));
+      },
     },
   } as unknown as Parameters<typeof startAccountKeys>[0]);
   await tick(100);
-  return { done, words: shown().map(({ textContent }) => textContent) };
+  return { done, press: () => press(), words: shown().map(({ textContent }) => textContent) };
 }
 
 spec('LOGOUT-11', 'who has been signed out is told so, at any address that says it', async () => {
@@ -54,6 +59,22 @@ spec('START-13', 'a page opened with noredirect makes the tab stay', async () =>
   expect((await open({ at: '/a?noredirect', who: OWNER })).done).toEqual(['stay', 'keys']);
   expect((await open({ at: '/a' })).done).toEqual(['keys']);
 });
+
+spec(
+  ['START-07', 'ESC-01'],
+  'in a frame an account stays where it is, and Escape is the window’s around it',
+  async () => {
+    for (const [isTop, done] of [
+      [false, ['keys', 'pass']],
+      [true, ['keys', 'go /config/?frameUrl=%2Fa']],
+    ] as const) {
+      const page = await open({ at: '/a?noredirect', who: { ...OWNER, websiteRoles: [WEBSITE_ROLE.viewer] }, isTop });
+      page.press();
+      expect(page.done.filter((step) => step !== 'stay')).toEqual(done);
+    }
+    expect((await open({ at: '/a', who: OWNER, isTop: false })).done).toEqual(['keys']);
+  },
+);
 
 test('after a teardown nothing begins', async () => {
   bench.stop.abort();

@@ -44,13 +44,15 @@ export function startAccountKeys(parts: AccountKeysParts & { readonly doorway: D
   if (stop.aborted) return;
   const { context } = data;
   const address = ports.address.current();
-  const away = startRedirect({ context, address, isTop: doorway.isTop(), isStaying: doorway.isStaying() });
+  const isTop = doorway.isTop();
+  const away = startRedirect({ context, address, isTop, isStaying: doorway.isStaying() });
   if (away) return doorway.replace(away);
   if (address.searchParams.has(NO_REDIRECT_PARAMETER)) doorway.stay();
   const dialogs = openDialogs(parts);
   const text = createText(context.locale, { en: strings, pl });
   const warn = () => dialogs.alert({ title: text('unsent'), message: text('unsentMessage') });
-  doorway.onKey(createKeyRules({ context, ports, logOut: createLogOut(parts), warn }), stop);
+  const pass = isTop ? undefined : doorway.pass;
+  doorway.onKey(createKeyRules({ ...parts, context, logOut: createLogOut(parts), warn, pass }), stop);
   if (address.searchParams.get(LOGOUT_PARAMETER) === 'true')
     void dialogs.inform({ title: text('signedOut'), message: text('signedOutMessage') });
 }

@@ -6,7 +6,7 @@ const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
 const USES_ESCAPE = { settings: { ...SAMPLE_CONTEXT.settings, useEscapeKeyToLogin: true } };
 const CONFIG = 'go /config/?frameUrl=%2Fshop';
 
-function open({ context = {}, at = '/shop?page=2', body = '<main>Page</main>' }: Partial<Bench> = {}) {
+function open({ context = {}, at = '/shop?page=2', body = '<main>Page</main>', isFramed }: Partial<Bench> = {}) {
   document.body.innerHTML = body;
   const done: string[] = [];
   const note = (what: string) => async () => void done.push(what);
@@ -14,6 +14,8 @@ function open({ context = {}, at = '/shop?page=2', body = '<main>Page</main>' }:
   const rules = createKeyRules({
     context: { ...SAMPLE_CONTEXT, ...context },
     ports: { address, document },
+    wire: { send: (name: string) => void done.push(name) },
+    pass: isFramed ? ({ key, shiftKey }) => void done.push(`pass ${shiftKey ? 'Shift+' : ''}${key}`) : undefined,
     logOut: note('log out'),
     warn: note('warn'),
   });
@@ -28,6 +30,7 @@ interface Bench {
   readonly context: object;
   readonly at: string;
   readonly body: string;
+  readonly isFramed: boolean;
 }
 const field = () => document.querySelector<HTMLInputElement>('input, textarea, select')!;
 const SHIFT = { shiftKey: true };
@@ -99,6 +102,21 @@ spec('ESC-10', 'who has typed something stays with it, and is told why there is 
   expect(done).toEqual(['warn', CONFIG]);
 });
 
+spec(
+  'ESC-10',
+  'what is typed into a page in a frame keeps its owner from being signed out of the one around it',
+  () => {
+    const { done, press } = open({ context: ACCOUNT, at: '/config/design', body: '<iframe></iframe>' });
+    const inside = document.querySelector('iframe')!.contentDocument!;
+    inside.body.innerHTML = '<textarea></textarea>';
+    inside.querySelector('textarea')!.value = 'typed';
+    press(SHIFT);
+    inside.querySelector('textarea')!.value = '';
+    press(SHIFT);
+    expect(done).toEqual(['warn', 'log out']);
+  },
+);
+
 test('fields that the page itself has changed, and choices, keep nobody', () => {
   const { done, press } = open({
     context: ACCOUNT,
@@ -111,8 +129,35 @@ test('fields that the page itself has changed, and choices, keep nobody', () => 
   expect(done).toEqual([CONFIG]);
 });
 
-test('below the configuration area Escape does nothing', () => {
-  for (const at of ['/config/', '/config/forms', '/config/sign-in']) {
+spec('ESC-01', 'around the editing frame Escape is told to the page, and Shift+Escape signs out', () => {
+  const { done, press } = open({ context: ACCOUNT, at: '/config/design?frameUrl=%2F' });
+  press();
+  press(SHIFT);
+  expect(done).toEqual(['site/escape-pressed', 'log out']);
+});
+
+spec(['ESC-01', 'LOGOUT-08'], 'in a frame both keys are left to the window around it', () => {
+  const { done, press } = open({ context: ACCOUNT, isFramed: true });
+  press();
+  press(SHIFT);
+  expect(done).toEqual(['pass Escape', 'pass Shift+Escape']);
+});
+
+spec('ESC-10', 'but for what is open or focused in the frame, or typed there', () => {
+  const { done, press } = open({ context: ACCOUNT, isFramed: true, body: '<input value="1"><dialog open></dialog>' });
+  press();
+  document.querySelector('dialog')!.remove();
+  field().focus();
+  press();
+  expect([document.activeElement, done]).toEqual([document.body, []]);
+  field().value = '12';
+  press();
+  press(SHIFT);
+  expect(done).toEqual(['pass Escape', 'warn']);
+});
+
+test('on other pages of the configuration area Escape does nothing', () => {
+  for (const at of ['/config/', '/config/forms', '/config/sign-in', '/config/designs']) {
     const { done, press } = open({ context: ACCOUNT, at });
     press();
     expect([at, done]).toEqual([at, []]);

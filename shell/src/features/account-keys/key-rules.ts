@@ -1,4 +1,6 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { PageContext } from 'shared-types/site/context';
+import type { Wire } from '../../host/bus/wire';
 import type { Ports } from '../../ports/ports';
 import { configAddress, isConfigPath } from './config-address';
 import { focusedField, hasTypedText } from './typed-text';
@@ -7,35 +9,44 @@ import { focusedField, hasTypedText } from './typed-text';
 export interface KeyRulesParts {
   readonly context: Pick<PageContext, 'authenticatedAccount' | 'settings'>;
   readonly ports: Pick<Ports, 'address' | 'document'>;
+  readonly wire: Pick<Wire, 'send'>;
   readonly logOut: () => Promise<void>;
   /** Says that something typed keeps the account from being signed out. */
   readonly warn: () => Promise<unknown>;
+  /** Inside a frame: leaves a key to the window around it, which the key's ways out are for. */
+  readonly pass?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /**
  * What Escape does where nothing else has taken it. Shift+Escape signs an account out; Escape leaves the field that has
  * the focus, and leads to the configuration area from anywhere else. What is open closes first, and who has typed
- * something stays with it.
+ * something stays with it. Around the editing frame Escape is told to the page, and in it, to the page around it.
  *
- * @implements ESC-03 ESC-04 ESC-05 ESC-06 ESC-10 LOGOUT-01 LOGOUT-12
+ * @implements ESC-01 ESC-03 ESC-04 ESC-05 ESC-06 ESC-10 LOGOUT-01 LOGOUT-08 LOGOUT-12
  */
-export function createKeyRules({ context, ports, logOut, warn }: KeyRulesParts): (event: KeyboardEvent) => void {
+export function createKeyRules({ context, ports, wire, logOut, warn, pass }: KeyRulesParts) {
   const page = ports.document;
   const isAccount = context.authenticatedAccount !== undefined;
-  const signOut = (): void => void (hasTypedText(page) ? warn() : logOut());
-  const enter = (): void => {
+  const signOut = (event: KeyboardEvent): void => {
+    if (hasTypedText(page)) void warn();
+    else if (pass) pass(event);
+    else void logOut();
+  };
+  const enter = (event: KeyboardEvent): void => {
     const field = focusedField(page);
     const { pathname } = ports.address.current();
     if (field) field.blur();
+    else if (pass) pass(event);
+    else if (pathname === CONFIG_PATH.design) wire.send('site/escape-pressed', {});
     else if (!isConfigPath(pathname) && !hasTypedText(page)) ports.address.go(configAddress(pathname));
   };
-  return (event) => {
+  return (event: KeyboardEvent): void => {
     if (!isEscape(event) || page.querySelector('dialog[open]')) return;
-    if (!event.shiftKey) return isAccount || context.settings.useEscapeKeyToLogin ? enter() : undefined;
+    if (!event.shiftKey) return isAccount || context.settings.useEscapeKeyToLogin ? enter(event) : undefined;
     if (!isAccount) return;
     // Some browsers have an action of their own for these keys.
     event.preventDefault();
-    signOut();
+    signOut(event);
   };
 }
 

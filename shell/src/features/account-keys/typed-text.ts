@@ -8,10 +8,11 @@ function isTextField(element: Element): element is TextField {
   return element.matches('textarea, input') && !NOT_TYPED.includes((element as TextField).type);
 }
 
-/** True where something is typed on the page, or in a part of it, that leaving it could lose. */
+/** True where something is typed on the page, in a part of it, or on one of this site in a frame of it, that leaving it could lose. */
 export function hasTypedText(page: ParentNode): boolean {
   const fields = [...page.querySelectorAll('textarea, input')].filter(isTextField);
-  return fields.some(({ value, defaultValue }) => value !== defaultValue);
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return true;
+  return [...page.querySelectorAll('iframe')].some(({ contentDocument: inside }) => inside && hasTypedText(inside));
 }
 
 /** The field that has the focus, if it is one in which Escape has a meaning of its own. */

@@ -1,0 +1,105 @@
+import type { Frame, Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
+import { openSession } from '../../../server/src/site/session/session-rows';
+import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import type { Visit, VisitorOptions } from '../browser/browser';
+import { openShop, type Shop } from '../browser/open-shop';
+import { until } from '../browser/until';
+
+const OWNER = 'owner@e2e.example';
+const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
+
+/** The sample shop, with an owner who can sign in. */
+export function openOwnedShop(): Shop {
+  const shop = openShop();
+  beforeAll(() =>
+    seedAccount(shop.server.services.db, {
+      email: OWNER,
+      roles: { 'fern-and-kiln': ['admin'] },
+    }),
+  );
+  afterEach(async () => {
+    await shop.server.services.db.deleteFrom('account_session').execute();
+    await shop.server.services.db.deleteFrom('rate_window').execute();
+  });
+  return shop;
+}
+
+/** Signs the owner in on the way to a page of the configuration area. */
+export async function signInAt(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.type(`${SIGN_IN} [name=email]`, OWNER);
+  await page.type(`${SIGN_IN} [name=password]`, PASSWORD);
+  await Promise.all([page.waitForNavigation(), page.click(`${SIGN_IN} button`)]);
+}
+
+/** A visit of the owner, who has signed in. */
+export async function visitAsOwner(shop: Shop, options?: VisitorOptions): Promise<Visit> {
+  const visit = await shop.visit(options);
+  const value = await openOwnersSession(shop);
+  await visit.page.browserContext().setCookie({ name: COOKIE.session, value, domain: 'localhost', path: '/' });
+  return visit;
+}
+
+/** A visit of the owner at the editing frame. */
+export async function visitDesign(shop: Shop, frameUrl = '/about', options?: VisitorOptions): Promise<Visit> {
+  const visit = await visitAsOwner(shop, options);
+  await visit.page.goto(`${shop.url}${CONFIG_PATH.design}?${new URLSearchParams({ frameUrl })}`);
+  return visit;
+}
+
+/** The token of a new session of the owner at the shop. */
+async function openOwnersSession({ server }: Shop): Promise<string> {
+  const { db } = server.services;
+  const row = await db
+    .selectFrom('account')
+    .innerJoin('website_role', 'website_role.account_id', 'account.id')
+    .innerJoin('site', 'site.id', 'website_role.site_id')
+    .where('account.email', '=', OWNER)
+    .where('site.identifier', '=', 'fern-and-kiln')
+    .select(['account.id', 'account.password_hash as passwordHash', 'site.id as siteId'])
+    .executeTakeFirstOrThrow();
+  const { siteId, ...who } = row;
+  const token = await openSession(db, 'account', { siteId, who, seconds: SESSION_COOKIE_SECONDS, replaces: undefined });
+  if (token === undefined) throw new Error('The owner has another password meanwhile.');
+  return token;
+}
+
+/** What is in the editing frame, once it is this path. */
+export async function framed(page: Page, path: string): Promise<Frame> {
+  const inside = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
+  const pathOf = (frame: Frame) =>
+    new URL(frame.url(), 'http://none').pathname + new URL(frame.url(), 'http://none').search;
+  await until(() => pathOf(inside() ?? page.mainFrame()) === path);
+  const frame = inside();
+  if (!frame) throw new Error('There is nothing in the frame.');
+  await frame.waitForSelector('footer');
+  return frame;
+}
+
+/** Waits until the script around the frame follows it. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForSelector('[data-feature="config/design"][data-state="live"]');
+}
+
+/** Waits until a page hears an account's keys. */
+async function untilHeard(frame: Frame): Promise<void> {
+  await frame.waitForFunction(() => 'account' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+}
+
+/** A visit of the owner at the editing frame, with all that hears keys there and in it. */
+export async function openLiveDesign(shop: Shop, frameUrl = '/about'): Promise<Visit & { readonly inside: Frame }> {
+  const visit = await visitDesign(shop, frameUrl);
+  const inside = await framed(visit.page, frameUrl);
+  await untilLive(visit.page);
+  await untilHeard(visit.page.mainFrame());
+  await untilHeard(inside);
+  return { ...visit, inside };
+}
+
+/** Path and query of the whole window, once they are these. */
+export async function untilAt(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
+}

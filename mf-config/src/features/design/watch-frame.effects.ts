@@ -1,0 +1,81 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { config } from '../../config';
+import type { DesignParts } from './design-parts';
+import { aloneLink } from './frame-links';
+import { createNotices } from './notices.effects';
+import { pageInFrame, pathOf } from './page-in-frame';
+import { watchLinks } from './watch-links.effects';
+
+/**
+ * Tells of the pages that come and go in the frame. What does not load in time, or is none of this site's, is said over
+ * it; a page of the configuration area, the sign-in among them, is the whole window's.
+ *
+ * @implements BUS-02
+ */
+export function watchFrame({ design, frame, host }: DesignParts): void {
+  const { announcer, bus, navigate, stop, text, url } = host;
+  const notices = createNotices(design);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted = frame.getAttribute('src') ?? '/';
+
+  const endWait = (): void => clearTimeout(timer);
+  const say = (...notice: Parameters<typeof notices.show>): void => announcer.say(notices.show(...notice), 'assertive');
+  const wait = (passedMs = 0): void => {
+    endWait();
+    timer = setTimeout(() => say('late'), config.frameBudgetMs.default - passedMs);
+  };
+  const unloaded = (): void => {
+    wait();
+    bus.send('config/frame-unloaded', {});
+  };
+  const elsewhere = ({ href, host: name }: HTMLAnchorElement): void => {
+    endWait();
+    say('elsewhere', {
+      href,
+      sentence: text('elsewhere', { host: name }),
+      label: text('openElsewhere', { host: name }),
+    });
+    design.querySelector<HTMLElement>('[data-notice="elsewhere"] [data-open]')?.focus();
+  };
+  const loaded = (): void => {
+    const view = pageInFrame(frame);
+    const isGone = frame.contentDocument === null;
+    // Some browsers tell of the empty page that is there before the first one.
+    if (!view && !isGone) return;
+    endWait();
+    frame.toggleAttribute('data-gone', isGone);
+    if (!view) return say('gone', { href: aloneLink(url, wanted) });
+    const path = pathOf(view.location);
+    if (path.startsWith(CONFIG_PATH.home)) return navigate(path);
+    notices.hide();
+    wanted = path;
+    watchLinks(view, { elsewhere, leaving: () => wait(), wants: (next) => (wanted = next), stop });
+    view.addEventListener('pagehide', unloaded, { signal: stop });
+    bus.send('config/frame-loaded', { path, title: view.document.title });
+  };
+  const again = (): void => {
+    notices.hide();
+    wait();
+    frame.src = wanted;
+  };
+  const stay = (): void => {
+    notices.hide();
+    frame.focus();
+  };
+
+  for (const button of design.querySelectorAll('[data-again]'))
+    button.addEventListener('click', again, { signal: stop });
+  design.querySelector('[data-stay]')?.addEventListener('click', stay, { signal: stop });
+  frame.addEventListener('load', loaded, { signal: stop });
+  stop.addEventListener('abort', endWait);
+  design.dataset.watched = '';
+  if (isThere(frame)) loaded();
+  // It has been on its way as long as the page around it.
+  else wait(performance.now());
+}
+
+/** True for what has loaded before it was watched: a page of this site, or something that hides what it is. */
+function isThere(frame: HTMLIFrameElement): boolean {
+  const { contentDocument } = frame;
+  return contentDocument === null || (pageInFrame(frame) !== undefined && contentDocument.readyState === 'complete');
+}

@@ -1,0 +1,40 @@
+import { FRAME_URL_PARAMETER } from 'shared-types/config/config-path';
+import { PREVIEW_MODE_PARAMETER, PREVIEW_MODES, type FramedPage, type PreviewMode } from 'shared-types/config/design';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { isPattern } from '../../site/directory/is-pattern';
+import type { Site } from '../../site/directory/site';
+import type { Read } from '../../site/page/read';
+import { mayDo } from '../../site/session/capabilities';
+import { framedPath } from './framed-path';
+
+const FIRST_PAGE = '/';
+/** What stands in the place of a page, and nobody goes to. */
+const STAND_INS: ReadonlySet<number> = new Set([PAGE_TYPE.notFound, PAGE_TYPE.error, PAGE_TYPE.popupOverlay]);
+
+/** Which page is in the frame and how wide, and which others there are. */
+export const frameRead = {
+  name: 'config/design/frame',
+  scope: 'query',
+  read: ({ site, visitor: { account }, query }) => {
+    if (!account || !mayDo(account.roles, 'design.open')) return Promise.resolve(null);
+    const asked = query.get(FRAME_URL_PARAMETER);
+    const framed = asked === null ? FIRST_PAGE : framedPath(asked);
+    return Promise.resolve({
+      mode: modeOf(query.get(PREVIEW_MODE_PARAMETER)),
+      ...(framed === undefined ? {} : { framed }),
+      pages: framedPages(site),
+    });
+  },
+} satisfies Read<'config/design/frame'>;
+
+function modeOf(asked: string | null): PreviewMode {
+  return PREVIEW_MODES.find((mode) => mode === asked) ?? 'desktop';
+}
+
+/** Pages that have an address of their own; those of items are reached by their links. */
+function framedPages(site: Site): FramedPage[] {
+  return site.pages
+    .filter(({ path, pageType }) => !isPattern(path) && !STAND_INS.has(pageType))
+    .map(({ path, title }) => ({ path, title, locale: site.editionAt(path).locale }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
