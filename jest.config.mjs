@@ -38,8 +38,8 @@ const withDatabase = {
 export default {
   testSequencer: '<rootDir>/tools/testing/project-order.cjs',
   reporters: ['default', '<rootDir>/tools/testing/count-reporter.cjs'],
-  // Twice the two processors that all of this is meant for: tests wait a third of their time.
-  maxWorkers: 4,
+  // One more than the two processors that all of this is meant for: tests also wait.
+  maxWorkers: 3,
   // No test is timed: this ends what hangs, and is more than a machine needs that is busy with other things for minutes.
   testTimeout: 300_000,
   projects: [

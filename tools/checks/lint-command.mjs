@@ -14,10 +14,6 @@ import { twoAtATime } from '../launch/two-at-a-time.mjs';
  * @property {RegExp} config the name of its settings at the top of the repository
  * @property {string[]} words
  * @property {string[]} [fix] in place of `words` with `--fix`
- *
- * @typedef {object} Manner
- * @property {boolean} isFixing
- * @property {typeof runNode} runTool
  */
 
 /** @type {Linter[]} */
@@ -69,21 +65,21 @@ export async function main(words) {
 /**
  * A check for every linter, the one that takes longest first. Each says what is wrong, and gives whether nothing is.
  * @param {import('../launch/progress.mjs').Progress} progress
- * @param {Partial<Manner>} [manner]
+ * @param {{ isFixing?: boolean }} [manner]
  */
-export async function lintChecks(progress, { isFixing = false, runTool = runNode } = {}) {
+export async function lintChecks(progress, { isFixing = false } = {}) {
   const files = await readdir(ROOT);
-  return LINTERS.map((linter) => () => isClean(linter, { files, progress, isFixing, runTool }));
+  return LINTERS.map((linter) => () => isClean(linter, files, isFixing, progress));
 }
 
-/** @param {Linter} linter @param {Manner & { files: string[], progress: import('../launch/progress.mjs').Progress }} manner */
-async function isClean(linter, { files, progress, isFixing, runTool }) {
+/** @param {Linter} linter @param {string[]} files @param {boolean} isFixing @param {import('../launch/progress.mjs').Progress} progress */
+async function isClean(linter, files, isFixing, progress) {
   if (!files.some((file) => linter.config.test(file))) {
     progress.say(`${linter.package} has no settings at the top of the repository: add them.`);
     return false;
   }
   const words = [programOf(linter.package), ...((isFixing && linter.fix) || linter.words)];
-  const { code, output } = await progress.during(linter.package, () => runTool(words));
+  const { code, output } = await progress.during(linter.package, () => runNode(words));
   if (code !== 0) progress.say(output.trimEnd());
   return code === 0;
 }

@@ -8,7 +8,7 @@ import { findFirefox } from '../launch/firefox.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
-import { runNode, runNodeAside } from '../launch/run.mjs';
+import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { lintChecks } from './lint-command.mjs';
 import { runJest } from './run-jest.mjs';
@@ -41,12 +41,9 @@ async function testAll() {
   if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
   const isBuilt = await step('build', () => buildChanged(BUILT_PACKAGES, { progress }));
   const hasBrowser = await step('browser', useBrowsers);
+  await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
-  const sources = checkSources();
-  // What goes wrong in it is told where it is awaited.
-  sources.catch(() => undefined);
   add(await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true }));
-  await step('types and lint', () => tellOf(sources));
   for (const tool of ['size.mjs', 'spec-map.mjs']) {
     if (existsSync(join(ROOT, 'tools', tool))) await step(tool.replace('.mjs', ''), () => runTool(tool));
   }
@@ -61,23 +58,10 @@ async function testFiles(files) {
   add(await runJest({ files, isWhole: false }));
 }
 
-/** Types and lint beside the tests, which wait a third of their time; what they find is kept, so as not to stand between them. */
 async function checkSources() {
-  /** @type {string[]} */
-  const found = [];
-  /** @type {import('../launch/progress.mjs').Progress} */
-  const quiet = { say: (line) => void found.push(line), during: (_, work) => work() };
-  const manner = { runTool: runNodeAside };
-  const checks = [...(await lintChecks(quiet, manner)), ...(await typeChecks(quiet, manner))];
+  const checks = [...(await lintChecks(progress)), ...(await typeChecks(progress))];
   const results = await twoAtATime(checks, (check) => check());
-  return { found, isClean: results.every(Boolean) };
-}
-
-/** @param {ReturnType<typeof checkSources>} sources */
-async function tellOf(sources) {
-  const { found, isClean } = await progress.during('Types and lint', () => sources);
-  for (const line of found) progress.say(line);
-  if (!isClean) throw new Problem('Types or lint found what is said above.');
+  if (!results.every(Boolean)) throw new Problem('Types or lint found what is said above.');
 }
 
 async function useBrowsers() {

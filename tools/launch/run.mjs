@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../build/folders.mjs';
 
 const EXIT_INTERRUPTED = 130;
-const LOWEST_PRIORITY = 19;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -48,11 +47,6 @@ export async function run(file, words, { env = process.env, isShown = false, cwd
 /** Runs a program written for Node. @param {string[]} words @param {RunOptions} [options] */
 export function runNode(words, options) {
   return run(process.execPath, words, options);
-}
-
-/** The same on what of the processors nobody else wants. @type {typeof runNode} */
-export function runNodeAside(words, options) {
-  return run('nice', ['-n', String(LOWEST_PRIORITY), process.execPath, ...words], options);
 }
 
 /** @param {NodeJS.Signals} signal */
