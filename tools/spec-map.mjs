@@ -2,12 +2,13 @@
 // `--summary` prints a line a package; otherwise the whole map is written to docs/spec-map.generated.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { proofOf } from './spec-map/proof-of.mjs';
 import { readCatalogue } from './spec-map/read-catalogue.mjs';
 import { findImplementations } from './spec-map/find-implementations.mjs';
 
 /**
  * @typedef {import('./spec-map/read-catalogue.mjs').Row} Row
- * @typedef {Row & { files: string[], tests: string[], isTested: boolean, isFailing: boolean, isSkipped: boolean }} MapRow
+ * @typedef {Row & { files: string[] } & ReturnType<typeof proofOf>} MapRow
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -31,18 +32,7 @@ process.exitCode = mistakes.length > 0 ? 1 : 0;
  * @returns {MapRow}
  */
 function mapRow(row) {
-  const named = results[row.id] ?? [];
-  // What needs a browser that is not there shows nothing, and is no mistake.
-  const ran = named.filter(({ status }) => status !== 'pending');
-  const isTested = ran.length > 0 && ran.every(({ status }) => status === 'passed');
-  return {
-    ...row,
-    files: implementations.get(row.id) ?? [],
-    tests: [...new Set(named.map(({ file }) => file))].sort(),
-    isTested,
-    isFailing: ran.length > 0 && !isTested,
-    isSkipped: named.length > 0 && ran.length === 0,
-  };
+  return { ...row, files: implementations.get(row.id) ?? [], ...proofOf(results[row.id] ?? []) };
 }
 
 /** Ids that code or tests name and the catalogue does not know. */

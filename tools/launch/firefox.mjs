@@ -1,6 +1,7 @@
 // @ts-check
 import { installByApt } from './apt.mjs';
-import { firstThatStarts, pathsOnPath } from './installed-browser.mjs';
+import { firstThatStarts, pathsOnPath, starts } from './installed-browser.mjs';
+import { Problem } from './problem.mjs';
 
 const NAMES = ['firefox-esr', 'firefox'];
 const MAC_PATH = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -13,7 +14,13 @@ const MAC_PATH = '/Applications/Firefox.app/Contents/MacOS/firefox';
  * @returns {Promise<string | undefined>} its path
  */
 export async function findFirefox({ isDemanded }, progress) {
-  const find = () => firstThatStarts([process.env.FIREFOX ?? '', ...pathsOnPath(NAMES), MAC_PATH]);
+  const { FIREFOX } = process.env;
+  if (FIREFOX && !(await starts(FIREFOX)))
+    throw new Problem(
+      `FIREFOX names ${FIREFOX}, which does not start: correct it, or leave it out to have one looked for.`,
+    );
+  if (FIREFOX) return FIREFOX;
+  const find = () => firstThatStarts([...pathsOnPath(NAMES), MAC_PATH]);
   const found = await find();
   if (found || !isDemanded || !(await installByApt(['firefox-esr'], progress))) return found;
   return find();

@@ -3,7 +3,7 @@ import type { PageContext } from 'shared-types/site/context';
 import type { Wire } from '../../host/bus/wire';
 import type { Ports } from '../../ports/ports';
 import { configAddress, isConfigPath } from './config-address';
-import { focusedField, hasTypedText } from './typed-text';
+import { focusedField, hasTypedText } from '../../parts/typed-text/typed-text';
 
 /** What the keys work with. */
 export interface KeyRulesParts {

@@ -1,5 +1,5 @@
 import { takeEscape } from '../../host/dialogs/escape-order';
-import { hasTypedText } from '../account-keys/typed-text';
+import { hasTypedText } from '../../parts/typed-text/typed-text';
 
 /** The popup's element, and where it opens. */
 export interface PopupPlace {

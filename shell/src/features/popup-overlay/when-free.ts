@@ -1,4 +1,4 @@
-import { focusedField } from '../account-keys/typed-text';
+import { focusedField } from '../../parts/typed-text/typed-text';
 
 /** What covers the page, whoever has opened it. */
 const OVER_PAGE = 'dialog[open], [aria-modal="true"]';
