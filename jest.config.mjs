@@ -62,7 +62,7 @@ export default {
       ...base,
       ...withDatabase,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/testing/server-environment.ts',
       testMatch: ['<rootDir>/server/src/**/*.test.{ts,tsx}'],
     },
     {

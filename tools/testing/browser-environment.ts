@@ -1,10 +1,10 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { basename, join } from 'node:path';
-import { TestEnvironment } from 'jest-environment-node';
-import puppeteer, { type Browser } from 'puppeteer';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
 import { CHROMIUM_FLAGS } from '../launch/chromium-flags.mjs';
 import { testRunFolder } from './database';
+import ServerEnvironment from './server-environment';
 
 /** How Chromium's headless shell begins its version. */
 const SHELL = 'HeadlessChrome/';
@@ -12,8 +12,8 @@ const SHELL = 'HeadlessChrome/';
 /** A browser that test files of this process connect to. */
 interface Running {
   readonly process: ChildProcess | null;
-  readonly address: string;
   readonly hasWindows: boolean;
+  readonly connect: () => Promise<Browser>;
 }
 
 /** What jest tells of the tests of a file. */
@@ -26,17 +26,18 @@ interface DescribeBlock {
 const browsers = new Map<string, Running>();
 
 /**
- * Node with a Chromium beside it, whose address test files find in `browserAddress`: a browser of its own for every file
- * costs more than most visits. It ends with this process; one that has crashed is started again for the next file.
+ * Node with the server and a Chromium beside it, to which test files get a connection by `connectToBrowserOfProcess`: a
+ * browser of its own for every file costs more than most visits. It ends with this process; one that has crashed is
+ * started again for the next file. As with the server, Puppeteer is loaded once for all files.
  *
  * A file that begins with the comment `@needs-windows` gets one whose pages can be out of sight, and are kept for the way
  * back; one that begins with `@needs-firefox` gets Firefox. Where there is none its tests are skipped.
  */
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends ServerEnvironment {
   private readonly needs: 'firefox' | 'windows' | undefined;
   private isSkipped = false;
 
-  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
+  constructor(...[config, context]: ConstructorParameters<typeof ServerEnvironment>) {
     super(config, context);
     const { docblockPragmas } = context;
     if ('needs-firefox' in docblockPragmas) this.needs = 'firefox';
@@ -48,13 +49,13 @@ export default class BrowserEnvironment extends TestEnvironment {
     const { CHROME, CHROME_WITH_WINDOWS, FIREFOX } = process.env;
     if (this.needs === 'firefox') {
       this.isSkipped = !FIREFOX;
-      if (FIREFOX) this.global['browserAddress'] = (await browserAt(FIREFOX, startFirefox)).address;
+      if (FIREFOX) this.global['connectToBrowserOfProcess'] = (await browserAt(FIREFOX, startFirefox)).connect;
       return;
     }
     const path = (this.needs === 'windows' && CHROME_WITH_WINDOWS) || CHROME || firstOnPath();
     const chromium = await browserAt(path, startChromium);
     this.isSkipped = this.needs === 'windows' && !chromium.hasWindows;
-    this.global['browserAddress'] = chromium.address;
+    this.global['connectToBrowserOfProcess'] = chromium.connect;
   }
 
   /** Called by jest. */
@@ -87,19 +88,17 @@ function firstOnPath(): string {
 }
 
 async function startChromium(path: string): Promise<Running> {
-  return share(
-    await puppeteer.launch({
-      executablePath: path,
-      args: [...CHROMIUM_FLAGS],
-      // Visitors' browsers keep the pages they leave, so those of the tests do too.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      userDataDir: profileOf(path),
-    }),
-  );
+  return share('cdp', {
+    executablePath: path,
+    args: [...CHROMIUM_FLAGS],
+    // Visitors' browsers keep the pages they leave, so those of the tests do too.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    userDataDir: profileOf(path),
+  });
 }
 
 async function startFirefox(path: string): Promise<Running> {
-  return share(await puppeteer.launch({ browser: 'firefox', executablePath: path, userDataDir: profileOf(path) }));
+  return share('webDriverBiDi', { browser: 'firefox', executablePath: path, userDataDir: profileOf(path) });
 }
 
 function profileOf(path: string): string {
@@ -107,17 +106,36 @@ function profileOf(path: string): string {
 }
 
 /** Only the files' own connections hear of its pages, and none of this keeps the process from ending. */
-async function share(browser: Browser): Promise<Running> {
+async function share(protocol: 'cdp' | 'webDriverBiDi', options: LaunchOptions): Promise<Running> {
+  const browser = await puppeteer.launch({ ...options, handleSIGTERM: false });
   const hasWindows = !(await browser.version()).startsWith(SHELL);
-  const started = { process: browser.process(), address: browser.wsEndpoint(), hasWindows };
+  const [started, address] = [browser.process(), browser.wsEndpoint()];
   await browser.disconnect();
-  letGo(started.process);
-  // Puppeteer ends only every other browser of a process.
-  process.once('exit', () => started.process?.kill('SIGKILL'));
-  return started;
+  letGo(started);
+  endWithThisProcess(started);
+  return {
+    process: started,
+    hasWindows,
+    connect: () => puppeteer.connect({ browserWSEndpoint: address, protocol }),
+  };
 }
 
 function letGo(browser: ChildProcess | null): void {
   browser?.unref();
   for (const stream of browser?.stdio ?? []) (stream as Socket | null)?.unref();
+}
+
+/** Puppeteer ends only every other browser of a process, and none where jest ends the process by a signal. */
+function endWithThisProcess(browser: ChildProcess | null): void {
+  process.once('exit', () => endGroup(browser?.pid));
+  process.once('SIGTERM', () => process.exit());
+}
+
+/** What was started can be a script that waits for the browser: the whole group that Puppeteer has made goes. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

@@ -1,65 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Config } from '../../server/src/environment/config';
-import type { SocketConnection } from '../../server/src/postgres/socket-connection';
-import { createServer, type Server } from '../../server/src/server';
-import { FOLDER_MARK } from './abandoned-databases';
-import { createTestDatabase } from './database';
-import { preparedData } from './prepared-data';
+import type { startTestServer as start } from './start-test-server';
 
-const ROOT = join(__dirname, '..', '..');
-/** Wide enough that a busy machine does not turn a slow render into a fallback; tests of the budgets set their own. */
-const PATIENT_BUDGETS = { blockBudgetMs: 5000, pageBudgetMs: 20_000 };
+export type { TestServer } from './start-test-server';
 
-/** The real server on a database and a data folder of its own, with the sample sites loaded. */
-export interface TestServer extends Server {
-  readonly dataDir: string;
-  /** Where its database is reached. */
-  readonly connection: SocketConnection;
-  /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
-  open(): Promise<string>;
-}
+declare const startServerOfProcess: typeof start;
+declare const dateOfServer: DateConstructor;
 
-/** Starts a server for one test file. `close()` removes all it made. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
-  const config: Config = {
-    port: 0,
-    dataDir,
-    packagesDir: ROOT,
-    appDomain: 'colonnade.localhost',
-    samplesDir: join(ROOT, 'server', 'sample'),
-    keepsRendered: true,
-    // Nobody looks at these pictures long enough to tell, and packing one takes longer than showing its page.
-    avifEffort: 0,
-    logLevel: 'silent',
-    ...PATIENT_BUDGETS,
-    ...overrides,
-  };
-  const { template, copyInto } = await preparedData(config);
-  const [{ connection, drop }] = await Promise.all([createTestDatabase(template), copyInto(dataDir)]);
-  const clear = async () => {
-    await drop();
-    // A picture may still be on its way into the folder when the server has closed.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  };
-  const server = await createServer(config, connection).catch(async (error: unknown) => {
-    await clear();
-    throw error;
-  });
-  return {
-    ...server,
-    dataDir,
-    connection,
-    async open() {
-      await server.listen(0);
-      return `http://localhost:${(server.app.server.address() as AddressInfo).port}`;
-    },
-    async close() {
-      await server.close();
-      await clear();
-    },
-  };
+/** Starts a server for one test file, from the code that server-environment.ts has loaded. `close()` removes all it made. */
+export const startTestServer: typeof start = (overrides) => startServerOfProcess(overrides);
+
+/** Sets what time it is for servers until jest restores what was replaced: their `Date` is not that of the test file. */
+export function setServerTime(now: () => number): void {
+  jest.spyOn(dateOfServer, 'now').mockImplementation(now);
 }

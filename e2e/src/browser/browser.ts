@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { LONGEST_WAIT_MS } from './until';
 
 /** Sizes of the two screens everything is looked at on, in CSS pixels. */
@@ -19,16 +19,6 @@ export interface Visit {
   readonly page: Page;
   /** Errors thrown and policies violated, as the browser reports them. */
   readonly problems: string[];
-}
-
-declare const browserAddress: string;
-/** How the address of a browser ends that has WebDriver's protocol: every one but Chromium. */
-const WEBDRIVER = '/session';
-
-/** Connects to the browser of this process, which browser-environment.ts has started. */
-export function connectToBrowser(): Promise<Browser> {
-  const protocol = browserAddress.endsWith(WEBDRIVER) ? 'webDriverBiDi' : 'cdp';
-  return puppeteer.connect({ browserWSEndpoint: browserAddress, protocol });
 }
 
 /** Opens a visit in a browser context of its own: nothing is shared with other visits. */

@@ -1,5 +1,8 @@
 import type { Browser } from 'puppeteer';
-import { connectToBrowser, visit, type Visit, type VisitorOptions } from './browser';
+import { visit, type Visit, type VisitorOptions } from './browser';
+
+/** Connects to the browser of this process, which browser-environment.ts has started. */
+declare const connectToBrowserOfProcess: () => Promise<Browser>;
 
 /** A browser for the tests of a file. */
 export interface OpenBrowser {
@@ -14,7 +17,7 @@ export function openBrowser(): OpenBrowser {
   const closeVisits = () => Promise.all(visits.splice(0).map(({ page }) => page.browserContext().close()));
 
   beforeAll(async () => {
-    browser = await connectToBrowser();
+    browser = await connectToBrowserOfProcess();
   });
   afterEach(closeVisits);
   afterAll(async () => {

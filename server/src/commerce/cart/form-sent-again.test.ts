@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { setServerTime } from '../../../../tools/testing/test-server';
 
 const LINES = '/api/commerce/cart/lines';
 /** A second click comes sooner, a visitor who went back and presses again later. */
@@ -20,14 +21,13 @@ afterAll(() => store.close());
 const pieces = async (shopper: Shopper) => (await shopper.get('/api/commerce/cart/cart')).json().cart.totalQuantity;
 
 function passTime(): void {
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + LATER_MS);
+  setServerTime(() => Date.now() + LATER_MS);
 }
 
 /** Keeps two presses close together, however busy the machine is. */
 function stopTime(): void {
   const nowMs = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(nowMs);
+  setServerTime(() => nowMs);
 }
 
 describe('without script', () => {
@@ -62,7 +62,7 @@ describe('without script', () => {
     // The answer to the third press is lost: sent again, it is the same press.
     jest.restoreAllMocks();
     const written = await store.db.selectFrom('cart_write').selectAll().orderBy('revision', 'desc').executeTakeFirst();
-    jest.spyOn(Date, 'now').mockReturnValue((written?.revision ?? 0) + LATER_MS);
+    setServerTime(() => (written?.revision ?? 0) + LATER_MS);
     await press(shopper.twin(), key);
     await press(shopper, key);
     expect(await pieces(shopper)).toBe(3);
