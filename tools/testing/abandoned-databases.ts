@@ -1,18 +1,20 @@
 import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../../server/src/postgres/operating-system';
 import { findRunning } from '../../server/src/postgres/postmaster';
 import { endPostgres } from '../../server/src/postgres/run-postgres';
+import { RUN_ROOTS } from './run-root';
 
 /** The temporary folder of a test run is this, its process id, and random letters: for its database, and for what single tests make. */
 export const FOLDER_MARK = 'colonnade-test-';
 
 /** Stops and removes the databases of test runs that were killed. */
 export async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(/^colonnade-test-(\d+)-/.exec(name)?.[1]);
-    if (Number.isInteger(pid) && !isAlive(pid)) await removeRun(join(tmpdir(), name)).catch(() => undefined);
+  for (const root of RUN_ROOTS) {
+    for (const name of await readdir(root).catch(() => [])) {
+      const pid = Number(/^colonnade-test-(\d+)-/.exec(name)?.[1]);
+      if (Number.isInteger(pid) && !isAlive(pid)) await removeRun(join(root, name)).catch(() => undefined);
+    }
   }
 }
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { SocketConnection } from '../../server/src/postgres/socket-connection';
 import { startEmbedded, type EmbeddedPostgres } from '../../server/src/postgres/start-embedded';
 import { FOLDER_MARK, removeAbandoned } from './abandoned-databases';
 import { CONNECTION_VARIABLE, FOLDER_VARIABLE, TEMPLATE_DATABASE } from './database';
+import { quickRoot } from './run-root';
 
 const MIGRATE_FILE = join(__dirname, '..', '..', 'server', 'src', 'schema', 'migrate.ts');
 // A test's data need not outlive a power failure.
@@ -20,7 +20,11 @@ export type TestDatabaseGlobals = typeof globalThis & {
 /** Starts the one PostgreSQL of a test run in a temporary folder, with a migrated template database. */
 export default async function startDatabase(): Promise<void> {
   await removeAbandoned();
-  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
+  const dataDir = await mkdtemp(join(await quickRoot(), `${FOLDER_MARK}${process.pid}-`));
+  // PostgreSQL may run as another user, who must be able to enter.
+  await chmod(dataDir, 0o755);
+  // Whatever tests write goes with it.
+  process.env['TMPDIR'] = dataDir;
   const embedded = await startEmbedded({ dataDir, log: () => undefined, settings: SETTINGS });
   (globalThis as TestDatabaseGlobals).colonnadeTestDatabase = { embedded, dataDir };
   stopWithThisProcess(embedded);
