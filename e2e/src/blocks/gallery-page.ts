@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer';
 import { openShop, type Shop } from '../browser/open-shop';
 import { until } from '../browser/until';
@@ -40,7 +39,7 @@ export const inView = (page: Page, gallery: string) =>
 
 /** Waits until these pictures are in view, and nothing else is going to be. */
 export async function expectInView(page: Page, gallery: string, labels: readonly string[]): Promise<void> {
-  await until(async () => isDeepStrictEqual(await inView(page, gallery), labels));
+  await until(async () => String(await inView(page, gallery)) === String(labels));
   await untilStill(page, gallery);
   expect(await inView(page, gallery)).toEqual(labels);
 }
