@@ -18,6 +18,7 @@ import { formsReads } from './forms/forms.reads';
 import { formsRoutes } from './forms/forms.routes';
 import { registerErrorHandler } from './http/error-handler';
 import { registerGracefulClose } from './http/graceful-close';
+import { parseLimitedQuery } from './http/limited-query';
 import type { Route, Services } from './http/services';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
@@ -94,7 +95,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
   const { services, pool } = openServices(config, connection, app.log);
@@ -159,7 +160,7 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
 
 async function registerWalls(app: FastifyInstance, { sites }: Services): Promise<void> {
   await app.register(fastifyCookie);
-  await app.register(fastifyFormbody);
+  await app.register(fastifyFormbody, { parser: parseLimitedQuery });
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

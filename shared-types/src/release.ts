@@ -22,6 +22,12 @@ export const ACCOUNT_KEYS_FILE = 'client/account.js';
  */
 export const OVERLAY_FILES = { script: 'client/overlays.js', style: 'client/popup-overlay.css' } as const;
 
+/**
+ * The shell's first file as a server under development serves it, relative to its `base`: it also puts the events of the
+ * bus on the browser's timeline. No other page has it in its release.
+ */
+export const DEVELOPMENT_SHELL_FILE = 'client/development.js';
+
 /** Which versions this page may run, for this site and this visitor. */
 export interface Release {
   /** Grows with every change of a rule. */

@@ -26,10 +26,16 @@ export function shellEntries(folder) {
     late: join(folder, 'src/boot/late.ts'),
     account: join(ROOT, 'shell/src/boot/account.ts'),
     overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
+    development: join(ROOT, 'shell/src/boot/main.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
     react: join(ROOT, 'shell/src/federation/react.entry.ts'),
   };
 }
+
+/** The first file as `npm run dev` serves it: the same shell, whose bus is watched, with names one can read. */
+const DEVELOPMENT = 'development';
+const WIRE = /^\.\.\/host\/bus\/wire$/;
+const WATCHED_WIRE = join(ROOT, 'shell/src/development/watched-wire.ts');
 
 /**
  * webpack's configurations for the shell's files in the page.
@@ -47,7 +53,16 @@ export function shellConfigs(build) {
         ...base.plugins,
         new webpack.DefinePlugin(LEAN_RUNTIME),
         ...(file === 'federation' ? [new LeanFederationPlugin()] : []),
+        ...(file === DEVELOPMENT ? [watchBus()] : []),
       ],
+      ...(file === DEVELOPMENT ? { optimization: { ...base.optimization, minimize: false } } : {}),
     };
+  });
+}
+
+/** Puts the bus that is watched in the place of the other, for the step that opens it. */
+function watchBus() {
+  return new webpack.NormalModuleReplacementPlugin(WIRE, (asked) => {
+    if (asked.contextInfo.issuer.endsWith('open-bus.step.ts')) asked.request = WATCHED_WIRE;
   });
 }

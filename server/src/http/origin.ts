@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { limitQuery } from './limited-query';
 
 const PORT_AT_END = /:\d{1,5}$/;
 /** A request may name its whole address (RFC 9112, section 3.2.2); nobody reads the host from there. */
@@ -14,10 +15,15 @@ function portOf({ host }: FastifyRequest): string {
   return PORT_AT_END.exec(host)?.[0] ?? '';
 }
 
-/** The request's address. Its path is the one that was sent: two slashes at its start name no other host. */
-export function addressOf(request: FastifyRequest): URL {
-  const target = request.url.replace(SCHEME_AND_HOST, '');
-  return new URL(`${ownOrigin(request)}${target.startsWith('/') ? '' : '/'}${target}`);
+/**
+ * The request's address, or that of another path and query of its site; of many keys the first thousand. The path is the
+ * one that was sent: two slashes at its start name no other host.
+ */
+export function addressOf(request: FastifyRequest, sent = request.url): URL {
+  const target = sent.replace(SCHEME_AND_HOST, '');
+  const url = new URL(`${ownOrigin(request)}${target.startsWith('/') ? '' : '/'}${target}`);
+  url.search = limitQuery(url.search);
+  return url;
 }
 
 /** True unless the browser says that another website sent the request. Old browsers say nothing; the crumb then decides alone. */

@@ -29,6 +29,9 @@ export const BREAKPOINT = {
   tabletPx: [1024, 1366],
 } as const;
 
+/** As many keys are read of an address's query, and of a form that is sent without script; what follows is as if not there. */
+export const MOST_QUERY_KEYS = 1000;
+
 /** Widths the server resizes pictures to, in pixels. */
 export const IMAGE_WIDTHS = [2500, 1500, 1000, 750, 500, 300, 100] as const;
 

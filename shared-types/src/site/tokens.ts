@@ -2,7 +2,7 @@
  * Design tokens. The ranges of font sizes, line heights and times, the radii, borders, weights and the names of the
  * colour scales are the specification's; the steps inside the ranges and every colour value are Colonnade's own.
  *
- * @implements TOKEN-01 TOKEN-02 TOKEN-03 TOKEN-04 TOKEN-05 TOKEN-06 TOKEN-07 TOKEN-08
+ * @implements TOKEN-01 TOKEN-02 TOKEN-03 TOKEN-04 TOKEN-05 TOKEN-06 TOKEN-07 TOKEN-08 UTIL-13
  */
 export const TOKEN = {
   /** Font sizes, in CSS pixels at the browser's default size. */
@@ -12,7 +12,7 @@ export const TOKEN = {
   radiusPx: [0, 4, 8],
   borderWidthPx: [0, 1, 2],
   fontWeight: [400, 500, 600],
-  /** Durations, in milliseconds. */
+  /** Durations, in milliseconds; what moves by the standard, 300. */
   timeMs: [0, 100, 300, 600],
   /** Distances, in CSS pixels. */
   spacePx: [4, 8, 12, 16, 24, 32, 48, 64, 96],

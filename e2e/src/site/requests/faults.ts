@@ -30,6 +30,13 @@ export const SPOILED: Readonly<Record<string, SpoiledCall>> = {
     },
     says: 'Unable to connect…',
   },
+  'arrives, and nothing comes back': {
+    fault: async ({ pass, reply }) => {
+      await pass();
+      reply.destroy();
+    },
+    says: 'Unable to connect…',
+  },
   'arrives, and its reply is no JSON': {
     fault: async ({ pass, reply }) => {
       await pass();

@@ -17,14 +17,14 @@ interface Answer {
 export interface FaultyProxy {
   /** The shop's address as its visitors know it. */
   readonly url: string;
-  /** Spoils every POST of the store from now on, or none. */
+  /** Spoils every such POST from now on, or none. */
   spoil(fault?: Fault): void;
-  /** How many such POSTs came since. */
+  /** How many came since. */
   readonly posts: () => number;
 }
 
-/** Opens the proxy for the tests of a file. */
-export function openFaultyProxy(shop: Shop): FaultyProxy {
+/** Opens the proxy for the tests of a file; it spoils POSTs to addresses that begin so. */
+export function openFaultyProxy(shop: Shop, begins = '/api/commerce/'): FaultyProxy {
   let server: Server | undefined;
   let url = '';
   let spoiled: Fault | undefined;
@@ -32,7 +32,7 @@ export function openFaultyProxy(shop: Shop): FaultyProxy {
   beforeAll(async () => {
     server = createServer((call, reply) => {
       // Not the visits and reports of the page itself, which come when they like.
-      const isPost = call.method === 'POST' && call.url?.startsWith('/api/commerce/');
+      const isPost = call.method === 'POST' && call.url?.startsWith(begins);
       if (isPost) posts += 1;
       const pass = () => ask(call, new URL(shop.url).port);
       if (isPost && spoiled) spoiled({ reply, pass });

@@ -120,13 +120,14 @@ spec('FORM-19', 'keeps the owner’s HTML where nobody sees it and nothing runs 
 });
 
 spec(
-  ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-10', 'FERR-11', 'FERR-12', 'FERR-13'],
+  ['FERR-01', 'FERR-02', 'FERR-09', 'FERR-10', 'FERR-11', 'FERR-12', 'FERR-13', 'NET-12'],
   'has a sentence for every answer that may come from something else than its server',
   () => {
     const form = show('empty').querySelector('form');
     const told = (status: string) => form?.getAttribute(`data-form-failure${status}`);
-    expect(['', '-200', '-401', '-403', '-404', '-413', '-429', '-500'].map(told)).toEqual([
+    expect(['', '-0', '-200', '-401', '-403', '-404', '-413', '-429', '-500'].map(told)).toEqual([
       'Unknown error, please try again later.',
+      'Unable to connect… What you wrote is still here: please check your connection and send it again.',
       'Error processing form submission. Please reload and try again.',
       'Unable to submit form. Please try again later.',
       'Unable to submit form. Please try again later.',

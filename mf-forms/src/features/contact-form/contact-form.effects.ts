@@ -1,8 +1,13 @@
 import type { Host } from 'shared-types/host/host';
 import type { strings } from './contact-form.strings';
+import { leadToFields } from './lead-to-fields.effects';
 
-/** Counts along while somebody writes. Without script the hint says how much fits. */
+/**
+ * Counts along while somebody writes, and leads from the summary of what is wrong to the fields. Without script the hint
+ * says how much fits, and the browser leads.
+ */
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  leadToFields(root, host.stop);
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
 }
 

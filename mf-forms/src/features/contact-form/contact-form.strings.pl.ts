@@ -12,6 +12,7 @@ export const strings = {
   thanks: 'Dziękujemy. Wiadomość została wysłana.',
   problemAbove: 'W formularzu jest błąd. Przewiń w dół, aby go zobaczyć.',
   problemBelow: 'W formularzu jest błąd. Przewiń w górę, aby go zobaczyć.',
+  failedUnreached: 'Nie udało się połączyć… Wpisany tekst nie zginął: sprawdź połączenie i wyślij go ponownie.',
   failedProcessing: 'Nie udało się przetworzyć formularza. Odśwież stronę i spróbuj ponownie.',
   failedUnauthorized: 'Nie udało się przesłać formularza. Spróbuj ponownie później.',
   failedNotFound: 'Ten formularz nie został jeszcze skonfigurowany.',

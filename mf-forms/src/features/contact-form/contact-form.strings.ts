@@ -12,6 +12,7 @@ export const strings = {
   thanks: 'Thank you. Your message has been sent.',
   problemAbove: 'Your form has encountered a problem. Please scroll down to review.',
   problemBelow: 'Your form has encountered a problem. Please scroll up to review.',
+  failedUnreached: 'Unable to connect… What you wrote is still here: please check your connection and send it again.',
   failedProcessing: 'Error processing form submission. Please reload and try again.',
   failedUnauthorized: 'Unable to submit form. Please try again later.',
   failedNotFound: 'This form has not been configured yet.',

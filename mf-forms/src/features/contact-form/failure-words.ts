@@ -2,9 +2,10 @@ import type { TextCapability } from 'shared-types/host/text';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import type { strings } from './contact-form.strings';
 
-/** What the form says, by status, of answers that are no refusals of its server; without a status, of any other. */
+/** What the form says, by status, of answers that are no refusals of its server, and of none (0); without a status, of any other. */
 const WORDS = {
   '': 'failedUnknown',
+  '-0': 'failedUnreached',
   '-200': 'failedProcessing',
   '-401': 'failedUnauthorized',
   '-403': 'failedUnauthorized',

@@ -1,3 +1,5 @@
+import { DEVELOPMENT_SHELL_FILE } from 'shared-types/release';
+import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { NEWS_PATH } from './news.route';
 import type { News } from './page-news';
@@ -41,6 +43,18 @@ test('only a page that is opened with ?boundaries, while somebody develops, show
   expect(await shows(development, '/about?boundaries')).toBe(true);
   expect(await shows(development, '/about')).toBe(false);
   expect(await shows(production, '/about?boundaries')).toBe(false);
+});
+
+test('only while somebody develops a page starts from the shell that shows what goes on', async () => {
+  const { files } = production.services.registry.current().shell.manifest;
+  const { body } = await get(development, '/about');
+  const script = new RegExp(`<script id="${SHELL_ELEMENT_ID}"[^>]*>`).exec(body)?.[0] ?? '';
+  expect(script).toContain(`/${DEVELOPMENT_SHELL_FILE}" integrity="${files[DEVELOPMENT_SHELL_FILE]?.integrity}"`);
+  for (const path of ['/', '/shop/p/stoneware-mug', '/nowhere', '/config/sign-in', '/?logout=true']) {
+    const page = (await get(production, path)).body;
+    expect(page).toContain('/client/shell.js"');
+    expect(page).not.toContain(DEVELOPMENT_SHELL_FILE);
+  }
 });
 
 test('what is no page is left as it is', async () => {

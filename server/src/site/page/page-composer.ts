@@ -101,7 +101,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     },
     sendWithForm: async ({ request, reply, path, blockId, status = 422, form }) => {
       const site = siteOf(request).editionAt(path);
-      const url = new URL(path, ownOrigin(request));
+      const url = addressOf(request, path);
       const outgoing = {
         request,
         reply,

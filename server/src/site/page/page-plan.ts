@@ -72,6 +72,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   const page = await knowPage(deps, input);
   if (isItemMissing(page.matched, page.answers)) return undefined;
   const { site, matched, state, blocks, answers, context } = page;
+  const { isDevelopment } = deps.config;
   const props = new Map(
     [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
   );
@@ -82,7 +83,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     state,
     matched,
     context,
-    release: releaseOfPage(state, featuresOf(page), site.locale),
+    release: releaseOfPage(state, { features: featuresOf(page), locale: site.locale, isDevelopment }),
     hasPopup: page.popup !== undefined,
     blocks,
     frame,

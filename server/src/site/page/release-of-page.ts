@@ -1,13 +1,21 @@
 import type { Manifest } from 'shared-types/manifest';
-import type { Release, ReleasedVersion } from 'shared-types/release';
+import { DEVELOPMENT_SHELL_FILE, type Release, type ReleasedVersion } from 'shared-types/release';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
 /** The frame's sheet is in the page already. */
 const INLINED = 'site/frame';
 
+/** What a release is made for. */
+export interface ReleaseInput {
+  readonly features: readonly LiveFeature[];
+  readonly locale: string;
+  /** True: the shell starts from the file that helps who develops. */
+  readonly isDevelopment?: boolean | undefined;
+}
+
 /** The release a page carries: the shell, and of each remote the files its features on this page may load. */
-export function releaseOfPage(state: RegistryState, features: readonly LiveFeature[], locale: string): Release {
+export function releaseOfPage(state: RegistryState, { features, locale, isDevelopment }: ReleaseInput): Release {
   const remotes: Record<string, ReleasedVersion> = {};
   for (const { remote, feature } of features) {
     if (!remote.enabled || feature.live === 'html') continue;
@@ -16,13 +24,20 @@ export function releaseOfPage(state: RegistryState, features: readonly LiveFeatu
     const known = remotes[manifest.name];
     remotes[manifest.name] = released(manifest, [...Object.keys(known?.files ?? {}), ...files]);
   }
-  return { serial: state.serial, shell: released(state.shell.manifest, shellFiles(state.shell.manifest)), remotes };
+  const shell = isDevelopment ? underDevelopment(state.shell.manifest) : state.shell.manifest;
+  return { serial: state.serial, shell: released(shell, shellFiles(shell)), remotes };
+}
+
+/** A shell that was built before there was such a file has none. */
+function underDevelopment(manifest: Manifest): Manifest {
+  return manifest.files[DEVELOPMENT_SHELL_FILE] ? { ...manifest, entry: DEVELOPMENT_SHELL_FILE } : manifest;
 }
 
 function shellFiles(manifest: Manifest): string[] {
   const inlined = manifest.features.find((feature) => feature.id === INLINED)?.css;
+  const left = [inlined, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
   return Object.keys(manifest.files).filter(
-    (path) => path.startsWith('client/') && SCRIPT_OR_SHEET.test(path) && path !== inlined,
+    (path) => path.startsWith('client/') && SCRIPT_OR_SHEET.test(path) && !left.includes(path),
   );
 }
 

@@ -47,6 +47,12 @@ spec('LOGOUT-11', 'at any other address nothing is shown', async () => {
     expect([at, (await open({ at })).words]).toEqual([at, []]);
 });
 
+spec('UTIL-05', 'of an address of a hundred thousand keys the first thousand are read', async () => {
+  const many = 'a&'.repeat(100_000);
+  expect((await open({ at: `/?${many}logout=true` })).words).toEqual([]);
+  expect((await open({ at: `/?logout=true&${many}` })).words).toHaveLength(1);
+});
+
 test('it is said in the language of the page', async () => {
   expect((await open({ at: '/?logout=true', locale: 'pl-PL' })).words).toEqual(['WylogowanoWylogowanie powiodło się.']);
 });

@@ -8,6 +8,7 @@ import type { ScriptMaker } from '../../federation/script-maker';
 import { createDialogStyle } from '../../host/dialogs/dialog-style';
 import { createDialogs } from '../../host/dialogs/dialogs';
 import { createText } from '../../host/text/text';
+import { pageQuery } from '../../parts/page-query/page-query';
 import type { DoorwayPort } from '../../ports/doorway.port';
 import type { Ports } from '../../ports/ports';
 import { strings } from './account-keys.strings';
@@ -44,16 +45,17 @@ export function startAccountKeys(parts: AccountKeysParts & { readonly doorway: D
   if (stop.aborted) return;
   const { context } = data;
   const address = ports.address.current();
+  const query = pageQuery(address);
   const isTop = doorway.isTop();
   const away = startRedirect({ context, address, isTop, isStaying: doorway.isStaying() });
   if (away) return doorway.replace(away);
-  if (address.searchParams.has(NO_REDIRECT_PARAMETER)) doorway.stay();
+  if (query.has(NO_REDIRECT_PARAMETER)) doorway.stay();
   const dialogs = openDialogs(parts);
   const text = createText(context.locale, { en: strings, pl });
   const warn = () => dialogs.alert({ title: text('unsent'), message: text('unsentMessage') });
   const pass = isTop ? undefined : doorway.pass;
   doorway.onKey(createKeyRules({ ...parts, context, logOut: createLogOut(parts), warn, pass }), stop);
-  if (address.searchParams.get(LOGOUT_PARAMETER) === 'true')
+  if (query.get(LOGOUT_PARAMETER) === 'true')
     void dialogs.inform({ title: text('signedOut'), message: text('signedOutMessage') });
 }
 

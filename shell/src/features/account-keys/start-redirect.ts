@@ -1,6 +1,7 @@
 import { NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
 import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { pageQuery } from '../../parts/page-query/page-query';
 import { configAddress, isConfigPath } from './config-address';
 
 /** The host on which a site is developed: there nobody is led away. */
@@ -20,10 +21,10 @@ export interface ArrivalParts {
  * @implements START-04 START-05 START-06 START-07 START-08 START-09 START-10 START-11 START-12
  */
 export function startRedirect({ context, address, isTop, isStaying }: ArrivalParts): string | undefined {
-  const { hostname, pathname, search, searchParams } = address;
+  const { hostname, pathname, search } = address;
   const { developerMode, cloneable } = context.website;
   const works = context.authenticatedAccount && context.websiteRoles.some((role) => role !== WEBSITE_ROLE.viewer);
-  const isWanted = isTop && !isStaying && !searchParams.has(NO_REDIRECT_PARAMETER) && !isConfigPath(pathname);
+  const isWanted = isTop && !isStaying && !pageQuery(address).has(NO_REDIRECT_PARAMETER) && !isConfigPath(pathname);
   const isSettled = !developerMode && !cloneable && hostname !== OWN_MACHINE;
   return works && isWanted && isSettled ? configAddress(pathname + search) : undefined;
 }

@@ -2,7 +2,7 @@ import { spec } from '../../../../tools/testing/spec';
 import type { FakeReply } from '../../ports/ports.fixture';
 import { createFormBench, element, FORM } from './enhanced-form.fixture';
 
-const OWN = ['-200', '-401', '-500', ''].map((status) => `data-form-failure${status}="own${status}"`).join(' ');
+const OWN = ['-200', '-401', '-403', '-500', ''].map((status) => `data-form-failure${status}="own${status}"`).join(' ');
 const HTML = '<html>Bad gateway</html>';
 const refusal = { error: 'The server’s own.', code: 'forms/unparsable' };
 
@@ -27,12 +27,12 @@ describe('a form that has failed', () => {
         await send(reply);
         return element('[data-form-error]').textContent;
       };
-      for (const status of [401, 500, 502, 503, 504]) {
-        const own = status === 401 ? 'own-401' : 'own-500';
+      for (const status of [401, 403, 500, 502, 503, 504]) {
+        const own = `own-${Math.min(status, 500)}`;
         for (const body of [HTML, { message: 'Upstream is down' }, refusal])
           expect([status, await said({ status, body })]).toEqual([status, own]);
       }
-      for (const status of [403, 404, 418, 429])
+      for (const status of [404, 418, 429])
         for (const body of [HTML, { message: 'Go away' }])
           expect([status, await said({ status, body })]).toEqual([status, 'own']);
       for (const status of [400, 404, 409, 413, 429])
@@ -42,4 +42,12 @@ describe('a form that has failed', () => {
       expect(element('[name=note]').value).toBe('Hello');
     },
   );
+
+  spec('NET-12', 'says what it has to say where nobody answers', async () => {
+    const { send } = createFormBench({
+      html: FORM.replace('data-enhance', 'data-enhance data-form-failure-0="Later"'),
+    });
+    await send({ fails: true });
+    expect(element('[data-form-error]').textContent).toBe('Later');
+  });
 });

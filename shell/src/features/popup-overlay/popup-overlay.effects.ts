@@ -11,6 +11,7 @@ import { createAnnouncer } from '../../host/announcer/announcer';
 import type { Wire } from '../../host/bus/wire';
 import type { ConsentGate } from '../../host/consent/consent';
 import { createStorage } from '../../host/storage/storage';
+import { pageQuery } from '../../parts/page-query/page-query';
 import type { Ports } from '../../ports/ports';
 import type { StoragePort } from '../../ports/storage.port';
 import { startEnhancedForms } from '../enhanced-form/enhanced-form.effects';
@@ -89,7 +90,7 @@ function isMobile({ defaultView }: Document): boolean {
 
 /** As the server keeps the cookie banner away. */
 function isPhotographed({ address, cookies }: OverlaysParts['ports']): boolean {
-  const asked = address.current().searchParams.get(SCREENSHOT_PARAMETER);
+  const asked = pageQuery(address.current()).get(SCREENSHOT_PARAMETER);
   return asked === 'true' || cookies.read(PREVIEW_COOKIE.expanded) === '1';
 }
 

@@ -15,9 +15,13 @@ export function hasTypedText(page: ParentNode): boolean {
   return [...page.querySelectorAll('iframe')].some(({ contentDocument: inside }) => inside && hasTypedText(inside));
 }
 
-/** The field that has the focus, if it is one in which Escape has a meaning of its own. */
+/** True for a field in which Escape, or what is typed, has a meaning of its own. */
+export function takesKeys(element: Element): boolean {
+  return isTextField(element) || element.matches('select, [contenteditable]');
+}
+
+/** The field that has the focus, if it is such a one. */
 export function focusedField(page: Document): HTMLElement | undefined {
   const focused = page.activeElement;
-  const isField = focused && (isTextField(focused) || focused.matches('select, [contenteditable]'));
-  return isField ? (focused as HTMLElement) : undefined;
+  return focused && takesKeys(focused) ? (focused as HTMLElement) : undefined;
 }

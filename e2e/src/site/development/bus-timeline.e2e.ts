@@ -1,0 +1,87 @@
+import type { Page } from 'puppeteer';
+import { atRest } from '../../browser/at-rest';
+import { openShop } from '../../browser/open-shop';
+import { MUG, untilCount } from '../../commerce/shopping';
+
+const ADD = '[data-add-to-cart]';
+const developed = openShop({ isDevelopment: true });
+const published = openShop();
+
+/** An event as the Performance panel shows it. */
+interface Shown {
+  readonly name: string;
+  readonly startTime: number;
+  readonly duration: number;
+  readonly track: string;
+  /** Sender, sentence, payload and listeners, by the name the panel gives them. */
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+/** What stands on the bus's track. */
+const timelineOf = (page: Page): Promise<Shown[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('measure') as PerformanceMeasure[]).flatMap(
+      ({ name, startTime, duration, detail }) => {
+        const { devtools } = (detail ?? {}) as {
+          devtools?: { track: string; properties: readonly (readonly [string, string])[] };
+        };
+        if (!devtools) return [];
+        return [
+          { name, startTime, duration, track: devtools.track, properties: Object.fromEntries(devtools.properties) },
+        ];
+      },
+    ),
+  );
+
+const heardBy = ({ properties }: Shown) =>
+  Object.keys(properties).flatMap((key) => (key.startsWith('Heard by ') ? [key.slice('Heard by '.length)] : []));
+
+test('while somebody develops, every event of the bus is on the browser’s timeline: sender, payload, who heard it', async () => {
+  const { page, problems } = await developed.visit();
+  await page.goto(developed.url + MUG);
+  await atRest(page);
+  await page.click(ADD);
+  await untilCount(page, 1);
+  const shown = await timelineOf(page);
+  expect(new Set(shown.map(({ track }) => track))).toEqual(new Set(['Bus']));
+
+  const first = shown.find(({ name }) => name === 'commerce/cart');
+  expect(first?.properties['Sender']).toMatch(/^shell\/\w+$/);
+  const last = shown.filter(({ name }) => name === 'commerce/cart').at(-1);
+  expect(last?.properties['Event']).toBe('fact, version 1: The visitor’s cart in short, as the server last told it.');
+  expect(last?.properties['Payload']).toMatch(/^\{ revision: number, .*\bnumber\b/);
+  expect(heardBy(last!)).toEqual(expect.arrayContaining(['shell/startLiveFacts', 'mf-commerce/product']));
+  expect(last!.startTime).toBeGreaterThan(first!.startTime);
+
+  const added = shown.find(({ name }) => name === 'commerce/line-added');
+  expect(added?.properties['Sender']).toBe('mf-commerce/product');
+  expect(added?.properties['Payload']).toBe('{ variantId: string, quantity: number }');
+  // It was sent by a listener of the other, and lies within it.
+  expect(added!.startTime).toBeGreaterThanOrEqual(last!.startTime);
+  expect(added!.startTime + added!.duration).toBeLessThanOrEqual(last!.startTime + last!.duration + 0.1);
+  // A timeline is shown to others: what is in a payload is not on it.
+  expect(JSON.stringify(shown)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  expect(problems).toEqual([]);
+});
+
+test('nothing of it is in the files of a page that is published', async () => {
+  const { page } = await published.visit();
+  const scripts: Promise<readonly [url: string, text: string]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.text().then((text) => [response.url(), text] as const));
+  });
+  await page.goto(published.url + MUG);
+  await atRest(page);
+  await page.click(ADD);
+  await untilCount(page, 1);
+  const read = await Promise.all(scripts);
+  expect(read.map(([url]) => url.replace(/.*\/client\//, ''))).toEqual(
+    expect.arrayContaining(['shell.js', 'late.js', 'federation.js']),
+  );
+  expect(read.filter(([url, text]) => /track-entry|Colonnade/.test(text) || url.endsWith('development.js'))).toEqual(
+    [],
+  );
+  expect(await page.content()).not.toContain('development.js');
+  expect(await timelineOf(page)).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'puppeteer';
+import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import { spec } from '../../../../tools/testing/spec';
+import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
+import { meetPopup, openPopupShop, POPUP, untilDecided } from './popup-site';
+
+const shop = openPopupShop();
+beforeAll(() => publishAskingRemote(shop.server));
+
+const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
+
+/** What the page notes of itself. */
+interface Notes {
+  /** Ends the scrolling. */
+  isStill?: boolean;
+  /** When it was scrolled last, and when the popup came. */
+  scrolledAt: number;
+  openedAt?: number;
+}
+
+/** Scrolls up and down with every picture, from the beginning on, and notes when. */
+function scrollOnAndOn(popupId: string): void {
+  const notes = globalThis as unknown as Notes;
+  let step = 12;
+  const scroll = (): void => {
+    if (notes.isStill) return;
+    const { scrollHeight } = document.documentElement;
+    if (scrollY + innerHeight >= scrollHeight - 12) step = -12;
+    if (scrollY <= 0) step = 12;
+    scrollBy({ top: step, behavior: 'instant' });
+    requestAnimationFrame(scroll);
+  };
+  document.addEventListener('scroll', () => (notes.scrolledAt = performance.now()));
+  document.addEventListener('DOMContentLoaded', () => {
+    const popup = document.getElementById(popupId);
+    const note = (): void => void (notes.openedAt ??= popup?.hasAttribute('open') ? performance.now() : undefined);
+    if (popup) new MutationObserver(note).observe(popup, { attributes: true });
+    requestAnimationFrame(scroll);
+  });
+}
+
+const notesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrolledAt, openedAt = NaN } = globalThis as unknown as Notes;
+    return { scrolledAt, openedAt };
+  });
+
+spec(
+  ['UTIL-02', 'UTIL-03'],
+  'the popup does not come while the visitor scrolls, and comes once the page has been at rest for 300 ms',
+  async () => {
+    const { page, problems } = await shop.visit({ screen: 'phone' });
+    await page.evaluateOnNewDocument(scrollOnAndOn, POPUP_ELEMENT_ID);
+    await page.goto(`${shop.url}/about`);
+    await untilDecided(page);
+    expect(await page.$(POPUP)).toBeNull();
+    expect((await notesOf(page)).scrolledAt).toBeGreaterThan(0);
+
+    await page.evaluate(() => Object.assign(globalThis, { isStill: true }));
+    await page.waitForSelector(POPUP);
+    const { scrolledAt, openedAt } = await notesOf(page);
+    expect(openedAt - scrolledAt).toBeGreaterThanOrEqual(300);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {
+  const { page } = await shop.visit();
+  await page.evaluateOnNewDocument(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    // What moves is looked at in the moment it begins: on a busy machine it is over before anybody asks.
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this);
+      const times = this.getAnimations().map((moving) => moving.effect?.getTiming().duration);
+      this.dataset['times'] = JSON.stringify(times);
+    };
+  });
+  await meetPopup(page, `${shop.url}/about`);
+  expect(await page.$eval(POPUP, (popup) => popup.getAttribute('data-times'))).toBe('[300]');
+  await ask(page, 'confirm', QUESTION);
+  const question = await page.waitForSelector('.site-dialogs[data-phase="shown"]');
+  expect(await question?.evaluate((dialog) => (dialog as HTMLElement).dataset['times'])).toBe('[300]');
+  // What turns back half-way needs less.
+  await question?.evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)));
+  const leaving = await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLElement>('.site-dialogs');
+    dialog?.querySelector('button')?.click();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (dialog?.dataset['phase'] !== 'hiding') return void setTimeout(look);
+        resolve(dialog.getAnimations().map((moving) => moving.effect?.getTiming().duration));
+      };
+      look();
+    });
+  });
+  expect(leaving).toEqual([300]);
+  expect(await outcomeOf(page)).toBe('reject');
+});
+
+spec('UTIL-11', 'while the popup is open the focus is contained in it, both ways round', async () => {
+  const { page } = await shop.visit();
+  await meetPopup(page, `${shop.url}/about`);
+  const places = new Set<string>();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'] as const) {
+    await page.keyboard.press(key);
+    places.add(await placeOfFocus(page));
+  }
+  await page.keyboard.down('Shift');
+  for (let time = 0; time < 8; time += 1) {
+    await page.keyboard.press('Tab');
+    places.add(await placeOfFocus(page));
+  }
+  await page.keyboard.up('Shift');
+  // Between its end and its beginning lies the browser’s own window.
+  places.delete('the window');
+  expect([...places]).toEqual(['the popup']);
+});
+
+function placeOfFocus(page: Page): Promise<string> {
+  return page.evaluate((selector) => {
+    const { activeElement } = document;
+    if (activeElement?.closest(selector)) return 'the popup';
+    return activeElement === document.body ? 'the window' : (activeElement?.outerHTML ?? '');
+  }, POPUP);
+}

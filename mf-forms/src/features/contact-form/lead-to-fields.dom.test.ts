@@ -1,0 +1,138 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './contact-form.effects';
+import { examples } from './contact-form.example';
+import { strings } from './contact-form.strings';
+import { element } from './contact-form.view';
+
+/** What scrolls with the window. */
+const page = document.documentElement;
+let host: ReturnType<typeof createFakeHost<typeof strings>>;
+let asked: { readonly element: Element; readonly options: unknown }[];
+let wantsStillness: boolean;
+
+/** jsdom lays nothing out: what is scrolled to lies where the test says. */
+function prepareScrolling(top: number): void {
+  asked = [];
+  wantsStillness = false;
+  page.scrollTop = 0;
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element, options: unknown) {
+      asked.push({ element: this, options });
+      page.scrollTop = top;
+    },
+    scrollTo(this: Element, { top }: { top: number }) {
+      this.scrollTop = top;
+    },
+  });
+  Object.assign(globalThis, { matchMedia: () => ({ matches: wantsStillness }) });
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  host.end();
+  jest.useRealTimers();
+});
+
+/** The refused form, live; its link to the e-mail address. */
+function open(top: number) {
+  prepareScrolling(top);
+  const root = showView(element(examples.refused, createFakeRenderHost(strings)));
+  host = createFakeHost(strings);
+  start(root, host);
+  const link = root.querySelector<HTMLAnchorElement>('[data-form-error] a')!;
+  return { root, link, email: root.querySelector<HTMLElement>('[name="field.email.value"]')! };
+}
+
+const press = (target: Element, init: MouseEventInit = {}) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(click);
+  return click;
+};
+
+/** How far the window has scrolled by every 50 ms. */
+function places(ms: number): number[] {
+  const seen: number[] = [];
+  for (let passed = 0; passed < ms; passed += 50) {
+    jest.advanceTimersByTime(50);
+    seen.push(Math.round(page.scrollTop));
+  }
+  return seen;
+}
+
+test('a link of the summary takes the focus to its field, and all of the field into view', () => {
+  const { link, email } = open(1000);
+  expect(press(link).defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(email);
+  expect(asked).toEqual([{ element: email.closest('.field'), options: { behavior: 'instant', block: 'start' } }]);
+  expect(asked[0]?.element.querySelector('label')?.textContent).toBe('Email');
+});
+
+spec('UTIL-08', 'the way there takes 300 ms, quick at first and without a jump', () => {
+  const { link } = open(1000);
+  press(link);
+  expect(page.scrollTop).toBe(0);
+  const seen = places(400);
+  expect(seen.slice(0, 5).every((place, at) => place > (seen[at - 1] ?? 0) && place < 1000)).toBe(true);
+  expect([seen[4]! < 1000, ...seen.slice(6)]).toEqual([true, 1000, 1000]);
+  expect(seen[0]! * 6).toBeGreaterThan(1000);
+});
+
+spec('UTIL-09', 'a short way is clamped: it takes 50 ms, whatever its length', () => {
+  for (const top of [5, 40, 100]) {
+    const { link } = open(top);
+    press(link);
+    jest.advanceTimersByTime(30);
+    expect(page.scrollTop).toBeLessThan(top);
+    jest.advanceTimersByTime(40);
+    expect(page.scrollTop).toBe(top);
+    host.end();
+  }
+});
+
+test('who wants no movement is there at once', () => {
+  const { link } = open(1000);
+  wantsStillness = true;
+  press(link);
+  expect(page.scrollTop).toBe(1000);
+});
+
+test.each(['wheel', 'touchmove', 'keydown'])('the visitor’s own scrolling goes first: %s', (way) => {
+  const { link } = open(1000);
+  press(link);
+  places(100);
+  dispatchEvent(new Event(way));
+  const left = page.scrollTop;
+  expect(left).toBeLessThan(1000);
+  expect(places(400).at(-1)).toBe(Math.round(left));
+});
+
+test('a second link ends the way to the first', () => {
+  const { link } = open(1000);
+  press(link);
+  places(100);
+  prepareScrolling(60);
+  press(link);
+  expect(places(400).at(-1)).toBe(60);
+});
+
+test('a teardown ends the way', () => {
+  const { link } = open(1000);
+  press(link);
+  places(100);
+  host.end();
+  const left = page.scrollTop;
+  expect(places(400).at(-1)).toBe(Math.round(left));
+});
+
+test('what is no plain click on such a link is the browser’s', () => {
+  const { root, link } = open(1000);
+  for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])
+    expect(press(link, init).defaultPrevented).toBe(false);
+  expect(press(root.querySelector('label')!).defaultPrevented).toBe(false);
+  link.href = '#nowhere';
+  expect(press(link).defaultPrevented).toBe(false);
+  expect(asked).toEqual([]);
+});

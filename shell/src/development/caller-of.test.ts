@@ -1,0 +1,36 @@
+import { callerOf, nearestCaller } from './caller-of';
+
+const at = (path: string) => `https://shop.test:4000/remotes/${path}:12:34`;
+const WATCHER = `    at tell (${at('shell/0.1.0-5e11/client/development.js')})`;
+
+test('of what a feature does through the shell the feature is the caller', () => {
+  const stack = [
+    'Error',
+    `    at hear (${at('shell/0.1.0-5e11/client/late.js')})`,
+    `    at s.subscribe (${at('shell/0.1.0-5e11/client/late.js')})`,
+    `    at ${at('mf-commerce/0.1.0-0a0b/client/indicator.js')}`,
+    `    at ${at('mf-forms/0.1.0-0a0b/client/contact-form.js')}`,
+  ];
+  expect(nearestCaller(stack.join('\n'))).toBe('mf-commerce/indicator');
+});
+
+test.each([
+  [
+    'the function that readable files name',
+    `    at tellFacts (${at('shell/0.1.0-5e11/client/development.js')})`,
+    'tellFacts',
+  ],
+  ['the same after a wait', `    at async refresh (${at('shell/0.1.0-5e11/client/development.js')})`, 'refresh'],
+  ['the same in Firefox', `tellFacts@${at('shell/0.1.0-5e11/client/development.js')}`, 'tellFacts'],
+  ['the file where nobody can read names', `    at a (${at('shell/0.1.0-5e11/client/late.js')})`, 'late'],
+  ['the file where there is no name', `    at ${at('shell/0.1.0-5e11/client/development.js')}`, 'development'],
+])('of what the shell does it is %s', (_, frame, name) => {
+  expect(nearestCaller(`Error\n${frame}\n${WATCHER}`)).toBe(`shell/${name}`);
+});
+
+test('what comes from no released file is the page’s', () => {
+  expect(nearestCaller('Error\n    at https://shop.test/about:3:4')).toBe('the page');
+  const limit = Error.stackTraceLimit;
+  expect(callerOf(callerOf)).toBe('the page');
+  expect(Error.stackTraceLimit).toBe(limit);
+});

@@ -1,0 +1,34 @@
+/** A frame of a stack in a released file, as Chromium and Safari or Firefox write it. */
+const FRAME =
+  /(?:at (?:async )?([\w$.]+) \(|([\w$.]+)@)?https?:\/\/[^\s)/]+\/remotes\/([\w-]+)\/[^/\s]+\/client\/([\w.-]+)\.js/g;
+/** The shell's file with readable names. */
+const READABLE = 'development';
+/** Operators of RxJS lie between a feature and the bus. */
+const DEEP = 50;
+
+/** What some browsers add to `Error`. */
+interface Traces {
+  stackTraceLimit?: number;
+  captureStackTrace?: (holder: object, above: unknown) => void;
+}
+
+/** Who has called a function, as `<remote>/<file>`; of the shell `shell/<function>`. */
+export function callerOf(above: unknown): string {
+  const traces = Error as unknown as Traces;
+  const { stackTraceLimit } = traces;
+  traces.stackTraceLimit = DEEP;
+  const holder: { stack?: string } = new Error();
+  traces.captureStackTrace?.(holder, above);
+  if (stackTraceLimit !== undefined) traces.stackTraceLimit = stackTraceLimit;
+  return nearestCaller(holder.stack ?? '');
+}
+
+/** A feature speaks through the shell: the nearest frame of another package is whose call it is. */
+export function nearestCaller(stack: string): string {
+  const frames = [...stack.matchAll(FRAME)].map(([, name, otherName, owner = '', file = '']) => {
+    const word = file === READABLE ? (name ?? otherName ?? file) : file;
+    return { owner, caller: `${owner}/${word}` };
+  });
+  const found = frames.find(({ owner }) => owner !== 'shell') ?? frames[0];
+  return found?.caller ?? 'the page';
+}
