@@ -26,6 +26,8 @@ export function shellEntries(folder) {
     late: join(folder, 'src/boot/late.ts'),
     account: join(ROOT, 'shell/src/boot/account.ts'),
     overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
+    closing: join(ROOT, 'shell/src/boot/closing.ts'),
+    announcement: join(ROOT, 'shell/src/boot/announcement.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
     react: join(ROOT, 'shell/src/federation/react.entry.ts'),
   };

@@ -14,8 +14,8 @@ export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  /** What stands in the head, by the name of its hole. */
-  readonly inline: Readonly<Record<typeof HOLE.css | typeof HOLE.early, string>>;
+  /** Texts of style sheet and scripts, by the names of their holes. */
+  readonly inline: Readonly<Record<typeof HOLE.css | typeof HOLE.early | typeof HOLE.closing, string>>;
 }
 
 /** Renders the document around the blocks by the shell's server bundle. Throws where that fails. */
