@@ -62,8 +62,8 @@ function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarPa
   let isStyled = bar.dataset.announcement !== '';
 
   const replace = async (announcement: AnnouncementView): Promise<void> => {
-    // Only a page that was sent with words has the bar's style sheet in its own.
-    if (!isStyled) await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style);
+    // Only a page that was sent with words has the bar's style sheet in its own. Words without it are words all the same.
+    if (!isStyled) await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.log.error);
     isStyled = true;
     if (stop.aborted) return;
     showAnnouncement(bar, announcement);
