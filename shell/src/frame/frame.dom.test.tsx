@@ -186,11 +186,7 @@ test('lays blocks out in columns of their width', () => {
   ]);
 });
 
-const ANNOUNCEMENT = {
-  id: 'A'.repeat(16),
-  text: 'Closed on <b>Friday</b>.',
-  link: { title: 'Hours', href: '/hours?a=1&b=2' },
-};
+const { announcement: ANNOUNCEMENT } = examples.announcing;
 
 test('has what the site announces before the header and after the way past it, with holes for what not all get', () => {
   const html = htmlOf({ announcement: ANNOUNCEMENT });
