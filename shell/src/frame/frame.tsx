@@ -31,7 +31,14 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
           {text('skip')}
         </a>
         {isEdgeFirst && edge}
-        {announcement && <AnnouncementBar {...{ announcement, holePrefix, perRequest, locale }} />}
+        {announcement && (
+          <AnnouncementBar
+            announcement={announcement}
+            holePrefix={holePrefix}
+            perRequest={perRequest}
+            locale={locale}
+          />
+        )}
         <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />
         <Sections body={page.body} holePrefix={holePrefix} />
         <Footer site={site} holePrefix={holePrefix} text={text} />

@@ -31,7 +31,7 @@ export function closeBar(bar: HTMLElement, view: Window): void {
   // Of two windows side by side both are visible, and only one has the focus.
   view.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
-  (view as NewerWindow).cookieStore?.addEventListener('change', look);
+  (view as Window & NewerWindow).cookieStore?.addEventListener('change', look);
   look();
 }
 
