@@ -3,16 +3,10 @@ import { HOLE } from 'shared-types/site/frame';
 import { escapeHtml } from '../../http/escape-html';
 import { closedAnnouncement } from '../announcement-bar/closed-announcement';
 import type { PlannedOutgoing } from './outgoing';
-import { cutTemplate, fillWithTemplates, textTemplate, type CutTemplate, type Template } from './template';
+import { fillWithTemplates, textTemplate, type Template } from './template';
 
 /** Its class where the visitor has closed it. */
 const CLOSED_CLASS = ' site-announcement-bar--closed';
-
-/** Takes the announcement bar out of the frame: the frame is kept for all visitors, and not all of them get the bar. */
-export function cutBar(frame: Template): CutTemplate {
-  const { announcementBegin: from, announcementEnd: to, announcement: leaving } = HOLE;
-  return cutTemplate(frame, { from, to, leaving });
-}
 
 /**
  * The bar as this visitor gets it: whole where the site announces something they have not closed. An account has it on every

@@ -8,7 +8,6 @@ import { mainOriginOf } from '../directory/main-origin';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
-import { cutBar } from './announcement-hole';
 import { fillBlocks } from './fill-blocks';
 import { framePropsOf } from './frame-props';
 import { inlineScript } from './inline-script';
@@ -23,7 +22,7 @@ import type { ItemContext, PageItem } from './read';
 import { releaseOfPage } from './release-of-page';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
 import { renderFrame } from './render-frame';
-import { fillWithTemplates, textTemplate, type Template } from './template';
+import { fillWithTemplates, textTemplate, type CutTemplate, type Template } from './template';
 
 /** Everything about a page that is the same for all its visitors. */
 export interface PagePlan {
@@ -83,9 +82,8 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   const props = new Map(
     [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
   );
-  const [rendered, emptyFrame] = await Promise.all([renderShared(deps, page, props), renderFrameOf(deps, page)]);
-  const { rest, cut: bar } = cutBar(emptyFrame);
-  const frame = withPreloads(rest, rendered);
+  const [rendered, { rest: emptyFrame, cut: bar }] = await Promise.all([renderShared(deps, page, props), renderFrameOf(deps, page)]);
+  const frame = withPreloads(emptyFrame, rendered);
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
     state,
@@ -143,7 +141,7 @@ function renderShared(
   return renderBlocks(deps, { blocks, context, state });
 }
 
-async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<Template> {
+async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTemplate> {
   const { state, context, preview, announcement } = page;
   const script = (name: 'early' | 'closing') => (preview.isSixth ? '' : inlineScript(deps.registry, state, name));
   const [css, early, closing] = await Promise.all([
