@@ -51,7 +51,7 @@ async function owner(): Promise<Shopper> {
   return browser;
 }
 
-spec('START-17', 'a site with an announcement shows it above the header of every page, with what closes it', async () => {
+spec(['START-17', 'START-23'], 'a site with an announcement shows it above the header of every page, with what closes it', async () => {
   for (const path of PAGES) {
     const { bar = '', module, body } = await at(path);
     expect([path, module]).toEqual([path, VISITORS]);
