@@ -52,8 +52,8 @@ spec(
     await changeShop(shop, withAnnouncement);
     await until(async () => (await seenOf(page)) === WORDS);
     expect([await seenOf(page), await page.evaluate(isSamePage)]).toEqual([WORDS, true]);
-    const { backgroundColor } = await page.$eval(BAR, (bar) => ({ ...getComputedStyle(bar) }));
-    expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    const ground = await page.$eval(BAR, (bar) => getComputedStyle(bar).backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
     expect(await axeViolations(page)).toEqual([]);
 
     await changeShop(shop, (document) => withAnnouncement(document, { text: 'Open again.' }));

@@ -9,8 +9,11 @@ const setCookie = (name: string, value: string) => void (document.cookie = `${na
 const forget = (...names: string[]) =>
   names.forEach((name) => void (document.cookie = `${name}=; Path=/; Max-Age=0`));
 
-/** A page with the bar, whose script has run; the server answers nothing unless told. */
-function open(fetch = jest.fn((..._call: Parameters<Window['fetch']>) => Promise.resolve({} as Response))) {
+type Fetch = (...call: Parameters<Window['fetch']>) => Promise<Response>;
+const answers: Fetch = () => Promise.resolve({} as Response);
+
+/** A page with the bar, whose script has run. */
+function open(fetch = jest.fn(answers)) {
   showBar(KILN);
   const cookieStore = new EventTarget();
   Object.assign(window, { fetch, cookieStore });
@@ -50,7 +53,7 @@ test('the crumb of the page is sent where the browser tells none', () => {
 });
 
 test('stays closed where the server cannot be told', async () => {
-  const failing = jest.fn(() => Promise.reject(new TypeError('offline')));
+  const failing = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() => Promise.reject(new TypeError('offline')));
   open(failing);
   button().click();
   await new Promise((resolve) => setTimeout(resolve));

@@ -4,7 +4,7 @@ import { dataWithFiles } from '../../boot/boot.fixture';
 import { createFakePorts } from '../../ports/ports.fixture';
 import { loadAnnouncementBar, type LoadAnnouncementBarParts } from './load-announcement-bar';
 
-async function load(files: Readonly<Record<string, string>>, loadScript = jest.fn(async (_url: string) => undefined)) {
+async function load(files: Readonly<Record<string, string>>, loadScript = jest.fn((_url: string) => Promise.resolve())) {
   const announcement = jest.fn();
   const { release, context } = dataWithFiles();
   const data = { context, release: { ...release, shell: { ...release.shell, files } } };
@@ -28,6 +28,6 @@ test('every other page loads nothing', async () => {
 });
 
 test('a file that does not arrive is logged', async () => {
-  const fails = jest.fn(() => Promise.reject(new Error('not there')));
+  const fails = jest.fn((_url: string) => Promise.reject(new Error('not there')));
   expect((await load({ [ANNOUNCEMENT_FILES.script]: 'sha384-a' }, fails)).logged).toEqual(['Error: not there']);
 });
