@@ -19,7 +19,8 @@ const shop = openShop();
 /** Whether the page is a cart, may load what starts one, and has loaded it. */
 async function look(page: Page): Promise<readonly [isCart: boolean, mayLoad: boolean, hasLoaded: boolean]> {
   const { pageType, remotes } = await page.evaluate(() => {
-    const { context, release } = (window as unknown as { colonnade: { context: PageContext; release: Release } }).colonnade;
+    const { context, release } = (window as unknown as { colonnade: { context: PageContext; release: Release } })
+      .colonnade;
     return { pageType: context.pageType, remotes: release.remotes };
   });
   const { early, later } = await scriptsAskedFor(page);
@@ -31,19 +32,23 @@ async function look(page: Page): Promise<readonly [isCart: boolean, mayLoad: boo
 }
 
 for (const [name, { host, paths }] of Object.entries({ shop: SHOP, bistro: BISTRO }) as [string, SampleSite][]) {
-  spec('START-15', `only the cart page of the ${name} loads what starts the cart, however the others are used`, async () => {
-    const { page } = await shop.visit();
-    await addMug(page, shop.url);
-    const carts: string[] = [];
-    for (const path of paths) {
-      await page.goto(shop.url.replace('localhost', host) + path);
-      await atRest(page);
-      await touchAll(page);
-      await atRest(page);
-      const [isCart, ...loads] = await look(page);
-      expect([path, ...loads]).toEqual([path, isCart, isCart]);
-      if (isCart) carts.push(path);
-    }
-    expect(carts).toEqual(['/cart']);
-  });
+  spec(
+    'START-15',
+    `only the cart page of the ${name} loads what starts the cart, however the others are used`,
+    async () => {
+      const { page } = await shop.visit();
+      await addMug(page, shop.url);
+      const carts: string[] = [];
+      for (const path of paths) {
+        await page.goto(shop.url.replace('localhost', host) + path);
+        await atRest(page);
+        await touchAll(page);
+        await atRest(page);
+        const [isCart, ...loads] = await look(page);
+        expect([path, ...loads]).toEqual([path, isCart, isCart]);
+        if (isCart) carts.push(path);
+      }
+      expect(carts).toEqual(['/cart']);
+    },
+  );
 }

@@ -4,7 +4,9 @@ import { axeViolations } from '../../browser/axe-violations';
 import { meetPopup, POPUP } from '../popup/popup-site';
 import { BAR, CLOSE, openAnnouncingShop, seenOf } from './announcing-shop';
 
-const LONG = 'Closed on Friday for unbreakablyLongWordsInItWhichNobodyHyphenatesAndWhichGoOnAndOn '.repeat(4).slice(0, 300);
+const LONG = 'Closed on Friday for unbreakablyLongWordsInItWhichNobodyHyphenatesAndWhichGoOnAndOn '
+  .repeat(4)
+  .slice(0, 300);
 
 const shop = openAnnouncingShop({ text: LONG }, (document) =>
   withPopup({ ...document, site: { ...document.site, locale: 'he' } }),
@@ -37,17 +39,21 @@ for (const withScript of [true, false]) {
   );
 }
 
-spec(['ESC-07', 'PLAT-08'], 'under an open popup it waits: Escape closes the popup, and the bar is used after it', async () => {
-  const { page, problems } = await shop.visit();
-  await meetPopup(page, `${shop.url}/about`);
-  await page.keyboard.press('Escape');
-  expect([await page.$(POPUP), (await seenOf(page)).slice(0, 16)]).toEqual([null, 'Closed on Friday']);
-  await page.keyboard.press('Escape');
-  expect(await seenOf(page)).not.toBe('');
-  await page.click(CLOSE);
-  expect(await seenOf(page)).toBe('');
-  expect(problems).toEqual([]);
-});
+spec(
+  ['ESC-07', 'PLAT-08'],
+  'under an open popup it waits: Escape closes the popup, and the bar is used after it',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await meetPopup(page, `${shop.url}/about`);
+    await page.keyboard.press('Escape');
+    expect([await page.$(POPUP), (await seenOf(page)).slice(0, 16)]).toEqual([null, 'Closed on Friday']);
+    await page.keyboard.press('Escape');
+    expect(await seenOf(page)).not.toBe('');
+    await page.click(CLOSE);
+    expect(await seenOf(page)).toBe('');
+    expect(problems).toEqual([]);
+  },
+);
 
 spec('PLAT-08', 'nothing of it moves, for who wants no movement and for all others', async () => {
   const { page } = await shop.visit();

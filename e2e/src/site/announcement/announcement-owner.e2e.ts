@@ -67,17 +67,21 @@ spec(
   },
 );
 
-spec('START-16', 'an account has the module on a site that announces nothing, and visitors of it have not', async () => {
-  const { page } = await visitAsOwner();
-  const { page: visitor } = await shop.visit();
-  for (const path of ['/', '/shop', '/contact']) {
-    await page.goto(shop.url + path);
-    await page.waitForFunction(hasModule);
-    await visitor.goto(shop.url + path);
-    await visitor.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
-    expect([path, await visitor.evaluate(hasModule), await visitor.$(BAR)]).toEqual([path, false, null]);
-  }
-});
+spec(
+  'START-16',
+  'an account has the module on a site that announces nothing, and visitors of it have not',
+  async () => {
+    const { page } = await visitAsOwner();
+    const { page: visitor } = await shop.visit();
+    for (const path of ['/', '/shop', '/contact']) {
+      await page.goto(shop.url + path);
+      await page.waitForFunction(hasModule);
+      await visitor.goto(shop.url + path);
+      await visitor.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+      expect([path, await visitor.evaluate(hasModule), await visitor.$(BAR)]).toEqual([path, false, null]);
+    }
+  },
+);
 
 test('where its file does not arrive, the bar that was sent is whole', async () => {
   await changeShop(shop, withAnnouncement);

@@ -118,11 +118,7 @@ spec('PLAT-08', 'by keyboard it is next after the way past it; closing it leads 
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(() => document.activeElement?.className));
   }
-  expect(stops).toEqual([
-    'frame-skip visually-hidden',
-    'site-announcement-bar__link',
-    'site-announcement-bar__close',
-  ]);
+  expect(stops).toEqual(['frame-skip visually-hidden', 'site-announcement-bar__link', 'site-announcement-bar__close']);
   // It lies over nothing: Escape has nothing to close.
   await page.keyboard.press('Escape');
   expect(await seenOf(page)).toBe(WORDS);
@@ -140,7 +136,10 @@ for (const screen of ['phone', 'desktop'] as const) {
     expect(await words?.evaluate(({ textContent }) => textContent?.trim())).toBe(WORDS);
     expect((await words?.boundingBox())?.height).toBeGreaterThan(0);
     await Promise.all([page.waitForNavigation(), page.click(CLOSE)]);
-    expect([new URL(page.url()).pathname + new URL(page.url()).search, await page.$(BAR)]).toEqual(['/about?a=1', null]);
+    expect([new URL(page.url()).pathname + new URL(page.url()).search, await page.$(BAR)]).toEqual([
+      '/about?a=1',
+      null,
+    ]);
     await page.goto(`${shop.url}/shop`);
     expect(await page.$(BAR)).toBeNull();
     expect(problems).toEqual([]);

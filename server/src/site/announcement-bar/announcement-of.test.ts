@@ -42,5 +42,7 @@ test('whatever is changed is another announcement, and the same is the same when
   expect(new Set(changed).size).toBe(changed.length);
   // The database gives names back in an order of its own.
   const { link, text } = english;
-  expect(idOf({ link: { href: link?.href ?? '', title: link?.title ?? '' }, version: 0, text }, polish)).toBe(changed[0]);
+  expect(idOf({ link: { href: link?.href ?? '', title: link?.title ?? '' }, version: 0, text }, polish)).toBe(
+    changed[0],
+  );
 });

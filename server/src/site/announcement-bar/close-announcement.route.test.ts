@@ -76,11 +76,12 @@ test('a crumb that is no longer right brings the page again, with a sentence in 
   expect([again.statusCode, cookieOf(again)?.value]).toEqual([303, fields.announcement]);
 });
 
-test.each([undefined, '', 'short', 'x'.repeat(17), 'a;Path=/;Domain=', 7, [ID]])('%j is no announcement', async (wrong) => {
-  const reply = await open.visitor().call('POST', PATH, { announcement: wrong });
-  expect(reply.statusCode).toBe(400);
-  expect(cookieOf(reply)).toBeUndefined();
-  expect(reply.json().data.errors.announcement).toBe(
-    'This is no announcement of the site. Please reload the page.',
-  );
-});
+test.each([undefined, '', 'short', 'x'.repeat(17), 'a;Path=/;Domain=', 7, [ID]])(
+  '%j is no announcement',
+  async (wrong) => {
+    const reply = await open.visitor().call('POST', PATH, { announcement: wrong });
+    expect(reply.statusCode).toBe(400);
+    expect(cookieOf(reply)).toBeUndefined();
+    expect(reply.json().data.errors.announcement).toBe('This is no announcement of the site. Please reload the page.');
+  },
+);

@@ -6,7 +6,15 @@ import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 
 import { z } from 'zod';
 import { cookieSettingsSchema, websiteSettingsSchema } from './document-settings.schema';
 import { numberOf } from './number-of';
-import { colorSchema, countSchema, hostSchema, lineSchema, pagePathSchema, sitePathSchema, textSchema } from './text.schema';
+import {
+  colorSchema,
+  countSchema,
+  hostSchema,
+  lineSchema,
+  pagePathSchema,
+  sitePathSchema,
+  textSchema,
+} from './text.schema';
 
 /** Ten lines of a small phone: it stands before everything else, on every page. */
 const LONGEST_ANNOUNCEMENT = 300;

@@ -51,18 +51,22 @@ async function owner(): Promise<Shopper> {
   return browser;
 }
 
-spec(['START-17', 'START-23'], 'a site with an announcement shows it above the header of every page, with what closes it', async () => {
-  for (const path of PAGES) {
-    const { bar = '', module, body } = await at(path);
-    expect([path, module]).toEqual([path, VISITORS]);
-    expect(bar).toContain(ANNOUNCEMENT.text);
-    expect(bar).toContain(`href="${ANNOUNCEMENT.link?.href}">${ANNOUNCEMENT.link?.title}</a>`);
-    expect(bar).not.toMatch(/^<aside[^>]*(?: hidden|--closed)/);
-    expect(body.indexOf('frame-skip')).toBeLessThan(body.indexOf(bar));
-    expect(body.indexOf(bar)).toBeLessThan(body.indexOf('<header'));
-    expect(body).toContain('.site-announcement-bar{');
-  }
-});
+spec(
+  ['START-17', 'START-23'],
+  'a site with an announcement shows it above the header of every page, with what closes it',
+  async () => {
+    for (const path of PAGES) {
+      const { bar = '', module, body } = await at(path);
+      expect([path, module]).toEqual([path, VISITORS]);
+      expect(bar).toContain(ANNOUNCEMENT.text);
+      expect(bar).toContain(`href="${ANNOUNCEMENT.link?.href}">${ANNOUNCEMENT.link?.title}</a>`);
+      expect(bar).not.toMatch(/^<aside[^>]*(?: hidden|--closed)/);
+      expect(body.indexOf('frame-skip')).toBeLessThan(body.indexOf(bar));
+      expect(body.indexOf(bar)).toBeLessThan(body.indexOf('<header'));
+      expect(body).toContain('.site-announcement-bar{');
+    }
+  },
+);
 
 spec('START-17', 'a site without one sends its visitors nothing of it', async () => {
   await open.load(exampleDocument());

@@ -82,7 +82,10 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   const props = new Map(
     [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
   );
-  const [rendered, { rest: emptyFrame, cut: bar }] = await Promise.all([renderShared(deps, page, props), renderFrameOf(deps, page)]);
+  const [rendered, { rest: emptyFrame, cut: bar }] = await Promise.all([
+    renderShared(deps, page, props),
+    renderFrameOf(deps, page),
+  ]);
   const frame = withPreloads(emptyFrame, rendered);
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {

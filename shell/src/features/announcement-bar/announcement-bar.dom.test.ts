@@ -1,6 +1,10 @@
 import type { RequestResult } from 'shared-types/host/request';
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
-import { ANNOUNCEMENT_CALLS, type AnnouncementView, type GetAnnouncementReply } from 'shared-types/site/announcement-bar';
+import {
+  ANNOUNCEMENT_CALLS,
+  type AnnouncementView,
+  type GetAnnouncementReply,
+} from 'shared-types/site/announcement-bar';
 import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { dataWithFiles } from '../../boot/boot.fixture';

@@ -6,8 +6,7 @@ import { closeBar } from './close-bar';
 const WORDS = `${KILN.text} ${KILN.link?.title}`;
 const button = () => inBar<HTMLButtonElement>('button');
 const setCookie = (name: string, value: string) => void (document.cookie = `${name}=${value}; Path=/`);
-const forget = (...names: string[]) =>
-  names.forEach((name) => void (document.cookie = `${name}=; Path=/; Max-Age=0`));
+const forget = (...names: string[]) => names.forEach((name) => void (document.cookie = `${name}=; Path=/; Max-Age=0`));
 
 type Fetch = (...call: Parameters<Window['fetch']>) => Promise<Response>;
 const answers: Fetch = () => Promise.resolve({} as Response);
@@ -41,9 +40,7 @@ test('closes at once, writes the cookie before anything is asked, and tells the 
   const [[address, init = {}] = []] = fetch.mock.calls;
   expect(String(address)).toBe(`http://localhost${ANNOUNCEMENT_CALLS.closeAnnouncement.path}`);
   expect(init).toMatchObject({ method: 'POST', keepalive: true, headers: { Accept: 'application/json' } });
-  expect(String(init.body)).toBe(
-    `crumb=crumb-of-now&return=%2Fshop&block=announcement-bar&announcement=${KILN.id}`,
-  );
+  expect(String(init.body)).toBe(`crumb=crumb-of-now&return=%2Fshop&block=announcement-bar&announcement=${KILN.id}`);
 });
 
 test('the crumb of the page is sent where the browser tells none', () => {

@@ -4,7 +4,10 @@ import { dataWithFiles } from '../../boot/boot.fixture';
 import { createFakePorts } from '../../ports/ports.fixture';
 import { loadAnnouncementBar, type LoadAnnouncementBarParts } from './load-announcement-bar';
 
-async function load(files: Readonly<Record<string, string>>, loadScript = jest.fn((_url: string) => Promise.resolve())) {
+async function load(
+  files: Readonly<Record<string, string>>,
+  loadScript = jest.fn((_url: string) => Promise.resolve()),
+) {
   const announcement = jest.fn();
   const { release, context } = dataWithFiles();
   const data = { context, release: { ...release, shell: { ...release.shell, files } } };
