@@ -63,8 +63,8 @@ export default tseslint.config(
   },
   {
     files: ['shell/src/**'],
-    // `early` stands in every page by itself, where the ports would weigh more than what it does.
-    ignores: ['shell/src/ports/**', 'shell/src/boot/early.ts', ...TESTS],
+    // These stand in the page by themselves, where the ports would weigh more than what they do.
+    ignores: ['shell/src/ports/**', 'shell/src/boot/{early,closing}.ts', ...TESTS],
     rules: { 'no-restricted-globals': ['error', ...BROWSER_GLOBALS] },
   },
   {

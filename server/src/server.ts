@@ -28,6 +28,8 @@ import { createRenderPool, type RenderPool } from './render/render-pool';
 import { openDatabase, type ConnectionConfig } from './schema/database';
 import { migrate } from './schema/migrate';
 import { listenForNotices } from './schema/notices';
+import { closeAnnouncementRoute } from './site/announcement-bar/close-announcement.route';
+import { getAnnouncementRoute } from './site/announcement-bar/get-announcement.route';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { iconRoute } from './site/discovery/icon.route';
 import { robotsRoute } from './site/discovery/robots.route';
@@ -68,6 +70,8 @@ export const ROUTES: readonly Route[] = [
   signInRoute,
   signOutRoute,
   unlockRoute,
+  closeAnnouncementRoute,
+  getAnnouncementRoute,
   ...configRoutes,
   pageRoute,
 ];

@@ -28,6 +28,17 @@ export const OVERLAY_FILES = { script: 'client/overlays.js', style: 'client/popu
  */
 export const DEVELOPMENT_SHELL_FILE = 'client/development.js';
 
+/**
+ * The shell's files for a site's announcement, relative to its `base`. `closing` closes the bar; it is no file of a release
+ * but stands in the HTML of a page that shows the bar. `script` lets the bar follow its owner's changes, with the style
+ * sheet that a page without words lacks: both are in the release of every page of an account, and of no other.
+ */
+export const ANNOUNCEMENT_FILES = {
+  closing: 'client/closing.js',
+  script: 'client/announcement.js',
+  style: 'client/announcement-bar.css',
+} as const;
+
 /** Which versions this page may run, for this site and this visitor. */
 export interface Release {
   /** Grows with every change of a rule. */

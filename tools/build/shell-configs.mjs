@@ -27,6 +27,8 @@ export function shellEntries(folder) {
     account: join(ROOT, 'shell/src/boot/account.ts'),
     overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
     development: join(ROOT, 'shell/src/boot/main.ts'),
+    closing: join(ROOT, 'shell/src/boot/closing.ts'),
+    announcement: join(ROOT, 'shell/src/boot/announcement.ts'),
     federation: join(ROOT, 'shell/src/federation/federation.entry.ts'),
     react: join(ROOT, 'shell/src/federation/react.entry.ts'),
   };

@@ -10,15 +10,18 @@ const SAMPLE = join(__dirname, '../../../server/sample/shop');
 /** Opens the sample shop for the tests of a file, imported once more as its owner might have changed it. */
 export function openChangedShop(change: (shop: SiteDocument) => SiteDocument, overrides?: Partial<Config>): Shop {
   const shop = openShop(overrides);
-  beforeAll(async () => {
-    const { db, objects, sites } = shop.server.services;
-    const document = change(JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8')) as SiteDocument);
-    const read = (file: string) => readFile(join(SAMPLE, 'pictures', file));
-    const result = await importSite({ db, objects, document, pictures: { read } });
-    if (!result.ok) throw new Error(result.errors.join('\n'));
-    sites.invalidate(result.siteId);
-  });
+  beforeAll(() => changeShop(shop, change));
   return shop;
+}
+
+/** Imports the sample shop once more, as its owner might change it while visitors are there. */
+export async function changeShop({ server }: Shop, change: (shop: SiteDocument) => SiteDocument): Promise<void> {
+  const { db, objects, sites } = server.services;
+  const document = change(JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8')) as SiteDocument);
+  const read = (file: string) => readFile(join(SAMPLE, 'pictures', file));
+  const result = await importSite({ db, objects, document, pictures: { read } });
+  if (!result.ok) throw new Error(result.errors.join('\n'));
+  sites.invalidate(result.siteId);
 }
 
 /** The shop with other settings of its cookies. */

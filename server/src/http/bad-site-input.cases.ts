@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_CALLS } from 'shared-types/site/announcement-bar';
 import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
 import { MEMBER_CALLS } from 'shared-types/site/member-session';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
@@ -7,13 +8,14 @@ import type { BadInputCase, World } from './bad-input-case.fixture';
 const member = { email: 'mia@shop.example', displayName: 'Mia', password: PASSWORD, areas: [] };
 const { signIn, signOut } = MEMBER_CALLS;
 const { unlock } = LOCK_SCREEN_CALLS;
+const { closeAnnouncement } = ANNOUNCEMENT_CALLS;
 
 async function seedMia({ open: { db } }: World): Promise<void> {
   const sites = await db.selectFrom('site').select('id').execute();
   for (const { id } of sites) await createMember(db, { ...member, siteId: id });
 }
 
-/** Endpoints that sign members in and out, and open pages. */
+/** Endpoints that sign members in and out, open pages, and close what a site announces. */
 export const SITE_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${signIn.path}`,
@@ -35,6 +37,13 @@ export const SITE_CASES: readonly BadInputCase[] = [
     right: async () => ({ path: unlock.path, body: { password: PASSWORD, return: '/shop' } }),
     required: ['password', 'return'],
     wrong: { password: ['', 7, [], {}], return: [7, [], {}] },
+  },
+  {
+    route: `POST ${closeAnnouncement.path}`,
+    right: async () => ({ path: closeAnnouncement.path, body: { announcement: 'A'.repeat(16) } }),
+    required: ['announcement'],
+    texts: ['announcement'],
+    wrong: { announcement: ['', 'short', 'A'.repeat(17), 'A;Path=/; Max-Ag', '../../../../etc/p'] },
   },
   { route: `${signOut.method} ${signOut.path}`, right: async () => ({ path: signOut.path }) },
   { route: `POST ${signOut.path}/end`, right: async () => ({ path: `${signOut.path}/end` }) },

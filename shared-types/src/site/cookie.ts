@@ -18,6 +18,8 @@ export const COOKIE = {
   unlocked: 'unlocked',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
+  /** Which announcement of the site the visitor has closed, by its id; the page reads it too. A year, or where the visitor allows only what is necessary, until the browser closes. Set by closing it. Functional. */
+  announcement: 'announcementClosed',
   /** The visitor, as `<id>|<first visit>|<visit before>|<this visit>|<number of visits>`, times in milliseconds. Two years. Analytics. */
   visitor: 'ss_cvr',
   /** When the server last heard of this visit, in milliseconds. 30 minutes. Analytics. */
@@ -67,6 +69,8 @@ export const MEMBER_VISIT_SECONDS = 86_400;
 export const UNLOCKED_SECONDS = 86_400;
 /** Lifetime of the cookie banner's choice: 30 days, in seconds. */
 export const CHOICE_COOKIE_SECONDS = 2_592_000;
+/** Lifetime of a closed announcement's cookie, where it may last: a year, in seconds. */
+export const ANNOUNCEMENT_COOKIE_SECONDS = 31_536_000;
 
 /** Lifetime of the visitor's cookie: 63,072,000,000 ms, in seconds. Browsers may cap it. */
 export const VISITOR_COOKIE_SECONDS = 63_072_000;

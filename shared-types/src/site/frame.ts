@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PerRequest, RenderHost } from '../host/render-host';
 import type { MessageFunctions, Strings } from '../host/text';
+import type { AnnouncementView } from './announcement-bar';
 import type { PageContext } from './context';
 import type { PageBody } from './page';
 import type { PopupStyle } from './popup-overlay';
@@ -76,6 +77,11 @@ export interface FrameProps {
     /** The page in the site's other languages; none where absent. */
     readonly translations?: readonly PageTranslation[];
   };
+  /**
+   * The announcement bar above the header; none where absent. Without words it is there but hidden, for accounts to whom
+   * it shows what is announced later.
+   */
+  readonly announcement?: Partial<AnnouncementView>;
   /** The popup over the page, closed; none where absent. */
   readonly popup?: {
     readonly style: PopupStyle;
@@ -105,6 +111,17 @@ export const HOLE = {
   css: 'css',
   /** The text of the script that holds what is sent before the shell is there. */
   early: 'early',
+  /** Begins and ends the announcement bar, which not everybody gets: the server takes out what stands between. */
+  announcementBegin: 'announcement-begin',
+  announcementEnd: 'announcement-end',
+  /** Where it has taken the bar out. */
+  announcement: 'announcement',
+  /** Inside the bar's class: what hides a closed one. */
+  announcementState: 'announcement-state',
+  /** What the bar's form has to say. */
+  announcementMessage: 'announcement-message',
+  /** The text of the script that closes the bar. */
+  closing: 'closing',
   /** The elements that carry the page data and start the shell. */
   shell: 'shell',
 } as const;

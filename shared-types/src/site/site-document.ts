@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement-bar';
 import type { CurrencyCode } from './currency';
 import type { CookieSettings, WebsiteSettings } from './context';
 import type { FrameProps, SiteLink, SiteTheme } from './frame';
@@ -59,6 +60,8 @@ export interface DocumentSite {
   readonly icon?: string;
   readonly navigation: readonly SiteLink[];
   readonly footer: FrameProps['site']['footer'];
+  /** What the top of its pages announces, in the site's own language; nothing where absent. */
+  readonly announcement?: Announcement;
   /** What few sites say of themselves; nothing where absent. */
   readonly website?: DocumentWebsite;
 }
@@ -77,6 +80,8 @@ export interface DocumentLanguage {
   readonly footer: FrameProps['site']['footer'];
   /** The banner's words. */
   readonly cookieBanner: Pick<CookieSettings, 'cookieBannerText' | 'cookieBannerCtaText' | 'cookieBannerOptOutCtaText'>;
+  /** What the top of the pages in this language announces; nothing where absent. */
+  readonly announcement?: Announcement;
 }
 
 /** What the page context tells of a site beside its name and settings. What is absent is off, empty or ordinary. */

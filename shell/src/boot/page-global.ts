@@ -3,7 +3,9 @@ import type { PageContext } from 'shared-types/site/context';
 import type { FederationGlobal } from '../federation/page-global';
 import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import type { StartAccountKeys } from '../features/account-keys/account-keys.effects';
-import type { StartOverlays } from '../features/popup-overlay/popup-overlay.effects';
+import type { StartAnnouncementBar } from '../features/announcement-bar/announcement-bar.effects';
+import type { LoadAnnouncementBarParts } from '../features/announcement-bar/load-announcement-bar';
+import type { OverlaysParts } from '../features/popup-overlay/popup-overlay.effects';
 import type { CreateLate } from './create-late';
 
 /** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
@@ -18,8 +20,10 @@ export interface PageGlobal extends FederationGlobal {
   late?: CreateLate;
   /** Opens the ways to the configuration area and out of it; the file for them puts it here. */
   account?: StartAccountKeys;
-  /** Starts what lies over the page; the file for it puts it here. */
-  overlays?: StartOverlays;
+  /** Starts what lies over the page, and fetches what follows the site's announcement; the file for it puts it here. */
+  overlays?: (parts: OverlaysParts & LoadAnnouncementBarParts) => void;
+  /** Has the announcement bar follow its owner's changes; the file for it puts it here. */
+  announcement?: StartAnnouncementBar;
   /** Stops everything and returns the page to "not initialised". */
   teardown(): void;
   /** Starts the page again. */

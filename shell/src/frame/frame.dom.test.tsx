@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { FrameProps } from 'shared-types/site/frame';
+import { ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/announcement-bar';
 import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
 import { createFakeRenderHost, type PageChanges } from '../../../tools/testing/fake-render-host';
 import { axeFindings } from '../../../tools/testing/show-view';
@@ -185,6 +186,50 @@ test('lays blocks out in columns of their width', () => {
   ]);
 });
 
+const { announcement: ANNOUNCEMENT } = examples.announcing;
+
+test('has what the site announces before the header and after the way past it, with holes for what not all get', () => {
+  const html = htmlOf({ announcement: ANNOUNCEMENT });
+  const [, bar = ''] = /hole-7f3a-announcement-begin;(.*)hole-7f3a-announcement-end;/.exec(html) ?? [];
+  expect([...bar.matchAll(/hole-7f3a-([a-z0-9-]+);/g)].map(([, name]) => name)).toEqual([
+    'announcement-state',
+    'announcement-message',
+    'nonce',
+    'closing',
+  ]);
+  const { body } = parse(html);
+  const order = [...body.children].map(({ tagName, className }) => `${tagName} ${className}`);
+  // What stands in the head as plain text ends it for the parser.
+  expect(order.slice(order.indexOf('A frame-skip visually-hidden')).slice(0, 4)).toEqual([
+    'A frame-skip visually-hidden',
+    'ASIDE site-announcement-barhole-7f3a-announcement-state;',
+    'SCRIPT ',
+    'HEADER frame-header',
+  ]);
+  const aside = body.querySelector<HTMLElement>(`#${ANNOUNCEMENT_ELEMENT_ID}`)!;
+  expect([aside.hidden, aside.dataset.announcement]).toEqual([false, ANNOUNCEMENT.id]);
+  expect(aside.querySelector('p')?.textContent).toBe('Closed on <b>Friday</b>. Hours');
+  expect(aside.querySelector('a')?.getAttribute('href')).toBe('/hours?a=1&b=2');
+  const fields = [...aside.querySelectorAll('input')].map(({ name, type, value }) => [name, type, value]);
+  expect(fields).toEqual([
+    ['crumb', 'hidden', 'a-crumb'],
+    ['return', 'hidden', '/about'],
+    ['block', 'hidden', 'announcement-bar'],
+    ['announcement', 'hidden', ANNOUNCEMENT.id],
+  ]);
+  expect(parse(htmlOf()).querySelector('aside')).toBeNull();
+});
+
+test('an announcement without a link has none, and one without words is hidden', () => {
+  const aside = (announcement: FrameProps['announcement'], locale = 'en') =>
+    parse(htmlOf(announcement ? { announcement } : {}, { context: { locale } })).querySelector('aside');
+  const { link: _, ...plain } = ANNOUNCEMENT;
+  expect(aside(plain)?.querySelector('a')?.hidden).toBe(true);
+  expect(aside({})?.hidden).toBe(true);
+  expect(aside({}, 'pl')?.getAttribute('aria-label')).toBe('Ogłoszenie');
+  expect(aside({}, 'pl')?.querySelector('button')?.getAttribute('aria-label')).toBe('Zamknij ogłoszenie');
+});
+
 test('has the site’s popup closed, named, out of search results, and its blocks’ holes after the page’s', () => {
   const { body } = examples.shop.page;
   const page = parse(
@@ -200,7 +245,7 @@ test('has the site’s popup closed, named, out of search results, and its block
 });
 
 spec('PLAT-08', 'has its landmarks, a way past the navigation, and nothing axe objects to', async () => {
-  const page = parse(htmlOf());
+  const page = parse(htmlOf({ announcement: ANNOUNCEMENT }));
   expect(page.querySelector('a')?.getAttribute('href')).toBe('#main');
   document.documentElement.lang = page.documentElement.lang;
   document.body.innerHTML = page.body.innerHTML;

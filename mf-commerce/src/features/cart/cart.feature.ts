@@ -30,6 +30,7 @@ export const cart = {
     'CKOUT-03',
     'CKOUT-04',
     'CKOUT-05',
+    'START-15',
   ],
   live: 'hydrate',
   mounts: { blockTypes: [BLOCK_TYPE.cart] },

@@ -1,4 +1,5 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { ANNOUNCEMENT_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
@@ -100,6 +101,21 @@ test.each([undefined, '', 'maybe', true, 1, ['accepted'], { choice: 'accepted' }
     expect(await receipts()).toEqual([]);
   },
 );
+
+test('what the visitor has closed is remembered for as long as the choice lets it, and nothing is where nothing was closed', async () => {
+  const closed = ({ cookies }: { cookies: readonly { name: string }[] }) =>
+    cookies.find(({ name }) => name === COOKIE.announcement);
+  const visitor = open.visitor();
+  expect(closed(await visitor.call('POST', PATH, { choice: 'accepted' }))).toBeUndefined();
+  visitor.setCookie(COOKIE.announcement, 'A'.repeat(16));
+  const accepted = closed(await visitor.call('POST', PATH, { choice: 'accepted' }));
+  expect(accepted).toMatchObject({ value: 'A'.repeat(16), maxAge: ANNOUNCEMENT_COOKIE_SECONDS });
+  const declined = closed(await visitor.call('POST', PATH, { choice: 'declined' }));
+  expect(declined).toMatchObject({ value: 'A'.repeat(16) });
+  expect(declined).not.toHaveProperty('maxAge');
+  visitor.setCookie(COOKIE.announcement, 'nonsense');
+  expect(closed(await visitor.call('POST', PATH, { choice: 'accepted' }))).toBeUndefined();
+});
 
 test('61 choices in a minute from one address: the last one is refused, sets nothing and keeps nothing', async () => {
   const visitor = open.visitor();

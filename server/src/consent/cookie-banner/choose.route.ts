@@ -6,6 +6,8 @@ import { registerAction } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import type { Route } from '../../http/services';
 import type { InLanguages } from '../../language';
+import { allowsAnalytics } from '../allows-analytics';
+import { rememberClosedAgain } from '../../site/announcement-bar/closed-announcement';
 import { forgetVisits } from '../../telemetry/visits/visit-cookies';
 import { receiptDetail } from './receipt';
 
@@ -45,6 +47,7 @@ export const chooseRoute: Route = (app, services) => {
         secure: 'auto',
       });
       if (choice === 'declined') forgetVisits(request, reply);
+      rememberClosedAgain(request, reply, allowsAnalytics(site, { ...visitor, cookieChoice: choice }));
       // The moment of the choice is its revision: a later choice in another tab wins.
       const body: ChooseCookiesReply = {
         facts: { 'consent/choice': { revision: Date.now(), choice } },

@@ -15,13 +15,15 @@ export function withEditions(content: Omit<Site, keyof SiteEditions>): Site {
 }
 
 /** The same site with the words of a language; what it remembers is its own, since reads may depend on the language. */
-function inLanguage(site: Site, { locale, root, tagline, navigation, footer, cookieBanner }: DocumentLanguage): Site {
-  const cookieSettings = { ...site.profile.cookieSettings, ...cookieBanner };
+function inLanguage(site: Site, language: DocumentLanguage): Site {
+  const { locale, root, tagline, navigation, footer, cookieBanner, announcement } = language;
+  const { announcement: _, ...profile } = site.profile;
+  const cookieSettings = { ...profile.cookieSettings, ...cookieBanner };
   return {
     ...site,
     locale,
     root,
-    profile: { ...site.profile, tagline, navigation, footer, cookieSettings },
+    profile: { ...profile, tagline, navigation, footer, cookieSettings, ...(announcement ? { announcement } : {}) },
     memo: (key, load) => site.memo(`${locale} ${key}`, load),
   };
 }

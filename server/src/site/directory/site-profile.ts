@@ -1,4 +1,5 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { Announcement } from 'shared-types/site/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteTheme } from 'shared-types/site/frame';
 import type { DocumentLanguage, DocumentWebsite } from 'shared-types/site/site-document';
@@ -14,6 +15,8 @@ export interface SiteProfile {
   readonly navigation: readonly SiteLink[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];
+  /** What this edition announces. */
+  readonly announcement?: Announcement;
   readonly website?: DocumentWebsite;
   readonly languages?: readonly DocumentLanguage[];
 }

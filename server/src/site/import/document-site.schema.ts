@@ -1,3 +1,4 @@
+import type { Announcement } from 'shared-types/site/announcement-bar';
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
@@ -5,8 +6,19 @@ import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 
 import { z } from 'zod';
 import { cookieSettingsSchema, websiteSettingsSchema } from './document-settings.schema';
 import { numberOf } from './number-of';
-import { colorSchema, hostSchema, lineSchema, pagePathSchema, sitePathSchema, textSchema } from './text.schema';
+import {
+  colorSchema,
+  countSchema,
+  hostSchema,
+  lineSchema,
+  pagePathSchema,
+  sitePathSchema,
+  textSchema,
+} from './text.schema';
 
+/** Ten lines of a small phone: it stands before everything else, on every page. */
+const LONGEST_ANNOUNCEMENT = 300;
+const LONGEST_LINK = 2000;
 /** Every visitor's browser fetches it, at the size of a letter. */
 const LONGEST_ICON = 8000;
 
@@ -44,6 +56,13 @@ const websiteSchema = z.strictObject({
   demoCollections: z.array(pagePathSchema).max(100).optional(),
 }) satisfies z.ZodType<DocumentWebsite>;
 
+/** What its link may lead to is said of every link. */
+const announcementSchema = z.strictObject({
+  text: lineSchema(LONGEST_ANNOUNCEMENT),
+  link: z.strictObject({ title: lineSchema(100), href: lineSchema(LONGEST_LINK) }).optional(),
+  version: countSchema(1_000_000_000).optional(),
+}) satisfies z.ZodType<Announcement>;
+
 const linksSchema = z.array(z.strictObject({ title: lineSchema(100), path: sitePathSchema })).max(100);
 
 const footerSchema = z.strictObject({ links: linksSchema, note: textSchema(1000) });
@@ -57,6 +76,7 @@ const languageSchema = z.strictObject({
   navigation: linksSchema,
   footer: footerSchema,
   cookieBanner: cookieSettingsSchema.pick(bannerWords),
+  announcement: announcementSchema.optional(),
 }) satisfies z.ZodType<DocumentLanguage>;
 
 /** The site itself. */
@@ -76,6 +96,7 @@ export const documentSiteSchema = z.strictObject({
   icon: z.string().max(LONGEST_ICON).optional(),
   navigation: linksSchema,
   footer: footerSchema,
+  announcement: announcementSchema.optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 

@@ -31,7 +31,7 @@ export async function storeSite(
 }
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
-  const { tagline, settings, cookieSettings, theme, icon, navigation, footer, website, languages } = site;
+  const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
   return {
     tagline,
     settings,
@@ -41,6 +41,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     navigation,
     footer,
     paymentMethods: paymentMethods.map(paymentMethodOf),
+    ...(announcement ? { announcement } : {}),
     ...(website ? { website } : {}),
     ...(languages ? { languages: languages.map(languageOf) } : {}),
   };

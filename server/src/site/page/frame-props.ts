@@ -1,3 +1,4 @@
+import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { FrameProps } from 'shared-types/site/frame';
 import type { Picture } from 'shared-types/host/image';
 import { iconAddress } from '../discovery/icon-address';
@@ -14,6 +15,7 @@ import { translationsOf } from './translations-of';
 export interface FramePropsInput extends ItemContext {
   readonly matched: MatchedPage;
   readonly popup: SitePage | undefined;
+  readonly announcement: AnnouncementView | undefined;
   readonly state: RegistryState;
   readonly holePrefix: string;
   readonly title: string;
@@ -37,6 +39,8 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
       ...(item?.price ? { price: item.price } : {}),
       translations: translationsOf(site, page, path),
     },
+    // Without words it is for accounts alone, on every page but those of the configuration area.
+    ...(page.isConfig ? {} : { announcement: input.announcement ?? {} }),
     ...popupIn(input),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
     structuredData: item?.structuredData ?? [],

@@ -1,14 +1,16 @@
 import type { FeatureProps } from 'shared-types/render';
+import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { PageContext } from 'shared-types/site/context';
 import { HOLE } from 'shared-types/site/frame';
 import type { Release } from 'shared-types/release';
+import { announcementOf } from '../announcement-bar/announcement-of';
 import { mainOriginOf } from '../directory/main-origin';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
-import { earlyScript } from './early-script';
 import { fillBlocks } from './fill-blocks';
 import { framePropsOf } from './frame-props';
+import { inlineScript } from './inline-script';
 import { isItemMissing } from './is-item-missing';
 import { planBlocks, propsOf, type PlannedBlock } from './page-blocks';
 import { pageContextOf } from './page-context';
@@ -20,7 +22,7 @@ import type { ItemContext, PageItem } from './read';
 import { releaseOfPage } from './release-of-page';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
 import { renderFrame } from './render-frame';
-import { fillWithTemplates, textTemplate, type Template } from './template';
+import { fillWithTemplates, textTemplate, type CutTemplate, type Template } from './template';
 
 /** Everything about a page that is the same for all its visitors. */
 export interface PagePlan {
@@ -30,6 +32,10 @@ export interface PagePlan {
   readonly release: Release;
   /** True where the page has a popup. */
   readonly hasPopup: boolean;
+  /** What the page announces; nothing on a page of the configuration area. */
+  readonly announcement: AnnouncementView | undefined;
+  /** The announcement bar, for those who get it; absent on a page that has no place for one. */
+  readonly bar: Template | undefined;
   readonly blocks: readonly PlannedBlock[];
   /** The frame; holes for every block. */
   readonly frame: Template;
@@ -61,6 +67,7 @@ interface KnownPage extends PlanInput {
   readonly item: PageItem | undefined;
   readonly title: string;
   readonly context: PageContext;
+  readonly announcement: AnnouncementView | undefined;
   /** Scheme, host and port others are told of the site. */
   readonly mainOrigin: string;
 }
@@ -71,12 +78,15 @@ type SharedAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
 export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePlan | undefined> {
   const page = await knowPage(deps, input);
   if (isItemMissing(page.matched, page.answers)) return undefined;
-  const { site, matched, state, blocks, answers, context } = page;
+  const { site, matched, state, blocks, answers, context, announcement } = page;
   const { isDevelopment } = deps.config;
   const props = new Map(
     [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
   );
-  const [rendered, emptyFrame] = await Promise.all([renderShared(deps, page, props), renderFrameOf(deps, page)]);
+  const [rendered, { rest: emptyFrame, cut: bar }] = await Promise.all([
+    renderShared(deps, page, props),
+    renderFrameOf(deps, page),
+  ]);
   const frame = withPreloads(emptyFrame, rendered);
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
@@ -85,6 +95,8 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     context,
     release: releaseOfPage(state, { features: featuresOf(page), locale: site.locale, isDevelopment }),
     hasPopup: page.popup !== undefined,
+    announcement,
+    bar,
     blocks,
     frame,
     shared,
@@ -107,7 +119,8 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const item = itemOf(answers, { ...input, origin: mainOrigin });
   const title = item ? matched.page.title.replace('{title}', item.title) : matched.page.title;
   const context = pageContextOf({ ...input, appDomain, title, isSeventh, item });
-  return { ...input, popup, state, blocks, answers, item, title, context, mainOrigin };
+  const announcement = matched.page.isConfig ? undefined : announcementOf(input.site);
+  return { ...input, popup, state, blocks, answers, item, title, context, announcement, mainOrigin };
 }
 
 async function sharedAnswers(
@@ -132,14 +145,16 @@ function renderShared(
   return renderBlocks(deps, { blocks, context, state });
 }
 
-async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<Template> {
-  const { state, context, preview } = page;
-  const [css, early] = await Promise.all([
-    pageStyles(deps.registry, state, featuresOf(page)),
-    preview.isSixth ? '' : earlyScript(deps.registry, state),
+async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTemplate> {
+  const { state, context, preview, announcement } = page;
+  const script = (name: 'early' | 'closing') => (preview.isSixth ? '' : inlineScript(deps.registry, state, name));
+  const [css, early, closing] = await Promise.all([
+    pageStyles(deps.registry, state, { features: featuresOf(page), hasAnnouncement: announcement !== undefined }),
+    script('early'),
+    script('closing'),
   ]);
   const props = framePropsOf({ ...page, origin: page.mainOrigin, holePrefix: deps.holePrefix });
-  return renderFrame(deps, { state, context, props, inline: { css, early } });
+  return renderFrame(deps, { state, context, props, inline: { css, early, closing } });
 }
 
 function featuresOf({ blocks }: KnownPage) {

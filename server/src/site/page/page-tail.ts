@@ -1,5 +1,5 @@
 import type { PerRequest } from 'shared-types/host/render-host';
-import { ACCOUNT_KEYS_FILE, OVERLAY_FILES } from 'shared-types/release';
+import { ACCOUNT_KEYS_FILE, ANNOUNCEMENT_FILES, OVERLAY_FILES } from 'shared-types/release';
 import { CONTEXT_ELEMENT_ID, SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { LOGOUT_PARAMETER } from 'shared-types/site/session';
@@ -37,14 +37,16 @@ function sharedData(plan: PagePlan): string {
 
 /**
  * Without the keys that lead to the configuration area, where the site does not give them to everybody and nobody has just
- * signed out, and without what opens overlays where the page has none.
+ * signed out, without what opens overlays where the page has none, and without what follows the site's announcement: where
+ * there is one, its bar brings in the page's own HTML all it needs.
  *
- * @implements START-18 START-19 START-22
+ * @implements START-16 START-17 START-18 START-19 START-22
  */
 function anonymous({ context, release, hasPopup }: PagePlan, hasKeys: boolean): Pick<PagePlan, 'context' | 'release'> {
   const unneeded = [
     ...(hasKeys || context.settings.useEscapeKeyToLogin ? [] : [ACCOUNT_KEYS_FILE]),
     ...(hasPopup ? [] : Object.values(OVERLAY_FILES)),
+    ...Object.values(ANNOUNCEMENT_FILES),
   ];
   return { context, release: withoutFiles(release, unneeded) };
 }

@@ -1,10 +1,10 @@
 import type { PageContext } from 'shared-types/site/context';
-import type { FrameProps, HOLE } from 'shared-types/site/frame';
+import { HOLE, type FrameProps } from 'shared-types/site/frame';
 import { bundleKey } from '../registry/registry';
 import type { RegistryState } from '../registry/registry-state';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';
-import { fillWithTemplates, parseTemplate, textTemplate, type Template } from './template';
+import { cutTemplate, fillWithTemplates, parseTemplate, textTemplate, type CutTemplate } from './template';
 
 /** Milliseconds the frame may take; it is rendered once a page and revision, and without it there is no page. */
 const FRAME_BUDGET_MS = 2000;
@@ -14,15 +14,21 @@ export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  /** What stands in the head, by the name of its hole. */
-  readonly inline: Readonly<Record<typeof HOLE.css | typeof HOLE.early, string>>;
+  /** Texts of style sheet and scripts, by the names of their holes. */
+  readonly inline: Readonly<Record<typeof HOLE.css | typeof HOLE.early | typeof HOLE.closing, string>>;
 }
 
-/** Renders the document around the blocks by the shell's server bundle. Throws where that fails. */
+/** What stands between the marks of the announcement bar, and the hole that is left of it. */
+const BAR = { from: HOLE.announcementBegin, to: HOLE.announcementEnd, leaving: HOLE.announcement } as const;
+
+/**
+ * Renders the document around the blocks by the shell's server bundle, and takes the announcement bar out of it: the frame is
+ * kept for all visitors, and not all of them get the bar. Throws where rendering fails.
+ */
 export async function renderFrame(
   deps: PageDeps,
   { state, context, props, inline }: RenderFrameInput,
-): Promise<Template> {
+): Promise<CutTemplate> {
   const shell = bundleKey(state.shell.manifest);
   const perRequest = perRequestMarkers(deps.holePrefix, 'frame');
   const result = await deps.pool.run({
@@ -36,5 +42,6 @@ export async function renderFrame(
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
   const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
   const texts: Readonly<Record<string, string | undefined>> = inline;
-  return fillWithTemplates(frame, (hole) => (texts[hole] === undefined ? undefined : textTemplate(texts[hole])));
+  const whole = fillWithTemplates(frame, (hole) => (texts[hole] === undefined ? undefined : textTemplate(texts[hole])));
+  return cutTemplate(whole, BAR);
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { HOLE } from 'shared-types/site/frame';
 import { wantsJson } from '../../http/wants-json';
+import { barFor } from './announcement-hole';
 import type { PlannedOutgoing } from './outgoing';
 import { isGuarded } from './page-access';
 import type { PageDeps } from './page-deps';
@@ -26,10 +27,13 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     const facts = factsOf({ plan, answers, visitor });
     return preview.isSixth ? '' : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
   };
-  const html = fillTemplate(template, (hole) => {
+  const bar = barFor(outgoing);
+  const value = (hole: string): string => {
     if (hole === HOLE.nonce) return nonce;
+    if (hole === HOLE.announcement) return bar ? fillTemplate(bar, value) : '';
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
-  });
+  };
+  const html = fillTemplate(template, value);
   if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
   return reply
     .code(outgoing.status)

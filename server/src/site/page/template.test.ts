@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillTemplate, fillWithTemplates, joinTemplates, parseTemplate } from './template';
+import { cutTemplate, fillTemplate, fillWithTemplates, joinTemplates, parseTemplate } from './template';
 
 const PREFIX = 'c0ffee-';
 
@@ -26,4 +26,23 @@ test('templates one after the other say what their texts say together, holes in 
   const parts = [`a${PREFIX}one;b`, '', `${PREFIX}two;`, 'c'];
   const joined = joinTemplates(parts.map((part) => parseTemplate(part, PREFIX)));
   expect(joined).toEqual(parseTemplate(parts.join(''), PREFIX));
+});
+
+test('what stands between two holes is taken out with its own holes, and one hole stays in its place', () => {
+  const around = fc.constantFrom('', 'a', `${PREFIX}nonce;`, `b${PREFIX}crumb;${PREFIX}key;`);
+  fc.assert(
+    fc.property(around, around, around, (before, inside, after) => {
+      const whole = parseTemplate(`${before}${PREFIX}begin;${inside}${PREFIX}end;${after}`, PREFIX);
+      const { rest, cut } = cutTemplate(whole, { from: 'begin', to: 'end', leaving: 'place' });
+      expect(rest).toEqual(parseTemplate(`${before}${PREFIX}place;${after}`, PREFIX));
+      expect(cut).toEqual(parseTemplate(inside, PREFIX));
+    }),
+  );
+});
+
+test('where the two holes are not there in their order, nothing is taken out', () => {
+  for (const text of ['', `a${PREFIX}begin;b`, `${PREFIX}end;`, `${PREFIX}end;a${PREFIX}begin;`]) {
+    const whole = parseTemplate(text, PREFIX);
+    expect(cutTemplate(whole, { from: 'begin', to: 'end', leaving: 'place' })).toEqual({ rest: whole, cut: undefined });
+  }
 });

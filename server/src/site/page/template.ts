@@ -46,6 +46,30 @@ export function fillWithTemplates(template: Template, fill: (hole: string) => Te
   return { pieces, holes };
 }
 
+/** What stands between two holes, and what is left without it: one hole in its place. */
+export interface CutTemplate {
+  readonly rest: Template;
+  /** Nothing where the holes are not there. */
+  readonly cut: Template | undefined;
+}
+
+/** Takes out what stands between two holes, and them with it. */
+export function cutTemplate(
+  template: Template,
+  { from, to, leaving }: { readonly from: string; readonly to: string; readonly leaving: string },
+): CutTemplate {
+  const { pieces, holes } = template;
+  const [start, end] = [holes.indexOf(from), holes.indexOf(to)];
+  if (start < 0 || end < start) return { rest: template, cut: undefined };
+  return {
+    rest: {
+      pieces: [...pieces.slice(0, start + 1), ...pieces.slice(end + 1)],
+      holes: [...holes.slice(0, start), leaving, ...holes.slice(end + 1)],
+    },
+    cut: { pieces: pieces.slice(start + 1, end + 1), holes: holes.slice(start + 1, end) },
+  };
+}
+
 /** One template after the other. */
 export function joinTemplates(templates: readonly Template[]): Template {
   const pieces = [''];

@@ -36,9 +36,6 @@ export interface OverlaysParts extends OverlaysInput {
   readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch' | 'log' | 'moments'>;
 }
 
-/** Starts what lies over the page. */
-export type StartOverlays = (parts: OverlaysParts) => void;
-
 /** The popup of a page that has one, and what works it. */
 interface Popup extends OverlaysParts {
   readonly dialog: HTMLDialogElement;

@@ -1,0 +1,98 @@
+import { ANNOUNCEMENT_FILES } from 'shared-types/release';
+import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
+import { spec } from '../../../../tools/testing/spec';
+import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
+import { axeViolations } from '../../browser/axe-violations';
+import type { Visit } from '../../browser/browser';
+import { changeShop } from '../../browser/open-changed-shop';
+import { openShop } from '../../browser/open-shop';
+import { SIGN_IN, signInWith } from '../../browser/sign-in';
+import { until } from '../../browser/until';
+import { BAR, CLOSE, seenOf, WORDS } from './announcing-shop';
+
+const OWNER = 'owner@e2e.example';
+
+const shop = openShop();
+beforeAll(() =>
+  seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'], buraczek: ['admin'] } }),
+);
+afterEach(async () => {
+  await shop.server.services.db.deleteFrom('account_session').execute();
+  await shop.server.services.db.deleteFrom('rate_window').execute();
+  await changeShop(shop, (document) => document);
+});
+
+/** A visit of the owner, who has signed in. */
+async function visitAsOwner(): Promise<Visit> {
+  const visit = await shop.visit();
+  const { page } = visit;
+  await page.goto(`${shop.url}/config/`);
+  await signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD });
+  await page.waitForFunction(() => location.pathname === '/config/');
+  return visit;
+}
+
+const mark = () => Object.assign(window, { isSamePage: true });
+const isSamePage = () => 'isSamePage' in window;
+const hasModule = () => 'announcement' in ((window as unknown as { colonnade?: object }).colonnade ?? {});
+
+spec(
+  'START-16',
+  'what is announced while an owner looks at a page comes into it, changes and goes, without a reload',
+  async () => {
+    const { page, problems } = await visitAsOwner();
+    await page.goto(`${shop.url}/about`);
+    await page.waitForFunction(hasModule);
+    await page.evaluate(mark);
+    expect(await seenOf(page)).toBe('');
+
+    await changeShop(shop, withAnnouncement);
+    await until(async () => (await seenOf(page)) === WORDS);
+    expect([await seenOf(page), await page.evaluate(isSamePage)]).toEqual([WORDS, true]);
+    const ground = await page.$eval(BAR, (bar) => getComputedStyle(bar).backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await changeShop(shop, (document) => withAnnouncement(document, { text: 'Open again.' }));
+    await until(async () => (await seenOf(page)).startsWith('Open again.'));
+    await page.click(CLOSE);
+    expect([await seenOf(page), await page.evaluate(isSamePage)]).toEqual(['', true]);
+    await page.goto(`${shop.url}/shop`);
+    await page.waitForFunction(hasModule);
+    expect(await seenOf(page)).toBe('');
+    expect(problems).toEqual([]);
+  },
+);
+
+spec(
+  'START-16',
+  'an account has the module on a site that announces nothing, and visitors of it have not',
+  async () => {
+    const { page } = await visitAsOwner();
+    const { page: visitor } = await shop.visit();
+    for (const path of ['/', '/shop', '/contact']) {
+      await page.goto(shop.url + path);
+      await page.waitForFunction(hasModule);
+      await visitor.goto(shop.url + path);
+      await visitor.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
+      expect([path, await visitor.evaluate(hasModule), await visitor.$(BAR)]).toEqual([path, false, null]);
+    }
+  },
+);
+
+test('where its file does not arrive, the bar that was sent is whole', async () => {
+  await changeShop(shop, withAnnouncement);
+  const { page } = await visitAsOwner();
+  await page.setRequestInterception(true);
+  const lost: string[] = [];
+  page.on('request', (request) => {
+    const isLost = request.url().includes(ANNOUNCEMENT_FILES.script);
+    if (isLost) lost.push(request.url());
+    void (isLost ? request.abort() : request.continue());
+  });
+  await page.goto(`${shop.url}/about`);
+  await until(() => lost.length > 0);
+  expect(await seenOf(page)).toBe(WORDS);
+  await page.click(CLOSE);
+  expect(await seenOf(page)).toBe('');
+});

@@ -1,0 +1,56 @@
+/** @needs-windows */
+import type { Page } from 'puppeteer';
+import { atRest } from '../../browser/at-rest';
+import { CLOSE, openAnnouncingShop, recordSights, seenOf, WORDS } from './announcing-shop';
+
+const shop = openAnnouncingShop();
+
+declare global {
+  interface Window {
+    /** How often this document came out of the back-forward cache. */
+    restored?: number;
+  }
+}
+
+/** Opens two pages one after the other, of which the browser keeps the first as it says, and closes the bar on the second. */
+async function closeOnSecond(page: Page, keeps: boolean): Promise<() => Promise<number>> {
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('pageshow', ({ persisted }) => persisted && (window.restored = (window.restored ?? 0) + 1));
+  });
+  const sights = await recordSights(page);
+  await page.goto(`${shop.url}/about`);
+  // A page that wants to know of its end is not kept.
+  if (!keeps) await page.evaluate(() => addEventListener('unload', () => undefined));
+  await atRest(page);
+  expect([await seenOf(page), await sights()]).toEqual([WORDS, expect.any(Number)]);
+  expect(await sights()).toBeGreaterThan(0);
+  await page.goto(`${shop.url}/shop`);
+  await page.click(CLOSE);
+  return sights;
+}
+
+/** Lets the page show some frames. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+test('a page that comes back out of the browser’s memory does not show it for one frame', async () => {
+  const { page, problems } = await shop.visit();
+  const sights = await closeOnSecond(page, true);
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === '/about' && window.restored);
+  await frames(page);
+  expect([await seenOf(page), await sights()]).toEqual(['', 0]);
+  expect(problems).toEqual([]);
+});
+
+test('nor does an old copy of a page that the browser shows on the way back', async () => {
+  const { page } = await shop.visit();
+  const sights = await closeOnSecond(page, false);
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === '/about' && document.readyState === 'complete');
+  await frames(page);
+  expect(await page.evaluate(() => window.restored)).toBeUndefined();
+  expect([await seenOf(page), await sights()]).toEqual(['', 0]);
+});

@@ -1,0 +1,48 @@
+import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { Site } from '../directory/site';
+import { announcementOf } from './announcement-of';
+import { ANNOUNCEMENT_ID } from './closed-announcement';
+
+const english: Announcement = { text: 'Closed on Friday', link: { title: 'Hours', href: '/hours' } };
+const polish: Announcement = { text: 'W piątek zamknięte' };
+
+/** A site in two languages, as far as it is looked at. */
+function editions(own?: Announcement, other?: Announcement): readonly [Site, Site] {
+  const all: Site[] = [];
+  const edition = (locale: string, announcement?: Announcement) =>
+    ({ locale, editions: all, profile: announcement ? { announcement } : {} }) as unknown as Site;
+  all.push(edition('en', own), edition('pl', other));
+  return all as unknown as [Site, Site];
+}
+
+const idOf = (...announcements: Parameters<typeof editions>) => announcementOf(editions(...announcements)[0])?.id;
+
+test('an edition announces its own words under the name of all', () => {
+  const [own, other] = editions(english, polish);
+  expect(announcementOf(own)).toEqual({ id: expect.stringMatching(ANNOUNCEMENT_ID), ...english });
+  expect(announcementOf(other)).toEqual({ id: announcementOf(own)?.id, text: polish.text });
+});
+
+test('an edition without words announces nothing', () => {
+  const [own, other] = editions(undefined, polish);
+  expect([announcementOf(own), announcementOf(other)?.text]).toEqual([undefined, polish.text]);
+});
+
+test('whatever is changed is another announcement, and the same is the same whenever it is read', () => {
+  const changed = [
+    idOf(english, polish),
+    idOf({ ...english, text: 'Closed on Monday' }, polish),
+    idOf({ text: english.text }, polish),
+    idOf({ ...english, link: { title: 'Hours', href: '/open' } }, polish),
+    idOf({ ...english, link: { title: 'More', href: '/hours' } }, polish),
+    idOf({ ...english, version: 1 }, polish),
+    idOf(english, { text: 'W poniedziałek zamknięte' }),
+    idOf(english),
+  ];
+  expect(new Set(changed).size).toBe(changed.length);
+  // The database gives names back in an order of its own.
+  const { link, text } = english;
+  expect(idOf({ link: { href: link?.href ?? '', title: link?.title ?? '' }, version: 0, text }, polish)).toBe(
+    changed[0],
+  );
+});

@@ -1,0 +1,34 @@
+import { ANNOUNCEMENT_CALLS, type CloseAnnouncement } from 'shared-types/site/announcement-bar';
+import { z } from 'zod';
+import { allowsAnalytics } from '../../consent/allows-analytics';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import type { InLanguages, Language } from '../../language';
+import { ANNOUNCEMENT_ID, rememberClosed } from './closed-announcement';
+
+const NOT_ONE: InLanguages<string> = {
+  en: 'This is no announcement of the site. Please reload the page.',
+  pl: 'To nie jest ogłoszenie tej witryny. Odśwież stronę.',
+};
+
+const input = (language: Language) =>
+  z.object({
+    announcement: z.string({ error: NOT_ONE[language] }).regex(ANNOUNCEMENT_ID, { error: NOT_ONE[language] }),
+  }) satisfies z.ZodType<CloseAnnouncement, unknown>;
+
+/**
+ * `closeAnnouncement`: this browser is not shown the announcement again. It may be one the owner has replaced meanwhile: what
+ * has been closed is what was seen.
+ */
+export const closeAnnouncementRoute: Route = (app, services) => {
+  const { method, path } = ANNOUNCEMENT_CALLS.closeAnnouncement;
+  registerAction(app, services, {
+    method,
+    url: path,
+    input,
+    run: async ({ announcement: id }, { site, visitor, reply }) => {
+      rememberClosed(reply, { id, mayLast: allowsAnalytics(site, visitor) });
+      return { kind: 'done', body: {} };
+    },
+  });
+};

@@ -1,0 +1,12 @@
+import { ANNOUNCEMENT_CALLS, type GetAnnouncementReply } from 'shared-types/site/announcement-bar';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { announcementOf } from './announcement-of';
+
+/** `getAnnouncement`: what the site announces now, for pages of accounts that are open already. */
+export const getAnnouncementRoute: Route = (app) => {
+  app.get(ANNOUNCEMENT_CALLS.getAnnouncement.path, (request, reply) => {
+    const body: GetAnnouncementReply = { announcement: announcementOf(siteOf(request)) ?? null };
+    return reply.header('cache-control', 'no-store').send(body);
+  });
+};

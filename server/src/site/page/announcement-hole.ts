@@ -1,0 +1,27 @@
+import { ANNOUNCEMENT_BLOCK } from 'shared-types/site/announcement-bar';
+import { HOLE } from 'shared-types/site/frame';
+import { escapeHtml } from '../../http/escape-html';
+import { closedAnnouncement } from '../announcement-bar/closed-announcement';
+import type { PlannedOutgoing } from './outgoing';
+import { fillWithTemplates, textTemplate, type Template } from './template';
+
+/** Its class where the visitor has closed it. */
+const CLOSED_CLASS = ' site-announcement-bar--closed';
+
+/**
+ * The bar as this visitor gets it: whole where the site announces something they have not closed. An account has it on every
+ * page, hidden where there is nothing to show, so that what is announced later has its place. Nobody else is sent any of it.
+ *
+ * @implements START-16 START-17
+ */
+export function barFor({ plan, request, visitor, form }: PlannedOutgoing): Template | undefined {
+  const { announcement, bar } = plan;
+  const isShown = announcement !== undefined && announcement.id !== closedAnnouncement(request);
+  if (!bar || (!isShown && !visitor.account)) return undefined;
+  const message = form?.blockId === ANNOUNCEMENT_BLOCK ? (form.state.message ?? '') : '';
+  const texts: Readonly<Record<string, string>> = {
+    [HOLE.announcementState]: isShown ? '' : CLOSED_CLASS,
+    [HOLE.announcementMessage]: escapeHtml(message),
+  };
+  return fillWithTemplates(bar, (hole) => (texts[hole] === undefined ? undefined : textTemplate(texts[hole])));
+}

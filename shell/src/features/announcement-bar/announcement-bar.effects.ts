@@ -1,0 +1,80 @@
+import type { Request } from 'shared-types/host/request';
+import { ANNOUNCEMENT_FILES } from 'shared-types/release';
+import {
+  ANNOUNCEMENT_CALLS,
+  ANNOUNCEMENT_ELEMENT_ID,
+  type AnnouncementView,
+  type GetAnnouncementReply,
+} from 'shared-types/site/announcement-bar';
+import { COOKIE } from 'shared-types/site/cookie';
+import type { PageData } from 'shared-types/site/page-data';
+import type { ScriptMaker } from '../../federation/script-maker';
+import { createAnnouncer } from '../../host/announcer/announcer';
+import type { Ports } from '../../ports/ports';
+import type { SightPort } from '../../ports/sight.port';
+import { showAnnouncement, toggleBar } from './show-announcement';
+
+/** What the first file hands over. */
+export interface AnnouncementBarInput {
+  readonly data: Pick<PageData, 'context' | 'release'>;
+  readonly request: Request;
+  readonly scripts: Pick<ScriptMaker, 'style'>;
+  readonly stop: AbortSignal;
+}
+
+/** The same with the shell's own. */
+export interface AnnouncementBarParts extends AnnouncementBarInput {
+  readonly ports: Pick<Ports, 'cookies' | 'document' | 'log'>;
+}
+
+/** Has the bar follow what the site announces. */
+export type StartAnnouncementBar = (parts: AnnouncementBarParts) => void;
+
+/** An owner who looks at a page sees what has been changed elsewhere while the coffee is still warm. */
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Has the bar on an account's page follow what the site announces, while the page is looked at. What cannot be asked, on a
+ * train for instance, is asked again with the next look.
+ *
+ * @implements START-16 START-23
+ */
+export function startAnnouncementBar(parts: AnnouncementBarParts & { readonly sight: SightPort }): void {
+  const { ports, sight, stop } = parts;
+  const bar = ports.document.getElementById(ANNOUNCEMENT_ELEMENT_ID);
+  if (stop.aborted || !bar) return;
+  const follow = createFollow(parts, bar);
+  let asking: Promise<void> | undefined;
+  const look = (): void => {
+    if (ports.document.hidden) return;
+    asking ??= follow()
+      .catch(ports.log.error)
+      .finally(() => (asking = undefined));
+  };
+  sight.onSeenAgain(look, stop);
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  stop.addEventListener('abort', () => clearInterval(timer));
+}
+
+function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarParts, bar: HTMLElement) {
+  const { say } = createAnnouncer(ports.document, stop);
+  const isClosed = (): boolean => ports.cookies.read(COOKIE.announcement) === bar.dataset.announcement;
+  let isStyled = bar.dataset.announcement !== '';
+
+  const replace = async (announcement: AnnouncementView): Promise<void> => {
+    // Only a page that was sent with words has the bar's style sheet in its own. Words without it are words all the same.
+    if (!isStyled) await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.log.error);
+    isStyled = true;
+    if (stop.aborted) return;
+    showAnnouncement(bar, announcement);
+    if (!isClosed()) say(announcement.text);
+  };
+
+  return async (): Promise<void> => {
+    const result = await request<GetAnnouncementReply>(ANNOUNCEMENT_CALLS.getAnnouncement.path, { signal: stop });
+    if (!result.ok || stop.aborted) return;
+    const { announcement } = result.body;
+    if (announcement && announcement.id !== bar.dataset.announcement) await replace(announcement);
+    toggleBar(bar, announcement !== null && !isClosed());
+  };
+}

@@ -1,0 +1,5 @@
+/** What the announcement bar says by itself, in Polish. */
+export const strings = {
+  name: 'Ogłoszenie',
+  close: 'Zamknij ogłoszenie',
+} as const;

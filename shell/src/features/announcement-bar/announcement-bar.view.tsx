@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { ANNOUNCEMENT_BLOCK, ANNOUNCEMENT_CALLS, ANNOUNCEMENT_ELEMENT_ID } from 'shared-types/site/announcement-bar';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { HOLE, type FrameProps } from 'shared-types/site/frame';
+import type { PerRequest } from 'shared-types/host/render-host';
+import { hole } from '../../frame/hole';
+import { createText } from '../../host/text/text';
+import { strings } from './announcement-bar.strings';
+import { strings as pl } from './announcement-bar.strings.pl';
+
+interface AnnouncementBarProps {
+  readonly announcement: NonNullable<FrameProps['announcement']>;
+  readonly holePrefix: string;
+  readonly perRequest: Pick<PerRequest, 'crumb' | 'return'>;
+  /** The page's language. */
+  readonly locale: string;
+}
+
+/**
+ * What the site announces, between the marks at which the server takes it out for those who do not get it. Closing it is a
+ * form, which works without script. The script behind it is heard before the page is painted: a browser may show a copy of
+ * the page that is older than the visitor's closing. No search engine quotes it as the page's own matter.
+ */
+export function AnnouncementBar(props: AnnouncementBarProps): ReactElement {
+  const { announcement, holePrefix, locale } = props;
+  const text = createText(locale, { en: strings, pl });
+  const { id, text: words, link } = announcement;
+  return (
+    <>
+      {hole(holePrefix, HOLE.announcementBegin)}
+      <aside
+        className={`site-announcement-bar${hole(holePrefix, HOLE.announcementState)}`}
+        id={ANNOUNCEMENT_ELEMENT_ID}
+        aria-label={text('name')}
+        data-announcement={id ?? ''}
+        data-nosnippet=""
+        hidden={id === undefined}
+      >
+        <p className="site-announcement-bar__words">
+          <span className="site-announcement-bar__text">{words}</span>{' '}
+          <a className="site-announcement-bar__link" href={link?.href} hidden={!link}>
+            {link?.title}
+          </a>
+        </p>
+        <CloseForm {...props} label={text('close')} />
+      </aside>
+      <script
+        nonce={hole(holePrefix, HOLE.nonce)}
+        dangerouslySetInnerHTML={{ __html: hole(holePrefix, HOLE.closing) }}
+      />
+      {hole(holePrefix, HOLE.announcementEnd)}
+    </>
+  );
+}
+
+/** The button, and behind it what became of it where the form was refused. */
+function CloseForm({
+  announcement,
+  holePrefix,
+  perRequest,
+  label,
+}: AnnouncementBarProps & { readonly label: string }): ReactElement {
+  const { method, path } = ANNOUNCEMENT_CALLS.closeAnnouncement;
+  const hidden = {
+    [CRUMB_PARAMETER]: perRequest.crumb,
+    return: perRequest.return,
+    block: ANNOUNCEMENT_BLOCK,
+    announcement: announcement.id ?? '',
+  };
+  return (
+    <form className="site-announcement-bar__form" method={method} action={path}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="site-announcement-bar__close" aria-label={label}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+      <p className="site-announcement-bar__message">{hole(holePrefix, HOLE.announcementMessage)}</p>
+    </form>
+  );
+}
