@@ -1,4 +1,5 @@
 import type { CartFact } from './commerce/cart';
+import type { SavedCookieSettings } from './config/cookie-settings';
 import type { BannerOverrides, ConsentFact, ForcedBanner } from './consent/cookie-banner';
 import type { FeatureId } from './remote';
 import type { SessionFact } from './site/session';
@@ -6,6 +7,7 @@ import type { SessionFact } from './site/session';
 /** Facts have a latest value, which late subscribers get at once. */
 export interface Facts {
   'commerce/cart': CartFact;
+  'config/cookie-settings': SavedCookieSettings;
   'consent/choice': ConsentFact;
   'site/session': SessionFact;
 }
@@ -16,6 +18,15 @@ export interface Happenings {
   'config/editing-changed': { readonly isEditing: boolean };
   'config/frame-loaded': { readonly path: string; readonly title: string };
   'config/frame-unloaded': Readonly<Record<string, never>>;
+  'config/save-entered': Readonly<Record<string, never>>;
+  'config/save-exited': { readonly isSaved: boolean };
+  'config/tweaks-changed': { readonly name: string; readonly value: string };
+  'config/tweaks-close-requested': Readonly<Record<string, never>>;
+  'config/tweaks-closed': Readonly<Record<string, never>>;
+  'config/tweaks-open-requested': Readonly<Record<string, never>>;
+  'config/tweaks-reset': Readonly<Record<string, never>>;
+  'config/tweaks-saved': Readonly<Record<string, never>>;
+  'config/tweaks-shown': Readonly<Record<string, never>>;
   'consent/banner-forced': ForcedBanner;
   'consent/banner-updated': BannerOverrides;
   'consent/banner-unforced': Readonly<Record<string, never>>;
@@ -61,6 +72,12 @@ export const EVENTS = {
     shared: true,
     sentence: 'The visitor’s cart in short, as the server last told it.',
   },
+  'config/cookie-settings': {
+    kind: 'fact',
+    version: 1,
+    shared: false,
+    sentence: 'How the site asks for consent, as it was last saved on this page.',
+  },
   'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
   'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },
   'commerce/line-added': { kind: 'happening', version: 1, shared: false, sentence: 'A variant went into the cart.' },
@@ -81,6 +98,60 @@ export const EVENTS = {
     version: 1,
     shared: false,
     sentence: 'The page in the editing frame gives way to another.',
+  },
+  'config/save-entered': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'What was changed in the configuration area is on its way to the server.',
+  },
+  'config/save-exited': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'It has been saved, or it could not be.',
+  },
+  'config/tweaks-changed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'Something about the look that is being set has changed; its field’s name and value.',
+  },
+  'config/tweaks-close-requested': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look is asked to close.',
+  },
+  'config/tweaks-closed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look has closed.',
+  },
+  'config/tweaks-open-requested': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look is asked to open.',
+  },
+  'config/tweaks-reset': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'What was changed about the look has been undone.',
+  },
+  'config/tweaks-saved': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The look has been saved.',
+  },
+  'config/tweaks-shown': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look has opened.',
   },
   'consent/banner-forced': {
     kind: 'happening',

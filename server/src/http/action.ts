@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { FormReply } from 'shared-types/failure';
 import type { FormState } from 'shared-types/render';
+import type { CookieSettings } from 'shared-types/site/context';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '../errors';
@@ -34,7 +35,12 @@ export interface ActionContext {
 /** How an action ended: with a reply, with a question that only a form must answer, or refused. */
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly body: FormReply; readonly goTo?: string }
-  | { readonly kind: 'asked'; readonly question: string }
+  | {
+      readonly kind: 'asked';
+      readonly question: string;
+      /** Settings with which the page shows its cookie banner. */
+      readonly triedBanner?: CookieSettings;
+    }
   | ({ readonly kind: 'refused'; readonly code: ErrorCode } & RefusalDetail);
 
 /** One state-changing endpoint with two faces: JSON, and a form without script. */
@@ -133,6 +139,7 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
       blockId: typeof block === 'string' ? block : '',
       ...((status >= SERVER_ERROR || status === TOO_MANY) && { status }),
       form: formState(request, outcome),
+      ...(outcome.kind === 'asked' && outcome.triedBanner && { triedBanner: outcome.triedBanner }),
     });
   };
 }

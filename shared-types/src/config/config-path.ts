@@ -6,6 +6,7 @@ export const CONFIG_PATH = {
   forgottenPassword: '/config/forgotten',
   newPassword: '/config/reset',
   submissions: '/config/forms',
+  cookieSettings: '/config/cookies',
 } as const;
 
 /** The parameter that names the page somebody came from to the configuration area: path and query. */

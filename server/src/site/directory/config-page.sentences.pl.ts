@@ -8,5 +8,6 @@ export const polish: ConfigPageSentences = {
   newPassword: 'Nowe hasło',
   submissions: 'Zgłoszenia z formularzy',
   design: 'Twoja witryna',
+  cookieSettings: 'Baner i zasady plików cookie',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

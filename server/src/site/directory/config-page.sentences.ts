@@ -8,6 +8,7 @@ const english = {
   newPassword: 'New password',
   submissions: 'Form submissions',
   design: 'Your site',
+  cookieSettings: 'Cookie banner and policies',
   noAccess: 'You cannot open this page',
 };
 
