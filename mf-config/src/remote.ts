@@ -1,5 +1,6 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 import { design } from './features/design/design.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
@@ -13,5 +14,5 @@ export const remote = {
   area: 'config',
   contract: CONTRACT,
   config,
-  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions, design],
+  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions, design, cookieSettings],
 } satisfies Remote;

@@ -1,5 +1,8 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
+import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
+import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
 import { strings as designStrings } from './features/design/design.strings';
 import { strings as designPolish } from './features/design/design.strings.pl';
 import { element as design } from './features/design/design.view';
@@ -56,5 +59,10 @@ export const remote = {
       strings: { en: submissionsStrings, pl: submissionsPolish },
     },
     'config/design': { element: design, fallback: UNAVAILABLE, strings: { en: designStrings, pl: designPolish } },
+    'config/cookie-settings': {
+      element: cookieSettings,
+      fallback: UNAVAILABLE,
+      strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
+    },
   },
 } satisfies RenderRemote;

@@ -1,4 +1,5 @@
 import type { Samples } from '../../tools/workbench/samples';
+import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
@@ -16,4 +17,5 @@ export const workbench = {
   'config/no-access': noAccess,
   'config/submissions': submissions,
   'config/design': design,
+  'config/cookie-settings': cookieSettings,
 } satisfies Samples;

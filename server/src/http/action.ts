@@ -161,7 +161,8 @@ function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { ki
   const values = typedValues(request);
   if (outcome.kind === 'asked') return { values, errors: {}, question: outcome.question };
   const { error, code } = failureBody(outcome.code, languageOfRequest(request), outcome);
-  return { values, errors: outcome.errors ?? {}, message: error, code };
+  const key = outcome.key === undefined ? {} : { key: outcome.key };
+  return { values, errors: outcome.errors ?? {}, message: error, code, ...key };
 }
 
 /** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so is a password. */

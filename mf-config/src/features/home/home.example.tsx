@@ -13,6 +13,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       sinceText: 'March 2, 2026 at 9:04 AM UTC',
       parts: ['submissions'],
       opensDesign: true,
+      opensCookieSettings: true,
       ...changes,
     },
   },
@@ -27,6 +28,7 @@ export const examples = {
     roles: ['viewer'],
     parts: [],
     opensDesign: false,
+    opensCookieSettings: false,
   }),
   severalRoles: sample({
     displayName: 'עדה בת אברהם המתכנתת הראשונה',

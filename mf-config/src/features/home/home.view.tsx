@@ -42,8 +42,8 @@ interface ViewProps {
   readonly host: HomeHost;
 }
 
-function Parts({ view: { opensDesign, parts }, host }: ViewProps): ReactElement {
-  if (!opensDesign && parts.length === 0) return <p>{host.text('nothing')}</p>;
+function Parts({ view: { opensDesign, opensCookieSettings, parts }, host }: ViewProps): ReactElement {
+  if (!opensDesign && !opensCookieSettings && parts.length === 0) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="config-home__links">
       {opensDesign && <PartLink path={CONFIG_PATH.design}>{host.text('design')}</PartLink>}
@@ -52,6 +52,7 @@ function Parts({ view: { opensDesign, parts }, host }: ViewProps): ReactElement 
           {host.text(part)}
         </PartLink>
       ))}
+      {opensCookieSettings && <PartLink path={CONFIG_PATH.cookieSettings}>{host.text('cookieSettings')}</PartLink>}
     </ul>
   );
 }
