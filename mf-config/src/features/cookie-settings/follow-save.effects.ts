@@ -12,9 +12,12 @@ import { takeAsSaved } from './take-as-saved';
 export function followSave({ form, host: { bus, stop } }: SettingsParts, onSaved: () => void): void {
   const signIn = form.querySelector<HTMLElement>('[data-sign-in]');
   let isSaved = false;
+  let isLive = false;
   const heard = [
     bus.on('site/login-required').subscribe(() => signIn && (signIn.hidden = false)),
     bus.fact('config/cookie-settings').subscribe((saved) => {
+      // What was saved before is told too; by now something else may have been typed.
+      if (!isLive) return;
       isSaved = true;
       if (signIn) signIn.hidden = true;
       show(form, saved);
@@ -22,6 +25,7 @@ export function followSave({ form, host: { bus, stop } }: SettingsParts, onSaved
       onSaved();
     }),
   ];
+  isLive = true;
   // The shell sends the form; its mark goes when the reply is there.
   let isSending = false;
   const sending = new MutationObserver(() => {

@@ -1,3 +1,4 @@
+import { BREAKPOINT } from 'shared-types/site/limits';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import type { SettingsParts } from './cookie-settings.effects';
 import { draftSettings } from './draft-settings';
@@ -12,8 +13,8 @@ export interface ShownBanner {
 }
 
 /**
- * Shows the page's own banner as it would be: from the first change on, and as long as it is wanted. It goes with the page,
- * on the other pages of an admin too.
+ * Shows the page's own banner as it would be, where there is room from the first change on, and as long as it is wanted. It
+ * goes with the page, on the other pages of an admin too.
  */
 export function showBanner({ form, host: { announcer, bus, stop, text } }: SettingsParts): ShownBanner {
   const button = form.querySelector<HTMLButtonElement>('[data-show]');
@@ -43,8 +44,8 @@ export function showBanner({ form, host: { announcer, bus, stop, text } }: Setti
     want(!isWanted);
     if (isWanted) announcer.say(text(sentence()));
   };
-  // Who has hidden it wants to see no more of it.
-  const change = (): void => want(isWanted ?? true);
+  // Who has hidden it wants to see no more of it, and on a phone it would cover what is being typed.
+  const change = (): void => want(isWanted ?? window.innerWidth > BREAKPOINT.mobileMaxPx);
   if (button) button.hidden = false;
   button?.addEventListener('click', press, { signal: stop });
   form.addEventListener('input', change, { signal: stop });
