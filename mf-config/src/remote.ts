@@ -6,6 +6,7 @@ import { forgottenPassword } from './features/forgotten-password/forgotten-passw
 import { home } from './features/home/home.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
+import { plan } from './features/plan/plan.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
 import { submissions } from './features/submissions/submissions.feature';
 
@@ -14,5 +15,5 @@ export const remote = {
   area: 'config',
   contract: CONTRACT,
   config,
-  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions, design, cookieSettings],
+  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions, design, cookieSettings, plan],
 } satisfies Remote;

@@ -18,6 +18,9 @@ import { element as newPassword } from './features/new-password/new-password.vie
 import { strings as noAccessStrings } from './features/no-access/no-access.strings';
 import { strings as noAccessPolish } from './features/no-access/no-access.strings.pl';
 import { element as noAccess } from './features/no-access/no-access.view';
+import { strings as planStrings } from './features/plan/plan.strings';
+import { strings as planPolish } from './features/plan/plan.strings.pl';
+import { element as plan } from './features/plan/plan.view';
 import { strings as signInStrings } from './features/sign-in/sign-in.strings';
 import { strings as signInPolish } from './features/sign-in/sign-in.strings.pl';
 import { element as signIn } from './features/sign-in/sign-in.view';
@@ -64,5 +67,6 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
     },
+    'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },
 } satisfies RenderRemote;

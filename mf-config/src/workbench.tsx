@@ -5,6 +5,7 @@ import { examples as forgottenPassword } from './features/forgotten-password/for
 import { examples as home } from './features/home/home.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
 import { examples as noAccess } from './features/no-access/no-access.example';
+import { examples as plan } from './features/plan/plan.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 
@@ -18,4 +19,5 @@ export const workbench = {
   'config/submissions': submissions,
   'config/design': design,
   'config/cookie-settings': cookieSettings,
+  'config/plan': plan,
 } satisfies Samples;

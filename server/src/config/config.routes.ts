@@ -3,6 +3,8 @@ import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-set
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
+import { changePlanRoute } from './plan/change-plan.route';
+import { upgradeRoute } from './plan/upgrade.route';
 import { loginRoute } from './sign-in/login.route';
 
 /** Every endpoint of the configuration area. */
@@ -12,4 +14,6 @@ export const configRoutes: readonly Route[] = [
   resetPasswordRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
+  upgradeRoute,
+  changePlanRoute,
 ];

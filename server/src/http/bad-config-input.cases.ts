@@ -47,11 +47,12 @@ function cookieCase({ path }: { readonly path: string }): BadInputCase {
       return { path, body: await cookieForm(world) };
     },
     required: ['base', 'cookieBannerAcceptType', ...choices, ...words],
-    texts: ['base', 'cookieBannerAcceptType', ...choices, ...words],
+    texts: ['cookieBannerAcceptType', ...choices, ...words],
     wrong: {
       ...Object.fromEntries([...choices, 'cookieBannerAcceptType'].map((name) => [name, noList])),
       isCookieBannerEnabled: [1, 'off', 'true', [], {}],
       isActivityLogEnabled: [1, 'off', 'true', [], {}],
+      base: [7, null, [], {}, 'x'.repeat(101)],
       key: [7, [], {}, 'x'.repeat(101)],
     },
   };

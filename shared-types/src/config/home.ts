@@ -23,6 +23,8 @@ export interface HomeView extends AccountView {
   readonly opensDesign?: boolean;
   /** True where it may change how the site asks for consent. */
   readonly opensCookieSettings?: boolean;
+  /** True where it may see to the site's plan. */
+  readonly opensPlan?: boolean;
   /** Path and query of the page it came from. */
   readonly backTo?: string;
 }

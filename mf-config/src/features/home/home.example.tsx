@@ -14,6 +14,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       parts: ['submissions'],
       opensDesign: true,
       opensCookieSettings: true,
+      opensPlan: true,
       ...changes,
     },
   },
@@ -29,6 +30,7 @@ export const examples = {
     parts: [],
     opensDesign: false,
     opensCookieSettings: false,
+    opensPlan: false,
   }),
   severalRoles: sample({
     displayName: 'עדה בת אברהם המתכנתת הראשונה',

@@ -11,6 +11,7 @@ export const strings = {
   design: 'Twoja witryna w ramce, w każdej szerokości',
   submissions: 'Zgłoszenia z formularzy',
   cookieSettings: 'Baner i zasady plików cookie',
+  plan: 'Plan i rozliczenia',
   nothing:
     'Twoje role w tej witrynie nie otwierają innych stron. Jeśli potrzebujesz dostępu, poproś administratora witryny.',
   back: 'Wróć do strony',

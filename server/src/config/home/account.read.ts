@@ -28,6 +28,7 @@ export const accountRead = {
       parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
       opensDesign: mayDo(roles, 'design.open'),
       opensCookieSettings: mayDo(roles, 'cookies.edit'),
+      opensPlan: mayDo(roles, 'billing.open'),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });
   },

@@ -9,5 +9,6 @@ export const polish: ConfigPageSentences = {
   submissions: 'Zgłoszenia z formularzy',
   design: 'Twoja witryna',
   cookieSettings: 'Baner i zasady plików cookie',
+  plan: 'Plan i rozliczenia',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

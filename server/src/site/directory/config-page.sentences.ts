@@ -9,6 +9,7 @@ const english = {
   submissions: 'Form submissions',
   design: 'Your site',
   cookieSettings: 'Cookie banner and policies',
+  plan: 'Plan and billing',
   noAccess: 'You cannot open this page',
 };
 

@@ -31,6 +31,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'cookies.edit',
       keepsTyped: true,
     }),
+    plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
 }
