@@ -5,12 +5,6 @@ import { keepUnsaved } from './keep-unsaved.effects';
 import { showBanner } from './show-banner.effects';
 import { followTweaks } from './tweaks.effects';
 
-/** What the effects work on. */
-export interface SettingsParts {
-  readonly form: HTMLFormElement;
-  readonly host: Host<typeof strings>;
-}
-
 /**
  * Shows at once how the banner will look, keeps what is not saved from being left by accident, and follows what becomes of
  * it. The shell sends the form, and shows what the server says of it.

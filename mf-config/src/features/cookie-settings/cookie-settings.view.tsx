@@ -17,6 +17,7 @@ export function element(
   host: CookieSettingsHost,
 ): ReactElement {
   const view = data['config/cookie-settings/saved'];
+  const changed = view.saved?.changed;
   const filling = { block: block.id, view, form, host };
   return (
     <div className="config-cookie-settings">
@@ -25,11 +26,9 @@ export function element(
       </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      {view.saved?.changed && (
-        <p className="config-cookie-settings__changed">
-          {host.text('changed', { by: view.saved.changed.by, at: view.saved.changed.atText })}
-        </p>
-      )}
+      <p className="config-cookie-settings__changed" data-changed="" hidden={!changed}>
+        {changed && host.text('changed', { by: changed.by, at: changed.atText })}
+      </p>
       <form
         className="config-cookie-settings__form"
         method={COOKIE_SETTINGS_CALLS.saveCookieSettings.method}

@@ -51,6 +51,14 @@ test('the words of each language go into its own fields', async () => {
   expect(['', 'he.'].map((prefix) => field(form, `${prefix}cookieBannerOptOutCtaText`))).toEqual(['en-', 'he-']);
 });
 
+test('says who has saved last', async () => {
+  const { form, save } = openSettings('signedOut');
+  const last = () => form.parentElement?.querySelector<HTMLElement>('[data-changed]');
+  expect(last()?.hidden).toBe(true);
+  await save({ ...SAVED, changed: { by: 'Ada', at: '2026-03-03T09:04:00.000Z', atText: 'March 3' } });
+  expect([last()?.hidden, last()?.textContent]).toEqual([false, 'Last saved by Ada, March 3.']);
+});
+
 test('a refusal leaves everything as it was typed', async () => {
   const { form, save, set } = openSettings();
   set('cookieBannerText', 'Mine');

@@ -1,5 +1,5 @@
 import { BANNER_WORDS, type SavedCookieSettings } from 'shared-types/config/cookie-settings';
-import type { SettingsParts } from './cookie-settings.effects';
+import type { SettingsParts } from './settings-parts';
 import { draftSettings } from './draft-settings';
 import { takeAsSaved } from './take-as-saved';
 
@@ -9,18 +9,25 @@ import { takeAsSaved } from './take-as-saved';
  *
  * @implements BUS-01 BUS-02
  */
-export function followSave({ form, host: { bus, stop } }: SettingsParts, onSaved: () => void): void {
+export function followSave({ form, host: { bus, stop, text } }: SettingsParts, onSaved: () => void): void {
   const signIn = form.querySelector<HTMLElement>('[data-sign-in]');
+  const last = form.parentElement?.querySelector<HTMLElement>('[data-changed]');
   let isSaved = false;
   let isLive = false;
   const heard = [
-    bus.on('site/login-required').subscribe(() => signIn && (signIn.hidden = false)),
+    bus.on('site/login-required').subscribe(() => {
+      if (signIn) signIn.hidden = false;
+    }),
     bus.fact('config/cookie-settings').subscribe((saved) => {
       // What was saved before is told too; by now something else may have been typed.
       if (!isLive) return;
       isSaved = true;
       if (signIn) signIn.hidden = true;
       show(form, saved);
+      if (last && saved.changed) {
+        last.textContent = text('changed', { by: saved.changed.by, at: saved.changed.atText });
+        last.hidden = false;
+      }
       bus.send('consent/banner-updated', draftSettings(form));
       onSaved();
     }),

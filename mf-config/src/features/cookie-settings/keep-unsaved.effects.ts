@@ -1,4 +1,4 @@
-import type { SettingsParts } from './cookie-settings.effects';
+import type { SettingsParts } from './settings-parts';
 import { isUnsaved } from './is-unsaved';
 
 /** What the others tell the keeper. */

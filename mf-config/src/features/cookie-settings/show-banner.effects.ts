@@ -1,6 +1,6 @@
 import { BREAKPOINT } from 'shared-types/site/limits';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import type { SettingsParts } from './cookie-settings.effects';
+import type { SettingsParts } from './settings-parts';
 import { draftSettings } from './draft-settings';
 
 const BANNER = `[${BLOCK_ATTRIBUTE.feature}="consent/cookie-banner"]`;

@@ -1,5 +1,5 @@
 import { positionIn } from './position-in';
-import type { SettingsParts } from './cookie-settings.effects';
+import type { SettingsParts } from './settings-parts';
 
 /** What the others tell the panel. */
 export interface Tweaks {

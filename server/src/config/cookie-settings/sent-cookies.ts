@@ -1,4 +1,4 @@
-import { BANNER_WORDS, COOKIE_SWITCHES, type BannerWords } from 'shared-types/config/cookie-settings';
+import { BANNER_WORDS, type BannerWords, type COOKIE_SWITCHES } from 'shared-types/config/cookie-settings';
 import { BANNER_LONGEST, BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import { z } from 'zod';
 import { fieldErrors } from '../../http/field-errors';
@@ -27,7 +27,7 @@ export type SentCookies =
 /** Reads what the form holds. HTML is cleaned here, as in a site document. */
 export function readSentCookies(sent: SentFields, { language, locales }: SentCookiesInput): SentCookies {
   const words = wordsSchema(language);
-  const own = z.object({ ...choices(language), ...switches, ...words.shape }).safeParse(sent);
+  const own = z.object({ ...choices(language), ...switches(language), ...words.shape }).safeParse(sent);
   const others = locales.map((locale) => [locale, words.safeParse(wordsIn(sent, locale))] as const);
   const errors = {
     ...(own.success ? {} : fieldErrors(own.error)),
@@ -48,15 +48,18 @@ export function readSentCookies(sent: SentFields, { language, locales }: SentCoo
 }
 
 /** A checkbox that is not checked is not sent. */
-const switchSchema = z
-  .union([z.boolean(), z.literal('on')])
-  .optional()
-  .transform((value) => value === 'on' || value === true);
-
-const switches = Object.fromEntries(COOKIE_SWITCHES.map((name) => [name, switchSchema])) as Record<
-  (typeof COOKIE_SWITCHES)[number],
-  typeof switchSchema
->;
+function switches(language: Language) {
+  const isOn = z
+    .union([z.boolean(), z.literal('on')], { error: COOKIE_SETTINGS_SENTENCES[language].choose })
+    .optional()
+    .transform((value) => value === 'on' || value === true);
+  return {
+    isCookieBannerEnabled: isOn,
+    isAnalyticsCookiesDisabled: isOn,
+    isRestrictiveCookiePolicyAbsolute: isOn,
+    isActivityLogEnabled: isOn,
+  } satisfies Record<(typeof COOKIE_SWITCHES)[number], z.ZodType<boolean>>;
+}
 
 function choices(language: Language) {
   const error = { error: COOKIE_SETTINGS_SENTENCES[language].choose };

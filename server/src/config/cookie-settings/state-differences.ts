@@ -20,14 +20,18 @@ export function stateDifferences({ stored, wanted }: TwoStates, language: Langua
   const [has, wants] = [editedSettings(stored.settings), editedSettings(wanted.settings)];
   const words = (of: SiteCookies, locale: string | undefined): BannerWords | undefined =>
     locale === undefined ? of.settings : of.words[locale];
-  return Object.fromEntries([
-    ...COOKIE_SWITCHES.filter((name) => has[name] !== wants[name]).map((name) => [name, now(has[name] ? on : off)]),
-    ...CHOICES.filter((name) => has[name] !== wants[name]).map((name) => [name, now(values[has[name]])]),
-    ...[undefined, ...Object.keys(stored.words)].flatMap((locale) =>
-      BANNER_WORDS.filter((name) => words(stored, locale)?.[name] !== words(wanted, locale)?.[name]).map((name) => [
+  const switches = COOKIE_SWITCHES.filter((name) => has[name] !== wants[name]);
+  const choices = CHOICES.filter((name) => has[name] !== wants[name]);
+  const told = (locale: string | undefined) =>
+    BANNER_WORDS.filter((name) => words(stored, locale)?.[name] !== words(wanted, locale)?.[name]).map(
+      (name): [string, string] => [
         locale === undefined ? name : wordsField(locale, name),
         now(words(stored, locale)?.[name] || standard),
-      ]),
-    ),
+      ],
+    );
+  return Object.fromEntries([
+    ...switches.map((name): [string, string] => [name, now(has[name] ? on : off)]),
+    ...choices.map((name): [string, string] => [name, now(values[has[name]])]),
+    ...[undefined, ...Object.keys(stored.words)].flatMap(told),
   ]);
 }

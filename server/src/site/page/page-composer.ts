@@ -77,7 +77,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     const { request, reply, site, url, visitor } = outgoing;
     const page = site.pageAt(url.pathname)?.page;
     const obstacle = page && obstacleTo(page, visitor);
-    if (obstacle === 'signed-out' && isTypedLate(page, outgoing)) return () => sendTyped(deps, outgoing, page);
+    if (page && obstacle === 'signed-out' && isTypedLate(page, outgoing)) return () => sendTyped(deps, outgoing, page);
     if (obstacle === 'signed-out') return () => askToSignIn(request, reply, url.pathname + url.search);
     if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
     if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
