@@ -35,7 +35,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const letGo = (): void => {
     focus?.giveBack();
     focus = undefined;
-    section.inert = false;
+    section.removeAttribute('inert');
     apply({ kind: 'unforced' });
   };
   const heard = [
@@ -47,7 +47,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     bus.on('consent/banner-forced').subscribe(({ isAsked, isPreview, ...overrides }) => {
       hideMessage(form);
       // Nobody agrees to what is only being tried out.
-      section.inert = isPreview === true;
+      section.toggleAttribute('inert', isPreview === true);
       apply({ kind: 'forced', overrides: isAsked ? { ...overrides, ...BOTH_CHOICES } : overrides });
       if (isAsked) focus ??= focusBanner(section);
     }),

@@ -70,7 +70,6 @@ test('a failure in the middle changes nothing, and what was typed comes back', a
   const ada = await as(ADA);
   const start = await base(ada);
   const before = await site.open.db.selectFrom('site').selectAll().where('id', '=', site.siteId).executeTakeFirst();
-  jest.spyOn(site.open.app.log, 'error').mockImplementation(() => undefined);
   await sql`alter table cookie_settings_change add constraint broken check (changed_by <> 'ada') not valid`.execute(
     site.open.db,
   );

@@ -1,4 +1,4 @@
-import { BANNER_WORDS, type BannerWords, type SavedCookieSettings } from 'shared-types/config/cookie-settings';
+import type { BannerWords, CookieSettingsChange, SavedCookieSettings } from 'shared-types/config/cookie-settings';
 import type { Site } from '../../site/directory/site';
 import { timeText } from '../time-text';
 import type { LastChange, StoredCookies } from './cookie-settings.store';
@@ -21,10 +21,10 @@ export function savedSettings({ editions, locale }: SavedSite, stored: StoredCoo
   };
 }
 
-function changeOf({ by, at }: LastChange, locale: string) {
+function changeOf({ by, at }: LastChange, locale: string): CookieSettingsChange {
   return { by, at: at.toISOString(), atText: timeText(at, locale) };
 }
 
-function onlyWords(words: BannerWords): BannerWords {
-  return Object.fromEntries(BANNER_WORDS.map((name) => [name, words[name]])) as unknown as BannerWords;
+function onlyWords({ cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText }: BannerWords): BannerWords {
+  return { cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText };
 }

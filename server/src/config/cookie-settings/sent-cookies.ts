@@ -42,7 +42,7 @@ export function readSentCookies(sent: SentFields, { language, locales }: SentCoo
         { ...edited, cookieBannerPosition: position },
         { cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText },
       ),
-      words: Object.fromEntries(others.flatMap(([locale, { data }]) => (data ? [[locale, data]] : []))),
+      words: Object.fromEntries(others.flatMap(([locale, { data }]) => (data ? [[locale, data] as const] : []))),
     },
   };
 }
@@ -91,7 +91,7 @@ function wordsSchema(language: Language) {
 }
 
 function wordsIn(sent: SentFields, locale: string): SentFields {
-  return Object.fromEntries(BANNER_WORDS.map((name) => [name, sent[wordsField(locale, name)]]));
+  return Object.fromEntries(BANNER_WORDS.map((name) => [name, sent[wordsField(locale, name)]] as const));
 }
 
 function namedErrors(locale: string, error: z.ZodError): [string, string][] {
