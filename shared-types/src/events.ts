@@ -1,5 +1,4 @@
 import type { CartFact } from './commerce/cart';
-import type { SavedCookieSettings } from './config/cookie-settings';
 import type { BannerOverrides, ConsentFact, ForcedBanner } from './consent/cookie-banner';
 import type { FeatureId } from './remote';
 import type { SessionFact } from './site/session';
@@ -7,7 +6,6 @@ import type { SessionFact } from './site/session';
 /** Facts have a latest value, which late subscribers get at once. */
 export interface Facts {
   'commerce/cart': CartFact;
-  'config/cookie-settings': SavedCookieSettings;
   'consent/choice': ConsentFact;
   'site/session': SessionFact;
 }
@@ -71,12 +69,6 @@ export const EVENTS = {
     version: 1,
     shared: true,
     sentence: 'The visitor’s cart in short, as the server last told it.',
-  },
-  'config/cookie-settings': {
-    kind: 'fact',
-    version: 1,
-    shared: false,
-    sentence: 'How the site asks for consent, as it was last saved on this page.',
   },
   'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
   'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },

@@ -9,7 +9,7 @@ spec(
   'an owner changes the banner, sees at once how it will look, saves, and the next page a visitor opens has it',
   async () => {
     const { page, problems } = await visitCookies(shop);
-    await page.$eval('[name="isCookieBannerEnabled"]', (box) => (box as HTMLInputElement).checked || box.click());
+    await page.$eval('input[name="isCookieBannerEnabled"]', (box) => box.checked || box.click());
     await choose(page, 'cookieBannerVariant', 'POPUP');
     await choose(page, 'cookieBannerTheme', 'LIGHT');
     await write(page, 'cookieBannerText', '<p>Tried <em>out</em></p>');

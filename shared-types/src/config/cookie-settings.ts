@@ -48,7 +48,7 @@ export interface SiteLanguage {
   readonly name: string;
 }
 
-/** The settings as they are saved; also the fact `config/cookie-settings`. */
+/** The settings as they are saved. */
 export interface SavedCookieSettings {
   /** Names this state. Who saves says which one was changed, so that nobody overwrites another without knowing. */
   readonly base: string;
@@ -100,7 +100,6 @@ export interface SaveCookieSettings
 
 /** Reply to `saveCookieSettings`. */
 export interface SaveCookieSettingsReply extends FormReply {
-  readonly facts: { readonly 'config/cookie-settings': SavedCookieSettings };
   readonly message: string;
   /** The state that is saved now. */
   readonly key: string;

@@ -85,7 +85,7 @@ test('says what became of it, and nothing before', () => {
 
 test('without script it can be looked at before it is saved; what needs a script is hidden until there is one', () => {
   const root = show('saved');
-  expect(root.querySelector('noscript')?.innerHTML).toContain('formaction="/api/config/cookie-settings/preview"');
+  expect(root.querySelector('noscript')?.innerHTML.toLowerCase()).toContain('formaction="/api/config/cookie-settings/preview"');
   const hidden = [...root.querySelectorAll<HTMLElement>('[data-show], [data-undo], [data-unsaved-note], [data-show-note]')];
   expect(hidden.map((one) => one.hidden)).toEqual([true, true, true, true]);
 });

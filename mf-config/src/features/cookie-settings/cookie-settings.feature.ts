@@ -10,7 +10,7 @@ export const cookieSettings = {
   starts: ['idle', 'interaction'],
   importance: 'regular',
   purpose: 'necessary',
-  listens: ['config/cookie-settings', 'site/login-required'],
+  listens: ['site/login-required'],
   emits: [
     'config/save-entered',
     'config/save-exited',

@@ -1,4 +1,3 @@
-import type { SavedCookieSettings } from 'shared-types/config/cookie-settings';
 import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
 import { showView } from '../../../../tools/testing/show-view';
 import { start } from './cookie-settings.effects';
@@ -32,14 +31,13 @@ export interface SettingsBench {
   /** Types or chooses as a visitor does. */
   set(name: string, value: string | boolean): void;
   find<T extends HTMLElement = HTMLElement>(selector: string): T;
-  /** The form goes out, and the server answers with this state, or with a refusal. */
-  save(saved?: SavedCookieSettings): Promise<void>;
+  /** The form goes out as the shell sends it, and the server answers that it is saved as this state, or with a refusal. */
+  save(state?: string): Promise<void>;
 }
 
-/** Opens it; what is told was told before the effects came. */
-export function openSettings(name: keyof typeof examples = 'saved', told?: SavedCookieSettings): SettingsBench {
+/** Opens it. */
+export function openSettings(name: keyof typeof examples = 'saved'): SettingsBench {
   const host = createFakeHost(strings);
-  if (told) host.bus.tell('config/cookie-settings', told);
   const root = showView(element(examples[name], host));
   document.body.insertAdjacentHTML('beforeend', '<div data-feature="consent/cookie-banner" data-state="live"></div>');
   const form = root.querySelector('form')!;
@@ -59,15 +57,15 @@ export function openSettings(name: keyof typeof examples = 'saved', told?: Saved
       else control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    async save(saved) {
+    async save(state) {
       form.setAttribute('aria-busy', 'true');
       await Promise.resolve();
-      if (saved) host.bus.tell('config/cookie-settings', saved);
+      if (state !== undefined) {
+        find<HTMLInputElement>('[name=key]').value = state;
+        find('[data-form-message]').hidden = false;
+      }
       form.removeAttribute('aria-busy');
       await Promise.resolve();
     },
   };
 }
-
-/** What the sample has saved. */
-export const SAVED = examples.saved.data['config/cookie-settings/saved'].saved!;

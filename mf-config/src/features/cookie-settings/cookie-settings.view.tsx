@@ -26,7 +26,7 @@ export function element(
       </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>
-      <p className="config-cookie-settings__changed" data-changed="" hidden={!changed}>
+      <p className="config-cookie-settings__changed" hidden={!changed}>
         {changed && host.text('changed', { by: changed.by, at: changed.atText })}
       </p>
       <form

@@ -8,5 +8,6 @@ function isChanged(element: Element): boolean {
     return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return false;
-  return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
+  if (element.type === 'checkbox') return element.checked !== element.defaultChecked;
+  return element.value !== element.defaultValue;
 }

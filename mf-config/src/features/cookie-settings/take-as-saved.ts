@@ -6,8 +6,8 @@ export function takeAsSaved(form: HTMLFormElement): void {
       for (const option of element.options) option.defaultSelected = option.selected;
     else if (element instanceof HTMLTextAreaElement) element.defaultValue = element.value;
     else if (element instanceof HTMLInputElement) {
-      element.defaultValue = element.value;
-      element.defaultChecked = element.checked;
+      if (element.type === 'checkbox') element.defaultChecked = element.checked;
+      else element.defaultValue = element.value;
     }
   }
 }

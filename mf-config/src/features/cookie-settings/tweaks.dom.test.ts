@@ -5,6 +5,8 @@ const eventsOf = (bench: ReturnType<typeof openSettings>) => bench.sentOf('confi
 
 spec('BUS-01', 'tells of the panel: before it opens, when it shows, when it is to close, when it has', async () => {
   const bench = openSettings();
+  await new Promise((resolve) => setTimeout(resolve));
+  bench.sent.length = 0;
   const panel = bench.find<HTMLDetailsElement>('details');
   const summary = bench.find('summary');
   const press = async () => {
@@ -46,6 +48,9 @@ spec(['CONS-06', 'CONS-07'], 'the position follows the shape, and others cannot 
 
 spec('BUS-01', 'tells that it was undone, after asking', async () => {
   const bench = openSettings();
+  // A panel that is open from the start says so too.
+  await new Promise((resolve) => setTimeout(resolve));
+  bench.sent.length = 0;
   bench.set('cookieBannerVariant', 'POPUP');
   bench.host.outcomes.push('cancel', 'confirm');
   bench.find('[data-undo]').click();

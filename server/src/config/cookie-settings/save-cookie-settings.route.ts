@@ -13,6 +13,7 @@ import { editorOf } from './editor-of';
 import { savedSettings } from './saved-settings';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
+import { stateName } from './site-cookies';
 import { stateDifferences } from './state-differences';
 
 /**
@@ -46,9 +47,8 @@ async function save(
   if (outcome.isChanged) sites.invalidate(site.id);
   const block = onlyBlockOf(site.configPages.cookieSettings);
   rememberSentForm(reply, block);
-  const saved = savedSettings(site, outcome.stored);
   const { saved: message } = COOKIE_SETTINGS_SENTENCES[language];
-  const body: SaveCookieSettingsReply = { facts: { 'config/cookie-settings': saved }, message, key: saved.base };
+  const body: SaveCookieSettingsReply = { message, key: stateName(outcome.stored.cookies) };
   return { kind: 'done', body, goTo: `${CONFIG_PATH.cookieSettings}?sent=${block}` };
 }
 
