@@ -85,7 +85,8 @@ export const ERRORS = {
   },
   'config/cookies-conflict': {
     status: 409,
-    sentence: 'Somebody else has saved other settings meanwhile. Look at what is marked, and save again to replace them.',
+    sentence:
+      'Somebody else has saved other settings meanwhile. Look at what is marked, and save again to replace them.',
   },
   'site/page-password-wrong': {
     status: 422,

@@ -1,9 +1,11 @@
 import { axeViolations } from '../browser/axe-violations';
 import { smallTargets } from '../site/samples/small-targets';
+import { setCookieSettings } from '../consent/set-cookie-settings';
 import { SETTINGS, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
 
 const shop = openOwnedShop();
+beforeAll(() => setCookieSettings(shop, { isCookieBannerEnabled: true }));
 
 for (const screen of ['phone', 'desktop'] as const)
   test(`is accessible, and nothing is cut off on a ${screen}, in either direction, with long words too`, async () => {

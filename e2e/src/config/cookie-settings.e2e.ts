@@ -40,22 +40,26 @@ spec(
   },
 );
 
-spec('CONS-31', 'the banner is let go by its button and with the page, on the other pages of an admin too', async () => {
-  const { page } = await visitCookies(shop);
-  const other = await page.browserContext().newPage();
-  await other.goto(`${shop.url}/about?noredirect`);
-  await other.waitForSelector('[data-feature="consent/cookie-banner"][data-state]');
-  await page.bringToFront();
-  await page.click('[data-show]');
-  await page.waitForSelector(`${BANNER}[inert]:not([hidden])`);
-  await other.waitForSelector(`${BANNER}[inert]:not([hidden])`);
-  await page.click('[data-show]');
-  await other.waitForSelector(`${BANNER}:not([inert])`);
-  await page.click('[data-show]');
-  await other.waitForSelector(`${BANNER}[inert]`);
-  await page.goto(`${shop.url}/config/`);
-  await other.waitForSelector(`${BANNER}:not([inert])`);
-});
+spec(
+  'CONS-31',
+  'the banner is let go by its button and with the page, on the other pages of an admin too',
+  async () => {
+    const { page } = await visitCookies(shop);
+    const other = await page.browserContext().newPage();
+    await other.goto(`${shop.url}/about?noredirect`);
+    await other.waitForSelector('[data-feature="consent/cookie-banner"][data-state]');
+    await page.bringToFront();
+    await page.click('[data-show]');
+    await page.waitForSelector(`${BANNER}[inert]:not([hidden])`);
+    await other.waitForSelector(`${BANNER}[inert]:not([hidden])`);
+    await page.click('[data-show]');
+    await other.waitForSelector(`${BANNER}:not([inert])`);
+    await page.click('[data-show]');
+    await other.waitForSelector(`${BANNER}[inert]`);
+    await page.goto(`${shop.url}/config/`);
+    await other.waitForSelector(`${BANNER}:not([inert])`);
+  },
+);
 
 spec(['CONS-06', 'CONS-07'], 'the position follows the shape, by keys alone', async () => {
   const { page } = await visitCookies(shop);

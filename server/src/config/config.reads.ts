@@ -8,4 +8,12 @@ import { formRead } from './sign-in/form.read';
 import { listRead } from './submissions/list.read';
 
 /** Every read of the configuration area. */
-export const configReads: readonly AnyRead[] = [formRead, linkRead, accountRead, noAccessRead, listRead, frameRead, savedRead];
+export const configReads: readonly AnyRead[] = [
+  formRead,
+  linkRead,
+  accountRead,
+  noAccessRead,
+  listRead,
+  frameRead,
+  savedRead,
+];

@@ -55,6 +55,7 @@ export interface Action<S extends z.ZodType> {
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
+const OK = 200;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 /** For values so wrong that no schema has a sentence of its own. */
@@ -139,7 +140,8 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
       blockId: typeof block === 'string' ? block : '',
       ...((status >= SERVER_ERROR || status === TOO_MANY) && { status }),
       form: formState(request, outcome),
-      ...(outcome.kind === 'asked' && outcome.triedBanner && { triedBanner: outcome.triedBanner }),
+      // Nothing was refused: the page is what was asked for.
+      ...(outcome.kind === 'asked' && outcome.triedBanner && { status: OK, triedBanner: outcome.triedBanner }),
     });
   };
 }

@@ -58,7 +58,10 @@ test('after a save by others it holds what was typed, with what is saved beside 
   expect(sentOf(root)).not.toHaveProperty('isCookieBannerEnabled');
   const text = root.querySelector('textarea');
   expect(text?.getAttribute('aria-invalid')).toBe('true');
-  const told = text?.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  const told = text
+    ?.getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(told).toContain('Saved meanwhile: <p>We count visits. <a href="/privacy">Read more</a></p>');
   expect(root.querySelector('[role=alert]')?.textContent).toContain('Olive Owner has saved other settings');
   expect(root.querySelector('form')?.hasAttribute('data-unsaved')).toBe(true);
@@ -85,8 +88,12 @@ test('says what became of it, and nothing before', () => {
 
 test('without script it can be looked at before it is saved; what needs a script is hidden until there is one', () => {
   const root = show('saved');
-  expect(root.querySelector('noscript')?.innerHTML.toLowerCase()).toContain('formaction="/api/config/cookie-settings/preview"');
-  const hidden = [...root.querySelectorAll<HTMLElement>('[data-show], [data-undo], [data-unsaved-note], [data-show-note]')];
+  expect(root.querySelector('noscript')?.innerHTML.toLowerCase()).toContain(
+    'formaction="/api/config/cookie-settings/preview"',
+  );
+  const hidden = [
+    ...root.querySelectorAll<HTMLElement>('[data-show], [data-undo], [data-unsaved-note], [data-show-note]'),
+  ];
   expect(hidden.map((one) => one.hidden)).toEqual([true, true, true, true]);
 });
 

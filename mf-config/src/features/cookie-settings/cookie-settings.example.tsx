@@ -27,10 +27,7 @@ const SAVED: SavedCookieSettings = {
 const ENGLISH = { locale: 'en-US', name: 'American English' };
 const HEBREW = { locale: 'he', name: 'Hebrew' };
 
-const sample = (
-  view: Partial<CookieSettingsView> = {},
-  form?: FormState,
-): PropsOf<'config/cookie-settings/saved'> => ({
+const sample = (view: Partial<CookieSettingsView> = {}, form?: FormState): PropsOf<'config/cookie-settings/saved'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d08', type: CONFIG_BLOCK_TYPE.cookieSettings, settings: {} },
   data: { 'config/cookie-settings/saved': { saved: SAVED, languages: [ENGLISH], ...view } },
   ...(form && { form }),
@@ -78,14 +75,20 @@ export const examples = {
       key: 'state-1',
     },
   ),
-  tried: sample({}, { values: TYPED, errors: {}, question: 'This is how the banner would look. Nothing is saved yet.' }),
+  tried: sample(
+    {},
+    { values: TYPED, errors: {}, question: 'This is how the banner would look. Nothing is saved yet.' },
+  ),
   signedOut: {
-    ...sample({}, {
-      values: TYPED,
-      errors: {},
-      message: 'You are not signed in any more. What you typed is still here.',
-      code: 'site/login-required',
-    }),
+    ...sample(
+      {},
+      {
+        values: TYPED,
+        errors: {},
+        message: 'You are not signed in any more. What you typed is still here.',
+        code: 'site/login-required',
+      },
+    ),
     data: { 'config/cookie-settings/saved': signedOut },
   },
 } as const;

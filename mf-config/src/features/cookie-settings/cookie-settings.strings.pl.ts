@@ -11,8 +11,7 @@ export const strings = {
   words: 'Słowa',
   wordsIn: 'Słowa: {language}',
   cookieBannerText: 'Co mówi baner',
-  cookieBannerTextHint:
-    'Akapity, łącza i wyróżnienia jako HTML. Puste: tekst standardowy.',
+  cookieBannerTextHint: 'Akapity, łącza i wyróżnienia jako HTML. Puste: tekst standardowy.',
   cookieBannerCtaText: 'Zgoda',
   cookieBannerCtaTextHint: 'Puste: słowo standardowe.',
   cookieBannerOptOutCtaText: 'Odmowa',

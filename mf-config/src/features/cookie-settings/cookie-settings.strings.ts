@@ -2,7 +2,8 @@
 export const strings = {
   home: 'Configuration',
   title: 'Cookie banner and policies',
-  intro: 'How this site asks for consent, and what it does without it. Visitors get what you save with the next page they open.',
+  intro:
+    'How this site asks for consent, and what it does without it. Visitors get what you save with the next page they open.',
   changed: 'Last saved by {by}, {at}.',
   saved: 'These settings are saved. Visitors get them with the next page they open.',
   banner: 'Banner',
@@ -11,8 +12,7 @@ export const strings = {
   words: 'Words',
   wordsIn: 'Words in {language}',
   cookieBannerText: 'What the banner says',
-  cookieBannerTextHint:
-    'Paragraphs, links and emphasis as HTML. Empty: the standard text.',
+  cookieBannerTextHint: 'Paragraphs, links and emphasis as HTML. Empty: the standard text.',
   cookieBannerCtaText: 'To accept',
   cookieBannerCtaTextHint: 'Empty: “Accept”.',
   cookieBannerOptOutCtaText: 'To decline',
@@ -30,7 +30,8 @@ export const strings = {
   isAnalyticsCookiesDisabled: 'No analytics cookies before a visitor agrees',
   isAnalyticsCookiesDisabledHint: 'Nothing that is not necessary is stored or sent until then.',
   isRestrictiveCookiePolicyAbsolute: 'No analytics cookies even then',
-  isRestrictiveCookiePolicyAbsoluteHint: 'Only together with the one above. The banner informs, and a yes changes nothing.',
+  isRestrictiveCookiePolicyAbsoluteHint:
+    'Only together with the one above. The banner informs, and a yes changes nothing.',
   isActivityLogEnabled: 'Keep the activity log in full',
   isActivityLogEnabledHint: 'Off: of a visit only the page is kept, and whether it was somebody’s first.',
   save: 'Save',

@@ -22,7 +22,9 @@ export function element(
   return (
     <div className="config-cookie-settings">
       <p>
-        <a href={CONFIG_PATH.home}>{host.text('home')}</a>
+        <a className="config-cookie-settings__home" href={CONFIG_PATH.home}>
+          {host.text('home')}
+        </a>
       </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('intro')}</p>

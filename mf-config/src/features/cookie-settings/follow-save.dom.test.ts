@@ -42,6 +42,7 @@ test('a refusal leaves everything as it was typed', async () => {
   await save();
   expect([field(form, 'cookieBannerText'), field(form, 'base'), isUnsaved(form)]).toEqual(['Mine', 'state-1', true]);
   expect(sentOf('consent/banner-updated')).toEqual([]);
+  expect(document.activeElement?.hasAttribute('data-form-error')).toBe(true);
 });
 
 test('who is signed out is shown the way in, until a save goes through', async () => {

@@ -9,17 +9,19 @@ import { takeAsSaved } from './take-as-saved';
  * @implements BUS-01 BUS-02
  */
 export function followSave({ form, host: { bus, stop } }: SettingsParts, onSaved: () => void): void {
-  const find = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector);
-  const [signIn, told] = [find('[data-sign-in]'), find('[data-form-message]')];
+  const find = (selector: string) => form.querySelector<HTMLElement>(selector);
+  const [signIn, told, refused] = ['[data-sign-in]', '[data-form-message]', '[data-form-error]'].map((one) =>
+    find(one),
+  );
   const enter = (): void => {
     if (told) told.hidden = true;
     bus.send('config/save-entered', {});
   };
   const leave = (): void => {
-    // The shell shows the reply's message; a refusal has none.
+    // The shell shows the reply's message; a refusal has none, and stands far from the button.
     const isSaved = told?.hidden === false;
     bus.send('config/save-exited', { isSaved });
-    if (!isSaved) return;
+    if (!isSaved) return refused?.focus();
     bus.send('config/tweaks-saved', {});
     if (signIn) signIn.hidden = true;
     takeAsSaved(form);

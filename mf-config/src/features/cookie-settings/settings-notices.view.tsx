@@ -7,10 +7,14 @@ const SIGN_IN = `${CONFIG_PATH.signIn}?${new URLSearchParams({ return: CONFIG_PA
 /** What became of the form, over it. On a page that comes back it takes the focus; with script the shell writes into it. */
 export function SettingsNotices({ form, host: { text } }: Pick<Filling, 'form' | 'host'>): ReactElement {
   const told = form?.question ?? (form?.done && form.isFirst ? text('saved') : undefined);
-  const focus = { tabIndex: -1, autoFocus: true };
   return (
     <>
-      <div className="form-error" data-form-error="" {...(form?.message && { role: 'alert', ...focus })}>
+      <div
+        className="form-error"
+        data-form-error=""
+        tabIndex={-1}
+        {...(form?.message && { role: 'alert', autoFocus: true })}
+      >
         {form?.message && <p>{form.message}</p>}
       </div>
       <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>

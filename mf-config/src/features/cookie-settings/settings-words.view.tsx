@@ -38,7 +38,12 @@ function LanguageWords({ language, index, ...filling }: LanguageWordsProps): Rea
   );
 }
 
-function Words({ word, language: { locale }, index, ...filling }: LanguageWordsProps & { readonly word: keyof BannerWords }) {
+function Words({
+  word,
+  language: { locale },
+  index,
+  ...filling
+}: LanguageWordsProps & { readonly word: keyof BannerWords }) {
   const { block, view, form, host } = filling;
   const name = wordsField(word, index === 0 ? undefined : locale);
   const field = { block, name, label: host.text(word), hint: host.text(`${word}Hint`), form };

@@ -10,7 +10,9 @@ export function element(_props: FeatureProps, host: RenderHost<typeof strings>):
   return (
     <div className="config-plan">
       <p>
-        <a href={CONFIG_PATH.home}>{host.text('home')}</a>
+        <a className="config-plan__home" href={CONFIG_PATH.home}>
+          {host.text('home')}
+        </a>
       </p>
       <h1>{host.text('title')}</h1>
       <p>{host.text('none')}</p>

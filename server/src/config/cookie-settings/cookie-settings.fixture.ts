@@ -89,7 +89,8 @@ export function prepareOwnedSite(): OwnedSite {
       return browser.twin();
     },
     stored: (of = siteId) => findCookies(open.db, of),
-    base: async (browser) => / name="base" value="([^"]+)"/.exec((await browser.get('/config/cookies')).body)?.[1] ?? '',
+    base: async (browser) =>
+      / name="base" value="([^"]+)"/.exec((await browser.get('/config/cookies')).body)?.[1] ?? '',
     save: (browser, fields) => browser.call('POST', saveCookieSettings.path, fields),
     post: (browser, fields, path = saveCookieSettings.path) => {
       const block = onlyBlockOf(configPages({ siteId, locale: 'en' }).cookieSettings);

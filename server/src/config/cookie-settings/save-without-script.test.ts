@@ -52,8 +52,5 @@ spec('ROLE-04', 'a stranger who posts to it is shown nothing that is saved', asy
   const elsewhere = await site.open
     .visitor()
     .post('/api/config/cookie-settings/settings', { page: '/config/forms', block: 'x', base: '', ...filled() });
-  expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([
-    303,
-    '/config/sign-in?return=%2Fconfig%2Fforms',
-  ]);
+  expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([303, '/config/sign-in?return=%2Fconfig%2Fforms']);
 });

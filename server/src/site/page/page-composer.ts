@@ -110,7 +110,10 @@ export function createPageComposer(deps: PageDeps): PageComposer {
         request,
         reply,
         site,
-        visitor: { ...(await visitorAt(deps, request, site.pageAt(url.pathname)?.page)), ...(triedBanner && { triedBanner }) },
+        visitor: {
+          ...(await visitorAt(deps, request, site.pageAt(url.pathname)?.page)),
+          ...(triedBanner && { triedBanner }),
+        },
         url,
         preview: previewOf(request),
         status,

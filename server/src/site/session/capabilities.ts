@@ -3,13 +3,7 @@ import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-
 /** Something an account may do on a website; each is asked for somewhere. */
 export type Capability = 'billing.open' | 'config.open' | 'cookies.edit' | 'design.open' | 'submissions.read';
 
-const ALL: readonly Capability[] = [
-  'billing.open',
-  'config.open',
-  'cookies.edit',
-  'design.open',
-  'submissions.read',
-];
+const ALL: readonly Capability[] = ['billing.open', 'config.open', 'cookies.edit', 'design.open', 'submissions.read'];
 /** Sees who is signed in, and nothing that could be changed. */
 const LOOKS: readonly Capability[] = ['config.open'];
 /** Works on the site: the start of its pages leads here, and here they are shown. */
