@@ -91,7 +91,7 @@ test('who may not change it any more is told so, and keeps what was typed', asyn
   try {
     await write(page, TEXT, 'Typed in vain');
     await page.click(SAVE);
-    await untilSaid(page, REFUSED, 'Your roles on this site do not include this.');
+    await page.waitForSelector(REFUSED);
     expect(await heldBy(page, TEXT)).toBe('Typed in vain');
   } finally {
     await db.updateTable('website_role').set({ role: 1 }).where('account_id', '=', id).execute();
