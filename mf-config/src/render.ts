@@ -1,5 +1,8 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
+import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
+import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
 import { strings as designStrings } from './features/design/design.strings';
 import { strings as designPolish } from './features/design/design.strings.pl';
 import { element as design } from './features/design/design.view';
@@ -15,6 +18,9 @@ import { element as newPassword } from './features/new-password/new-password.vie
 import { strings as noAccessStrings } from './features/no-access/no-access.strings';
 import { strings as noAccessPolish } from './features/no-access/no-access.strings.pl';
 import { element as noAccess } from './features/no-access/no-access.view';
+import { strings as planStrings } from './features/plan/plan.strings';
+import { strings as planPolish } from './features/plan/plan.strings.pl';
+import { element as plan } from './features/plan/plan.view';
 import { strings as signInStrings } from './features/sign-in/sign-in.strings';
 import { strings as signInPolish } from './features/sign-in/sign-in.strings.pl';
 import { element as signIn } from './features/sign-in/sign-in.view';
@@ -56,5 +62,11 @@ export const remote = {
       strings: { en: submissionsStrings, pl: submissionsPolish },
     },
     'config/design': { element: design, fallback: UNAVAILABLE, strings: { en: designStrings, pl: designPolish } },
+    'config/cookie-settings': {
+      element: cookieSettings,
+      fallback: UNAVAILABLE,
+      strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
+    },
+    'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },
 } satisfies RenderRemote;

@@ -1,9 +1,11 @@
 import type { Samples } from '../../tools/workbench/samples';
+import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
 import { examples as noAccess } from './features/no-access/no-access.example';
+import { examples as plan } from './features/plan/plan.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 
@@ -16,4 +18,6 @@ export const workbench = {
   'config/no-access': noAccess,
   'config/submissions': submissions,
   'config/design': design,
+  'config/cookie-settings': cookieSettings,
+  'config/plan': plan,
 } satisfies Samples;

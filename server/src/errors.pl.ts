@@ -42,6 +42,9 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/reset-limited': 'Zbyt wiele próśb o list. Odczekaj chwilę i spróbuj ponownie.',
   'config/reset-link-gone':
     'Ten odnośnik został już użyty, jest za stary albo zastąpił go nowszy list. Poproś o kolejny list.',
+  'config/cookies-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/cookies-conflict':
+    'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',

@@ -79,6 +79,15 @@ export const ERRORS = {
     status: 422,
     sentence: 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.',
   },
+  'config/cookies-invalid': {
+    status: 400,
+    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+  },
+  'config/cookies-conflict': {
+    status: 409,
+    sentence:
+      'Somebody else has saved other settings meanwhile. Look at what is marked, and save again to replace them.',
+  },
   'site/page-password-wrong': {
     status: 422,
     sentence: 'This is not the password of this page. Check it and try again.',

@@ -16,6 +16,15 @@ export interface Happenings {
   'config/editing-changed': { readonly isEditing: boolean };
   'config/frame-loaded': { readonly path: string; readonly title: string };
   'config/frame-unloaded': Readonly<Record<string, never>>;
+  'config/save-entered': Readonly<Record<string, never>>;
+  'config/save-exited': { readonly isSaved: boolean };
+  'config/tweaks-changed': { readonly name: string; readonly value: string };
+  'config/tweaks-close-requested': Readonly<Record<string, never>>;
+  'config/tweaks-closed': Readonly<Record<string, never>>;
+  'config/tweaks-open-requested': Readonly<Record<string, never>>;
+  'config/tweaks-reset': Readonly<Record<string, never>>;
+  'config/tweaks-saved': Readonly<Record<string, never>>;
+  'config/tweaks-shown': Readonly<Record<string, never>>;
   'consent/banner-forced': ForcedBanner;
   'consent/banner-updated': BannerOverrides;
   'consent/banner-unforced': Readonly<Record<string, never>>;
@@ -81,6 +90,60 @@ export const EVENTS = {
     version: 1,
     shared: false,
     sentence: 'The page in the editing frame gives way to another.',
+  },
+  'config/save-entered': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'What was changed in the configuration area is on its way to the server.',
+  },
+  'config/save-exited': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'It has been saved, or it could not be.',
+  },
+  'config/tweaks-changed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'Something about the look that is being set has changed; its field’s name and value.',
+  },
+  'config/tweaks-close-requested': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look is asked to close.',
+  },
+  'config/tweaks-closed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look has closed.',
+  },
+  'config/tweaks-open-requested': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look is asked to open.',
+  },
+  'config/tweaks-reset': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'What was changed about the look has been undone.',
+  },
+  'config/tweaks-saved': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The look has been saved.',
+  },
+  'config/tweaks-shown': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The panel with the look has opened.',
   },
   'consent/banner-forced': {
     kind: 'happening',

@@ -5,6 +5,7 @@ import type { CartFact } from './commerce/cart';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
+import type { CookieSettingsView } from './config/cookie-settings';
 import type { DesignView } from './config/design';
 import type { AccountView, HomeView } from './config/home';
 import type { NewPasswordView } from './config/new-password';
@@ -32,6 +33,7 @@ export interface Reads {
   'config/no-access/account': AccountView;
   'config/submissions/list': SubmissionsView;
   'config/design/frame': DesignView;
+  'config/cookie-settings/saved': CookieSettingsView;
 }
 
 /** The name of a read. */

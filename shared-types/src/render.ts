@@ -17,6 +17,8 @@ export interface FormState {
   readonly question?: string;
   /** The server's code for what went wrong. */
   readonly code?: string;
+  /** A fresh key, where the one that was sent cannot send this form. */
+  readonly key?: string;
   /** True where the form has arrived and its thanks are to be shown. */
   readonly done?: boolean;
   /** True where its thanks are shown for the first time, not looked at again: what is to be done once is done now. */

@@ -1,4 +1,5 @@
 import type { AnyRead } from '../site/page/read';
+import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
 import { accountRead } from './home/account.read';
 import { linkRead } from './new-password/link.read';
@@ -7,4 +8,12 @@ import { formRead } from './sign-in/form.read';
 import { listRead } from './submissions/list.read';
 
 /** Every read of the configuration area. */
-export const configReads: readonly AnyRead[] = [formRead, linkRead, accountRead, noAccessRead, listRead, frameRead];
+export const configReads: readonly AnyRead[] = [
+  formRead,
+  linkRead,
+  accountRead,
+  noAccessRead,
+  listRead,
+  frameRead,
+  savedRead,
+];

@@ -1,7 +1,19 @@
 import type { Route } from '../http/services';
+import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
+import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
+import { changePlanRoute } from './plan/change-plan.route';
+import { upgradeRoute } from './plan/upgrade.route';
 import { loginRoute } from './sign-in/login.route';
 
 /** Every endpoint of the configuration area. */
-export const configRoutes: readonly Route[] = [loginRoute, requestPasswordResetRoute, resetPasswordRoute];
+export const configRoutes: readonly Route[] = [
+  loginRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
+  saveCookieSettingsRoute,
+  previewCookieSettingsRoute,
+  upgradeRoute,
+  changePlanRoute,
+];

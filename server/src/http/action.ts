@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { FormReply } from 'shared-types/failure';
 import type { FormState } from 'shared-types/render';
+import type { CookieSettings } from 'shared-types/site/context';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '../errors';
@@ -34,7 +35,12 @@ export interface ActionContext {
 /** How an action ended: with a reply, with a question that only a form must answer, or refused. */
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly body: FormReply; readonly goTo?: string }
-  | { readonly kind: 'asked'; readonly question: string }
+  | {
+      readonly kind: 'asked';
+      readonly question: string;
+      /** Settings with which the page shows its cookie banner. */
+      readonly triedBanner?: CookieSettings;
+    }
   | ({ readonly kind: 'refused'; readonly code: ErrorCode } & RefusalDetail);
 
 /** One state-changing endpoint with two faces: JSON, and a form without script. */
@@ -49,6 +55,7 @@ export interface Action<S extends z.ZodType> {
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
+const OK = 200;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 /** For values so wrong that no schema has a sentence of its own. */
@@ -133,6 +140,8 @@ function formFace(services: Services, request: FastifyRequest, reply: FastifyRep
       blockId: typeof block === 'string' ? block : '',
       ...((status >= SERVER_ERROR || status === TOO_MANY) && { status }),
       form: formState(request, outcome),
+      // Nothing was refused: the page is what was asked for.
+      ...(outcome.kind === 'asked' && outcome.triedBanner && { status: OK, triedBanner: outcome.triedBanner }),
     });
   };
 }
@@ -154,7 +163,8 @@ function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { ki
   const values = typedValues(request);
   if (outcome.kind === 'asked') return { values, errors: {}, question: outcome.question };
   const { error, code } = failureBody(outcome.code, languageOfRequest(request), outcome);
-  return { values, errors: outcome.errors ?? {}, message: error, code };
+  const key = outcome.key === undefined ? {} : { key: outcome.key };
+  return { values, errors: outcome.errors ?? {}, message: error, code, ...key };
 }
 
 /** What the visitor typed, so that the page can show it again; what the page itself wrote is left out, and so is a password. */

@@ -1,9 +1,12 @@
+import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { PASSWORD } from '../../../tools/testing/store/seed-account';
+import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { findCookies } from '../config/cookie-settings/cookie-settings.store';
+import { stateName } from '../config/cookie-settings/site-cookies';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { createAccount } from '../config/sign-in/account.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
@@ -24,7 +27,38 @@ async function seedReset(world: World): Promise<string> {
   return (await createResetToken(world.open.db, { siteId, accountId })).token;
 }
 
-/** Endpoints that sign in and out, and those for who has forgotten the password. */
+/** The cookie settings of the example, as their form has them. */
+async function cookieForm({ open: { db } }: World): Promise<object> {
+  const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const { cookies } = await findCookies(db, site.id);
+  return { base: stateName(cookies), ...cookies.settings };
+}
+
+/** One of the calls of their page, which take the same. */
+function cookieCase({ path }: { readonly path: string }): BadInputCase {
+  const choices = ['cookieBannerPosition', 'cookieBannerTheme', 'cookieBannerVariant', 'cookieBannerCtaVariant'];
+  const words = ['cookieBannerText', 'cookieBannerCtaText', 'cookieBannerOptOutCtaText'];
+  const noList = ['', 'bar', 'PINK', '__proto__'];
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      return { path, body: await cookieForm(world) };
+    },
+    required: ['base', 'cookieBannerAcceptType', ...choices, ...words],
+    texts: ['cookieBannerAcceptType', ...choices, ...words],
+    wrong: {
+      ...Object.fromEntries([...choices, 'cookieBannerAcceptType'].map((name) => [name, noList])),
+      isCookieBannerEnabled: [1, 'off', 'true', [], {}],
+      isActivityLogEnabled: [1, 'off', 'true', [], {}],
+      base: [7, null, [], {}, 'x'.repeat(101)],
+      key: [7, [], {}, 'x'.repeat(101)],
+    },
+  };
+}
+
+/** Endpoints that sign in and out, those for who has forgotten the password, and those that set the site up. */
 export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${SIGN_IN_CALLS.login.path}`,
@@ -53,6 +87,8 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     texts: ['token', 'password'],
     wrong: { token: ['', 'x', 'A'.repeat(43)], password: ['', 'eleven char'] },
   },
+  cookieCase(COOKIE_SETTINGS_CALLS.saveCookieSettings),
+  cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),

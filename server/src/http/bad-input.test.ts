@@ -26,6 +26,7 @@ const TABLES = [
   'account_session',
   'site_member',
   'member_session',
+  'cookie_settings_change',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];

@@ -6,6 +6,7 @@ import {
   PREVIEW_COOKIE,
   SCREENSHOT_PARAMETER,
 } from 'shared-types/site/cookie';
+import type { CookieSettings } from 'shared-types/site/context';
 import { isOn } from '../site/page/preview';
 import type { SignedInMember } from '../site/member-session/signed-in-member';
 import type { SignedInAccount } from '../site/session/signed-in-account';
@@ -33,6 +34,8 @@ export interface Visitor {
   readonly privacyControl: boolean;
   /** True where nothing may lie over the page: it is photographed, or previewed in the whole window. */
   readonly isScreenshot: boolean;
+  /** Settings of the banner that are to be looked at before they are saved. */
+  readonly triedBanner?: CookieSettings;
 }
 
 const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'accepted', false: 'declined' };

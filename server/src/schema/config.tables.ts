@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { CreatedAt } from './column';
+import type { SiteCookies } from '../config/cookie-settings/site-cookies';
+import type { CreatedAt, Json } from './column';
 
 interface AccountTable {
   id: string;
@@ -72,7 +73,19 @@ interface MemberSessionTable {
   ends_at: Date;
 }
 
-/** Tables of who may sign in, who is signed in, and who has forgotten the password. */
+interface CookieSettingsChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** What it was changed to, in all languages. */
+  cookies: Json<SiteCookies>;
+  changed_at: CreatedAt;
+}
+
+/** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the configuration area. */
 export interface ConfigTables {
   account: AccountTable;
   website_role: WebsiteRoleTable;
@@ -81,4 +94,5 @@ export interface ConfigTables {
   account_reset: AccountResetTable;
   site_member: SiteMemberTable;
   member_session: MemberSessionTable;
+  cookie_settings_change: CookieSettingsChangeTable;
 }

@@ -10,6 +10,7 @@ import * as searchEntry from './migrations/0007-search-entry';
 import * as accounts from './migrations/0008-accounts';
 import * as passwordReset from './migrations/0009-password-reset';
 import * as members from './migrations/0010-members';
+import * as cookieSettingsChange from './migrations/0011-cookie-settings-change';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-accounts': accounts,
   '0009-password-reset': passwordReset,
   '0010-members': members,
+  '0011-cookie-settings-change': cookieSettingsChange,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -6,6 +6,8 @@ export const CONFIG_PATH = {
   forgottenPassword: '/config/forgotten',
   newPassword: '/config/reset',
   submissions: '/config/forms',
+  cookieSettings: '/config/cookies',
+  plan: '/config/plan',
 } as const;
 
 /** The parameter that names the page somebody came from to the configuration area: path and query. */

@@ -21,6 +21,10 @@ export interface HomeView extends AccountView {
   readonly parts: readonly ConfigPart[];
   /** True where it may open the editing frame too. */
   readonly opensDesign?: boolean;
+  /** True where it may change how the site asks for consent. */
+  readonly opensCookieSettings?: boolean;
+  /** True where it may see to the site's plan. */
+  readonly opensPlan?: boolean;
   /** Path and query of the page it came from. */
   readonly backTo?: string;
 }

@@ -1,6 +1,22 @@
 import type { FormReply } from '../failure';
 import type { CookieSettings } from '../site/context';
 
+/** The values of the banner's settings, the default first. */
+export const BANNER_VALUES = {
+  cookieBannerVariant: ['BAR', 'POPUP'],
+  cookieBannerPosition: ['BOTTOM', 'TOP', 'BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'],
+  cookieBannerTheme: ['DARK', 'LIGHT'],
+  cookieBannerCtaVariant: ['ICON', 'TEXT', 'BUTTON'],
+  cookieBannerAcceptType: ['OPT_IN', 'OPT_IN_AND_OUT'],
+} as const satisfies { readonly [K in keyof CookieSettings]?: readonly CookieSettings[K][] };
+
+/** Most characters of the banner's words. */
+export const BANNER_LONGEST = {
+  cookieBannerText: 20_000,
+  cookieBannerCtaText: 100,
+  cookieBannerOptOutCtaText: 100,
+} as const satisfies { readonly [K in keyof CookieSettings]?: number };
+
 /** What the visitor allows. `choice` is absent before the first answer. */
 export interface ConsentFact {
   /** When it was chosen, in milliseconds since 1970. */
@@ -15,6 +31,8 @@ export type BannerOverrides = Partial<CookieSettings>;
 export interface ForcedBanner extends BannerOverrides {
   /** True where the visitor asked for it: both choices show, and the focus goes to them, and back when the banner goes. */
   readonly isAsked?: boolean;
+  /** True where it is only looked at, by who sets it up: nobody can choose on it until it is let go. */
+  readonly isPreview?: boolean;
 }
 
 /** Answer to the read `consent/cookie-banner/banner`. */
@@ -25,6 +43,8 @@ export interface CookieBannerView {
   readonly answered?: boolean;
   /** True where the page is being photographed: not even a forced banner shows. */
   readonly suppressed?: boolean;
+  /** True where it is only looked at, by who sets it up: nobody can choose on it. */
+  readonly isPreview?: boolean;
   /** The site's settings as they are stored; text in them has been cleaned. */
   readonly settings: CookieSettings;
 }

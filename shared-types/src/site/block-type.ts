@@ -50,6 +50,8 @@ export const CONFIG_BLOCK_TYPE = {
   forgottenPassword: 105,
   newPassword: 106,
   design: 107,
+  cookieSettings: 108,
+  plan: 109,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -20,7 +20,13 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     ['Role', 'Administrator'],
     ['Signed in since', 'March 2, 2026 at 9:04 AM UTC'],
   ]);
-  expect(linksOf(root)).toEqual(['/shop?page=2', '/config/design', '/config/forms']);
+  expect(linksOf(root)).toEqual([
+    '/shop?page=2',
+    '/config/design',
+    '/config/forms',
+    '/config/cookies',
+    '/settings/billing/billing/website/change-plan',
+  ]);
   expect(await axeFindings()).toEqual([]);
 });
 

@@ -13,6 +13,8 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       sinceText: 'March 2, 2026 at 9:04 AM UTC',
       parts: ['submissions'],
       opensDesign: true,
+      opensCookieSettings: true,
+      opensPlan: true,
       ...changes,
     },
   },
@@ -27,6 +29,8 @@ export const examples = {
     roles: ['viewer'],
     parts: [],
     opensDesign: false,
+    opensCookieSettings: false,
+    opensPlan: false,
   }),
   severalRoles: sample({
     displayName: 'עדה בת אברהם המתכנתת הראשונה',

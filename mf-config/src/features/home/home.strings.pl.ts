@@ -10,6 +10,8 @@ export const strings = {
   parts: 'Co możesz otworzyć',
   design: 'Twoja witryna w ramce, w każdej szerokości',
   submissions: 'Zgłoszenia z formularzy',
+  cookieSettings: 'Baner i zasady plików cookie',
+  plan: 'Plan i rozliczenia',
   nothing:
     'Twoje role w tej witrynie nie otwierają innych stron. Jeśli potrzebujesz dostępu, poproś administratora witryny.',
   back: 'Wróć do strony',

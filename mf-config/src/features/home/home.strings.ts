@@ -10,6 +10,8 @@ export const strings = {
   parts: 'What you can open',
   design: 'Your site in a frame, at every width',
   submissions: 'Form submissions',
+  cookieSettings: 'Cookie banner and policies',
+  plan: 'Plan and billing',
   nothing: 'Your roles on this site open no further pages. Ask an administrator of the site if you need one.',
   back: 'Back to the page',
   signOut: 'Sign out',

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { ConfigPart, HomeView } from 'shared-types/config/home';
+import { PLAN_CALLS } from 'shared-types/config/plan';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import type { strings } from './home.strings';
@@ -42,8 +43,8 @@ interface ViewProps {
   readonly host: HomeHost;
 }
 
-function Parts({ view: { opensDesign, parts }, host }: ViewProps): ReactElement {
-  if (!opensDesign && parts.length === 0) return <p>{host.text('nothing')}</p>;
+function Parts({ view: { opensDesign, opensCookieSettings, opensPlan, parts }, host }: ViewProps): ReactElement {
+  if (![opensDesign, opensCookieSettings, opensPlan, ...parts].some(Boolean)) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="config-home__links">
       {opensDesign && <PartLink path={CONFIG_PATH.design}>{host.text('design')}</PartLink>}
@@ -52,6 +53,8 @@ function Parts({ view: { opensDesign, parts }, host }: ViewProps): ReactElement 
           {host.text(part)}
         </PartLink>
       ))}
+      {opensCookieSettings && <PartLink path={CONFIG_PATH.cookieSettings}>{host.text('cookieSettings')}</PartLink>}
+      {opensPlan && <PartLink path={PLAN_CALLS.changePlan.path}>{host.text('plan')}</PartLink>}
     </ul>
   );
 }

@@ -168,6 +168,22 @@ spec('CONS-30', 'takes other settings at once, forced or not, and the site’s o
   expect(section.querySelector('[data-words]')?.innerHTML).toBe(own);
 });
 
+spec(['CONS-29', 'CONS-31'], 'nobody can choose on a banner that is only looked at, until it is let go', () => {
+  const { section, host } = startLive('answered');
+  const isInert = () => section.hasAttribute('inert');
+  host.bus.send('consent/banner-forced', { isPreview: true, cookieBannerCtaText: 'Tried' });
+  expect([section.hidden, isInert(), seen(section).choices]).toEqual([false, true, ['Tried']]);
+  host.bus.send('consent/banner-unforced', {});
+  expect([section.hidden, isInert(), seen(section).choices]).toEqual([true, false, ['Accept']]);
+  host.bus.send('consent/banner-forced', { isPreview: true });
+  host.bus.send('consent/banner-forced', { isAsked: true });
+  expect(isInert()).toBe(false);
+  expect([show('preview'), show('byDefault')].map((root) => root.querySelector('section[inert]') !== null)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('does nothing any more once it is stopped', () => {
   const { section, host, form } = startLive();
   host.end();

@@ -35,6 +35,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const letGo = (): void => {
     focus?.giveBack();
     focus = undefined;
+    section.removeAttribute('inert');
     apply({ kind: 'unforced' });
   };
   const heard = [
@@ -43,8 +44,10 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
       if (isSending) letGo();
       apply({ kind: 'answered', isAnswered: choice !== undefined });
     }),
-    bus.on('consent/banner-forced').subscribe(({ isAsked, ...overrides }) => {
+    bus.on('consent/banner-forced').subscribe(({ isAsked, isPreview, ...overrides }) => {
       hideMessage(form);
+      // Nobody agrees to what is only being tried out.
+      section.toggleAttribute('inert', isPreview === true);
       apply({ kind: 'forced', overrides: isAsked ? { ...overrides, ...BOTH_CHOICES } : overrides });
       if (isAsked) focus ??= focusBanner(section);
     }),

@@ -36,6 +36,10 @@ export const examples = {
     ...sample(),
     data: { 'consent/cookie-banner/banner': { shown: true, answered: true, settings } },
   },
+  preview: {
+    ...sample(),
+    data: { 'consent/cookie-banner/banner': { shown: true, isPreview: true, settings } },
+  },
   suppressed: {
     ...sample(),
     data: { 'consent/cookie-banner/banner': { shown: false, suppressed: true, settings } },

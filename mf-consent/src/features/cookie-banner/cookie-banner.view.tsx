@@ -18,7 +18,7 @@ export function element(
   { block, data, form }: PropsOf<'consent/cookie-banner/banner'>,
   host: BannerHost,
 ): ReactElement | null {
-  const { shown, answered, suppressed, settings } = data['consent/cookie-banner/banner'];
+  const { shown, answered, suppressed, isPreview, settings } = data['consent/cookie-banner/banner'];
   if (suppressed) return null;
   const banner = readBanner(settings);
   return (
@@ -28,6 +28,7 @@ export function element(
       data-covers={bannerEdge(banner)}
       data-answered={answered ? '' : undefined}
       hidden={!shown}
+      inert={isPreview}
     >
       <form className="consent-cookie-banner__form" method="post" action={BANNER_CALLS.choose.path} data-enhance="">
         <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />

@@ -27,6 +27,8 @@ export const accountRead = {
       sinceText: timeText(since, site.locale),
       parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
       opensDesign: mayDo(roles, 'design.open'),
+      opensCookieSettings: mayDo(roles, 'cookies.edit'),
+      opensPlan: mayDo(roles, 'billing.open'),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });
   },

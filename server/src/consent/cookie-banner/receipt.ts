@@ -1,4 +1,4 @@
-import { SHOWN_BANNER_MAX, type ShownBanner } from 'shared-types/consent/cookie-banner';
+import { BANNER_VALUES, SHOWN_BANNER_MAX, type ShownBanner } from 'shared-types/consent/cookie-banner';
 import { z } from 'zod';
 import type { Visitor } from '../../http/visitor';
 import { languageOf } from '../../language';
@@ -13,10 +13,10 @@ const shownSchema = z.object({
   text,
   accept: line,
   decline: line.optional(),
-  cookieBannerVariant: z.enum(['BAR', 'POPUP']),
-  cookieBannerPosition: z.enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
-  cookieBannerTheme: z.enum(['LIGHT', 'DARK']),
-  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']),
+  cookieBannerVariant: z.enum(BANNER_VALUES.cookieBannerVariant),
+  cookieBannerPosition: z.enum(BANNER_VALUES.cookieBannerPosition),
+  cookieBannerTheme: z.enum(BANNER_VALUES.cookieBannerTheme),
+  cookieBannerCtaVariant: z.enum(BANNER_VALUES.cookieBannerCtaVariant),
 }) satisfies z.ZodType<ShownBanner>;
 
 /** What a receipt holds beside the choice and its time; nothing of who chose. */

@@ -8,5 +8,7 @@ export const polish: ConfigPageSentences = {
   newPassword: 'Nowe hasło',
   submissions: 'Zgłoszenia z formularzy',
   design: 'Twoja witryna',
+  cookieSettings: 'Baner i zasady plików cookie',
+  plan: 'Plan i rozliczenia',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

@@ -8,6 +8,8 @@ const english = {
   newPassword: 'New password',
   submissions: 'Form submissions',
   design: 'Your site',
+  cookieSettings: 'Cookie banner and policies',
+  plan: 'Plan and billing',
   noAccess: 'You cannot open this page',
 };
 

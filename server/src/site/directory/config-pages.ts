@@ -25,6 +25,13 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
     submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
     design: configPage(input, { name: 'design', path: CONFIG_PATH.design, needs: 'design.open' }),
+    cookieSettings: configPage(input, {
+      name: 'cookieSettings',
+      path: CONFIG_PATH.cookieSettings,
+      needs: 'cookies.edit',
+      keepsTyped: true,
+    }),
+    plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
 }
@@ -39,9 +46,10 @@ interface ConfigPage {
   readonly name: keyof ConfigPages;
   readonly path: string;
   readonly needs?: Capability;
+  readonly keepsTyped?: true;
 }
 
-function configPage({ siteId, locale }: ConfigPagesInput, { name, path, needs }: ConfigPage): SitePage {
+function configPage({ siteId, locale }: ConfigPagesInput, { name, path, needs, keepsTyped }: ConfigPage): SitePage {
   const block = {
     id: lastingId(`config block ${siteId} ${name}`),
     type: CONFIG_BLOCK_TYPE[name],
@@ -56,6 +64,7 @@ function configPage({ siteId, locale }: ConfigPagesInput, { name, path, needs }:
     indexed: false,
     isConfig: true,
     ...(needs ? { needs } : {}),
+    ...(keepsTyped ? { keepsTyped } : {}),
     // It has been the same ever since.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },

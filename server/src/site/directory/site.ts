@@ -24,6 +24,8 @@ export interface SitePage {
   readonly isConfig?: true;
   /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
   readonly needs?: Capability;
+  /** True where its form comes back with what was typed to who was signed out meanwhile. */
+  readonly keepsTyped?: true;
   /** What keeps visitors from it; absent for a page that everybody may see. */
   readonly lock?: PageLock;
   /** Picture for link previews. */

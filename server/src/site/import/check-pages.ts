@@ -1,4 +1,5 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
+import { PLAN_CALLS } from 'shared-types/config/plan';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../directory/is-pattern';
 import { findRepeated } from './find-repeated';
@@ -18,7 +19,11 @@ const TAKEN = new Set([
   'favicon.ico',
   'favicon.svg',
 ]);
-const TAKEN_PATH = CART_CALLS.goToCheckout.path;
+const TAKEN_PATHS: readonly string[] = [
+  CART_CALLS.goToCheckout.path,
+  PLAN_CALLS.upgrade.path,
+  PLAN_CALLS.changePlan.path,
+];
 
 /**
  * Whether pages have addresses of their own, none the server answers itself, and item pages their collections.
@@ -63,7 +68,7 @@ function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string
 
 /** True for an address that no page can have. */
 export function isTaken(path: string): boolean {
-  return TAKEN.has(path.split('/')[1] ?? '') || path === TAKEN_PATH;
+  return TAKEN.has(path.split('/')[1] ?? '') || TAKEN_PATHS.includes(path);
 }
 
 function checkDemos(demos: readonly string[], paths: ReadonlySet<string>): Mistake[] {

@@ -1,3 +1,4 @@
+import { BANNER_LONGEST, BANNER_VALUES } from 'shared-types/consent/cookie-banner';
 import type { CookieSettings, MobileInfoBarSettings, WebsiteSettings } from 'shared-types/site/context';
 import { POPUP_NEVER_AGAIN, POPUP_STYLES, type PopupOverlaySettings } from 'shared-types/site/popup-overlay';
 import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
@@ -5,7 +6,6 @@ import { z } from 'zod';
 import { countSchema, lineSchema, textSchema } from './text.schema';
 
 const HIGHEST_CENTS = 100_000_000;
-const LONGEST_HTML = 20_000;
 
 const mobileInfoBarSchema = z.strictObject({
   style: z.enum(INFO_BAR_STYLES),
@@ -54,14 +54,14 @@ export const websiteSettingsSchema = z.strictObject({
 /** Settings of the cookie banner. */
 export const cookieSettingsSchema = z.strictObject({
   isCookieBannerEnabled: z.boolean(),
-  cookieBannerText: textSchema(LONGEST_HTML),
-  cookieBannerCtaText: textSchema(100),
-  cookieBannerOptOutCtaText: textSchema(100),
-  cookieBannerPosition: z.enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
-  cookieBannerTheme: z.enum(['LIGHT', 'DARK']),
-  cookieBannerVariant: z.enum(['BAR', 'POPUP']),
-  cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']),
-  cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']),
+  cookieBannerText: textSchema(BANNER_LONGEST.cookieBannerText),
+  cookieBannerCtaText: textSchema(BANNER_LONGEST.cookieBannerCtaText),
+  cookieBannerOptOutCtaText: textSchema(BANNER_LONGEST.cookieBannerOptOutCtaText),
+  cookieBannerPosition: z.enum(BANNER_VALUES.cookieBannerPosition),
+  cookieBannerTheme: z.enum(BANNER_VALUES.cookieBannerTheme),
+  cookieBannerVariant: z.enum(BANNER_VALUES.cookieBannerVariant),
+  cookieBannerCtaVariant: z.enum(BANNER_VALUES.cookieBannerCtaVariant),
+  cookieBannerAcceptType: z.enum(BANNER_VALUES.cookieBannerAcceptType),
   isRestrictiveCookiePolicyEnabled: z.boolean(),
   isVisitorDataRestricted: z.boolean(),
   isRestrictiveCookiePolicyAbsolute: z.boolean(),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormState } from 'shared-types/render';
+import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
 import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
@@ -10,7 +11,7 @@ import { isItemMissing } from './is-item-missing';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
 import { askToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame } from './page-access';
 import type { PageDeps } from './page-deps';
-import { sendLockScreen, sendNoAccess, sendNotFound } from './page-in-place';
+import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendTyped } from './page-in-place';
 import { planPage, type PagePlan } from './page-plan';
 import { personalAnswers } from './personal-blocks';
 import { createPlanCache } from './plan-cache';
@@ -30,6 +31,8 @@ export interface SendWithForm {
   /** 422 where absent. */
   readonly status?: number;
   readonly form: FormState;
+  /** Settings with which the page shows its cookie banner. */
+  readonly triedBanner?: CookieSettings;
 }
 
 /** Puts pages together and sends them. */
@@ -74,6 +77,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     const { request, reply, site, url, visitor } = outgoing;
     const page = site.pageAt(url.pathname)?.page;
     const obstacle = page && obstacleTo(page, visitor);
+    if (page && obstacle === 'signed-out' && isTypedLate(page, outgoing)) return () => sendTyped(deps, outgoing, page);
     if (obstacle === 'signed-out') return () => askToSignIn(request, reply, url.pathname + url.search);
     if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
     if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
@@ -99,14 +103,17 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const redirection = await redirectionOf(site, url.pathname, isThere);
       return redirection ? sendRedirect(reply, redirection, url.search) : sendNotFound(deps, outgoing);
     },
-    sendWithForm: async ({ request, reply, path, blockId, status = 422, form }) => {
+    sendWithForm: async ({ request, reply, path, blockId, status = 422, form, triedBanner }) => {
       const site = siteOf(request).editionAt(path);
       const url = addressOf(request, path);
       const outgoing = {
         request,
         reply,
         site,
-        visitor: await visitorAt(deps, request, site.pageAt(url.pathname)?.page),
+        visitor: {
+          ...(await visitorAt(deps, request, site.pageAt(url.pathname)?.page)),
+          ...(triedBanner && { triedBanner }),
+        },
         url,
         preview: previewOf(request),
         status,

@@ -13,6 +13,7 @@ import { sendPlan } from './send-plan';
 
 /** A refused form has a status of its own, which is no lower one. */
 const LOCKED = 403;
+const SIGNED_OUT = 401;
 
 /** The site's own page for what is not there, or a plain one where it has none. */
 export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
@@ -33,6 +34,21 @@ export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<
   if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
   const found = await findInPlace(deps, { ...outgoing, status: 403 }, site.configPages.noAccess);
   return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
+}
+
+/** True where a form was sent after the sign-in had ended, and its page can show it again to nobody in particular. */
+export function isTypedLate({ keepsTyped, blocks }: SitePage, { form }: Pick<Outgoing, 'form'>): boolean {
+  return keepsTyped === true && form?.state.code === 'site/login-required' && blocks.has(form.blockId);
+}
+
+/**
+ * A page somebody was signed out on while typing: its form with what was typed, and nothing else of the page's own. A
+ * sign-in in its place would lose that.
+ */
+export async function sendTyped(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<FastifyReply> {
+  const { form, reply } = outgoing;
+  const found = await findInPlace(deps, { ...outgoing, status: SIGNED_OUT }, page);
+  return found && form ? sendPlan(deps, { ...found, form }) : refuse(reply, 'site/login-required');
 }
 
 /** A locked page, and what is shown in its place. */

@@ -10,6 +10,14 @@ spec(['ROLE-04', 'ENUM-02'], 'every role opens the configuration area, two read 
   expect(who('submissions.read')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'two change how the site asks for consent', () => {
+  expect(who('cookies.edit')).toEqual(['admin', 'editor']);
+});
+
+spec('ROLE-04', 'two see to the plan of the site', () => {
+  expect(who('billing.open')).toEqual(['admin', 'billing']);
+});
+
 spec('ROLE-04', 'every role but that of a viewer opens the editing frame', () => {
   expect(who('design.open')).toEqual(Object.keys(WEBSITE_ROLE).filter((name) => name !== 'viewer'));
 });

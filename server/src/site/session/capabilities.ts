@@ -1,9 +1,9 @@
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 
 /** Something an account may do on a website; each is asked for somewhere. */
-export type Capability = 'config.open' | 'design.open' | 'submissions.read';
+export type Capability = 'billing.open' | 'config.open' | 'cookies.edit' | 'design.open' | 'submissions.read';
 
-const ALL: readonly Capability[] = ['config.open', 'design.open', 'submissions.read'];
+const ALL: readonly Capability[] = ['billing.open', 'config.open', 'cookies.edit', 'design.open', 'submissions.read'];
 /** Sees who is signed in, and nothing that could be changed. */
 const LOOKS: readonly Capability[] = ['config.open'];
 /** Works on the site: the start of its pages leads here, and here they are shown. */
@@ -16,10 +16,10 @@ const WORKS: readonly Capability[] = ['config.open', 'design.open'];
  */
 export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capability[]>> = {
   [WEBSITE_ROLE.admin]: ALL,
-  [WEBSITE_ROLE.billing]: WORKS,
+  [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
   [WEBSITE_ROLE.reporting]: WORKS,
-  // Who writes the site's forms reads what they bring.
-  [WEBSITE_ROLE.editor]: [...WORKS, 'submissions.read'],
+  // Who writes the site's forms reads what they bring, and who writes its texts those about cookies too.
+  [WEBSITE_ROLE.editor]: [...WORKS, 'cookies.edit', 'submissions.read'],
   [WEBSITE_ROLE.moderator]: WORKS,
   [WEBSITE_ROLE.commenter]: WORKS,
   [WEBSITE_ROLE.storeManager]: WORKS,

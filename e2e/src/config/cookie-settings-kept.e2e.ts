@@ -1,0 +1,99 @@
+import { spec } from '../../../tools/testing/spec';
+import { until } from '../browser/until';
+import { heldBy, REFUSED, SAVE, SETTINGS, TOLD, untilSaid, visitCookies, write } from './visit-cookies';
+import { openOwnedShop, visitAsOwner } from './visit-design';
+
+const shop = openOwnedShop();
+const TEXT = 'cookieBannerText';
+
+test('two owners who edit at once are told of each other, and see both versions', async () => {
+  const [first, second] = [await visitCookies(shop), await visitCookies(shop)];
+  await write(first.page, TEXT, 'The first');
+  await write(second.page, TEXT, 'The second');
+  await first.page.click(SAVE);
+  await untilSaid(first.page, TOLD, 'saved');
+  await second.page.click(SAVE);
+  await untilSaid(second.page, REFUSED, 'Meanwhile owner has saved other settings');
+  await untilSaid(second.page, `${SETTINGS} [data-field-error="${TEXT}"]`, 'Saved meanwhile: The first');
+  expect(await heldBy(second.page, TEXT)).toBe('The second');
+  expect(await second.page.evaluate(() => document.activeElement?.hasAttribute('data-form-error'))).toBe(true);
+  await second.page.click(SAVE);
+  await untilSaid(second.page, TOLD, 'saved');
+  await first.page.reload();
+  expect(await heldBy(first.page, TEXT)).toBe('The second');
+});
+
+test('who is signed out while typing keeps it, signs in in another tab, and saves', async () => {
+  const { page } = await visitCookies(shop);
+  await write(page, TEXT, 'Typed at length');
+  const { db } = shop.server.services;
+  await db.deleteFrom('account_session').execute();
+  await page.click(SAVE);
+  await untilSaid(page, REFUSED, 'You are not signed in any more.');
+  expect(await page.$eval('[data-sign-in] a', (link) => link.getAttribute('target'))).toBe('_blank');
+  expect(await heldBy(page, TEXT)).toBe('Typed at length');
+  // The other tab, which shares the cookies.
+  const again = await visitAsOwner(shop);
+  const [session] = (await again.page.browserContext().cookies()).filter(({ name }) => name === 'session');
+  await page.browserContext().setCookie(session!);
+  await page.click(SAVE);
+  await untilSaid(page, TOLD, 'saved');
+  expect(await page.$eval('[data-sign-in]', (link) => (link as HTMLElement).hidden)).toBe(true);
+});
+
+test('without a connection it says so and keeps what was typed, until there is one', async () => {
+  const { page } = await visitCookies(shop);
+  await write(page, TEXT, 'Typed on a train');
+  await page.setOfflineMode(true);
+  await page.click(SAVE);
+  await page.waitForSelector(REFUSED);
+  expect(await heldBy(page, TEXT)).toBe('Typed on a train');
+  await page.setOfflineMode(false);
+  await page.click(SAVE);
+  await untilSaid(page, TOLD, 'saved');
+});
+
+spec('ESC-10', 'the browser asks before what is not saved is left, and Escape leads nowhere', async () => {
+  const { page } = await visitCookies(shop);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await write(page, TEXT, 'Not saved');
+  await page.waitForSelector('[data-unsaved-note]:not([hidden])');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.click('.config-cookie-settings a[href="/config/"]').catch(() => undefined);
+  await until(() => asked.length > 0);
+  expect([asked, new URL(page.url()).pathname, await heldBy(page, TEXT)]).toEqual([
+    ['beforeunload'],
+    '/config/cookies',
+    'Not saved',
+  ]);
+  page.removeAllListeners('dialog');
+  await page.click('[data-undo]');
+  await page.waitForSelector('dialog[open] button');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  expect(await heldBy(page, TEXT)).toBe('Not saved');
+});
+
+test('who may not change it any more is told so, and keeps what was typed', async () => {
+  const { page } = await visitCookies(shop);
+  const { db } = shop.server.services;
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', 'owner@e2e.example')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('website_role').set({ role: 2 }).where('account_id', '=', id).execute();
+  try {
+    await write(page, TEXT, 'Typed in vain');
+    await page.click(SAVE);
+    await page.waitForSelector(REFUSED);
+    expect(await heldBy(page, TEXT)).toBe('Typed in vain');
+  } finally {
+    await db.updateTable('website_role').set({ role: 1 }).where('account_id', '=', id).execute();
+  }
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { Visit, VisitorOptions } from '../browser/browser';
+import { fill } from '../browser/sign-in';
+import type { Shop } from '../browser/open-shop';
+import { visitAsOwner } from './visit-design';
+
+/** The form of the page. */
+export const SETTINGS = '.config-cookie-settings__form';
+/** The page's own banner. */
+export const BANNER = '.consent-cookie-banner';
+/** What saves. */
+export const SAVE = `${SETTINGS} button:not([type], [formaction])`;
+/** What was said of the last save. */
+export const TOLD = `${SETTINGS} [data-form-message]:not([hidden])`;
+/** Why it could not be saved. */
+export const REFUSED = `${SETTINGS} [data-form-error]:not(:empty)`;
+
+/** A visit of the owner at the page where consent is set up, live where there is script. */
+export async function visitCookies(shop: Shop, options?: VisitorOptions): Promise<Visit> {
+  const visit = await visitAsOwner(shop, options);
+  await visit.page.goto(shop.url + CONFIG_PATH.cookieSettings);
+  if (options?.withScript !== false)
+    await visit.page.waitForSelector('[data-feature="config/cookie-settings"][data-state="live"]');
+  return visit;
+}
+
+/** Writes into a field of the form, in place of what is in it. */
+export const write = (page: Page, name: string, text: string) => fill(page, `${SETTINGS} [name="${name}"]`, text);
+
+/** Chooses from a list of the form. */
+export const choose = (page: Page, name: string, value: string) =>
+  page.select(`${SETTINGS} select[name="${name}"]`, value);
+
+/** What a field of the form holds. */
+export const heldBy = (page: Page, name: string) =>
+  page.$eval(`${SETTINGS} [name="${name}"]`, (field) => (field as HTMLInputElement).value);
+
+/** Waits for a text in an element. */
+export async function untilSaid(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted, said) => document.querySelector(wanted)?.textContent?.includes(said),
+    {},
+    selector,
+    text,
+  );
+}
+
+/** The banner a new visitor is asked with: its classes, its words, and whether it can be chosen on. */
+export async function bannerOfVisitor(shop: Shop): Promise<{ look: string; words: string; isInert: boolean }> {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/about`);
+  const banner = await bannerOn(page);
+  await page.close();
+  return banner;
+}
+
+/** The banner of a page. */
+export function bannerOn(page: Page): Promise<{ look: string; words: string; isInert: boolean }> {
+  return page.$eval(`${BANNER}:not([hidden])`, (banner) => ({
+    look: banner.className,
+    words: banner.querySelector('[data-words]')?.textContent ?? '',
+    isInert: (banner as HTMLElement).inert,
+  }));
+}

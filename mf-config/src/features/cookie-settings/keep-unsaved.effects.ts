@@ -1,0 +1,44 @@
+import type { SettingsParts } from './settings-parts';
+import { isUnsaved } from './is-unsaved';
+
+/** What the others tell the keeper. */
+export interface Unsaved {
+  /** The form holds something else, or something else is saved. */
+  look(): void;
+}
+
+/** Says that something is not saved, has the browser ask before it is left, and undoes it for who wants that. */
+export function keepUnsaved(
+  { form, host: { announcer, dialogs, stop, text } }: SettingsParts,
+  onUndone: () => void,
+): Unsaved {
+  const note = form.querySelector<HTMLElement>('[data-unsaved-note]');
+  const button = form.querySelector<HTMLButtonElement>('[data-undo]');
+  const look = (): void => {
+    const isKept = isUnsaved(form);
+    for (const element of [note, button]) if (element) element.hidden = !isKept;
+  };
+  const undo = async (): Promise<void> => {
+    const asked = { message: text('undoQuestion'), confirmText: text('undoYes'), rejectText: text('undoNo') };
+    if ((await dialogs.confirm(asked)) !== 'confirm') return;
+    // The button hides with what it undoes, and must not take the focus with it.
+    form.querySelector<HTMLElement>('button:not([type])')?.focus();
+    form.reset();
+    onUndone();
+    look();
+    announcer.say(text('undone'));
+  };
+  const change = (): void => {
+    look();
+    const told = form.querySelector<HTMLElement>('[data-form-message]');
+    if (told) told.hidden = true;
+  };
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (isUnsaved(form)) event.preventDefault();
+  };
+  button?.addEventListener('click', () => void undo(), { signal: stop });
+  form.addEventListener('input', change, { signal: stop });
+  window.addEventListener('beforeunload', ask, { signal: stop });
+  look();
+  return { look };
+}

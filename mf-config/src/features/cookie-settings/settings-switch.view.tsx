@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { COOKIE_SWITCHES } from 'shared-types/config/cookie-settings';
+import { isTyped, type Filling } from './cookie-settings-host';
+import { controlAttributes, FieldNotes } from './settings-field.view';
+
+/** Something that is on or off. */
+export function SettingsSwitch({
+  name,
+  block,
+  view,
+  form,
+  host: { text },
+}: Filling & { readonly name: (typeof COOKIE_SWITCHES)[number] }): ReactElement {
+  const field = { block, name, hint: text(`${name}Hint`), form };
+  return (
+    <div className="field config-cookie-settings__switch">
+      <input
+        type="checkbox"
+        defaultChecked={isTyped(form) ? form.values[name] !== undefined : view.saved?.settings[name]}
+        {...controlAttributes(field)}
+      />
+      <div className="config-cookie-settings__beside">
+        <label htmlFor={`${block}-${name}`}>{text(name)}</label>
+        <FieldNotes {...field} />
+      </div>
+    </div>
+  );
+}

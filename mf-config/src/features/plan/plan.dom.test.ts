@@ -1,0 +1,14 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './plan.example';
+import { strings } from './plan.strings';
+import { element } from './plan.view';
+
+spec('SRV-08', 'says that nothing is sold and nothing was ordered, and offers nothing that would do it', async () => {
+  const root = showView(element(examples.none, createFakeRenderHost(strings)));
+  for (const sentence of [strings.none, strings.nothing, strings.next]) expect(root.textContent).toContain(sentence);
+  expect(root.querySelectorAll('form, button, input')).toHaveLength(0);
+  expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/config/']);
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
+import type { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
+import { editorOf } from './editor-of';
+import { readSentCookies } from './sent-cookies';
+import { sentFormSchema } from './sent-form.schema';
+
+/**
+ * `previewCookieSettings`: shows who has no script the banner as it would be, on the same page, with all that was typed.
+ * Saves nothing.
+ */
+export const previewCookieSettingsRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...COOKIE_SETTINGS_CALLS.previewCookieSettings,
+    url: COOKIE_SETTINGS_CALLS.previewCookieSettings.path,
+    input: sentFormSchema,
+    run: (sent, context) => show(services, sent, context),
+  });
+};
+
+async function show(
+  { db }: Services,
+  { base: _base, key: _key, ...fields }: z.output<typeof sentFormSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language } = context;
+  const { account, refusal } = await editorOf(db, context);
+  if (!account) return refusal;
+  const { editions } = context.site;
+  const sent = readSentCookies(fields, { language, locales: editions.slice(1).map(({ locale }) => locale) });
+  if (!sent.cookies) return { kind: 'refused', code: 'config/cookies-invalid', errors: sent.errors };
+  const { settings: triedBanner } = sent.cookies;
+  const { tried, triedNone } = COOKIE_SETTINGS_SENTENCES[language];
+  return { kind: 'asked', question: triedBanner.isCookieBannerEnabled ? tried : triedNone, triedBanner };
+}

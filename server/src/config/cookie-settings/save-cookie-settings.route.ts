@@ -1,0 +1,71 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { COOKIE_SETTINGS_CALLS, type SaveCookieSettingsReply } from 'shared-types/config/cookie-settings';
+import type { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import type { Site } from '../../site/directory/site';
+import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
+import { saveCookies, type SaveOutcome } from './cookie-settings.store';
+import { editorOf } from './editor-of';
+import { savedSettings } from './saved-settings';
+import { readSentCookies } from './sent-cookies';
+import { sentFormSchema } from './sent-form.schema';
+import { stateName } from './site-cookies';
+import { stateDifferences } from './state-differences';
+
+/**
+ * `saveCookieSettings`: changes how the site asks for consent, for the next page anybody opens. Who has not seen what
+ * somebody else has saved meanwhile is shown it, field by field, before it is replaced.
+ */
+export const saveCookieSettingsRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...COOKIE_SETTINGS_CALLS.saveCookieSettings,
+    url: COOKIE_SETTINGS_CALLS.saveCookieSettings.path,
+    input: sentFormSchema,
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  { db, sites }: Services,
+  { base, key, ...fields }: z.output<typeof sentFormSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language, reply } = context;
+  const { account, refusal } = await editorOf(db, context);
+  if (!account) return refusal;
+  // The configuration area is in the site's own language, whichever the page before was in.
+  const site = context.site.editionIn(undefined);
+  const sent = readSentCookies(fields, { language, locales: site.editions.slice(1).map(({ locale }) => locale) });
+  if (!sent.cookies) return { kind: 'refused', code: 'config/cookies-invalid', errors: sent.errors };
+  const outcome = await saveCookies(db, { siteId: site.id, account, sent: sent.cookies, seen: key || base });
+  if (outcome.kind === 'conflict') return conflict(outcome, { site, language });
+  // The notice tells all instances, this one too; whoever saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.configPages.cookieSettings);
+  rememberSentForm(reply, block);
+  const { saved: message } = COOKIE_SETTINGS_SENTENCES[language];
+  const body: SaveCookieSettingsReply = { message, key: stateName(outcome.stored.cookies) };
+  return { kind: 'done', body, goTo: `${CONFIG_PATH.cookieSettings}?sent=${block}` };
+}
+
+type Conflict = Extract<SaveOutcome, { readonly kind: 'conflict' }>;
+
+/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
+function conflict(
+  { stored, wanted }: Conflict,
+  { site, language }: { readonly site: Site; readonly language: Language },
+): ActionOutcome {
+  const { base, changed } = savedSettings(site, stored);
+  const { conflict: withName, conflictWithSomebody } = COOKIE_SETTINGS_SENTENCES[language];
+  return {
+    kind: 'refused',
+    code: 'config/cookies-conflict',
+    sentence: changed ? withName({ by: changed.by, at: changed.atText }) : conflictWithSomebody,
+    errors: stateDifferences({ stored: stored.cookies, wanted }, language),
+    key: base,
+  };
+}

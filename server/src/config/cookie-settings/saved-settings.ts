@@ -1,0 +1,30 @@
+import type { BannerWords, CookieSettingsChange, SavedCookieSettings } from 'shared-types/config/cookie-settings';
+import type { Site } from '../../site/directory/site';
+import { timeText } from '../time-text';
+import type { LastChange, StoredCookies } from './cookie-settings.store';
+import { editedSettings } from './edited-settings';
+import { stateName } from './site-cookies';
+
+/** Whose settings: the tag of the site's own language, and all its languages with that first. */
+export type SavedSite = Pick<Site, 'editions' | 'locale'>;
+
+/** What is saved, as the editor is told of it. */
+export function savedSettings({ editions, locale }: SavedSite, stored: StoredCookies): SavedCookieSettings {
+  const { cookies, changed } = stored;
+  return {
+    base: stateName(cookies),
+    settings: editedSettings(cookies.settings),
+    words: editions.map((edition, index) =>
+      onlyWords(index === 0 ? cookies.settings : (cookies.words[edition.locale] ?? edition.profile.cookieSettings)),
+    ),
+    ...(changed ? { changed: changeOf(changed, locale) } : {}),
+  };
+}
+
+function changeOf({ by, at }: LastChange, locale: string): CookieSettingsChange {
+  return { by, at: at.toISOString(), atText: timeText(at, locale) };
+}
+
+function onlyWords({ cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText }: BannerWords): BannerWords {
+  return { cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText };
+}

@@ -1,0 +1,23 @@
+import type { SiteLanguage } from 'shared-types/config/cookie-settings';
+import type { Site } from '../../site/directory/site';
+import type { Read } from '../../site/page/read';
+import { mayDo } from '../../site/session/capabilities';
+import { findCookies } from './cookie-settings.store';
+import { savedSettings } from './saved-settings';
+
+/** How the site asks for consent, for those who may change it. Who is signed out meanwhile gets the languages alone. */
+export const savedRead = {
+  name: 'config/cookie-settings/saved',
+  scope: 'query',
+  read: async ({ services: { db }, site, visitor: { account } }) => {
+    const languages = languagesOf(site);
+    if (!account) return { languages };
+    if (!mayDo(account.roles, 'cookies.edit')) return null;
+    return { languages, saved: savedSettings(site, await findCookies(db, site.id)) };
+  },
+} satisfies Read<'config/cookie-settings/saved'>;
+
+function languagesOf({ editions, locale: own }: Site): SiteLanguage[] {
+  const names = new Intl.DisplayNames(own, { type: 'language' });
+  return editions.map(({ locale }) => ({ locale, name: names.of(locale) ?? locale }));
+}

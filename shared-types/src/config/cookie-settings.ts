@@ -1,0 +1,106 @@
+import type { FormReply } from '../failure';
+import type { CookieSettings } from '../site/context';
+
+/** Calls of the page where the site's consent is set up; both take its form. */
+export const COOKIE_SETTINGS_CALLS = {
+  saveCookieSettings: { method: 'POST', path: '/api/config/cookie-settings/settings' },
+  /** For a page without script: shows it again with the banner as it would be. Saves nothing. */
+  previewCookieSettings: { method: 'POST', path: '/api/config/cookie-settings/preview' },
+} as const;
+
+/** The banner's words in one language. */
+export type BannerWords = Pick<
+  CookieSettings,
+  'cookieBannerText' | 'cookieBannerCtaText' | 'cookieBannerOptOutCtaText'
+>;
+
+/** The names of the words. */
+export const BANNER_WORDS = [
+  'cookieBannerText',
+  'cookieBannerCtaText',
+  'cookieBannerOptOutCtaText',
+] as const satisfies readonly (keyof BannerWords)[];
+
+/** The settings beside the words, two of them under the names the editor has for them. */
+export interface EditedCookieSettings extends Omit<
+  CookieSettings,
+  keyof BannerWords | 'isVisitorDataRestricted' | 'isRestrictiveCookiePolicyEnabled'
+> {
+  /** The inverse of `isVisitorDataRestricted`. */
+  readonly isActivityLogEnabled: boolean;
+  /** The same as `isRestrictiveCookiePolicyEnabled`. */
+  readonly isAnalyticsCookiesDisabled: boolean;
+}
+
+/** The settings that are on or off, by their names in the form. */
+export const COOKIE_SWITCHES = [
+  'isCookieBannerEnabled',
+  'isAnalyticsCookiesDisabled',
+  'isRestrictiveCookiePolicyAbsolute',
+  'isActivityLogEnabled',
+] as const satisfies readonly (keyof EditedCookieSettings)[];
+
+/** A language of the site. */
+export interface SiteLanguage {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** What it is called in the site's own language. */
+  readonly name: string;
+}
+
+/** The settings as they are saved. */
+export interface SavedCookieSettings {
+  /** Names this state. Who saves says which one was changed, so that nobody overwrites another without knowing. */
+  readonly base: string;
+  readonly settings: EditedCookieSettings;
+  /** The words in each language, in the order of the site's languages; HTML in them has been cleaned. */
+  readonly words: readonly BannerWords[];
+  /** Who changed it last on this page; absent where nobody has yet. */
+  readonly changed?: CookieSettingsChange;
+}
+
+/** Who changed the settings, and when. */
+export interface CookieSettingsChange {
+  readonly by: string;
+  /** An ISO time. */
+  readonly at: string;
+  /** The same in the site's language, with the time zone. */
+  readonly atText: string;
+}
+
+/** Answer to the read `config/cookie-settings/saved`. */
+export interface CookieSettingsView {
+  /** Absent for who is not signed in any more: the page then holds what was typed, and nothing else. */
+  readonly saved?: SavedCookieSettings;
+  /** The site's own language first. */
+  readonly languages: readonly SiteLanguage[];
+}
+
+/**
+ * Body of both calls. Words in another than the site's own language have its tag before their names: `pl.cookieBannerText`.
+ * A switch that is absent is off.
+ */
+export interface SaveCookieSettings
+  extends
+    BannerWords,
+    Pick<
+      CookieSettings,
+      | 'cookieBannerPosition'
+      | 'cookieBannerTheme'
+      | 'cookieBannerVariant'
+      | 'cookieBannerCtaVariant'
+      | 'cookieBannerAcceptType'
+    >,
+    Partial<Readonly<Record<(typeof COOKIE_SWITCHES)[number], boolean | 'on'>>> {
+  /** The state that was changed. */
+  readonly base: string;
+  /** A later state this form has been told of, which it means to replace; empty or absent where there is none. */
+  readonly key?: string;
+}
+
+/** Reply to `saveCookieSettings`. */
+export interface SaveCookieSettingsReply extends FormReply {
+  readonly message: string;
+  /** The state that is saved now. */
+  readonly key: string;
+}
