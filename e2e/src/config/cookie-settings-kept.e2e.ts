@@ -1,6 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
 import { until } from '../browser/until';
-import { heldBy, REFUSED, SAVE, SETTINGS, TOLD, untilSaid, visitCookies, write } from './visit-cookies';
+import { heldBy, REFUSED, SAVE, SETTINGS, TOLD, untilRefused, untilSaid, visitCookies, write } from './visit-cookies';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
@@ -13,7 +13,7 @@ test('two owners who edit at once are told of each other, and see both versions'
   await first.page.click(SAVE);
   await untilSaid(first.page, TOLD, 'saved');
   await second.page.click(SAVE);
-  await untilSaid(second.page, REFUSED, 'Meanwhile owner has saved other settings');
+  await untilRefused(second.page, 'Meanwhile owner has saved other settings');
   await untilSaid(second.page, `${SETTINGS} [data-field-error="${TEXT}"]`, 'Saved meanwhile: The first');
   expect(await heldBy(second.page, TEXT)).toBe('The second');
   expect(await second.page.evaluate(() => document.activeElement?.hasAttribute('data-form-error'))).toBe(true);
@@ -29,7 +29,7 @@ test('who is signed out while typing keeps it, signs in in another tab, and save
   const { db } = shop.server.services;
   await db.deleteFrom('account_session').execute();
   await page.click(SAVE);
-  await untilSaid(page, REFUSED, 'You are not signed in any more.');
+  await untilRefused(page, 'You are not signed in any more.');
   expect(await page.$eval('[data-sign-in] a', (link) => link.getAttribute('target'))).toBe('_blank');
   expect(await heldBy(page, TEXT)).toBe('Typed at length');
   // The other tab, which shares the cookies.
@@ -46,7 +46,7 @@ test('without a connection it says so and keeps what was typed, until there is o
   await write(page, TEXT, 'Typed on a train');
   await page.setOfflineMode(true);
   await page.click(SAVE);
-  await page.waitForSelector(REFUSED);
+  await untilRefused(page);
   expect(await heldBy(page, TEXT)).toBe('Typed on a train');
   await page.setOfflineMode(false);
   await page.click(SAVE);
@@ -91,7 +91,7 @@ test('who may not change it any more is told so, and keeps what was typed', asyn
   try {
     await write(page, TEXT, 'Typed in vain');
     await page.click(SAVE);
-    await page.waitForSelector(REFUSED);
+    await untilSaid(page, REFUSED, 'You may not change these settings any more.');
     expect(await heldBy(page, TEXT)).toBe('Typed in vain');
   } finally {
     await db.updateTable('website_role').set({ role: 1 }).where('account_id', '=', id).execute();

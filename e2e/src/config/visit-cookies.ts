@@ -19,6 +19,8 @@ export const REFUSED = `${SETTINGS} [data-form-error]:not(:empty)`;
 /** A visit of the owner at the page where consent is set up, live where there is script. */
 export async function visitCookies(shop: Shop, options?: VisitorOptions): Promise<Visit> {
   const visit = await visitAsOwner(shop, options);
+  // A page that is still scrolling moves away under what clicks.
+  await visit.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit.page.goto(shop.url + CONFIG_PATH.cookieSettings);
   if (options?.withScript !== false)
     await visit.page.waitForSelector('[data-feature="config/cookie-settings"][data-state="live"]');
@@ -44,6 +46,12 @@ export async function untilSaid(page: Page, selector: string, text: string): Pro
     selector,
     text,
   );
+}
+
+/** Waits until a refusal with this text has the focus: the page goes there, away from what is clicked before. */
+export async function untilRefused(page: Page, text = ''): Promise<void> {
+  await untilSaid(page, REFUSED, text);
+  await page.waitForFunction((refused) => document.activeElement?.matches(refused), {}, REFUSED);
 }
 
 /** The banner a new visitor is asked with: its classes, its words, and whether it can be chosen on. */

@@ -47,5 +47,6 @@ export const strings = {
   noBanner: 'Baner teraz nie odpowiada.',
   failed: 'Nie udało się zapisać. To, co wpisano, nadal tu jest; spróbuj ponownie za chwilę.',
   signedOut: 'Sesja się skończyła. To, co wpisano, nadal tu jest.',
+  notAllowed: 'Nie możesz już zmieniać tych ustawień. To, co wpisano, nadal tu jest.',
   signIn: 'Zaloguj się w innej karcie, a potem zapisz tu ponownie.',
 } as const;

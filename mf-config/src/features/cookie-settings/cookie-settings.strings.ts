@@ -49,5 +49,6 @@ export const strings = {
   noBanner: 'The banner is not answering right now.',
   failed: 'The settings could not be saved. What you typed is still here; wait a moment and save again.',
   signedOut: 'You are not signed in any more. What you typed is still here.',
+  notAllowed: 'You may not change these settings any more. What you typed is still here.',
   signIn: 'Sign in in another tab, then save here again.',
 } as const;

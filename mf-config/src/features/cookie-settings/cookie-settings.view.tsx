@@ -40,6 +40,7 @@ export function element(
         data-enhance=""
         data-form-failure={host.text('failed')}
         data-form-failure-401={host.text('signedOut')}
+        data-form-failure-403={host.text('notAllowed')}
         data-unsaved={isTyped(form) ? '' : undefined}
       >
         <SettingsNotices {...filling} />
