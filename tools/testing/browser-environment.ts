@@ -90,7 +90,8 @@ function firstOnPath(): string {
 async function startChromium(path: string): Promise<Running> {
   return share('cdp', {
     executablePath: path,
-    args: [...CHROMIUM_FLAGS],
+    // A page that still scrolls moves away under what clicks.
+    args: [...CHROMIUM_FLAGS, '--disable-smooth-scrolling'],
     // Visitors' browsers keep the pages they leave, so those of the tests do too.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     userDataDir: profileOf(path),

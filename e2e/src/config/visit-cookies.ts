@@ -19,8 +19,6 @@ export const REFUSED = `${SETTINGS} [data-form-error]:not(:empty)`;
 /** A visit of the owner at the page where consent is set up, live where there is script. */
 export async function visitCookies(shop: Shop, options?: VisitorOptions): Promise<Visit> {
   const visit = await visitAsOwner(shop, options);
-  // A page that is still scrolling moves away under what clicks.
-  await visit.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await visit.page.goto(shop.url + CONFIG_PATH.cookieSettings);
   if (options?.withScript !== false)
     await visit.page.waitForSelector('[data-feature="config/cookie-settings"][data-state="live"]');

@@ -2,23 +2,9 @@ import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-ho
 import { showView } from '../../../../tools/testing/show-view';
 import { start } from './cookie-settings.effects';
 import { examples } from './cookie-settings.example';
+import { cookieSettings } from './cookie-settings.feature';
 import { strings } from './cookie-settings.strings';
 import { element } from './cookie-settings.view';
-
-const EVENTS = [
-  'config/save-entered',
-  'config/save-exited',
-  'config/tweaks-changed',
-  'config/tweaks-close-requested',
-  'config/tweaks-closed',
-  'config/tweaks-open-requested',
-  'config/tweaks-reset',
-  'config/tweaks-saved',
-  'config/tweaks-shown',
-  'consent/banner-forced',
-  'consent/banner-unforced',
-  'consent/banner-updated',
-] as const;
 
 /** The page of the settings in the test's page, with its effects. */
 export interface SettingsBench {
@@ -42,7 +28,7 @@ export function openSettings(name: keyof typeof examples = 'saved'): SettingsBen
   document.body.insertAdjacentHTML('beforeend', '<div data-feature="consent/cookie-banner" data-state="live"></div>');
   const form = root.querySelector('form')!;
   const sent: [string, unknown][] = [];
-  for (const event of EVENTS) host.bus.on(event).subscribe((payload) => sent.push([event, payload]));
+  for (const event of cookieSettings.emits) host.bus.on(event).subscribe((payload) => sent.push([event, payload]));
   start(root, host);
   const find: SettingsBench['find'] = (selector) => root.querySelector(selector)!;
   return {
