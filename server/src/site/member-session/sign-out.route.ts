@@ -18,7 +18,7 @@ const input = z.object({ [CLONE_CART_PARAMETER]: z.string().optional() });
  * `signOut`: ends the member's session on the server too. Who is signed out already gets the same answer: nothing is left to
  * be done. A script proves with the header that it has read what the sign-in told.
  *
- * @implements SESSION-03 SESSION-04 SESSION-05 SRV-19
+ * @implements SESSION-03 SESSION-04 SESSION-05 SRV-19 SRV-20
  */
 export const signOutRoute: Route = (app, services) => {
   const { method, path } = MEMBER_CALLS.signOut;
