@@ -19,6 +19,7 @@ import { formsRoutes } from './forms/forms.routes';
 import { registerErrorHandler } from './http/error-handler';
 import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
+import { registerOwnHostCalls } from './http/own-host-calls';
 import type { Route, Services } from './http/services';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
@@ -162,7 +163,7 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
   return { services: { config, db, objects, sites, registry, pages }, pool };
 }
 
-async function registerWalls(app: FastifyInstance, { sites }: Services): Promise<void> {
+async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { parser: parseLimitedQuery });
   await app.register(fastifyCompress, {
@@ -176,5 +177,6 @@ async function registerWalls(app: FastifyInstance, { sites }: Services): Promise
   });
   registerErrorHandler(app);
   registerSiteLookup(app, sites);
+  registerOwnHostCalls(app, { sites, appDomain });
   registerForgetting(app);
 }

@@ -4,6 +4,9 @@ import { COOKIE } from 'shared-types/site/cookie';
 
 const CRUMB = /^[A-Za-z0-9_-]{22}$/;
 const CRUMB_BYTES = 16;
+const SAME_SITE = { sameSite: 'lax', secure: 'auto' } as const;
+/** Browsers take it with the reply to a page of another site, and keep it apart for the pages of that site. */
+const CROSS_SITE = { sameSite: 'none', secure: true, partitioned: true } as const;
 /** Crumbs that replies set: what such a reply shows must carry the new one. */
 const renewed = new WeakMap<FastifyReply, string>();
 
@@ -27,7 +30,7 @@ export function ensureCrumb(request: FastifyRequest, reply: FastifyReply): strin
 export function renewCrumb(reply: FastifyReply): string {
   const crumb = createCrumb();
   renewed.set(reply, crumb);
-  void reply.setCookie(COOKIE.crumb, crumb, { path: '/', sameSite: 'lax', secure: 'auto' });
+  void reply.setCookie(COOKIE.crumb, crumb, { path: '/', ...(reply.request.isFromOwnHost ? CROSS_SITE : SAME_SITE) });
   return crumb;
 }
 

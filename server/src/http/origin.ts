@@ -26,10 +26,13 @@ export function addressOf(request: FastifyRequest, sent = request.url): URL {
   return url;
 }
 
-/** True unless the browser says that another website sent the request. Old browsers say nothing; the crumb then decides alone. */
+/**
+ * True unless the browser says that another website sent the request: one of the site's own hosts is none. Old browsers say
+ * nothing; the crumb then decides alone.
+ */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  if (origin !== undefined) return origin === ownOrigin(request);
+  if (origin !== undefined) return origin === ownOrigin(request) || request.isFromOwnHost;
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }

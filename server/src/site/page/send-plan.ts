@@ -11,6 +11,7 @@ import type { PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
+import { productOriginOf } from './product-origin';
 import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
 import { fillTemplate } from './template';
 
@@ -52,12 +53,14 @@ function returnPath({ pathname, search }: URL): string {
 }
 
 function cspSources(plan: PagePlan): Record<string, readonly string[]> {
-  const { website } = plan.context;
+  const { context } = plan;
+  const { website } = context;
+  const productOrigin = productOriginOf(context);
   const asked = plan.blocks.flatMap(({ live: { remote, feature } }) => {
     const isAsking = feature.cspKey === undefined || website[feature.cspKey] !== undefined;
     return isAsking ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
   });
-  const sources: Record<string, string[]> = {};
+  const sources: Record<string, string[]> = productOrigin ? { 'connect-src': [productOrigin] } : {};
   for (const [directive, values] of new Set(asked.flatMap((csp) => Object.entries(csp))))
     sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
   return sources;
