@@ -5,6 +5,10 @@ import { openShop } from '../browser/open-shop';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { fillForm, FORM } from './fill-form';
 
+/** What lies over the page where the server is at its end. */
+export const OVERLAY = '.site-dialogs--system-error';
+/** What a form says that was refused for no fault of the visitor's. */
+export const UNSUBMITTED = 'Unable to submit form. Please try again later.';
 /** Where the form says what went wrong. */
 const PLACE = `${FORM} [data-form-error]`;
 /** What the visitor has written, of all the form asks the part that hurts most to lose. */
