@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { linkIn } from '../../../server/src/config/forgotten-password/letters.fixture';
-import { readLetter } from '../../../tools/testing/mail-server';
+import { readLetter, type ReadLetter } from '../../../tools/testing/mail-server';
 import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
@@ -22,19 +22,22 @@ const untilSaid = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
 const signIn = (page: Page, email: string, password: string) => signInWith(page, SIGN_IN.account, { email, password });
 
-/** The link of the letter that lies in the server's folder for letters, since it has no mail server. */
-async function linkFor(email: string): Promise<string> {
+/** The first letter to this address about this, out of the server's folder for letters, since it has no mail server. */
+async function letterTo(email: string, subject: RegExp): Promise<ReadLetter> {
   const folder = join(shop.server.dataDir, 'mail');
-  const links: string[] = [];
+  let found: ReadLetter | undefined;
   await until(async () => {
     const files = await readdir(folder).catch(() => []);
-    for (const file of files.filter((name) => name.endsWith('.eml'))) {
-      const letter = readLetter(await readFile(join(folder, file), 'utf8'));
-      if (letter.headers['to'] === email) links.push(linkIn(letter));
-    }
-    return links.length > 0;
+    const letters = await Promise.all(
+      files
+        .filter((name) => name.endsWith('.eml'))
+        .map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+    );
+    found = letters.find(({ headers }) => headers['to'] === email && subject.test(headers['subject'] ?? ''));
+    return found !== undefined;
   });
-  return links[0] ?? '';
+  if (!found) throw new Error(`No letter about ${String(subject)} has come to ${email}.`);
+  return found;
 }
 
 for (const withScript of [true, false]) {
@@ -63,7 +66,7 @@ for (const withScript of [true, false]) {
       await untilSaid(page, 'If there is an account for that address on this site, a letter is on its way.');
       expect(await findingsOf(page)).toEqual([]);
 
-      const link = await linkFor(email);
+      const link = linkIn(await letterTo(email, /^A new password/));
       expect(new URL(link).origin).toBe(shop.url);
       await page.goto(link);
       expect(await findingsOf(page)).toEqual([]);
@@ -76,6 +79,7 @@ for (const withScript of [true, false]) {
       await untilSaid(page, 'Your password is changed');
       expect(await pathOf(page)).toBe('/config/sign-in');
       expect(await findingsOf(page)).toEqual([]);
+      expect((await letterTo(email, /is changed$/)).text).toContain(`${shop.url}/config/forgotten`);
 
       await elsewhere.reload();
       expect(await pathOf(elsewhere)).toBe('/config/sign-in');

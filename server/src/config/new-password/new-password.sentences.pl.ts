@@ -7,4 +7,18 @@ const { min, max } = NEW_PASSWORD_LENGTH;
 export const polish: NewPasswordSentences = {
   short: `Wybierz hasło, które ma co najmniej ${min} znaków.`,
   long: `Wybierz hasło, które ma najwyżej ${max} znaków.`,
+  changedSubject: (siteName) => `Zmieniono hasło: ${siteName}`,
+  changedBody: ({
+    siteName,
+    email,
+    timeText,
+    link,
+  }) => `Hasło do konta ${email} w witrynie ${siteName} zostało zmienione: ${timeText}. Wszyscy zalogowani na to konto zostali wylogowani.
+
+Jeśli to Ty, nie musisz nic robić.
+
+Jeśli nie, ktoś inny czyta Twoją pocztę. Najpierw zmień hasło do skrzynki, a potem ustaw tutaj nowe:
+
+${link}
+`,
 };

@@ -52,6 +52,31 @@ spec('ROLE-05', 'a new password is set, and the old one opens nothing any more',
   expect(row?.password_hash).toMatch(/^\$argon2id\$/);
 });
 
+spec(
+  'ROLE-05',
+  'a letter tells the account’s owner that it was changed, and what to do if it was somebody else',
+  async () => {
+    await set(await newToken());
+    const letter = (await letters.arrived()).at(-1);
+    expect(letter?.headers).toMatchObject({ to: OWNER, subject: 'Your password for Example is changed' });
+    expect(letter?.text).toMatch(/^The password for owner@shop\.example at Example was changed on .+ UTC\./);
+    expect(letter?.text).toContain('http://shop.example/config/forgotten');
+    expect(letter?.text).not.toContain(NEW_PASSWORD);
+  },
+);
+
+spec(
+  'ROLE-05',
+  'no letter tells of a password that was refused, nor a second one of a link that was used',
+  async () => {
+    const token = await newToken();
+    await set(token, 'too short');
+    expect(await letters.arrived()).toHaveLength(1);
+    await Promise.all([set(token), set(token), set(token)]);
+    expect(await letters.arrived()).toHaveLength(2);
+  },
+);
+
 spec('ROLE-05', 'nobody is signed in with the account any more, on no site and in no browser', async () => {
   const { db } = letters.open;
   const { id: siteId } = await db

@@ -12,8 +12,10 @@ import { forgetSession, sessionFact } from '../../site/session/session-cookie';
 import { endSession } from '../../site/session/session-rows';
 import { hashPassword } from '../../site/session/password';
 import { ACCOUNT_DOOR, forgetAllAttempts } from '../../site/session/sign-in-limit';
+import { linkOrigin } from '../forgotten-password/link-origin';
+import { putChangedLetter } from './changed-letter';
 import { resetPasswordSchema } from './reset-password.schema';
-import { findReset, spendReset } from './reset-token.store';
+import { findReset, spendReset, type TokenUse } from './reset-token.store';
 
 /**
  * `resetPassword`: sets a new password for who has a letter's token. Nobody is signed in with that account any more, and
@@ -40,7 +42,7 @@ async function setPassword(
   // First, so that nobody has passwords hashed for a made-up token.
   const email =
     (await findReset(db, resetToken)) &&
-    (await spendReset(db, { ...resetToken, passwordHash: await hashPassword(password) }));
+    (await change(db, context, { ...resetToken, passwordHash: await hashPassword(password) }));
   if (email === undefined) return { kind: 'refused', code: 'config/reset-link-gone' };
   await forgetAllAttempts(db, { door: ACCOUNT_DOOR, siteId: site.id, origin: request.ip, email });
   await signOutHere(db, context);
@@ -48,6 +50,15 @@ async function setPassword(
   const member = await memberOf(db, request);
   const body: ResetPasswordReply = { facts: { 'site/session': sessionFact({ account: false, member }) }, location };
   return { kind: 'done', body, goTo: location };
+}
+
+/** The password and the letter that tells of it change together. */
+function change(db: Services['db'], { site, request }: ActionContext, use: TokenUse): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const email = await spendReset(trx, use);
+    if (email !== undefined) await putChangedLetter(trx, { site, origin: linkOrigin(site, request), email });
+    return email;
+  });
 }
 
 /** Ends the session of this browser too, which may be another account's: the sign-in page would lead past itself. */

@@ -68,20 +68,21 @@ export interface TokenUse extends ResetToken {
  * Sets the account's password, ends all its sessions on all sites, and the token with that; gives the account's address.
  * Of several that use a token at once, one does; `undefined` for the others.
  */
-export function spendReset(db: Database, { passwordHash, ...resetToken }: TokenUse): Promise<string | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const accountId = await findReset(trx, resetToken);
-    if (accountId === undefined || !(await endReset(trx, resetToken))) return undefined;
-    // First of all: a sign-in with the old password that is under way waits for it, and is refused then.
-    const { email } = await trx
-      .updateTable('account')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', accountId)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    await trx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
-    return email;
-  });
+export async function spendReset(
+  trx: Database,
+  { passwordHash, ...resetToken }: TokenUse,
+): Promise<string | undefined> {
+  const accountId = await findReset(trx, resetToken);
+  if (accountId === undefined || !(await endReset(trx, resetToken))) return undefined;
+  // First of all: a sign-in with the old password that is under way waits for it, and is refused then.
+  const { email } = await trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await trx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
+  return email;
 }
 
 /** False where the token has been used meanwhile. */
