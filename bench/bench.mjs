@@ -1,5 +1,5 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [bus] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [bus] [watched] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
 import { benchBus } from './bus.mjs';
@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
 import { benchSixty } from './sixty.mjs';
 import { benchThroughput } from './throughput.mjs';
+import { benchWatched } from './watched.mjs';
 
 /** @type {Record<string, (options: { runs: number }) => Promise<object[]>>} */
 const BENCHES = {
@@ -18,6 +19,7 @@ const BENCHES = {
   lighthouse: benchLighthouse,
   build: benchBuild,
   bus: benchBus,
+  watched: benchWatched,
 };
 const DEFAULT_RUNS = 9;
 
