@@ -52,6 +52,9 @@ import { unlockRoute } from './site/lock-screen/unlock.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { logoutRoute } from './site/session/logout.route';
+import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
+import { keepPartitions } from './telemetry/records/record-partitions';
+import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
 
@@ -103,7 +106,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
-  const { services, pool } = openServices(config, connection, app.log);
+  const { services, pool, records } = openServices(config, connection, app.log);
   const { db, registry, sites } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
@@ -119,6 +122,10 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     log: app.log,
   });
   await registry.reload();
+  // Without them records lie in the rest of the table for a while, which is no reason not to start.
+  await keepPartitions(db).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'the days of telemetry are not ready'),
+  );
   const jobs = startJobs({ db, mailer: createMailer(config, app.log), log: app.log });
   return {
     app,
@@ -127,6 +134,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     listen: async (port) => void (await app.listen({ port, host: '::' })),
     close: async () => {
       await app.close();
+      await records.close();
       await Promise.all([jobs.close(), notices.close(), pool.close()]);
       await db.destroy();
     },
@@ -136,6 +144,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
 interface OpenServices {
   readonly services: Services;
   readonly pool: RenderPool;
+  readonly records: OpenRecordSink;
 }
 
 function openServices(config: Config, connection: ConnectionConfig, log: FastifyBaseLogger): OpenServices {
@@ -160,7 +169,9 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     holePrefix: createHolePrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
   });
-  return { services: { config, db, objects, sites, registry, pages }, pool };
+  const records = createRecordSink({ db, log });
+  const floodLimit = createFloodLimit(FLOOD_LIMITS);
+  return { services: { config, db, objects, sites, registry, pages, records, floodLimit }, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {

@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { RecordRow } from './record-row';
+
+/** What the rows of a call have in common; sent once for all of them, since reading what is sent is most of the work. */
+type CallColumns = Pick<RecordRow, 'day' | 'siteId' | 'key' | 'atMs' | 'kind' | 'path'>;
+
+/**
+ * Writes rows into their days, and counts under their hours those that were not there before: both or neither. Rows of
+ * sites that are gone are left out. Whoever writes goes through sites, records and hours in the same order, so that no two
+ * wait for each other.
+ */
+export async function writeRecords(db: Database, rows: readonly RecordRow[]): Promise<void> {
+  const { calls, callOf } = callsOf(rows);
+  await sql`
+    with call as (
+      select * from unnest(
+        ${plain(calls, ({ day }) => day)}::date[], ${plain(calls, ({ siteId }) => siteId)}::uuid[],
+        ${plain(calls, ({ key }) => key)}::uuid[], ${plain(calls, ({ atMs }) => atMs)}::float8[],
+        ${plain(calls, ({ kind }) => kind)}::text[], ${texts(calls, ({ path }) => path)}::text[]
+      ) with ordinality as one (day, site_id, key, at_ms, kind, path, place)
+    ), there as (
+      select id from site where id = any (${[...new Set(calls.map(({ siteId }) => siteId))]}::uuid[])
+      order by id for key share
+    ), added as (
+      insert into telemetry_record (day, site_id, key, position, at, kind, name, origin, path, bucket, value, data)
+      select day, site_id, key, position, to_timestamp(at_ms / 1000), kind, name, origin, path, bucket, value, data
+      from unnest(
+        ${plain(rows, (_, index) => callOf[index] ?? null)}::int[], ${plain(rows, ({ position }) => position)}::smallint[],
+        ${texts(rows, ({ name }) => name)}::text[], ${texts(rows, ({ origin }) => origin)}::text[],
+        ${plain(rows, ({ bucket }) => bucket)}::smallint[], ${plain(rows, ({ value }) => value)}::float8[],
+        ${texts(rows, ({ data }) => data)}::jsonb[]
+      ) as one (call, position, name, origin, bucket, value, data)
+      join call on call.place = one.call
+      join there on there.id = call.site_id
+      order by site_id, key, position
+      on conflict do nothing
+      returning site_id, at, kind, name, origin, path, bucket, value
+    )
+    insert into telemetry_hour as known (site_id, hour, kind, name, origin, path, bucket, count, sum)
+    select site_id, date_bin('1 hour', at, 'epoch'), kind, name, origin, path, bucket, count(*), coalesce(sum(value), 0)
+    from added
+    group by 1, 2, 3, 4, 5, 6, 7
+    order by 1, 2, 3, 4, 5, 6, 7
+    on conflict (site_id, hour, kind, name, origin, path, bucket)
+    do update set count = known.count + excluded.count, sum = known.sum + excluded.sum`.execute(db);
+}
+
+/** The calls of rows, and the place of each row's call among them, from 1. */
+function callsOf(rows: readonly RecordRow[]): { calls: readonly CallColumns[]; callOf: readonly number[] } {
+  const calls: CallColumns[] = [];
+  let last: RecordRow | undefined;
+  const callOf = rows.map((row) => {
+    if (!last || !isSameCall(last, row)) calls.push(row);
+    last = row;
+    return calls.length;
+  });
+  return { calls, callOf };
+}
+
+function isSameCall(a: RecordRow, b: RecordRow): boolean {
+  return a.key === b.key && a.siteId === b.siteId && a.kind === b.kind && a.path === b.path && a.atMs === b.atMs;
+}
+
+/** An array as PostgreSQL reads it, of values that need no quotes: ids, days, numbers. The driver would quote each. */
+function plain<T>(rows: readonly T[], read: (row: T, index: number) => string | number | null): RawBuilder<unknown> {
+  return sql`${`{${rows.map((row, index) => read(row, index) ?? 'null').join(',')}}`}`;
+}
+
+function texts<T>(rows: readonly T[], read: (row: T) => string | null): RawBuilder<unknown> {
+  return sql`${rows.map(read)}`;
+}
