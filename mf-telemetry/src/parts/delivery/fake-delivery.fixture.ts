@@ -4,8 +4,10 @@ import type { PageDelivery } from './delivery';
 
 /** What features gave to a delivery. */
 export interface FakeDelivery {
-  /** The calls, in order. */
+  /** The calls that were sent, in order. */
   readonly sent: Call[];
+  /** What is held: what would still be delivered if the page ended now. */
+  readonly held: () => readonly Call[];
   /** The visitor leaves the page. */
   leave(): void;
 }
@@ -14,9 +16,16 @@ export interface FakeDelivery {
 export function fakeDelivery(host: Pick<BrowserHost, 'store'>): FakeDelivery {
   const sent: Call[] = [];
   const takes: (() => void)[] = [];
+  let held: readonly Call[] = [];
   host.store<PageDelivery>(() => ({
     join: ({ stop }) => ({
-      send: (call) => void sent.push(call),
+      send(...calls) {
+        sent.push(...calls);
+        held = [];
+      },
+      hold(...calls) {
+        held = calls;
+      },
       beforeLeaving(take) {
         takes.push(take);
         stop.addEventListener('abort', () => {
@@ -26,5 +35,5 @@ export function fakeDelivery(host: Pick<BrowserHost, 'store'>): FakeDelivery {
       },
     }),
   }));
-  return { sent, leave: () => [...takes].forEach((take) => take()) };
+  return { sent, held: () => held, leave: () => [...takes].forEach((take) => take()) };
 }
