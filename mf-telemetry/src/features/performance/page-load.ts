@@ -17,7 +17,8 @@ export function createPageLoad(): PageLoad {
   return {
     note(measured) {
       const key = keyOf(measured);
-      if (!taken.has(key)) waiting.set(key, joined(waiting.get(key), measured));
+      // A browser that protects its visitor by lying about times may lie below zero.
+      if (measured.value >= 0 && !taken.has(key)) waiting.set(key, joined(waiting.get(key), measured));
     },
     take(what) {
       const out = [...waiting].filter(([, { isFinal }]) => what === 'all' || isFinal);

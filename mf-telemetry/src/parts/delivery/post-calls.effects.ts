@@ -2,6 +2,7 @@ import type { Failure } from 'shared-types/failure';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
+import { hasBeaconFault } from './has-beacon-fault';
 import { readOutcome, type Outcome } from './read-outcome';
 import type { Row } from './row';
 
@@ -96,5 +97,6 @@ function postLeaving({ format }: Row, { address, init }: CallRequest): void {
     // The next way may have room.
   }
   if ('keepalive' in Request.prototype) void fetch(address, { ...init, keepalive: true }).catch(() => undefined);
+  else if (hasBeaconFault(navigator.userAgent)) void fetch(address, init).catch(() => undefined);
   else navigator.sendBeacon(address, new Blob([init.body], { type: CONTENT_TYPE[format] }));
 }

@@ -4,7 +4,7 @@ const FIXED = [12, 2] as const;
 
 /**
  * True for WebKit on iOS before 12.2, which refuses a beacon while its page is being left
- * (https://bugs.webkit.org/show_bug.cgi?id=188329): it says that the beacon is on its way, and sends nothing.
+ * (https://bugs.webkit.org/show_bug.cgi?id=188329): what it carried would be lost.
  */
 export function hasBeaconFault(userAgent: string): boolean {
   const [, major, minor] = IOS.exec(userAgent) ?? [];
