@@ -43,7 +43,7 @@ beforeEach(() => {
     </main>`;
   layOut({
     header: [0, 0, 400, 50],
-    indicator: [300, 0, 100, 50],
+    indicator: [300, 10, 100, 15],
     product: [0, 50, 400, 300],
     price: [0, 60, 400, 20],
     stock: [0, 300, 400, 20],
@@ -69,6 +69,13 @@ test('what moves inside its block was moved by it', () => {
 
 test('the frame’s header moves the block below it', () => {
   expect(origin({ id: 'product', from: [0, 30, 400, 300] })).toBe(SHELL);
+});
+
+test('a block that makes its part of the frame grow is who moves what is below that, wherever it stands in it', () => {
+  layOut({ header: [0, 0, 400, 60], indicator: [300, 5, 100, 50], product: [0, 84, 400, 300] });
+  expect(origin({ id: 'product', from: [0, 44, 400, 300] })).toBe(COMMERCE);
+  layOut({ indicator: [300, 5, 100, 10] });
+  expect(origin({ id: 'product', from: [0, 44, 400, 300] })).toBe(SHELL);
 });
 
 test('a gap between two blocks is no escape, and what is above moves up what is below', () => {

@@ -16,13 +16,18 @@ export interface ShiftParts {
   readonly pieces: Iterable<Element>;
 }
 
-/** A node just above the strip is what has pushed. */
-const JUST_PX = 1;
+/** A part of the page, in CSS pixels of the window. */
+interface Part {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /**
  * Who caused a shift. The browser names what was moved, and that is seldom who moved it: a block that grows moves the ones
- * below. What pushed stands in the strip that the first moved node has left behind; where it left none, since something
- * above it is gone, or nothing stands there, it is what stands directly before. A node that only grew has pushed by itself.
+ * below. What pushed fills the strip that the first moved node has left behind, or the one as high that ends where the
+ * next piece above does; what is gone has left the node to what stands there. A node that only grew has pushed by itself.
  */
 export function shiftOrigin(sources: readonly ShiftSource[], { release, pieces }: ShiftParts): string {
   const [first] = [...sources].sort((a, b) => a.currentRect.top - b.currentRect.top);
@@ -30,29 +35,42 @@ export function shiftOrigin(sources: readonly ShiftSource[], { release, pieces }
   const { node, previousRect: was, currentRect: is } = first;
   const [right, down] = [is.left - was.left, is.top - was.top];
   if (right === 0 && down === 0) return elementOrigin(node, release);
-  const now = rectOf(node);
+  const { left, right: end, top, bottom } = rectOf(node);
+  const parts = [...pieces].map((piece) => ({ piece, part: piece.getBoundingClientRect() }));
+  // A pixel is enough to see what stands where something is gone.
   const isDown = Math.abs(down) >= Math.abs(right);
-  const back = (moved: number) => (moved > 0 ? moved / 2 : JUST_PX);
   const strip = isDown
-    ? { x: now.left + now.width / 2, y: now.top - back(down) }
-    : { x: now.left - back(right), y: now.top + now.height / 2 };
-  return elementOrigin(pieceAt(strip, pieces), release);
+    ? { left, right: end, top: top - Math.max(down, 1), bottom: top }
+    : { left: left - Math.max(right, 1), right: left, top, bottom };
+  const ends = parts.filter(({ part }) => part.bottom <= top && overlap(part, strip).across > 0);
+  const nextEnd = Math.max(...ends.map(({ part }) => part.bottom));
+  const next = { ...strip, top: nextEnd - (strip.bottom - strip.top), bottom: nextEnd };
+  const [pusher] = [strip, next].flatMap((place) => filling({ strip: place, isDown }, parts));
+  return elementOrigin(pusher, release);
 }
 
-/** The smallest piece around a point, else the nearest above it. */
-function pieceAt({ x, y }: { readonly x: number; readonly y: number }, pieces: Iterable<Element>): Element | undefined {
-  let found: Element | undefined;
-  let least = Infinity;
-  for (const piece of pieces) {
-    const { left, right, top, bottom, height } = piece.getBoundingClientRect();
-    if (height === 0 || x < left || x > right || y < top) continue;
-    // Any piece around the point comes before all above it.
-    const distance = y <= bottom ? height - 1e9 : y - bottom;
-    if (distance >= least) continue;
-    least = distance;
-    found = piece;
-  }
-  return found;
+/** The pieces that fill half of a strip, the smallest first: a block comes before the part of the frame that it stands in. */
+function filling(
+  { strip, isDown }: { readonly strip: Part; readonly isDown: boolean },
+  parts: readonly { readonly piece: Element; readonly part: DOMRectReadOnly }[],
+): readonly Element[] {
+  const half = isDown
+    ? { across: 0, along: (strip.bottom - strip.top) / 2 }
+    : { across: (strip.right - strip.left) / 2, along: 0 };
+  return parts
+    .filter(({ part }) => {
+      const { across, along } = overlap(part, strip);
+      return across > 0 && along > 0 && across >= half.across && along >= half.along;
+    })
+    .sort((a, b) => a.part.width * a.part.height - b.part.width * b.part.height)
+    .map(({ piece }) => piece);
+}
+
+function overlap(a: Part, b: Part): { readonly across: number; readonly along: number } {
+  return {
+    across: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    along: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  };
 }
 
 function rectOf(node: Node): DOMRect {
