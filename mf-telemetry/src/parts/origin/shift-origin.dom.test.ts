@@ -57,8 +57,17 @@ test('a block that grows is who moves the ones below', () => {
   expect(origin({ id: 'words', from: [0, 174, 400, 100] })).toBe(COMMERCE);
 });
 
-test('of several that were moved the first tells', () => {
-  expect(origin({ id: 'words', from: [0, 274, 400, 100] }, { id: 'stock', from: [0, 200, 400, 20] })).toBe(COMMERCE);
+test('of several that were moved the first tells, but none that was moved less: it stood in the middle', () => {
+  layOut({ text: [0, 474, 400, 100], words: [0, 474, 400, 100] });
+  expect(origin({ id: 'words', from: [0, 374, 400, 100] }, { id: 'stock', from: [0, 200, 400, 20] })).toBe(COMMERCE);
+  layOut({ header: [0, 0, 400, 200], indicator: [300, 0, 100, 200], product: [0, 200, 400, 100] });
+  expect(origin({ id: 'header', from: [0, -75, 400, 50] }, { id: 'product', from: [0, 50, 400, 100] })).toBe(COMMERCE);
+});
+
+test('what was moved out of the window or into it tells nothing', () => {
+  const gone = { id: 'words', from: [0, 800, 0, 0] } as const;
+  expect(origin(gone)).toBe('page');
+  expect(origin(gone, { id: 'text', from: [0, 174, 400, 100] })).toBe(COMMERCE);
 });
 
 test('what moves inside its block was moved by it', () => {

@@ -26,14 +26,13 @@ interface Part {
 
 /**
  * Who caused a shift. The browser names what was moved, and that is seldom who moved it: a block that grows moves the ones
- * below. What pushed fills the strip that the first moved node has left behind, or the one as high that ends where the
+ * below. What pushed fills the strip that the first of those moved farthest has left behind, or the one as high that ends where the
  * next piece above does; what is gone has left the node to what stands there. A node that only grew has pushed by itself.
  */
 export function shiftOrigin(sources: readonly ShiftSource[], { release, pieces }: ShiftParts): string {
-  const [first] = [...sources].sort((a, b) => a.currentRect.top - b.currentRect.top);
+  const [first] = sources.filter(isInSight).map(movedBy).sort(byDistance);
   if (!first?.node?.isConnected) return NOBODY;
-  const { node, previousRect: was, currentRect: is } = first;
-  const [right, down] = [is.left - was.left, is.top - was.top];
+  const { node, right, down } = first;
   if (right === 0 && down === 0) return elementOrigin(node, release);
   const { left, right: end, top, bottom } = rectOf(node);
   const parts = [...pieces].map((piece) => ({ piece, part: piece.getBoundingClientRect() }));
@@ -47,6 +46,27 @@ export function shiftOrigin(sources: readonly ShiftSource[], { release, pieces }
   const next = { ...strip, top: nextEnd - (strip.bottom - strip.top), bottom: nextEnd };
   const [pusher] = [strip, next].flatMap((place) => filling({ strip: place, isDown }, parts));
   return elementOrigin(pusher, release);
+}
+
+/** What was moved out of the window, or into it, has no place there that could be compared. */
+function isInSight({ previousRect, currentRect }: ShiftSource): boolean {
+  return previousRect.width > 0 && currentRect.width > 0;
+}
+
+interface Moved extends Pick<ShiftSource, 'node'> {
+  readonly right: number;
+  readonly down: number;
+  readonly top: number;
+}
+
+function movedBy({ node, previousRect: was, currentRect: is }: ShiftSource): Moved {
+  return { node, right: is.left - was.left, down: is.top - was.top, top: is.top };
+}
+
+/** What stands in the middle of a line that grows moves by half of it. */
+function byDistance(a: Moved, b: Moved): number {
+  const distance = ({ right, down }: Moved) => Math.round(Math.max(Math.abs(right), Math.abs(down)));
+  return distance(b) - distance(a) || a.top - b.top;
 }
 
 /** The pieces that fill half of a strip, the smallest first: a block comes before the part of the frame that it stands in. */
