@@ -21,6 +21,8 @@ export interface ExitParts extends RecordingPage {
 export interface Exit {
   /** True where most of it arrives without the visitor coming back. */
   readonly atOnce: boolean;
+  /** How often it is tried in the long form, where that is not as often as the others: it takes minutes. */
+  readonly times?: number;
   readonly run: (parts: ExitParts) => Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export const EXITS: Readonly<Record<string, Exit>> = {
   },
   'server down': {
     atOnce: true,
+    times: 5,
     run: async (parts) => {
       await parts.proxy.goDown();
       await stay(parts);
