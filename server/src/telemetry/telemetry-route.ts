@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import { CALL_KEY_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../consent/allows-analytics';
 import type { ErrorCode } from '../errors';
@@ -12,7 +12,7 @@ import type { Route, Services } from '../http/services';
 import { siteOf } from '../http/site-of-request';
 import { visitorOf } from '../http/visitor';
 import type { Site } from '../site/directory/site';
-import { createKey, isBelieved, readKey, timeOfKey } from './records/call-key';
+import { createKey, isBelieved, latenessOf, readKey, timeOfKey } from './records/call-key';
 import type { NewRecord, RecordKind } from './records/new-record';
 import type { RefusalReason } from './records/refusals';
 
@@ -20,6 +20,8 @@ import type { RefusalReason } from './records/refusals';
 export interface TelemetryCall {
   readonly request: FastifyRequest;
   readonly site: Site;
+  /** How long ago it was put together, in milliseconds: what a page could not send it sends again, for a week. */
+  readonly lateMs: number;
 }
 
 /** A record as a route makes it; which call, site, page and time it belongs to is known already. */
@@ -108,7 +110,11 @@ export function telemetryRoute<Input>(route: TelemetryRoute<Input>): Route {
           count(records, request, { kind: route.kind, reason: 'consent' });
           return answer(0);
         }
-        const { records: drafts, taken } = route.records(parsed.data, { request, site });
+        const { records: drafts, taken } = route.records(parsed.data, {
+          request,
+          site,
+          lateMs: latenessOf(key, request.query[CALL_SENT_PARAMETER]),
+        });
         const timeMs = timeOfKey(key);
         const page = route.pageOf?.(parsed.data) ?? request.headers.referer ?? '';
         const made = drafts.map(({ name, data, origin = 'page', value = null }, position): NewRecord => ({

@@ -61,6 +61,7 @@ spec(['ERRREP-02', 'ERRREP-03'], 'a call goes out with its key, and the crumb in
   const { url, init } = fetched[0] as Fetched;
   expect([url.pathname, url.searchParams.get('crumb')]).toEqual([CALL.path, crumb]);
   expect(url.searchParams.get('key')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  expect(url.searchParams.get('sent')).toBe(String(Date.now()));
   expect(init).toMatchObject({ method: 'POST', body: '[1]', keepalive: true, redirect: 'error' });
   expect(init.headers).toMatchObject({ 'Content-Type': 'application/json', 'x-csrf-token': crumb });
 });

@@ -1,6 +1,6 @@
 import type { Failure } from 'shared-types/failure';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import { CALL_KEY_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
 import { hasBeaconFault } from './has-beacon-fault';
 import { readOutcome, type Outcome } from './read-outcome';
@@ -77,7 +77,7 @@ interface CallRequest {
 
 function requestOf({ path, key, format, body }: Row, crumb: string): CallRequest {
   return {
-    address: `${path}?${new URLSearchParams({ [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: key })}`,
+    address: `${path}?${new URLSearchParams({ [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: key, [CALL_SENT_PARAMETER]: String(Date.now()) })}`,
     init: {
       method: 'POST',
       body,
