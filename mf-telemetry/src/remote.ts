@@ -1,6 +1,7 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { errorReports } from './features/error-reports/error-reports.feature';
+import { performanceRecords } from './features/performance/performance.feature';
 import { visits } from './features/visits/visits.feature';
 
 /** The telemetry's table of contents. */
@@ -8,5 +9,5 @@ export const remote = {
   area: 'telemetry',
   contract: CONTRACT,
   config,
-  features: [errorReports, visits],
+  features: [errorReports, performanceRecords, visits],
 } satisfies Remote;

@@ -1,6 +1,8 @@
 import { CRUMB_HEADER } from 'shared-types/site/cookie';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
+import { PERFORMANCE_CALLS } from 'shared-types/telemetry/performance';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { RECORD } from '../telemetry/performance/performance-records.fixture';
 import type { BadInputCase } from './bad-input-case.fixture';
 
 const report = {
@@ -38,6 +40,11 @@ export const TELEMETRY_CASES: readonly BadInputCase[] = [
       [{ ...report, data: [] }],
       Array.from({ length: 21 }, () => report),
     ],
+  },
+  {
+    route: `POST ${PERFORMANCE_CALLS.recordPerformance.path}`,
+    right: async () => ({ path: PERFORMANCE_CALLS.recordPerformance.path, body: [RECORD] }),
+    wrongBodies: [{}, [], [null], [{}], [{ ...RECORD, t: 'now' }], [{ ...RECORD, d: [] }]],
   },
   {
     route: `POST ${VISIT_CALLS.recordHit.path}`,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import { CALL_KEY_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../consent/allows-analytics';
 import type { ErrorCode } from '../errors';
@@ -14,7 +14,7 @@ import { visitorOf } from '../http/visitor';
 import { isUnavailable } from '../schema/is-unavailable';
 import type { Site } from '../site/directory/site';
 import { callPlace, type CallPlace } from './call-place';
-import { createKey, isBelieved, readKey, timeOfKey } from './records/call-key';
+import { createKey, isBelieved, latenessOf, readKey, timeOfKey } from './records/call-key';
 import type { NewRecord, RecordKind } from './records/new-record';
 import type { RefusalReason } from './records/refusals';
 
@@ -22,6 +22,8 @@ import type { RefusalReason } from './records/refusals';
 export interface TelemetryCall {
   readonly request: FastifyRequest;
   readonly site: Site;
+  /** How long ago it was put together, in milliseconds: what a page could not send it sends again, for a week. */
+  readonly lateMs: number;
 }
 
 /** A record as a route makes it; which call, site, page and time it belongs to is known already. */
@@ -126,7 +128,8 @@ export function telemetryRoute<Input>(route: TelemetryRoute<Input>): Route {
           count(request, 'unrecorded');
           return answer(0);
         }
-        const { records, taken } = route.records(read.input, { request, site });
+        const lateMs = latenessOf(read.key, request.query[CALL_SENT_PARAMETER]);
+        const { records, taken } = route.records(read.input, { request, site, lateMs });
         if (!mayCome(request, Math.max(0, records.length - 1))) return no(request, reply, TOO_OFTEN);
         const made = records.map(({ name, data, origin = 'page', value = null }, position): NewRecord => ({
           siteId: site.id,

@@ -7,6 +7,7 @@ import type { PageTypeNumber } from './page-type';
 import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';
+import type { PerformanceFlags } from '../telemetry/performance';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from '../commerce/product';
 
 /** Version of the document's shape; an import refuses every other. */
@@ -101,6 +102,8 @@ export interface DocumentWebsite {
   readonly templateVersion?: TemplateVersion;
   /** The badge at the end of the page. */
   readonly badge?: Badge;
+  /** What is not to be measured of how fast its pages are; all of it is where absent. */
+  readonly performance?: Partial<PerformanceFlags>;
   /** Paths of collection pages that still hold sample content. */
   readonly demoCollections?: readonly string[];
 }

@@ -3,3 +3,8 @@
  * A call that is sent again has the same body under the same key, and counts once.
  */
 export const CALL_KEY_PARAMETER = 'key';
+/**
+ * Name of the query parameter with the page's clock as it sends a call, in milliseconds since 1970: beside the time in the key
+ * it says how late the call is, whatever that clock is worth.
+ */
+export const CALL_SENT_PARAMETER = 'sent';

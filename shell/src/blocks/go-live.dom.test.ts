@@ -10,6 +10,15 @@ describe('a feature that enhances', () => {
     expect(requests[0]?.words).toEqual({ hello: 'Hallo' });
   });
 
+  spec('PERF-16', 'is marked on the browser’s timeline before it starts', async () => {
+    const story: string[] = [];
+    Object.assign(performance, { mark: (name: string) => story.push(name) });
+    const { goLive } = createLiveBench(enhance(() => void story.push('started')));
+    await goLive();
+    delete (performance as { mark?: unknown }).mark;
+    expect(story).toEqual(['rum-blocks/sample', 'started']);
+  });
+
   test('has English words where there are no others', async () => {
     const { goLive, requests } = createLiveBench(
       enhance(() => undefined),

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import type { FailureStage } from 'shared-types/events';
 import type { Host } from 'shared-types/host/host';
 import type { EnhanceFeature, Feature, HydrateFeature } from 'shared-types/remote';
+import { PERFORMANCE_MARK_PREFIX } from 'shared-types/telemetry/performance';
 import type { Hydrate, ReactFile } from '../federation/react-file';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { markBlock, type BlockLabel } from './block-label';
@@ -80,23 +82,31 @@ function findFeature(features: readonly Feature[], label: BlockLabel): EnhanceFe
 }
 
 async function enhanceFeature(feature: EnhanceFeature, bringing: Bringing): Promise<void> {
-  const { label, stop } = bringing.block;
+  const { label } = bringing.block;
   const [enhancement, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
-  await bringing.nextTask();
-  if (stop.signal.aborted) return;
-  await atStage('start', () => enhancement.start(label.element, host as Host<never>));
+  await begin('start', bringing, () => enhancement.start(label.element, host as Host<never>));
 }
 
 async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Promise<void> {
-  const { label, stop } = bringing.block;
+  const { label } = bringing.block;
   const { hydrate } = await bringing.react.load();
   const [hydration, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
-  await bringing.nextTask();
-  if (stop.signal.aborted) return;
-  await atStage('render', async () => {
+  await begin('render', bringing, async () => {
     const view = hydration.element(readProps(label) as never, host as Host<never>);
     if (view) await takeOver(view, { ...bringing, hydrate });
   });
+}
+
+/**
+ * Begins what a feature does in a task of its own, if it may still. The mark on the browser's timeline tells whose work
+ * that is: the browser itself knows only that it is the shell which calls.
+ */
+async function begin(stage: FailureStage, bringing: Bringing, work: () => void | Promise<void>): Promise<void> {
+  const { label, stop } = bringing.block;
+  await bringing.nextTask();
+  if (stop.signal.aborted) return;
+  performance.mark?.(PERFORMANCE_MARK_PREFIX + label.feature);
+  await atStage(stage, work);
 }
 
 /** Resolves when the view is live. An error before that rejects; a later one takes the feature down by itself. */

@@ -21,6 +21,10 @@ export interface FaultyProxy {
   spoil(fault?: Fault): void;
   /** How many came since. */
   readonly posts: () => number;
+  /** Answers nobody any more, as a server does that has gone. */
+  goDown(): Promise<void>;
+  /** Is there again, under the same address. */
+  comeUp(): Promise<void>;
 }
 
 /** Opens the proxy for the tests of a file; it spoils POSTs to addresses that begin so. */
@@ -57,6 +61,14 @@ export function openFaultyProxy(shop: Shop, begins = '/api/commerce/'): FaultyPr
       posts = 0;
     },
     posts: () => posts,
+    async goDown() {
+      server?.closeAllConnections();
+      await new Promise((resolve) => server?.close(resolve));
+    },
+    async comeUp() {
+      server?.listen(Number(new URL(url).port));
+      if (server) await once(server, 'listening');
+    },
   };
 }
 

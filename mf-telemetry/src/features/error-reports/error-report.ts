@@ -1,5 +1,6 @@
 import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
+import { originName } from '../../parts/origin/origin-name';
 import { TEMPLATE_ID } from '../../parts/template/template-id';
 
 /** In the configuration area what follows the path may be the token of a letter's link. */
@@ -27,7 +28,7 @@ export function errorReport(record: TelemetryRecord, origin: ReportOrigin): Java
       templateId: TEMPLATE_ID,
       url: cut(origin.url.replace(AFTER_CONFIG_PATH, '$1')),
       userAgent: cut(origin.userAgent),
-      app: appOf(record),
+      app: originName(record),
       message: cut(record.text),
       ...(stack && { stack: stack.slice(0, stackLength) }),
       ...(file && { file: cut(file) }),
@@ -35,9 +36,4 @@ export function errorReport(record: TelemetryRecord, origin: ReportOrigin): Java
       ...(column !== undefined && { column }),
     },
   };
-}
-
-/** An error nobody can be named for is the page's. */
-function appOf({ remote, version }: TelemetryRecord): string {
-  return remote ? `${remote}@${version ?? 'unknown'}` : 'page';
 }

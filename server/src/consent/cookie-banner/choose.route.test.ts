@@ -39,6 +39,19 @@ spec(['CONS-25', 'CONS-26'], 'declining is kept as false for 30 days', async () 
   expect(choiceCookie(reply)).toMatchObject({ value: 'false', maxAge: THIRTY_DAYS });
 });
 
+spec(
+  'CONS-28',
+  'who declines keeps nothing that pages have stored, with script or without; who accepts does',
+  async () => {
+    const cleared = async (choice: string) => [
+      (await open.visitor().call('POST', PATH, { choice })).headers['clear-site-data'],
+      (await open.visitor().post(PATH, { choice })).headers['clear-site-data'],
+    ];
+    expect(await cleared('declined')).toEqual(['"storage"', '"storage"']);
+    expect(await cleared('accepted')).toEqual([undefined, undefined]);
+  },
+);
+
 test('a receipt holds what was asked and answered, and nothing of who answered', async () => {
   const visitor = open.visitor();
   const { body } = await visitor.get('/?cookie-settings=open');

@@ -46,7 +46,11 @@ export const chooseRoute: Route = (app, services) => {
         sameSite: 'lax',
         secure: 'auto',
       });
-      if (choice === 'declined') forgetVisits(request, reply);
+      if (choice === 'declined') {
+        forgetVisits(request, reply);
+        // What the page kept to tell or remember later, also where no script of it runs: all of it is for who agrees.
+        void reply.header('clear-site-data', '"storage"');
+      }
       rememberClosedAgain(request, reply, allowsAnalytics(site, { ...visitor, cookieChoice: choice }));
       // The moment of the choice is its revision: a later choice in another tab wins.
       const body: ChooseCookiesReply = {

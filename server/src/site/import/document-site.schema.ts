@@ -53,6 +53,7 @@ const websiteSchema = z.strictObject({
   websiteType: numberOf<WebsiteTypeNumber>(WEBSITE_TYPE, 'website type').optional(),
   templateVersion: z.enum(TEMPLATE_VERSIONS).optional(),
   badge: z.enum(BADGES).optional(),
+  performance: z.strictObject({ records: z.boolean().optional(), remotes: z.boolean().optional() }).optional(),
   demoCollections: z.array(pagePathSchema).max(100).optional(),
 }) satisfies z.ZodType<DocumentWebsite>;
 

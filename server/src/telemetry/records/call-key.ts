@@ -31,6 +31,15 @@ export function timeOfKey(key: string): number | undefined {
   return high === undefined || low === undefined ? undefined : Number.parseInt(high + low, 16);
 }
 
+/**
+ * How late a call is, in milliseconds: from its key to when it was sent, both by the page's clock, which may be wrong. At most
+ * as long as a page keeps calls; 0 where the call does not say.
+ */
+export function latenessOf(key: string, sent: unknown): number {
+  const lateMs = Number(sent) - (timeOfKey(key) ?? NaN);
+  return lateMs > 0 ? Math.min(lateMs, BELIEVED_BACK_MS) : 0;
+}
+
 /** True where the clock that made the key can be believed: at most eight days ago, and at most an hour ahead. */
 export function isBelieved(timeMs: number | undefined, nowMs: number): timeMs is number {
   return timeMs !== undefined && timeMs >= nowMs - BELIEVED_BACK_MS && timeMs <= nowMs + BELIEVED_AHEAD_MS;

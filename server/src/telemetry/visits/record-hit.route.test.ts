@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { COOKIE } from 'shared-types/site/cookie';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
@@ -38,11 +39,11 @@ async function stored() {
   }));
 }
 /** As a page sends it. */
-function hit(visitor: Shopper, { told = '', headers = {}, host = OPEN, data = HIT_DATA as unknown } = {}) {
+function hit(visitor: Shopper, { told = '', headers = {}, host = OPEN, data = HIT_DATA as unknown, query = '' } = {}) {
   const fields = { event: 'view', data: JSON.stringify(data), ...(told && { ss_cvr: told }) };
   return open.app.inject({
     method: 'POST',
-    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}`,
+    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}${query}`,
     headers: {
       host,
       accept: 'application/json',
@@ -92,6 +93,55 @@ spec(['VISIT-03', 'VISIT-06', 'VISIT-07'], 'the visitor stays the same, and a ne
   const rows = await stored();
   expect(rows.map(({ visitCount }) => visitCount)).toEqual([1, 1, 2]);
   expect(new Set(rows.map(({ visitorId }) => visitorId)).size).toBe(1);
+});
+
+const HOUR_MS = 3_600_000;
+/** The query of a call that was put together so long ago, by a clock that is as wrong as it likes. */
+function late(lateMs: number, clockMs = Date.now()): string {
+  const time = (clockMs - lateMs).toString(16).padStart(12, '0');
+  return `&key=${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${randomBytes(6).toString('hex')}&sent=${clockMs}`;
+}
+
+spec(
+  ['VISIT-06', 'VISIT-07'],
+  'a hit that comes late belongs to the visit of its own time, and moves none',
+  async () => {
+    const visitor = open.visitor(OPEN);
+    const nowMs = Date.now();
+    visitor.setCookie(COOKIE.visitor, `me|1|2|${nowMs - HOUR_MS}|7`);
+    visitor.setCookie(COOKIE.visit, String(nowMs));
+    const replies = [
+      await hit(visitor, { query: late(HOUR_MS / 2) }),
+      await hit(visitor, { query: late(5 * HOUR_MS), told: 'me|1|1|2|5' }),
+      await hit(visitor, { query: late(5 * HOUR_MS) }),
+      await hit(visitor, { query: late(5 * HOUR_MS), told: 'other|1|1|2|70' }),
+    ];
+    expect(replies.flatMap(({ cookies }) => cookies)).toEqual([]);
+    const counts = (await stored()).map(({ visitorId, visitCount }) => `${visitorId} ${visitCount}`);
+    expect([...counts].sort()).toEqual(['me 5', 'me 6', 'me 6', 'me 7']);
+  },
+);
+
+spec(
+  'VISIT-06',
+  'a visitor who is first heard of late is known from then, and the next hit begins a visit',
+  async () => {
+    const visitor = open.visitor(OPEN);
+    const reply = await hit(visitor, { query: late(5 * HOUR_MS) });
+    const [, first] = cookieIn(reply, 'ss_cvr')?.value.split('|') ?? [];
+    expect(Math.round((Date.now() - Number(first)) / HOUR_MS)).toBe(5);
+    keep(visitor, reply);
+    expect(cookieIn(await hit(visitor), 'ss_cvr')?.value).toMatch(/\|2$/);
+  },
+);
+
+test('a page whose clock is wrong is not late', async () => {
+  for (const clockMs of [Date.now() - 48 * HOUR_MS, Date.now() + 48 * HOUR_MS]) {
+    const visitor = open.visitor(OPEN);
+    visitor.setCookie(COOKIE.visitor, 'me|1|2|3|7');
+    const reply = await hit(visitor, { query: late(1000, clockMs) });
+    expect(cookieIn(reply, 'ss_cvr')?.value).toMatch(/^me\|.*\|8$/);
+  }
 });
 
 test('the value a page tells counts where the browser sends no cookie, and never against one', async () => {

@@ -20,15 +20,15 @@ export const recordHitRoute = telemetryRoute({
   maxBodyBytes: MAX_BODY_BYTES,
   schema: recordHitSchema,
   pageOf: ({ data }) => data.url,
-  records: ({ event, data, ss_cvr: told }, { request, site }) => {
-    const visit = visitOf(request, told);
+  records: ({ event, data, ss_cvr: told }, { request, site, lateMs }) => {
+    const visit = visitOf(request, { told, lateMs });
     return {
       records: [
         { name: event, data: keptHit({ visitor: visit.visitor, data }, site.profile.cookieSettings) },
         ...(visit.begins ? [{ name: 'visit', data: null }] : []),
         ...(visit.begins && visit.visitor.count === 1 ? [{ name: 'visitor', data: null }] : []),
       ],
-      taken: (reply) => rememberVisit(reply, visit.visitor),
+      taken: (reply) => rememberVisit(reply, visit),
     };
   },
   answer: (reply, recorded) => reply.send({ recorded: Math.min(recorded, 1) }),

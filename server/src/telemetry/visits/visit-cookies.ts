@@ -2,32 +2,50 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, VISITOR_COOKIE_SECONDS, VISIT_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { allowsAnalytics } from '../../consent/allows-analytics';
 import { visitorOf } from '../../http/visitor';
-import { readVisitor, visitorNow, writeVisitor, type VisitorRecord } from './visit';
+import { readVisitor, visitorNow, visitorThen, writeVisitor, type VisitorRecord } from './visit';
 
 /** A bar may stand in a cookie as it is; pages read the value as the specification writes it. */
 const OPTIONS = { path: '/', sameSite: 'lax', secure: 'auto', encode: String } as const;
 
-/** The visitor of a request as of now, and whether the request begins a visit. */
-export interface VisitNow {
+/** What comes later than a page waits for an answer was kept, and sent again by it or by a later page. */
+const LATE_MS = 60_000;
+
+/** The visitor of a hit, and whether the hit begins a visit. */
+export interface HitVisit {
   readonly visitor: VisitorRecord;
   readonly begins: boolean;
+  /** When the visit was heard of; absent for a late hit, of which the cookies that came since know more. */
+  readonly heardMs?: number;
 }
 
-/** The visit of this request. `told` is the cookie's value as the page sends it, for a browser that sends no cookies with the call. */
-export function visitOf({ cookies }: FastifyRequest, told?: string): VisitNow {
+/** What a hit tells of its visit beside its cookies. */
+export interface ToldVisit {
+  /** The visitor cookie's value as the page sends it, for a browser that sends no cookies with the call. */
+  readonly told?: string | undefined;
+  /** How long ago the hit was, in milliseconds. */
+  readonly lateMs: number;
+}
+
+/** The visit of a hit: that of now, or where it comes late, that of its own time. */
+export function visitOf({ cookies }: FastifyRequest, { told, lateMs }: ToldVisit): HitVisit {
+  const isLate = lateMs > LATE_MS;
+  const hitMs = Date.now() - (isLate ? lateMs : 0);
+  const own = readVisitor(cookies[COOKIE.visitor]);
+  if (isLate && own) return { visitor: visitorThen({ visitor: own, told }, hitMs), begins: false };
   const known = cookies[COOKIE.visitor] ?? told;
-  const visitor = visitorNow({ visitor: known, visit: cookies[COOKIE.visit] }, Date.now());
-  return { visitor, begins: readVisitor(known)?.count !== visitor.count };
+  const visitor = visitorNow({ visitor: known, visit: cookies[COOKIE.visit] }, hitMs);
+  return { visitor, begins: readVisitor(known)?.count !== visitor.count, heardMs: hitMs };
 }
 
 /**
- * Sets the cookies of visitor and visit again.
+ * Sets the cookies of visitor and visit again, unless the hit came late to a browser that has newer ones.
  *
  * @implements VISIT-03 VISIT-05 VISIT-09
  */
-export function rememberVisit(reply: FastifyReply, visitor: VisitorRecord): void {
+export function rememberVisit(reply: FastifyReply, { visitor, heardMs }: HitVisit): void {
+  if (heardMs === undefined) return;
   void reply.setCookie(COOKIE.visitor, writeVisitor(visitor), { ...OPTIONS, maxAge: VISITOR_COOKIE_SECONDS });
-  void reply.setCookie(COOKIE.visit, String(Date.now()), { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
+  void reply.setCookie(COOKIE.visit, String(heardMs), { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
 }
 
 /** Takes the cookies of visitor and visit away, where the browser has them. */

@@ -52,6 +52,19 @@ export function visitorNow({ visitor, visit }: VisitCookies, nowMs: number): Vis
   return { ...known, previousMs: known.latestMs, latestMs: nowMs, count: known.count + 1 };
 }
 
+/**
+ * The visitor as of a hit that comes late, where the browser has been known since. A hit from before the present visit
+ * belongs to the one the page told of, or else to the one before the present.
+ */
+export function visitorThen(
+  { visitor, told }: { readonly visitor: VisitorRecord; readonly told: string | undefined },
+  hitMs: number,
+): VisitorRecord {
+  if (hitMs >= visitor.latestMs) return visitor;
+  const then = readVisitor(told);
+  return then?.id === visitor.id ? then : { ...visitor, count: Math.max(1, visitor.count - 1) };
+}
+
 /** The server wrote the time itself, so that it need not trust the browser to end the cookie. */
 function isLive(visit: string | undefined, nowMs: number): boolean {
   const heardMs = VISIT.test(visit ?? '') ? Number(visit) : 0;

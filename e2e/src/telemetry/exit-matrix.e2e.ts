@@ -1,0 +1,98 @@
+/** @needs-windows */
+import type { Page } from 'puppeteer';
+import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../tools/testing/proof';
+import { openShop } from '../browser/open-shop';
+import { openFaultyProxy } from '../site/requests/faulty-proxy';
+import { compare, goAndRecord, total, type Created } from './created-records';
+import { EXITS, type Exit } from './exits';
+import { keptTelemetry } from './kept-telemetry';
+
+const shop = openShop();
+const proxy = openFaultyProxy(shop, '/api/');
+/** How often each exit is tried. */
+const timesOf = ({ times = 25 }: Exit) => repeats({ short: 2, long: times });
+/** A minute in the long form; in the short one as long as it takes to fail a few times. */
+const AWAY_MS = repeats({ short: 1500, long: 60_000 });
+const SHARE = 0.98;
+/** Who comes back does so after this time: what the page held is nobody's any more then. */
+const LATER_MS = 120_000;
+/** What is not there after so long on an idle machine will not be. */
+const PATIENCE_MS = 20_000;
+const STEP_MS = 100;
+
+interface Row {
+  /** Before the visitor comes back, which is a visit more. */
+  readonly before: number;
+  readonly created: number;
+  readonly atOnce: number;
+  readonly inTheEnd: number;
+  readonly twice: number;
+}
+const table = new Map<string, Row>();
+let visits = 0;
+
+/** The records that are there once all are, or after the patience. */
+async function arrived(created: Created): Promise<{ readonly delivered: number; readonly twice: number }> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const compared = compare(created, await keptTelemetry(shop));
+    if (compared.delivered === total(created) || Date.now() > end) return compared;
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}
+
+/** Once: a visitor who makes records and goes, what has arrived, and what has when the visitor has come back. */
+async function once({ atOnce, run }: Exit, chance: () => number): Promise<Row> {
+  const created: Created = new Map();
+  const { page } = await shop.visit();
+  const url = `${proxy.url}/about?exit=${(visits += 1)}`;
+  let errors = 0;
+  const names = (many: number) => Array.from({ length: many }, () => `exit ${visits} error ${(errors += 1)}`);
+  const browserContext = page.browserContext();
+  await goAndRecord({ page, created }, url);
+  await run({ page, created, proxy, url, errors: names, chance, awayMs: AWAY_MS });
+  // What arrives late without the visitor is waited for where it is promised.
+  const first = atOnce ? await arrived(created) : compare(created, await keptTelemetry(shop));
+  const before = total(created);
+  const next = await browserContext.newPage();
+  await comeBackLater(next);
+  await goAndRecord({ page: next, created }, `${url}&back`);
+  const last = await arrived(created);
+  await next.close();
+  return { before, created: total(created), atOnce: first.delivered, inTheEnd: last.delivered, twice: last.twice };
+}
+
+async function comeBackLater(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument((laterMs) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + laterMs;
+  }, LATER_MS);
+}
+
+afterAll(() => {
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  const lines = [...table].map(([name, { before, created, atOnce, inTheEnd, twice }]) =>
+    [name, created, share(atOnce, before), share(inTheEnd, created), twice].join(' | '),
+  );
+  if (repeats({ short: 0, long: 1 }))
+    process.stdout.write(
+      `\n| exit | created | before coming back | in the end | twice |\n|---|---|---|---|---|\n${lines.map((line) => `| ${line} |`).join('\n')}\n`,
+    );
+});
+
+test.each(Object.entries(EXITS))(
+  'of what a page records, 98 of 100 arrive once and none twice: %s',
+  (name, exit) =>
+    withSeed(async (chance) => {
+      const sum = { before: 0, created: 0, atOnce: 0, inTheEnd: 0, twice: 0 };
+      for (let time = 0; time < timesOf(exit); time += 1) {
+        const row = await once(exit, chance);
+        for (const key of ['before', 'created', 'atOnce', 'inTheEnd', 'twice'] as const) sum[key] += row[key];
+      }
+      table.set(name, sum);
+      expect(sum.twice).toBe(0);
+      expect(sum.inTheEnd / sum.created).toBeGreaterThanOrEqual(SHARE);
+      if (exit.atOnce) expect(sum.atOnce / sum.before).toBeGreaterThanOrEqual(SHARE);
+    }),
+  PROOF_TIMEOUT_MS,
+);

@@ -1,0 +1,38 @@
+import type { TestServer } from '../../../tools/testing/test-server';
+import { buildChanged } from '../site/federation/fixture-server';
+import { builtPackage, publishBuild } from '../site/registry/published-build';
+
+/** The block the remote puts into the header of every page. */
+export const GUILTY = '[data-feature="blocks/greeting"]';
+/** What its error says. */
+export const MISTAKE = 'The greeting is broken';
+/** How long it keeps the page from its visitor when it starts, in milliseconds. */
+export const BUSY_MS = 300;
+/** How long it makes a click wait, in milliseconds. */
+export const SLOW_CLICK_MS = 200;
+
+/** The fixture's greeting with all that can be wrong with a remote's speed: busy, slow to answer, growing late, throwing. */
+const EFFECTS = {
+  file: 'src/features/greeting/greeting.effects.ts',
+  from: `const extra = await import('./greeting-extra');`,
+  to: `const keepBusy = (ms: number): void => {
+    for (const end = performance.now() + ms; performance.now() < end; );
+  };
+  root.addEventListener('click', () => keepBusy(${SLOW_CLICK_MS}));
+  keepBusy(${BUSY_MS});
+  setTimeout(() => {
+    root.dataset.grown = '';
+    root.style.minHeight = '300px';
+    setTimeout(() => {
+      throw new Error('${MISTAKE}');
+    });
+  }, 700);
+  const extra = await import('./greeting-extra');`,
+};
+
+/** Publishes that remote; its origin is what everything it does is booked to. */
+export async function publishGuiltyRemote(server: TestServer): Promise<{ readonly origin: string }> {
+  const { manifest, folder } = await buildChanged('guilty', EFFECTS);
+  await publishBuild(server, await builtPackage(manifest.name, folder));
+  return { origin: `${manifest.name}@${manifest.version}` };
+}

@@ -1,0 +1,18 @@
+import type { Shop } from '../browser/open-shop';
+
+/** Every record the server has, in any order: what it calls itself, an error's message or the address of a view. */
+export async function keptTelemetry({ server }: Pick<Shop, 'server'>): Promise<readonly string[]> {
+  const { db, records } = server.services;
+  await records.flush();
+  const rows = await db
+    .selectFrom('telemetry_record')
+    .select(['kind', 'data'])
+    .where('name', 'in', ['', 'view'])
+    .execute();
+  return rows.map(({ kind, data }) => nameOf(kind, data));
+}
+
+function nameOf(kind: string, data: unknown): string {
+  const told = data as { readonly url?: string; readonly data?: { readonly message?: string } };
+  return (kind === 'error' ? told.data?.message : told.url) ?? '';
+}

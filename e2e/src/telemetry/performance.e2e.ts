@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import type { PerformanceRecord } from 'shared-types/telemetry/performance';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import { MUG } from '../commerce/shopping';
+import { record } from '../consent/recording';
+import { leave, openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop';
+
+const shop = openMeasuredShop();
+afterEach(async () => {
+  await shop.server.services.records.flush();
+  await shop.server.services.db.deleteFrom('telemetry_record').execute();
+});
+
+const LIBRARY = join(__dirname, '../../../node_modules/web-vitals/dist/web-vitals.iife.js');
+const ONCE_A_PAGE = [
+  'cls',
+  'fcp',
+  'lcp',
+  'ttfb',
+  'dns',
+  'tcp',
+  'encoded-body',
+  'decoded-body',
+  'dom-content-loaded',
+  'load',
+];
+
+/** What the field's own library says of the page. */
+type Judgement = Record<string, number>;
+declare const judgement: Judgement;
+
+/** Has the library measure the page as well, in the same browser. */
+async function judge(page: Page): Promise<void> {
+  const source = await readFile(LIBRARY, 'utf8');
+  await page.evaluateOnNewDocument(`
+    const judgement = (globalThis.judgement = {});
+    ${source}
+    for (const on of ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'])
+      webVitals[on](({ name, value }) => (judgement[name.toLowerCase()] = value), { reportAllChanges: true });
+  `);
+}
+
+spec(
+  ['PERF-10', 'SRV-27', 'SRV-28', 'PERF-09', 'PERF-12'],
+  'a page that is left has told how fast it was, and says what the web’s own library says',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await judge(page);
+    await page.goto(shop.url + MUG);
+    await untilMeasured(page);
+    await atRest(page);
+    await page.click('[data-add-to-cart]');
+    await atRest(page);
+    await page.waitForFunction(() => 'inp' in judgement);
+    const judged = await page.evaluate(() => judgement);
+    const stored = await leave(shop, page);
+    const told = Object.fromEntries(
+      stored.filter(({ name }) => name in judged).map(({ name, value }) => [name, value]),
+    );
+    expect(Object.keys(told).sort()).toEqual(['cls', 'fcp', 'inp', 'lcp', 'ttfb']);
+    for (const [name, value] of Object.entries(judged))
+      expect([name, told[name]]).toEqual([name, expect.closeTo(value, 3)]);
+
+    for (const name of [...ONCE_A_PAGE, 'fid'])
+      expect([name, stored.filter((one) => one.name === name)]).toEqual([name, [expect.anything()]]);
+    expect(new Set(stored.map(({ path }) => path))).toEqual(new Set([MUG]));
+    const ids = stored.map(({ data }) => (data as PerformanceRecord).pageLoadId);
+    expect(new Set(ids).size).toBe(1);
+    const own = Object.fromEntries(stored.map(({ name, value }) => [name, value ?? NaN]));
+    expect(own['load']).toBeGreaterThanOrEqual(own['dom-content-loaded'] ?? NaN);
+    expect(own['dom-content-loaded']).toBeGreaterThanOrEqual(own['ttfb'] ?? NaN);
+    expect(own['decoded-body']).toBeGreaterThan(own['encoded-body'] ?? NaN);
+    expect(stored.find(({ name }) => name === 'lcp')?.origin).toMatch(/^mf-commerce@/);
+    expect(stored.find(({ name }) => name === 'inp')?.origin).toMatch(/^mf-commerce@/);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('PERF-11', 'a page that is hidden has told it too, and tells nothing of that again when it is left', async () => {
+  const { page } = await shop.visit();
+  await page.goto(shop.url);
+  await untilMeasured(page);
+  await atRest(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/1/performance/records')),
+  );
+  const names = (await leave(shop, page)).map(({ name, origin, data }) => `${name} ${origin} ${JSON.stringify(data)}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith('lcp '))).toHaveLength(1);
+});
+
+spec('ANLT-01', 'measuring begins after the page has loaded, and shows the visitor nothing', async () => {
+  const { page } = await shop.visit();
+  await page.goto(shop.url);
+  await untilMeasured(page);
+  const [asked, loaded] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/performance/settings'))?.startTime ?? 0,
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  ]);
+  expect(asked).toBeGreaterThan(loaded ?? NaN);
+  expect(await page.$eval('[data-feature="telemetry/performance"]', (block) => block.clientHeight)).toBe(0);
+});
+
+spec('PERF-08', 'who does not allow it is not measured: nothing is asked, nothing told', async () => {
+  const { page } = await shop.visit();
+  const recording = await record(page, shop.url);
+  await page.browserContext().setCookie({ name: 'CookieChoice', value: 'false', domain: 'localhost', path: '/' });
+  await page.goto(shop.url);
+  await atRest(page);
+  await page.goto('about:blank');
+  await page.goto(shop.url);
+  await atRest(page);
+  expect(recording.calls.filter((call) => call.includes('/api/1/'))).toEqual([]);
+  expect(await storedMetrics(shop)).toEqual([]);
+});

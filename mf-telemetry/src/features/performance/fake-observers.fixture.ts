@@ -1,0 +1,36 @@
+/** Observers in place of the browser's, which hear what a test tells. */
+export interface FakeObservers {
+  /** Types that something is observed of now. */
+  observed(): string[];
+  /** Tells of an entry to who observes its type. */
+  tell(type: string, entry: object): void;
+}
+
+/** Puts them into the test's page, which has none of its own. */
+export function fakeObservers(types: readonly string[]): FakeObservers {
+  const open: {
+    readonly type: string;
+    readonly hear: (list: { getEntries(): object[] }) => void;
+    readonly of: object;
+  }[] = [];
+  class Observer {
+    static readonly supportedEntryTypes = types;
+    private readonly hear: (list: { getEntries(): object[] }) => void;
+    constructor(hear: (list: { getEntries(): object[] }) => void) {
+      this.hear = hear;
+    }
+    observe({ type }: { readonly type: string }): void {
+      open.push({ type, hear: this.hear, of: this });
+    }
+    disconnect(): void {
+      for (const one of open.filter(({ of }) => of === this)) open.splice(open.indexOf(one), 1);
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+  return {
+    observed: () => open.map(({ type }) => type),
+    tell(type, entry) {
+      for (const one of open.filter((observing) => observing.type === type)) one.hear({ getEntries: () => [entry] });
+    },
+  };
+}

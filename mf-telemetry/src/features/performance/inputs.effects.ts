@@ -1,0 +1,32 @@
+import { elementOrigin } from '../../parts/origin/element-origin';
+import { createInteractions } from './interactions';
+import { observe } from './observe.effects';
+import { onRestored } from './page-clock.effects';
+import type { Probe } from './probe';
+
+/** What TypeScript's library does not know yet. */
+type InputEntry = PerformanceEventTiming & { readonly interactionId?: number };
+type CountingPerformance = Performance & { readonly interactionCount?: number };
+
+/** How long the first input waited until anything heard it, and how long the page took to answer its inputs. */
+export const inputs: Probe = (parts) => {
+  const { release, tell } = parts;
+  const countNow = () => (performance as CountingPerformance).interactionCount ?? 0;
+  let interactions = createInteractions();
+  let before = 0;
+  onRestored(parts, () => {
+    interactions = createInteractions();
+    before = countNow();
+  });
+  const hear = ({ duration, interactionId = 0, target }: InputEntry): void => {
+    interactions.add({ duration, interactionId, origin: elementOrigin(target, release) });
+    const worst = interactions.worst(countNow() - before);
+    if (worst) tell({ metric: 'inp', value: worst.duration, origin: worst.origin });
+  };
+  observe<InputEntry>('event', parts, hear);
+  observe<InputEntry>('first-input', parts, (entry) => {
+    const { startTime, processingStart, target } = entry;
+    tell({ metric: 'fid', value: processingStart - startTime, origin: elementOrigin(target, release), isFinal: true });
+    hear(entry);
+  });
+};

@@ -1,0 +1,25 @@
+import type { ProbeParts } from './probe';
+
+/** Calls for every entry of a type, those from before too; never where the browser has none of the type. */
+export function observe<E extends PerformanceEntry>(
+  type: string,
+  { stop, onError }: Pick<ProbeParts, 'stop' | 'onError'>,
+  each: (entry: E) => void,
+): void {
+  if (!isObservable(type)) return;
+  const observer = new PerformanceObserver((list) => {
+    try {
+      for (const entry of list.getEntries()) each(entry as E);
+    } catch (error) {
+      onError(error);
+    }
+  });
+  // The threshold is for events alone: two frames and a half, shorter ones need not be looked at.
+  observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+  stop.addEventListener('abort', () => observer.disconnect());
+}
+
+/** True where the browser tells of entries of this type. */
+export function isObservable(type: string): boolean {
+  return globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false;
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { spec } from '../../../../tools/testing/spec';
+import type { Measured } from './measured';
+import { createPageLoad } from './page-load';
+
+const takenOf = (notes: readonly Measured[]) => {
+  const load = createPageLoad();
+  notes.forEach(load.note);
+  return load.take('all');
+};
+
+spec('PERF-11', 'a metric that grows is told as it is in the end, and booked to who it then belongs to', () => {
+  expect(
+    takenOf([
+      { metric: 'lcp', value: 100, origin: 'shell@1' },
+      { metric: 'lcp', value: 900, origin: 'mf-blocks@1' },
+    ]),
+  ).toEqual([{ metric: 'lcp', value: 900, origin: 'mf-blocks@1' }]);
+});
+
+test('what remotes cost adds up, remote by remote; of files the slowest counts, of a feature its first start', () => {
+  const joins = 'sum' as const;
+  const [a, b] = ['mf-a@1', 'mf-b@1'];
+  expect(
+    takenOf([
+      { metric: 'file-bytes', value: 1, origin: a, joins },
+      { metric: 'file-bytes', value: 5, origin: b, joins },
+      { metric: 'file-bytes', value: 2, origin: a, joins },
+      { metric: 'file-time', value: 7, origin: a, joins: 'most' },
+      { metric: 'file-time', value: 3, origin: a, joins: 'most' },
+      { metric: 'feature-start', value: 9, origin: a, feature: 'x/y', joins: 'least' },
+      { metric: 'feature-start', value: 4, origin: a, feature: 'x/z', joins: 'least' },
+      { metric: 'feature-start', value: 12, origin: a, feature: 'x/y', joins: 'least' },
+    ]).map(({ metric, value, origin, feature }) => [metric, origin, value, feature]),
+  ).toEqual([
+    ['file-bytes', a, 3, undefined],
+    ['file-bytes', b, 5, undefined],
+    ['file-time', a, 7, undefined],
+    ['feature-start', a, 9, 'x/y'],
+    ['feature-start', a, 4, 'x/z'],
+  ]);
+});
+
+spec('PERF-13', 'what can still grow stays when what is final is taken', () => {
+  const load = createPageLoad();
+  load.note({ metric: 'cls', value: 0.1 });
+  load.note({ metric: 'ttfb', value: 50, isFinal: true });
+  expect(load.take('final')).toMatchObject([{ metric: 'ttfb' }]);
+  expect(load.take('final')).toEqual([]);
+  expect(load.take('all')).toMatchObject([{ metric: 'cls' }]);
+});
+
+test('whatever happens in whatever order, no metric is told twice, and nothing but what was measured', () => {
+  const measured = fc.record({
+    metric: fc.constantFrom('cls' as const, 'lcp' as const, 'ttfb' as const),
+    value: fc.double({ noNaN: false }),
+    isFinal: fc.constantFrom(true as const),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(measured, fc.constantFrom('all' as const, 'final' as const))), (story) => {
+      const load = createPageLoad();
+      const told = [...story, 'all' as const].flatMap((step) => {
+        if (typeof step === 'string') return load.take(step);
+        load.note(step);
+        return [];
+      });
+      expect(new Set(told.map(({ metric }) => metric)).size).toBe(told.length);
+      for (const one of told) {
+        expect(one.value).toBeGreaterThanOrEqual(0);
+        expect(story).toContain(one);
+      }
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import type { Request } from 'shared-types/host/request';
+import { PERFORMANCE_CALLS, PERFORMANCE_TIMES, type PerformanceFlags } from 'shared-types/telemetry/performance';
+import { createEncodeRecords, type EncodeRecords } from './encode-records';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a page load is measured by. */
+export interface LoadSettings {
+  readonly pageLoadId: string;
+  readonly flags: PerformanceFlags;
+  readonly encode: EncodeRecords;
+}
+
+/**
+ * Asks for the settings of a page load. Nothing where no answer came; rejects with an `Error` that says what is wrong with
+ * the one that did, or that none came in time.
+ */
+export async function getPerformanceSettings(request: Request): Promise<LoadSettings | undefined> {
+  const { path } = PERFORMANCE_CALLS.getPerformanceSettings;
+  const result = await request<Partial<Record<string, unknown>> | null>(path, {
+    timeoutMs: PERFORMANCE_TIMES.settingsMs,
+  });
+  if (!result.ok && result.code === 'site/timed-out') throw new Error('Metric settings request timeout');
+  const { status } = result;
+  if (status === 0) return undefined;
+  if (!result.ok || status !== 200) throw new Error(`XHR request DONE with unexpected status: ${status}`);
+  const { pageLoadId, flags, encoding } = result.body ?? {};
+  if (typeof pageLoadId !== 'string' || !UUID.test(pageLoadId)) throw new Error('Unable to resolve pageLoadId');
+  return { pageLoadId, flags: flagsOf(flags), encode: createEncodeRecords(encoding) };
+}
+
+/** What is not said to be on is off. */
+function flagsOf(told: unknown): PerformanceFlags {
+  const { records, remotes } = (told ?? {}) as Partial<Record<keyof PerformanceFlags, unknown>>;
+  return { records: records === true, remotes: remotes === true };
+}

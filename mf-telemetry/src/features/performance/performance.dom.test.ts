@@ -1,0 +1,259 @@
+import type { RequestResult } from 'shared-types/host/request';
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
+import { RELEASE } from '../../parts/origin/release.fixture';
+import { SAMPLE_ENCODING } from './encoding.fixture';
+import { fakeObservers } from './fake-observers.fixture';
+import { start } from './performance.effects';
+import { element } from './performance.view';
+
+const ID = '0b5f9a3e-6d0b-4f58-9a53-0d1f8c7f2a11';
+const SETTINGS = { pageLoadId: ID, flags: { records: true, remotes: true }, encoding: SAMPLE_ENCODING };
+const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift', 'event', 'first-input', 'longtask'];
+const ALL = [...TYPES, 'long-animation-frame', 'resource', 'mark'];
+const OWN = { type: 'reload', loadEventEnd: 400, responseStart: 80, domContentLoadedEventEnd: 200 };
+
+const answer = (body: unknown, status = 200): RequestResult<unknown> => ({ ok: true, status, body });
+const failure = (status: number, code = `site/${status}`): RequestResult<unknown> => ({
+  ok: false,
+  status,
+  code,
+  message: 'No.',
+});
+const entries: Record<string, object[]> = {};
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_700_000_000_000, doNotFake: ['performance'] });
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(entries, { navigation: [OWN], paint: [{ name: 'first-contentful-paint', startTime: 90 }], mark: [] });
+  Object.assign(performance, {
+    now: () => 500,
+    getEntriesByType: (type: string) => entries[type] ?? [],
+    getEntriesByName: () => entries['paint'],
+    mark: (name: string) => entries['mark']?.push({ name }),
+  });
+  Object.assign(globalThis, { colonnade: { release: RELEASE } });
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('test-over'));
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function startLive(result: RequestResult<unknown> = answer(SETTINGS), types: readonly string[] = ALL) {
+  const observers = fakeObservers(types);
+  const host = createFakeHost({});
+  host.replies.push(result);
+  const delivery = fakeDelivery(host);
+  start(showView(element()), host);
+  await jest.advanceTimersByTimeAsync(0);
+  const told = () => delivery.sent.map(({ body }) => JSON.parse(body) as { e: string; a: string; d: { v: number } }[]);
+  const metrics = () => told().map((call) => Object.fromEntries(call.map(({ e, d }) => [e, d.v])));
+  window.addEventListener('test-over', host.end, { once: true });
+  return { ...observers, ...delivery, host, told, metrics };
+}
+const comeBack = () => {
+  const event = new PageTransitionEvent('pageshow', { persisted: true });
+  window.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 900_000 }));
+};
+
+spec(['PERF-05', 'PERF-06'], 'asks for its settings first, for at most 30000 ms', async () => {
+  const { host } = await startLive();
+  expect(host.calls).toMatchObject([{ path: '/api/1/performance/settings', options: { timeoutMs: 30_000 } }]);
+});
+
+spec(
+  ['PERF-01', 'PERF-02', 'PERF-09', 'PERF-15'],
+  'records go as text, a JSON array: page load, app, event, time and data with the version 4.0.7',
+  async () => {
+    const { leave, sent, told } = await startLive();
+    leave();
+    expect(sent).toMatchObject([{ path: '/api/1/performance/records', format: 'text', records: told()[0]?.length }]);
+    expect(told()[0]).toContainEqual({
+      i: ID,
+      a: 'page',
+      e: 'ttfb',
+      t: 1_700_000_000_000,
+      d: { v: 80, p: SAMPLE_CONTEXT.pagePath, n: 'reload', c: '4.0.7' },
+    });
+  },
+);
+
+spec('PERF-10', 'paints, shifts and inputs are told as they are when the page is left', async () => {
+  const { leave, metrics, tell } = await startLive();
+  tell('paint', { name: 'first-contentful-paint', startTime: 90 });
+  for (const startTime of [95, 120]) tell('largest-contentful-paint', { startTime });
+  for (const startTime of [300, 900])
+    tell('layout-shift', { value: 0.1, startTime, hadRecentInput: false, sources: [] });
+  tell('layout-shift', { value: 5, startTime: 950, hadRecentInput: true, sources: [] });
+  tell('first-input', { startTime: 700, processingStart: 712, interactionId: 1, duration: 16 });
+  tell('event', { interactionId: 2, duration: 120 });
+  leave();
+  expect(metrics()).toMatchObject([
+    { fcp: 90, lcp: 120, cls: 0.2, fid: 12, inp: 120, ttfb: 80, load: 400, shift: 0.2 },
+  ]);
+});
+
+spec('PERF-13', '30000 ms after the load event what is final is sent; the rest waits', async () => {
+  const { leave, metrics, tell } = await startLive();
+  tell('largest-contentful-paint', { startTime: 120 });
+  await jest.advanceTimersByTimeAsync(29_899);
+  expect(metrics()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(metrics()).toMatchObject([{ ttfb: 80, load: 400 }]);
+  expect(metrics()[0]).not.toHaveProperty('lcp');
+  leave();
+  expect(metrics()[1]).toMatchObject({ lcp: 120, cls: 0 });
+  expect(metrics()[1]).not.toHaveProperty('ttfb');
+});
+
+spec(['PERF-11', 'PERF-12'], 'all of it goes when the page is hidden or left, once', async () => {
+  const { leave, sent } = await startLive();
+  leave();
+  leave();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(sent).toHaveLength(1);
+});
+
+spec('PERF-08', 'where the flags are off nothing is observed and nothing sent', async () => {
+  for (const flags of [{ records: false, remotes: true }, { remotes: true }, undefined, 'on', { records: 1 }]) {
+    const { leave, observed, sent } = await startLive(answer({ ...SETTINGS, flags }));
+    await jest.advanceTimersByTimeAsync(31_000);
+    leave();
+    expect([flags, observed(), sent]).toEqual([flags, [], []]);
+  }
+  expect(warned).not.toHaveBeenCalled();
+});
+
+spec('PERF-08', 'remotes are measured only where their flag is on', async () => {
+  const flags = { records: true, remotes: false };
+  const { leave, metrics, observed, tell } = await startLive(answer({ ...SETTINGS, flags }));
+  expect(observed().sort()).toEqual([...TYPES].sort());
+  tell('layout-shift', { value: 0.1, startTime: 1, hadRecentInput: false, sources: [] });
+  leave();
+  expect(metrics()[0]).toMatchObject({ cls: 0.1 });
+  expect(metrics()[0]).not.toHaveProperty('shift');
+});
+
+spec('PERF-07', 'of a call without an answer nothing is said, and nothing measured', async () => {
+  const { observed, sent, leave } = await startLive(failure(0, 'site/unreachable'));
+  leave();
+  expect([observed(), sent, warned.mock.calls]).toEqual([[], [], []]);
+});
+
+spec(
+  ['PERF-07', 'PERF-17', 'PERF-18', 'PERF-19', 'PERF-21', 'PERF-22'],
+  'what is wrong with the settings is a warning in the console, and nothing is measured',
+  async () => {
+    const cases: [RequestResult<unknown>, string][] = [
+      [failure(0, 'site/timed-out'), 'Metric settings request timeout'],
+      [failure(503), 'XHR request DONE with unexpected status: 503'],
+      [answer(SETTINGS, 202), 'XHR request DONE with unexpected status: 202'],
+      [answer({ ...SETTINGS, pageLoadId: undefined }), 'Unable to resolve pageLoadId'],
+      [answer({ ...SETTINGS, pageLoadId: 'mine' }), 'Unable to resolve pageLoadId'],
+      [answer(null), 'Unable to resolve pageLoadId'],
+      [answer({ ...SETTINGS, encoding: {} }), 'Invalid encoding map'],
+    ];
+    for (const [result, text] of cases) {
+      warned.mockClear();
+      const { leave, observed, sent } = await startLive(result);
+      leave();
+      expect([warned.mock.calls, observed(), sent]).toEqual([[[text]], [], []]);
+    }
+  },
+);
+
+spec('PERF-20', 'a browser that has measured nothing by then is a warning: “Data is empty”', async () => {
+  entries['navigation'] = [];
+  const { sent } = await startLive(answer(SETTINGS), []);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect([warned.mock.calls, sent]).toEqual([[['Data is empty']], []]);
+});
+
+spec('PERF-22', 'what a measurement throws is reported as the feature’s error, and the others go on', async () => {
+  const { host, leave, metrics, tell } = await startLive();
+  tell('layout-shift', { value: 0.1, hadRecentInput: false, startTime: 1, sources: 7 });
+  tell('largest-contentful-paint', { startTime: 120 });
+  leave();
+  expect(host.records).toMatchObject([{ kind: 'error' }]);
+  expect(metrics()[0]).toMatchObject({ lcp: 120 });
+});
+
+spec(
+  ['PERF-14', 'PERF-16'],
+  'when the page became interactive is waited for until 60000 ms, and marked “rum-”',
+  async () => {
+    const { leave, metrics, tell } = await startLive();
+    tell('longtask', { startTime: 600, duration: 100 });
+    let nowMs = 500;
+    Object.assign(performance, { now: () => nowMs });
+    nowMs = 5700;
+    await jest.advanceTimersByTimeAsync(5200);
+    expect(entries['mark']).toEqual([{ name: 'rum-time-to-interactive' }]);
+    leave();
+    expect(metrics()[0]).toMatchObject({ tti: 700 });
+  },
+);
+
+spec('PERF-14', 'what is not sure by then is not told', async () => {
+  const { leave, metrics, observed, tell } = await startLive();
+  for (let startTime = 600; startTime < 60_000; startTime += 4000) tell('longtask', { startTime, duration: 100 });
+  Object.assign(performance, { now: () => 58_000 });
+  await jest.advanceTimersByTimeAsync(57_500);
+  leave();
+  expect(metrics().every((call) => !('tti' in call))).toBe(true);
+  expect(observed()).not.toContain('longtask');
+});
+
+test('a page that comes back is a page load of its own, with settings of its own', async () => {
+  const { host, leave, metrics, told, tell } = await startLive();
+  tell('layout-shift', { value: 0.3, startTime: 1, hadRecentInput: false, sources: [] });
+  leave();
+  const other = ID.replace('0b', '1c');
+  Object.assign(performance, { now: () => 1_000_000 });
+  host.replies.push(answer({ ...SETTINGS, pageLoadId: other }));
+  comeBack();
+  await jest.advanceTimersByTimeAsync(50);
+  tell('layout-shift', { value: 0.1, startTime: 9000, hadRecentInput: false, sources: [] });
+  leave();
+  expect(host.calls).toHaveLength(2);
+  expect(metrics()[1]).toMatchObject({ cls: 0.1, fcp: expect.any(Number), lcp: expect.any(Number) });
+  expect(metrics()[1]).not.toHaveProperty('ttfb');
+  expect(told()[1]).toContainEqual(
+    expect.objectContaining({ i: other, d: expect.objectContaining({ n: 'restored' }) }),
+  );
+});
+
+test('where it comes back to a server that no longer wants to know, nothing more is sent', async () => {
+  const { host, leave, sent, tell } = await startLive();
+  leave();
+  host.replies.push(answer({ ...SETTINGS, flags: { records: false, remotes: false } }));
+  comeBack();
+  await jest.advanceTimersByTimeAsync(50);
+  tell('layout-shift', { value: 0.1, startTime: 9000, hadRecentInput: false, sources: [] });
+  leave();
+  expect(sent).toHaveLength(1);
+});
+
+test('it sends what it has when it is stopped, and observes nothing more', async () => {
+  const { host, observed, sent } = await startLive();
+  host.end();
+  expect(observed()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('what was measured of a page in the background is told without its paints', async () => {
+  entries['visibility-state'] = [{ name: 'hidden', startTime: 0 }];
+  const { leave, metrics, tell } = await startLive();
+  tell('paint', { name: 'first-contentful-paint', startTime: 90 });
+  tell('largest-contentful-paint', { startTime: 90 });
+  leave();
+  delete entries['visibility-state'];
+  expect(Object.keys(metrics()[0] ?? {})).not.toEqual(expect.arrayContaining(['fcp']));
+  for (const name of ['fcp', 'lcp', 'cls', 'tti']) expect(metrics()[0]).not.toHaveProperty(name);
+});

@@ -1,0 +1,36 @@
+import { elementOrigin } from './element-origin';
+import { RELEASE } from './release.fixture';
+
+const node = (selector: string) => document.querySelector(selector);
+const origin = (of: Node | null | undefined) => elementOrigin(of, RELEASE);
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><a id="title">Shop</a><div data-feature="commerce/indicator" data-remote="mf-commerce"><b id="count">2</b></div></header>
+    <main><div data-feature="blocks/text" data-remote="mf-blocks"><p id="text">Words</p></div>
+    <div data-feature="forms/off" data-remote="mf-forms"><p id="off">A form</p></div></main>`;
+});
+
+test('what stands in a block is its remote’s, in the version of the page’s release', () => {
+  expect(origin(node('#text'))).toBe('mf-blocks@3.0.0-cccc');
+  expect(origin(node('#text')?.firstChild)).toBe('mf-blocks@3.0.0-cccc');
+  expect(origin(node('[data-remote="mf-commerce"]'))).toBe('mf-commerce@2.0.0-bbbb');
+});
+
+test('a block in a part of the frame is still its remote’s', () => {
+  expect(origin(node('#count'))).toBe('mf-commerce@2.0.0-bbbb');
+});
+
+test('the frame around the blocks is the shell’s', () => {
+  for (const selector of ['#title', 'header', 'main', 'body']) expect(origin(node(selector))).toBe('shell@1.0.0-aaaa');
+});
+
+test('a remote that is not in the release is named without its version', () => {
+  expect(origin(node('#off'))).toBe('mf-forms@unknown');
+});
+
+test('what is gone is nobody’s', () => {
+  const gone = node('#text');
+  gone?.remove();
+  for (const missing of [gone, null, undefined]) expect(origin(missing)).toBe('page');
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { PERFORMANCE_CALLS, type PerformanceSettings } from 'shared-types/telemetry/performance';
+import { allowsAnalytics } from '../../consent/allows-analytics';
+import { isSameOrigin } from '../../http/origin';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { visitorOf } from '../../http/visitor';
+import { ENCODING } from './encoding';
+import { performanceFlags } from './performance-flags';
+
+const OFF = { records: false, remotes: false };
+
+/**
+ * `getPerformanceSettings`: an id for one page load, what of it may be measured, and how to write it down. Everything is off
+ * for a visitor who does not allow it.
+ *
+ * @implements SRV-28 PERF-05 PERF-08
+ */
+export const getPerformanceSettingsRoute: Route = (app) => {
+  const { method, path } = PERFORMANCE_CALLS.getPerformanceSettings;
+  app.route({
+    method,
+    url: path,
+    handler: (request, reply) => {
+      if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
+      const site = siteOf(request);
+      const flags = allowsAnalytics(site, visitorOf(request)) ? performanceFlags(site) : OFF;
+      const settings: PerformanceSettings = { pageLoadId: randomUUID(), flags, encoding: ENCODING };
+      return reply.header('cache-control', 'private, no-store').send(settings);
+    },
+  });
+};
