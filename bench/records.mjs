@@ -23,6 +23,8 @@ const METRICS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB', 'DNS', 'TCP', 'TLS'];
 const ORIGINS = ['shell@0.1.0-0a1b2c3d', 'mf-commerce@0.1.0-1a2b3c4d', 'mf-blocks@0.1.0-2a3b4c5d'];
 const PATHS = 20;
 const REPORTS_OF_A_CALL = 20;
+/** Calls that are handed over before other work may go on. */
+const CALLS_OF_A_TURN = 50;
 
 /**
  * Records a second through the sink and through the server's routes, beside bare inserts by `unnest` into a plain table of
@@ -229,12 +231,11 @@ async function streamThroughSink({ code, db }, calls) {
   let turn = 0;
   for (const call of calls) {
     while (!sink.take(call)) await pause(5);
-    if (++turn % BATCH_OF_A_TURN === 0) await nextTurn();
+    if (++turn % CALLS_OF_A_TURN === 0) await nextTurn();
   }
   await sink.flush();
   await sink.close();
 }
-const BATCH_OF_A_TURN = 50;
 
 /**
  * @param {any} ground

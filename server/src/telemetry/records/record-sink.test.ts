@@ -80,7 +80,8 @@ test('a record is kept and counted in its hour, under all it names', async () =>
 });
 
 test('a call that comes again counts once: at once, later, in part, and on several instances together', async () => {
-  const instances = [openSink().sink, openSink().sink, openSink().sink];
+  const opened = [openSink(), openSink(), openSink()];
+  const instances = opened.map(({ sink }) => sink);
   const calls = Array.from({ length: 40 }, () => call(13, { kind: 'performance', value: 2 }));
   // Each instance is given them in another order: none may wait for another for ever.
   instances.forEach((sink, turn) => {
@@ -92,6 +93,17 @@ test('a call that comes again counts once: at once, later, in part, and on sever
   for (const records of calls) instances[0]?.take(records.slice(3));
   await instances[0]?.flush();
   expect([await kept(), await counted()]).toEqual([520, [520, 1040]]);
+  // It is nothing that went wrong.
+  expect(opened.flatMap(({ logged }) => logged)).toEqual([]);
+});
+
+test('instances that are sent the same in opposite orders do not wait for one another for ever', async () => {
+  const [one, other] = [openSink(), openSink()];
+  const calls = Array.from({ length: 300 }, () => call(13));
+  for (const records of calls) one.sink.take(records);
+  for (const records of [...calls].reverse()) other.sink.take([...records].reverse());
+  await Promise.all([one.sink.flush(), other.sink.flush()]);
+  expect([...one.logged, ...other.logged, await kept(), await counted()]).toEqual([3900, [3900, 0]]);
 });
 
 test('it counts once across midnight too, and where its day gets a table between two sendings', async () => {
