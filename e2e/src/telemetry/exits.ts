@@ -29,6 +29,9 @@ export interface Exit {
 /** The longest a test waits before it leaves: more than reports wait for others. */
 const LONGEST_STAY_MS = 1500;
 
+/** After this time the browser has tried what a page sent as it was left. */
+const LAST_TRY_MS = 500;
+
 /** Every way, by its name. */
 export const EXITS: Readonly<Record<string, Exit>> = {
   close: {
@@ -89,6 +92,8 @@ export const EXITS: Readonly<Record<string, Exit>> = {
       await offline(parts, true);
       await stay(parts);
       await parts.page.close();
+      // What the page sent last finds nobody either.
+      await pause(LAST_TRY_MS);
       await parts.proxy.comeUp();
     },
   },
@@ -108,6 +113,8 @@ export const EXITS: Readonly<Record<string, Exit>> = {
       await parts.proxy.goDown();
       await stay(parts);
       await parts.page.close();
+      // What the page sent last finds nobody either.
+      await pause(LAST_TRY_MS);
       await parts.proxy.comeUp();
     },
   },
@@ -118,6 +125,7 @@ export const EXITS: Readonly<Record<string, Exit>> = {
       await goAndRecord(parts, `${parts.url}&blocked`);
       await stay(parts);
       await parts.page.close();
+      await pause(LAST_TRY_MS);
       parts.proxy.spoil();
     },
   },
