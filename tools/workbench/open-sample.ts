@@ -12,7 +12,8 @@ import { hydrate } from '../../shell/src/hydration/hydrate';
 import { createPorts } from '../../shell/src/ports/ports';
 import type { Choice } from './choice';
 import { note, noteErrors, noteStates, tellWhenAsked } from './notes';
-import { createWatchedHost } from './watched-host';
+import { watchFetch } from './watch-fetch';
+import { ANSWERS, createWatchedHost } from './watched-host';
 
 /**
  * Lets the sample in this page go live by the shell's own means, as its label says: the same watching, hydrating, forms
@@ -29,6 +30,7 @@ export function openSample(remote: Remote): void {
   if (!label) return note('state', 'whole as HTML');
   if (choice.moment !== 'live') return note('state', choice.moment);
 
+  watchFetch(ANSWERS[choice.server]);
   const ports = createPorts();
   const wire = createWire((error) => note('error', String(error)));
   const { signal: stop } = new AbortController();

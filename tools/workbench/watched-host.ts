@@ -20,7 +20,8 @@ export interface WatchedHostParts {
 const REFUSAL = 'The server of the workbench refuses everything.';
 const FAULT = 'The server of the workbench fails.';
 
-const ANSWERS: Readonly<Record<Choice['server'], RequestResult<unknown> | undefined>> = {
+/** What the server of the workbench answers; nothing where it hangs. */
+export const ANSWERS: Readonly<Record<Choice['server'], RequestResult<unknown> | undefined>> = {
   accepts: { ok: true, status: 200, body: { message: 'The server of the workbench thanks you.' } },
   refuses: {
     ok: false,

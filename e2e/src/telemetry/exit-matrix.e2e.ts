@@ -16,8 +16,8 @@ const AWAY_MS = repeats({ short: 1500, long: 60_000 });
 const SHARE = 0.98;
 /** Who comes back does so after this time: what the page held is nobody's any more then. */
 const LATER_MS = 120_000;
-/** What is not there after so long on an idle machine will not be. */
-const PATIENCE_MS = 20_000;
+/** What is not there after so long will not be: a page's pauses grow to as long as the server was away, and this is for a busy machine. */
+const PATIENCE_MS = 20_000 + 2 * AWAY_MS;
 const STEP_MS = 100;
 
 interface Row {

@@ -112,6 +112,22 @@ test('one tab at a time sends what others left', async () => {
   expect(tabs.flatMap((tab) => tab.keys())).toEqual(['a', 'b', 'c']);
 });
 
+test('what comes while the page sends what others left is sent after it', async () => {
+  const { kept, outbox } = memoryOutbox(['a', 'b'].map((key) => left(key, 0)));
+  let isDown = false;
+  const slowly = (outcome: Outcome) => new Promise<Outcome>((resolve) => setTimeout(resolve, 100, outcome));
+  const { sender, keys } = openSender(outbox, ({ key }) => (isDown && key === 'c' ? AGAIN : slowly(DELIVERED)));
+  await turn();
+  isDown = true;
+  for (const key of ['c', 'd']) {
+    sender.send(newRow(key));
+    await turn();
+  }
+  isDown = false;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([keys(), kept.size]).toEqual([['a', 'c', 'b', 'c', 'd'], 0]);
+});
+
 test('what the server never takes, and what is a week old, is counted and told with the next call that arrives', async () => {
   const { kept, outbox } = memoryOutbox([left('old', 0, { atMs: NOW - 8 * 86_400_000, records: 3 })]);
   const { sender, told, keys } = openSender(outbox, ({ key }) => (key === 'bad' ? REFUSED : DELIVERED));
@@ -130,6 +146,7 @@ test('a page that cannot send keeps the newest hundred, and tells of the others 
   const { kept, outbox } = memoryOutbox();
   const { sender, told } = openSender(outbox, () => AGAIN);
   for (let at = 0; at < 130; at += 1) sender.send(newRow(String(at), { atMs: NOW + at }));
+  expect(kept.size).toBe(100);
   await turn();
   expect([...kept.keys()]).toEqual(Array.from({ length: 100 }, (_, at) => String(at + 30)));
   sender.leave();
