@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { RecordRow } from './record-row';
+
+/** What the rows of a call have in common; sent once for all of them, since reading what is sent is most of the work. */
+type CallColumns = Pick<RecordRow, 'day' | 'siteId' | 'key' | 'atMs' | 'kind' | 'path'>;
 
 /**
  * Writes rows into their days, and counts under their hours those that were not there before: both or neither. Rows of
@@ -8,24 +11,28 @@ import type { RecordRow } from './record-row';
  * wait for each other.
  */
 export async function writeRecords(db: Database, rows: readonly RecordRow[]): Promise<void> {
-  const plain = (read: (row: RecordRow) => string | number | null) => sql.val(plainArray(rows, read));
-  const texts = (read: (row: RecordRow) => string | null) => sql.val(rows.map(read));
+  const { calls, callOf } = callsOf(rows);
   await sql`
-    with sent as (
+    with call as (
       select * from unnest(
-        ${plain((row) => row.day)}::date[], ${plain((row) => row.siteId)}::uuid[], ${plain((row) => row.key)}::uuid[],
-        ${plain((row) => row.position)}::smallint[], ${plain((row) => row.atMs)}::float8[],
-        ${plain((row) => row.kind)}::text[], ${texts((row) => row.name)}::text[], ${texts((row) => row.origin)}::text[],
-        ${texts((row) => row.path)}::text[], ${plain((row) => row.bucket)}::smallint[],
-        ${plain((row) => row.value)}::float8[], ${texts((row) => row.data)}::jsonb[]
-      ) as one (day, site_id, key, position, at_ms, kind, name, origin, path, bucket, value, data)
+        ${plain(calls, ({ day }) => day)}::date[], ${plain(calls, ({ siteId }) => siteId)}::uuid[],
+        ${plain(calls, ({ key }) => key)}::uuid[], ${plain(calls, ({ atMs }) => atMs)}::float8[],
+        ${plain(calls, ({ kind }) => kind)}::text[], ${texts(calls, ({ path }) => path)}::text[]
+      ) with ordinality as one (day, site_id, key, at_ms, kind, path, place)
     ), there as (
-      select id from site where id = any (${[...new Set(rows.map((row) => row.siteId))]}::uuid[])
+      select id from site where id = any (${[...new Set(calls.map(({ siteId }) => siteId))]}::uuid[])
       order by id for key share
     ), added as (
       insert into telemetry_record (day, site_id, key, position, at, kind, name, origin, path, bucket, value, data)
       select day, site_id, key, position, to_timestamp(at_ms / 1000), kind, name, origin, path, bucket, value, data
-      from sent join there on there.id = sent.site_id
+      from unnest(
+        ${plain(rows, (_, index) => callOf[index] ?? null)}::int[], ${plain(rows, ({ position }) => position)}::smallint[],
+        ${texts(rows, ({ name }) => name)}::text[], ${texts(rows, ({ origin }) => origin)}::text[],
+        ${plain(rows, ({ bucket }) => bucket)}::smallint[], ${plain(rows, ({ value }) => value)}::float8[],
+        ${texts(rows, ({ data }) => data)}::jsonb[]
+      ) as one (call, position, name, origin, bucket, value, data)
+      join call on call.place = one.call
+      join there on there.id = call.site_id
       order by site_id, key, position
       on conflict do nothing
       returning site_id, at, kind, name, origin, path, bucket, value
@@ -39,7 +46,27 @@ export async function writeRecords(db: Database, rows: readonly RecordRow[]): Pr
     do update set count = known.count + excluded.count, sum = known.sum + excluded.sum`.execute(db);
 }
 
+/** The calls of rows, and the place of each row's call among them, from 1. */
+function callsOf(rows: readonly RecordRow[]): { calls: readonly CallColumns[]; callOf: readonly number[] } {
+  const calls: CallColumns[] = [];
+  let last: RecordRow | undefined;
+  const callOf = rows.map((row) => {
+    if (!last || !isSameCall(last, row)) calls.push(row);
+    last = row;
+    return calls.length;
+  });
+  return { calls, callOf };
+}
+
+function isSameCall(a: RecordRow, b: RecordRow): boolean {
+  return a.key === b.key && a.siteId === b.siteId && a.kind === b.kind && a.path === b.path && a.atMs === b.atMs;
+}
+
 /** An array as PostgreSQL reads it, of values that need no quotes: ids, days, numbers. The driver would quote each. */
-function plainArray(rows: readonly RecordRow[], read: (row: RecordRow) => string | number | null): string {
-  return `{${rows.map((row) => read(row) ?? 'null').join(',')}}`;
+function plain<T>(rows: readonly T[], read: (row: T, index: number) => string | number | null): RawBuilder<unknown> {
+  return sql`${`{${rows.map((row, index) => read(row, index) ?? 'null').join(',')}}`}`;
+}
+
+function texts<T>(rows: readonly T[], read: (row: T) => string | null): RawBuilder<unknown> {
+  return sql`${rows.map(read)}`;
 }
