@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer';
 import type { PerformanceRecord } from 'shared-types/telemetry/performance';
 import { spec } from '../../../tools/testing/spec';
@@ -14,7 +14,7 @@ afterEach(async () => {
   await shop.server.services.db.deleteFrom('telemetry_record').execute();
 });
 
-const LIBRARY = join(__dirname, '../../../node_modules/web-vitals/dist/web-vitals.iife.js');
+const LIBRARY = join(dirname(require.resolve('web-vitals')), 'web-vitals.iife.js');
 const ONCE_A_PAGE = [
   'cls',
   'fcp',

@@ -181,6 +181,21 @@ test('where no call outlives its page, a page that is left sends a beacon', () =
   expect([beacons, fetched]).toEqual([[[CALL.path, 'application/x-www-form-urlencoded;charset=utf-8']], []]);
 });
 
+spec(['PERF-02', 'PERF-03'], 'but none where it would be lost: on iOS before 12.2 it is a plain call', () => {
+  const { delivery, fetched } = open();
+  Reflect.deleteProperty(Request.prototype, 'keepalive');
+  const sendBeacon = jest.fn();
+  Object.assign(navigator, { sendBeacon });
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  delivery.beforeLeaving(() => delivery.send({ ...CALL, path: '/api/1/performance/records', format: 'text' }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(fetched.map(({ url, init }) => [url.pathname, init.headers])).toMatchObject([
+    ['/api/1/performance/records', { 'Content-Type': 'text/plain;charset=UTF-8' }],
+  ]);
+});
+
 test('what is held and then sent has one key, and the next call another', async () => {
   const { delivery, fetched, keyOf } = open();
   const puts: string[] = [];

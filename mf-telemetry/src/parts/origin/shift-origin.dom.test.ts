@@ -83,7 +83,7 @@ test('the frame’s header moves the block below it', () => {
 test('a block that makes its part of the frame grow is who moves what is below that, wherever it stands in it', () => {
   layOut({ header: [0, 0, 400, 60], indicator: [300, 5, 100, 50], product: [0, 84, 400, 300] });
   expect(origin({ id: 'product', from: [0, 44, 400, 300] })).toBe(COMMERCE);
-  layOut({ indicator: [300, 5, 100, 10] });
+  layOut({ header: [0, 0, 400, 84], indicator: [300, 5, 100, 45] });
   expect(origin({ id: 'product', from: [0, 44, 400, 300] })).toBe(SHELL);
 });
 
