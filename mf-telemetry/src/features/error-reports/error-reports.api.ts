@@ -1,16 +1,17 @@
-import type { Request } from 'shared-types/host/request';
 import { ERROR_REPORT_CALLS, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
+import { CALL_BYTES_MAX, type Call } from '../../parts/delivery/call';
 
-/** A call that outlives its page carries at most 64 KiB; a character takes up to three bytes. */
-const CALL_LENGTH_MAX = 20_000;
-/** A lost report is not worth more. */
-const RETRIES = 2;
+/** A character takes up to three bytes of UTF-8. */
+const CALL_LENGTH_MAX = CALL_BYTES_MAX / 3;
 
-/** Sends reports, in as many calls as they need. */
-export async function recordErrors(request: Request, reports: readonly JavascriptErrorReport[]): Promise<void> {
-  const { path, method } = ERROR_REPORT_CALLS.recordJavascriptErrors;
-  for (const body of inCalls(reports))
-    await request(path, { method, body, retries: RETRIES, keepalive: true, crumbHeader: true });
+/** The calls that tell of reports, as many as they need. */
+export function reportCalls(reports: readonly JavascriptErrorReport[]): Call[] {
+  return inCalls(reports).map((batch) => ({
+    path: ERROR_REPORT_CALLS.recordJavascriptErrors.path,
+    format: 'json',
+    body: JSON.stringify(batch),
+    records: batch.length,
+  }));
 }
 
 function inCalls(reports: readonly JavascriptErrorReport[]): JavascriptErrorReport[][] {

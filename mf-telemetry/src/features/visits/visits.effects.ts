@@ -1,13 +1,16 @@
 import type { Host } from 'shared-types/host/host';
 import { COOKIE } from 'shared-types/site/cookie';
+import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { isRecorded } from './is-recorded';
 import { pageHit, type HitBrowser } from './page-hit';
-import { recordHit } from './visits.api';
+import { hitCall } from './visits.api';
 
 /** Records that the page is shown, once now and each time it comes back out of the browser's memory. */
-export function start(_root: HTMLElement, { context, request, stop }: Host): void {
+export function start(_root: HTMLElement, host: Host): void {
+  const { context, stop } = host;
   if (!isRecorded(context)) return;
-  const record = () => void recordHit(request, pageHit(context, readBrowser()), readVisitor());
+  const { send } = deliveryOf(host);
+  const record = () => send(hitCall(pageHit(context, readBrowser()), readVisitor()));
   addEventListener('pageshow', ({ persisted }) => persisted && record(), { signal: stop });
   record();
 }
