@@ -1,6 +1,6 @@
 import type { BrowserHost } from 'shared-types/host/host';
 import type { Call } from './call';
-import type { PageDelivery } from './delivery';
+import { createPageParts } from '../page-parts/page-parts';
 
 /** What features gave to a delivery. */
 export interface FakeDelivery {
@@ -14,17 +14,20 @@ export interface FakeDelivery {
 export function fakeDelivery(host: Pick<BrowserHost, 'store'>): FakeDelivery {
   const sent: Call[] = [];
   const takes: (() => void)[] = [];
-  host.store<PageDelivery>(() => ({
-    join: ({ stop }) => ({
-      send: (call) => void sent.push(call),
-      beforeLeaving(take) {
-        takes.push(take);
-        stop.addEventListener('abort', () => {
-          takes.splice(takes.indexOf(take), 1);
-          take();
-        });
-      },
-    }),
+  host.store(() => ({
+    ...createPageParts(),
+    delivery: {
+      join: ({ stop }: Pick<BrowserHost, 'stop'>) => ({
+        send: (call: Call) => void sent.push(call),
+        beforeLeaving(take: () => void) {
+          takes.push(take);
+          stop.addEventListener('abort', () => {
+            takes.splice(takes.indexOf(take), 1);
+            take();
+          });
+        },
+      }),
+    },
   }));
   return { sent, leave: () => [...takes].forEach((take) => take()) };
 }

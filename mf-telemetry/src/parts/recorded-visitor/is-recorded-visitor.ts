@@ -1,0 +1,11 @@
+import type { PageContext } from 'shared-types/site/context';
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+
+/** True for whom the site may learn from: a visitor, or an account that may only look. */
+export function isRecordedVisitor({
+  authenticatedAccount,
+  websiteRoles,
+}: Pick<PageContext, 'authenticatedAccount' | 'websiteRoles'>): boolean {
+  const isViewer = websiteRoles.length === 1 && websiteRoles[0] === WEBSITE_ROLE.viewer;
+  return !authenticatedAccount || isViewer;
+}
