@@ -12,27 +12,32 @@ const RUNTIME_GLOBAL = 'var colonnade.federation.bundler';
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** What several features use is a file of its own where it weighs more than asking for it, in bytes before the minifier. */
-const SPLIT = {
+const SHARED_BYTES = 40_000;
+
+/** @param {number} sharedBytes */
+const split = (sharedBytes) => ({
   chunks: /** @type {const} */ ('async'),
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    between: { minChunks: 2, minSize: 40_000, reuseExistingChunk: false },
+    between: { minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
   },
-};
+});
 
 /**
- * webpack's configuration for a remote's files in the page.
+ * webpack's configuration for a remote's files in the page. A remote whose features are always in the page together says
+ * by `sharedBytes` that already less is to be a file of its own.
  * @param {import('./client-base.mjs').ClientBuild} build
+ * @param {{ sharedBytes?: number }} [options]
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig(build) {
+export function remoteConfig(build, { sharedBytes = SHARED_BYTES } = {}) {
   const base = clientBase(build);
   return {
     ...base,
     entry: {},
     externals: [({ request }, done) => (RUNTIME.test(request) ? done(null, RUNTIME_GLOBAL) : done())],
-    optimization: { ...base.optimization, splitChunks: SPLIT },
+    optimization: { ...base.optimization, splitChunks: split(sharedBytes) },
     plugins: [
       ...base.plugins,
       new federation.ModuleFederationPlugin(container(build)),

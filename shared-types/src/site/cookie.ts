@@ -50,6 +50,12 @@ export const LOCAL_STORAGE = {
   isFirstSession: 'SS_IS_FIRST_SESSION',
 } as const;
 
+/** Names of the browser's own databases, which last. */
+export const INDEXED_DB = {
+  /** Calls of telemetry the server has not confirmed, each for at most seven days. Analytics: there is none where the visitor does not allow it, and none for an account whose visits do not count. */
+  outbox: 'telemetry-outbox',
+} as const;
+
 /**
  * Cookies of a preview: each is `1` for its session or absent, and changes this browser's pages alone. They open nothing,
  * so anybody may have them.

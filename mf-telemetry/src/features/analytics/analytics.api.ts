@@ -28,5 +28,6 @@ export function trackEventCall(event: TrackEvent): Call {
     body: JSON.stringify(event),
     records: 1,
     timeoutMs: ANALYTICS_CALL_MS,
+    complaint: 'Error tracking event: HTTP Status ',
   };
 }

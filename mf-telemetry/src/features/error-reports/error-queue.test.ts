@@ -5,16 +5,18 @@ import { createErrorQueue } from './error-queue';
 
 function createBench() {
   const calls: string[][] = [];
+  const held: string[][] = [];
   const times: number[] = [];
   let due: (() => void) | undefined;
   const queue = createErrorQueue({
     send: (reports) => calls.push(reports.map(({ data }) => data.message)),
+    hold: (reports) => held.push(reports.map(({ data }) => data.message)),
     debounce(callback, ms) {
       times.push(ms);
       due = callback;
     },
   });
-  return { queue, calls, times, settle: () => due?.() };
+  return { queue, calls, held, times, settle: () => due?.() };
 }
 
 const report = (message: string): JavascriptErrorReport => ({
@@ -64,6 +66,14 @@ spec(['ERRREP-07', 'ERRREP-08'], 'keeps both limits whatever happens, and sends 
       expect(new Set(errors).size).toBe(errors.length);
     }),
   );
+});
+
+test('what is held in case the page dies is how the next call begins', () => {
+  const { queue, calls, held, settle } = createBench();
+  for (let index = 1; index <= 12; index += 1) queue.add(report(String(index)));
+  settle();
+  expect(held).toHaveLength(10);
+  for (const messages of held) expect(calls[0]?.slice(0, messages.length)).toEqual(messages);
 });
 
 test('sends nothing where nothing waits', () => {

@@ -11,12 +11,14 @@ export interface ErrorQueue {
 /** What a queue works with. */
 export interface ErrorQueueParts {
   readonly send: (reports: readonly JavascriptErrorReport[]) => void;
+  /** Is told what waits, each time there is more of it. */
+  readonly hold: (reports: readonly JavascriptErrorReport[]) => void;
   /** Calls back after the time, unless it is asked again before. */
   readonly debounce: (callback: () => void, ms: number) => void;
 }
 
 /** Makes a queue. The last of the page's reports is kept for saying how many were dropped. */
-export function createErrorQueue({ send, debounce }: ErrorQueueParts): ErrorQueue {
+export function createErrorQueue({ send, hold, debounce }: ErrorQueueParts): ErrorQueue {
   const { perPage, queue: room, debounceMs } = ERROR_REPORT_LIMIT;
   const waiting: JavascriptErrorReport[] = [];
   const dropped: JavascriptErrorReport[] = [];
@@ -38,7 +40,10 @@ export function createErrorQueue({ send, debounce }: ErrorQueueParts): ErrorQueu
     add(report) {
       const hasRoom = waiting.length < room && left > 1;
       (hasRoom ? waiting : dropped).push(report);
-      if (hasRoom) left -= 1;
+      if (hasRoom) {
+        left -= 1;
+        hold(waiting);
+      }
       if (left > 0) debounce(flush, debounceMs);
     },
   };

@@ -14,10 +14,11 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     userAgent: navigator.userAgent,
     startedAt: performance.timeOrigin,
   };
-  const { send, beforeLeaving } = deliveryOf(host);
+  const { send, hold, beforeLeaving } = deliveryOf(host);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const queue = createErrorQueue({
-    send: (reports) => reportCalls(reports).forEach(send),
+    send: (reports) => send(...reportCalls(reports)),
+    hold: (reports) => hold(...reportCalls(reports)),
     debounce(callback, ms) {
       clearTimeout(timer);
       timer = setTimeout(callback, ms);

@@ -11,12 +11,14 @@ export interface TraceQueue {
 /** What a queue works with. */
 export interface TraceQueueParts {
   readonly send: (traces: readonly Trace[]) => void;
+  /** Keeps what waits, in case the page ends without a word. */
+  readonly hold: (traces: readonly Trace[]) => void;
   /** Calls back after the time; asked meanwhile, it goes on waiting for the first. */
   readonly wait: (callback: () => void, ms: number) => void;
 }
 
 /** Makes a queue. */
-export function createTraceQueue({ send, wait }: TraceQueueParts): TraceQueue {
+export function createTraceQueue({ send, hold, wait }: TraceQueueParts): TraceQueue {
   const { perCall, perPage } = TRACE_LIMIT;
   const waiting: Trace[] = [];
   const dropped: Trace[] = [];
@@ -32,8 +34,9 @@ export function createTraceQueue({ send, wait }: TraceQueueParts): TraceQueue {
     add(trace) {
       (left > 0 ? waiting : dropped).push(trace);
       left -= 1;
-      if (waiting.length < perCall - 1) wait(flush, TRACE_FLUSH_MS);
-      else flush();
+      if (waiting.length >= perCall - 1) return flush();
+      hold(waiting);
+      wait(flush, TRACE_FLUSH_MS);
     },
   };
 }

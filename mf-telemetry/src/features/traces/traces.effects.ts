@@ -10,7 +10,7 @@ import { traceCall } from './traces.api';
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { bus, context, store } = host;
   if (!isRecordedPage(context)) return;
-  const { send, beforeLeaving } = deliveryOf(host);
+  const { send, hold, beforeLeaving } = deliveryOf(host);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const queue = createTraceQueue({
     send(traces) {
@@ -18,6 +18,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
       timer = undefined;
       send(traceCall(traces));
     },
+    hold: (traces) => hold(traceCall(traces)),
     wait(callback, ms) {
       timer ??= setTimeout(callback, ms);
     },

@@ -1,11 +1,13 @@
 import type { BrowserHost } from 'shared-types/host/host';
+import { createPageParts, type PageParts } from '../page-parts/page-parts';
 import type { Call } from './call';
-import { createPageParts } from '../page-parts/page-parts';
 
 /** What features gave to a delivery. */
 export interface FakeDelivery {
-  /** The calls, in order. */
+  /** The calls that were sent, in order. */
   readonly sent: Call[];
+  /** What is held: what would still be delivered if the page ended now. */
+  readonly held: () => readonly Call[];
   /** The visitor leaves the page. */
   leave(): void;
 }
@@ -14,12 +16,19 @@ export interface FakeDelivery {
 export function fakeDelivery(host: Pick<BrowserHost, 'store'>): FakeDelivery {
   const sent: Call[] = [];
   const takes: (() => void)[] = [];
-  host.store(() => ({
+  let held: readonly Call[] = [];
+  host.store<PageParts>(() => ({
     ...createPageParts(),
     delivery: {
-      join: ({ stop }: Pick<BrowserHost, 'stop'>) => ({
-        send: (call: Call) => void sent.push(call),
-        beforeLeaving(take: () => void) {
+      join: ({ stop }) => ({
+        send(...calls) {
+          sent.push(...calls);
+          held = [];
+        },
+        hold(...calls) {
+          held = calls;
+        },
+        beforeLeaving(take) {
           takes.push(take);
           stop.addEventListener('abort', () => {
             takes.splice(takes.indexOf(take), 1);
@@ -29,5 +38,5 @@ export function fakeDelivery(host: Pick<BrowserHost, 'store'>): FakeDelivery {
       }),
     },
   }));
-  return { sent, leave: () => [...takes].forEach((take) => take()) };
+  return { sent, held: () => held, leave: () => [...takes].forEach((take) => take()) };
 }

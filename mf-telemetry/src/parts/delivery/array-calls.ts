@@ -1,0 +1,20 @@
+import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
+
+/** The brackets of an array, or the comma before the next record. */
+const AROUND_BYTES = 2;
+
+/** The calls whose bodies are JSON arrays of these records, in their order: as few as there can be. */
+export function arrayCalls(records: readonly unknown[], call: Omit<Call, 'body' | 'records'>): Call[] {
+  const bodies: string[][] = [];
+  let bytes = Infinity;
+  for (const text of records.map((record) => JSON.stringify(record))) {
+    const own = bytesOf(text) + AROUND_BYTES;
+    if (bytes + own > CALL_BYTES_MAX) {
+      bodies.push([]);
+      bytes = AROUND_BYTES;
+    }
+    bodies.at(-1)?.push(text);
+    bytes += own;
+  }
+  return bodies.map((texts) => ({ ...call, body: `[${texts.join()}]`, records: texts.length }));
+}

@@ -1,0 +1,105 @@
+import type { Failure } from 'shared-types/failure';
+import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
+import { readOutcome, type Outcome } from './read-outcome';
+import type { Row } from './row';
+
+const CONTENT_TYPE: Readonly<Record<Call['format'], string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded;charset=UTF-8',
+  text: 'text/plain;charset=UTF-8',
+};
+
+/** What TypeScript's library does not know of the window yet. */
+interface NewerWindow {
+  readonly fetchLater?: (address: string, init: RequestInit & { readonly activateAfter: number }) => unknown;
+}
+
+/** The ways of a call to the server. */
+export interface Posting {
+  /** Sends the call from a page that lives, and tells what came of it; never rejects. */
+  post(row: Row): Promise<Outcome>;
+  /** Sends the call from a page that is left, which hears of no answer. */
+  postLeaving(row: Row): void;
+}
+
+/** What posting works with. */
+export interface PostingParts {
+  /** The crumb as it is now: each reply may renew it. */
+  readonly crumb: () => string;
+  /** Ends the calls under way. */
+  readonly stop: AbortSignal;
+}
+
+/** Makes the ways to the server. */
+export function createPosting({ crumb, stop }: PostingParts): Posting {
+  let bytesUnderWay = 0;
+
+  const attempt = async (row: Row, keepalive: boolean): Promise<Outcome & { readonly isCrumbWrong?: boolean }> => {
+    try {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(row.timeoutMs)]);
+      const { address, init } = requestOf(row, crumb());
+      const reply = await fetch(address, { ...init, keepalive, signal });
+      const isCrumbWrong = reply.status === 403 && ((await reply.json()) as Partial<Failure>).crumbFail === true;
+      if (!isCrumbWrong) complain(row, reply.status);
+      const outcome = readOutcome({
+        status: reply.status,
+        retryAfter: reply.headers.get('Retry-After'),
+        nowMs: Date.now(),
+      });
+      return isCrumbWrong ? { kind: 'again', askedMs: 0, isCrumbWrong } : outcome;
+    } catch {
+      return readOutcome({ status: 0, nowMs: 0 });
+    }
+  };
+
+  return {
+    async post(row) {
+      const bytes = bytesOf(row.body);
+      // The browser refuses more than 64 KiB under way that outlives its page; what exceeds it is sent by the page alone.
+      const keepalive = bytesUnderWay + bytes <= CALL_BYTES_MAX;
+      if (keepalive) bytesUnderWay += bytes;
+      let outcome = await attempt(row, keepalive);
+      // The reply has brought the right one.
+      if (outcome.isCrumbWrong) outcome = await attempt(row, keepalive);
+      if (keepalive) bytesUnderWay -= bytes;
+      return outcome;
+    },
+    postLeaving: (row) => postLeaving(row, requestOf(row, crumb())),
+  };
+}
+
+function complain({ complaint }: Row, status: number): void {
+  if (complaint && status !== 200 && status !== 202) console.warn(`${complaint}${status}`);
+}
+
+interface CallRequest {
+  readonly address: string;
+  readonly init: RequestInit & { readonly body: string };
+}
+
+function requestOf({ path, key, format, body }: Row, crumb: string): CallRequest {
+  return {
+    address: `${path}?${new URLSearchParams({ [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: key })}`,
+    init: {
+      method: 'POST',
+      body,
+      // A redirection is not from our server: a network that wants its visitors to sign in first answers so.
+      redirect: 'error',
+      headers: { Accept: 'application/json', 'Content-Type': CONTENT_TYPE[format], [CRUMB_HEADER]: crumb },
+    },
+  };
+}
+
+/** The browser's own promise first; it keeps none for a page without a certificate, and none beyond 64 KiB. */
+function postLeaving({ format }: Row, { address, init }: CallRequest): void {
+  const { fetchLater } = globalThis as NewerWindow;
+  try {
+    if (fetchLater) return void fetchLater(address, { ...init, activateAfter: 0 });
+  } catch {
+    // The next way may have room.
+  }
+  if ('keepalive' in Request.prototype) void fetch(address, { ...init, keepalive: true }).catch(() => undefined);
+  else navigator.sendBeacon(address, new Blob([init.body], { type: CONTENT_TYPE[format] }));
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import type { Outcome } from './read-outcome';
+import type { Row } from './row';
+import { AGAIN, DELIVERED, memoryOutbox, newRow, openSender, REFUSED } from './sender.fixture';
+
+const NOW = 1_700_000_000_000;
+const MINUTE = 60_000;
+const turn = () => jest.advanceTimersByTimeAsync(0);
+/** A call as another page left it. */
+const left = (key: string, dueMs: number, changes: Partial<Row> = {}): Row => ({ ...newRow(key), dueMs, ...changes });
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('a call is kept before it is sent, and forgotten when the server has it', async () => {
+  const { kept, outbox } = memoryOutbox();
+  let whileSent = 0;
+  const { sender, keys } = openSender(outbox, () => {
+    whileSent = kept.size;
+    return DELIVERED;
+  });
+  sender.send(newRow('a'));
+  await turn();
+  expect([keys(), whileSent, kept.size]).toEqual([['a'], 1, 0]);
+  await jest.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(keys()).toEqual(['a']);
+});
+
+test('what fails is sent again, the same under the same key, after pauses that grow, until it arrives', async () => {
+  const { kept, outbox } = memoryOutbox();
+  const times: number[] = [];
+  const { sender, posted } = openSender(outbox, () => {
+    times.push(Date.now());
+    return times.length < 5 ? AGAIN : DELIVERED;
+  });
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  sender.send(newRow('a'));
+  await jest.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(times.slice(1).map((at, index) => at - (times[index] ?? 0))).toEqual([2000, 4000, 8000, 16_000]);
+  expect(new Set(posted.map(({ key, body }) => key + body)).size).toBe(1);
+  expect(kept.size).toBe(0);
+});
+
+test('while the server is not there, or asked for a pause, new calls wait; the first that arrives wakes them', async () => {
+  const { kept, outbox } = memoryOutbox();
+  let answer: Outcome = { kind: 'again', askedMs: 20_000 };
+  const { sender, keys } = openSender(outbox, () => answer);
+  sender.send(newRow('a'));
+  await turn();
+  for (const key of ['b', 'c']) sender.send(newRow(key));
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect([keys(), [...kept.keys()]]).toEqual([['a'], ['a', 'b', 'c']]);
+  answer = DELIVERED;
+  await jest.advanceTimersByTimeAsync(2000);
+  expect([keys(), kept.size]).toEqual([['a', 'a', 'b', 'c'], 0]);
+});
+
+test('the network that comes back ends every pause', async () => {
+  let answer = AGAIN;
+  const { sender, keys } = openSender(memoryOutbox().outbox, () => answer);
+  sender.send(newRow('a'));
+  await turn();
+  answer = DELIVERED;
+  sender.wake();
+  await turn();
+  expect(keys()).toEqual(['a', 'a']);
+});
+
+test('a page sends what others left, the oldest first; what is still another page’s when it is not any more', async () => {
+  const { kept, outbox } = memoryOutbox([
+    left('newer', 0, { atMs: NOW - 1 }),
+    left('older', 0, { atMs: NOW - 2 }),
+    left('busy', NOW + 30_000),
+  ]);
+  const { keys } = openSender(outbox, () => DELIVERED);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(keys()).toEqual(['older', 'newer']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([keys(), kept.size]).toEqual([['older', 'newer', 'busy'], 0]);
+});
+
+test('what a page holds it sends itself; others send it a minute after they heard of it', async () => {
+  const { kept, outbox } = memoryOutbox();
+  const { sender, keys, end } = openSender(outbox, () => DELIVERED);
+  sender.hold(newRow('a'));
+  sender.wake();
+  await jest.advanceTimersByTimeAsync(5 * MINUTE);
+  expect([keys(), kept.size]).toEqual([[], 1]);
+  end();
+  const other = openSender(outbox, () => DELIVERED);
+  await turn();
+  expect([other.keys(), kept.size]).toEqual([['a'], 0]);
+});
+
+test('one tab at a time sends what others left', async () => {
+  let isHeld = false;
+  const request = async (_name: string, _options: object, work: (lock: object | null) => Promise<unknown>) => {
+    if (isHeld) return work(null);
+    isHeld = true;
+    await work({});
+    isHeld = false;
+    return true;
+  };
+  Object.assign(navigator, { locks: { request } });
+  const { outbox } = memoryOutbox(['a', 'b', 'c'].map((key) => left(key, 0)));
+  const answer = () => new Promise<Outcome>((resolve) => setTimeout(resolve, 100, DELIVERED));
+  const tabs = [openSender(outbox, answer), openSender(outbox, answer)];
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  expect(tabs.flatMap((tab) => tab.keys())).toEqual(['a', 'b', 'c']);
+});
+
+test('what the server never takes, and what is a week old, is counted and told with the next call that arrives', async () => {
+  const { kept, outbox } = memoryOutbox([left('old', 0, { atMs: NOW - 8 * 86_400_000, records: 3 })]);
+  const { sender, told, keys } = openSender(outbox, ({ key }) => (key === 'bad' ? REFUSED : DELIVERED));
+  sender.send(newRow('bad', { records: 2 }));
+  await turn();
+  expect(told).toEqual([]);
+  sender.send(newRow('good'));
+  await turn();
+  expect([told, keys(), kept.size]).toEqual([['Records that were not delivered: 5'], ['bad', 'good'], 0]);
+  sender.send(newRow('next'));
+  await turn();
+  expect(told).toHaveLength(1);
+});
+
+test('a page that cannot send keeps the newest hundred, and tells of the others when it is left', async () => {
+  const { kept, outbox } = memoryOutbox();
+  const { sender, told } = openSender(outbox, () => AGAIN);
+  for (let at = 0; at < 130; at += 1) sender.send(newRow(String(at), { atMs: NOW + at }));
+  await turn();
+  expect([...kept.keys()]).toEqual(Array.from({ length: 100 }, (_, at) => String(at + 30)));
+  sender.leave();
+  expect(told).toEqual(['Records that were not delivered: 30']);
+});
+
+test('a page that is left sends by ways that need no page, and leaves what it sent to the next one', async () => {
+  const { kept, outbox } = memoryOutbox();
+  const { sender, posted, left: gone, end } = openSender(outbox, () => AGAIN);
+  sender.send(newRow('failed'));
+  await turn();
+  sender.leave();
+  sender.whileLeaving(() => sender.send(newRow('last')));
+  expect([gone.map(({ key }) => key), posted]).toMatchObject([['failed', 'last'], [{ key: 'failed' }]]);
+  expect(kept.get('last')?.dueMs).toBe(0);
+  end();
+  await jest.advanceTimersByTimeAsync(10 * MINUTE);
+  expect([posted.length, kept.size]).toEqual([1, 2]);
+});
+
+test('without an outbox the page has its calls in memory, for as long as it lives', async () => {
+  let answer = AGAIN;
+  const { sender, keys } = openSender(undefined, () => answer);
+  sender.send(newRow('a'));
+  await turn();
+  answer = DELIVERED;
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  expect(keys()).toEqual(['a', 'a']);
+});
+
+test('whatever the server does, every record arrives, waits, or is counted, and none changes on its way', async () => {
+  const outcome = fc.constantFrom(DELIVERED, AGAIN, REFUSED, { ...AGAIN, askedMs: 90_000 });
+  const step = fc.constantFrom('send', 'send', 'pause', 'wake', 'reopen');
+  await fc.assert(
+    fc.asyncProperty(fc.array(outcome, { maxLength: 40 }), fc.array(step, { maxLength: 40 }), async (plan, story) => {
+      const { kept, outbox } = memoryOutbox();
+      const taken = new Map<string, string>();
+      const refused = new Set<string>();
+      const answers = [...plan];
+      const answer = async ({ key, body }: Row): Promise<Outcome> => {
+        await new Promise((resolve) => setTimeout(resolve, (answers.length % 4) * 1500));
+        const now = answers.shift() ?? DELIVERED;
+        if (now.kind === 'delivered') expect(taken.get(key) ?? body).toBe(body);
+        if (now.kind === 'delivered') taken.set(key, body);
+        if (now.kind === 'refused') refused.add(key);
+        return now;
+      };
+      let page = openSender(outbox, answer);
+      const sent: string[] = [];
+      for (const [at, action] of story.entries()) {
+        if (action === 'send') {
+          sent.push(`k${at}`);
+          page.sender.send(newRow(`k${at}`));
+        } else if (action === 'wake') page.sender.wake();
+        else if (action === 'pause') await jest.advanceTimersByTimeAsync(5000);
+        else {
+          page.end();
+          page = openSender(outbox, answer);
+        }
+        await turn();
+      }
+      await jest.advanceTimersByTimeAsync(60 * MINUTE);
+      page.end();
+      expect(kept.size).toBe(0);
+      for (const key of sent) expect([key, taken.has(key) || refused.has(key)]).toEqual([key, true]);
+    }),
+    { numRuns: 60 },
+  );
+});
