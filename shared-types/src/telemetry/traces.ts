@@ -36,11 +36,11 @@ export interface TraceData {
   /** Milliseconds since the page began. */
   readonly atMs: number;
   /** The mark's name; of a happening what went wrong; of dropped traces their number. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** The feature whose moment it is, with its remote and version. */
-  readonly feature?: string;
-  readonly remote?: string;
-  readonly version?: string;
+  readonly feature?: string | undefined;
+  readonly remote?: string | undefined;
+  readonly version?: string | undefined;
 }
 
 /** Reply to `trace`. */

@@ -6,8 +6,7 @@ import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { COMMERCE_EVENT, COMMERCE_SCHEMA, type CommerceEvent, type EventData } from 'shared-types/telemetry/analytics';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
-import { deliveryOf } from '../../parts/delivery/delivery-of';
-import { isRecordedPage } from '../../parts/recorded-page/is-recorded-page';
+import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
 import { recordEventCall, trackEventCall } from './analytics.api';
 import { commonData, type FoundFields } from './common-data';
 import { forgetIdentity, identify } from './identity.effects';
@@ -18,13 +17,13 @@ import { sourceEnvironment } from './source-environment';
 export function start(_root: HTMLElement, host: Host): void {
   const { bus, consent, context, stop } = host;
   stop.addEventListener('abort', () => void (consent.allows('analytics') || forgetIdentity(host)));
-  if (!isRecordedPage(context)) return;
-  const { send } = deliveryOf(host);
+  const delivery = recordedDeliveryOf(host);
+  if (!delivery) return;
   const identity = identify(host);
   const track = async (action: CommerceEvent, object: FoundFields, customData: EventData = {}): Promise<void> => {
     const { analyticsId, sessionId, flags } = await identity;
     const common = commonData({ action, session_id: sessionId, ...pageFields(host), ...object });
-    send(
+    delivery.send(
       trackEventCall({
         analyticsId,
         commonData: JSON.stringify(common),
@@ -52,7 +51,7 @@ export function start(_root: HTMLElement, host: Host): void {
   });
   followShares((network) => {
     const data = { network, pageUrl: location.origin + location.pathname };
-    send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
+    delivery.send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
   }, stop);
 }
 

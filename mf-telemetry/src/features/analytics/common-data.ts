@@ -1,5 +1,5 @@
 import {
-  OPTIONAL_COMMON_FIELDS,
+  COMMON_FIELDS,
   type CommonData,
   type CommonField,
   type OptionalCommonField,
@@ -8,12 +8,12 @@ import {
 /** Fields as they come from the page; an absent one is none. */
 export type FoundFields = Readonly<Partial<Record<CommonField | OptionalCommonField, unknown>>>;
 
-const NULLABLE: readonly string[] = OPTIONAL_COMMON_FIELDS;
+const NEVER_NULL: readonly string[] = COMMON_FIELDS;
 
 /** The fields that have their type: a text, or null where there may be none. Developers are warned of every other. */
 export function commonData(fields: FoundFields): CommonData {
   const found = Object.entries(fields).filter(([name, value]) => {
-    const isRight = typeof value === 'string' || (value === null && NULLABLE.includes(name));
+    const isRight = typeof value === 'string' || (value === null && !NEVER_NULL.includes(name));
     if (!isRight && value !== undefined) console.warn(`Dropped the common event field ${name}: ${typeof value}`);
     return isRight;
   });

@@ -4,9 +4,8 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
-import { deliveryOf } from '../../parts/delivery/delivery-of';
+import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
 import { pageRelease } from '../../parts/origin/page-release.effects';
-import { isRecordedPage } from '../../parts/recorded-page/is-recorded-page';
 import { censusCall, type CensusBodies } from './census.api';
 import { blockOf, readButton } from './read-button.effects';
 
@@ -16,12 +15,12 @@ const FORM = `form[action^="${FORM_CALLS.saveFormSubmission.path}"]`;
 /** Tells of each button and form when it first comes into the window, of the popup when it opens, and of each press of a button. */
 export function start(_root: HTMLElement, host: Host): void {
   const { context, stop } = host;
-  if (!isRecordedPage(context)) return;
-  const { send } = deliveryOf(host);
+  const delivery = recordedDeliveryOf(host);
+  if (!delivery) return;
   const release = pageRelease();
   const tell = <K extends keyof CensusBodies>(name: K, body: CensusBodies[K]): void => {
     const visitorCookie = readCookie(COOKIE.visitor);
-    send(censusCall(name, { ...body, ...(visitorCookie && { visitorCookie }) }));
+    delivery.send(censusCall(name, { ...body, ...(visitorCookie && { visitorCookie }) }));
   };
   const see = (element: Element): void => {
     const popup = context.settings.popupOverlaySettings;

@@ -1,24 +1,23 @@
 import type { Host } from 'shared-types/host/host';
 import { TRACE_LIMIT, type TraceData } from 'shared-types/telemetry/traces';
-import { deliveryOf } from '../../parts/delivery/delivery-of';
+import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
 import { createPageParts } from '../../parts/page-parts/page-parts';
-import { isRecordedPage } from '../../parts/recorded-page/is-recorded-page';
 import { createTraceQueue } from './trace-queue';
 import { traceCall } from './traces.api';
 
 /** Traces marks and what stops visitors. Where to sign in for, and what a feature was told, stay in the page. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
-  const { bus, context, store } = host;
-  if (!isRecordedPage(context)) return;
-  const { send, hold, beforeLeaving } = deliveryOf(host);
+  const { bus, store } = host;
+  const delivery = recordedDeliveryOf(host);
+  if (!delivery) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const queue = createTraceQueue({
     send(traces) {
       clearTimeout(timer);
       timer = undefined;
-      send(traceCall(traces));
+      delivery.send(traceCall(traces));
     },
-    hold: (traces) => hold(traceCall(traces)),
+    hold: (traces) => delivery.hold(traceCall(traces)),
     wait(callback, ms) {
       timer ??= setTimeout(callback, ms);
     },
@@ -27,22 +26,16 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     queue.add({
       pageUrl: cut(location.origin + location.pathname),
       type,
-      data: { atMs: Math.round(performance.now()), ...(text && { text: cut(text) }), ...data },
+      data: { atMs: Math.round(performance.now()), text: text && cut(text), ...data },
     });
-  beforeLeaving(queue.flush);
+  delivery.beforeLeaving(queue.flush);
   bus.on('site/feature-failed').subscribe(({ feature, remote, version, stage }) => {
     trace('site/feature-failed', { text: stage, feature, remote, version });
   });
   bus.on('site/login-required').subscribe(() => trace('site/login-required'));
   bus.on('site/system-error').subscribe(({ message }) => trace('site/system-error', { text: message }));
   await store(createPageParts).records.follow(host, 'mark', ({ text, feature, remote, version, atMs }) => {
-    trace('mark', {
-      text,
-      atMs: Math.round(atMs),
-      ...(feature && { feature }),
-      ...(remote && { remote }),
-      ...(version && { version }),
-    });
+    trace('mark', { text, feature, remote, version, atMs: Math.round(atMs) });
   });
 }
 
