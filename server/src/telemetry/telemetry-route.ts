@@ -15,6 +15,7 @@ import type { Site } from '../site/directory/site';
 import { createKey, isBelieved, readKey, timeOfKey } from './records/call-key';
 import type { NewRecord, RecordKind } from './records/new-record';
 import type { RefusalReason } from './records/refusals';
+import { withoutOrderToken } from './without-order-token';
 
 /** A call that is taken, as far as routes need to know it. */
 export interface TelemetryCall {
@@ -137,7 +138,7 @@ function keyOf(sent: unknown, nowMs: number): string | undefined {
 }
 
 function pathOf(address: string): string {
-  return URL.canParse(address, 'http://page') ? new URL(address, 'http://page').pathname : '/';
+  return URL.canParse(address, 'http://page') ? withoutOrderToken(new URL(address, 'http://page').pathname) : '/';
 }
 
 function count(

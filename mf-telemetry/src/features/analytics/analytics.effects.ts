@@ -1,12 +1,15 @@
 import { SEARCH } from 'shared-types/blocks/search';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { Host } from 'shared-types/host/host';
+import type { RemoteName } from 'shared-types/remote';
 import { COOKIE } from 'shared-types/site/cookie';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { COMMERCE_EVENT, COMMERCE_SCHEMA, type CommerceEvent, type EventData } from 'shared-types/telemetry/analytics';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
+import { originName } from '../../parts/origin/origin-name';
+import { pageRelease } from '../../parts/origin/page-release.effects';
 import { recordEventCall, trackEventCall } from './analytics.api';
 import { commonData, type FoundFields } from './common-data';
 import { forgetIdentity, identify } from './identity.effects';
@@ -33,7 +36,7 @@ export function start(_root: HTMLElement, host: Host): void {
     );
   };
   const product = {
-    event_owner_team: 'commerce',
+    event_owner_team: teamOf('mf-commerce'),
     object_type: 'product',
     object_id: context.itemId ?? null,
     object_name: context.item?.title ?? null,
@@ -41,7 +44,8 @@ export function start(_root: HTMLElement, host: Host): void {
   const show = (): void => {
     if (context.item?.recordType === ITEM_RECORD_TYPE.storeItem) void track(COMMERCE_EVENT.viewProductPage, product);
     // The words themselves are the visitor's.
-    if (isSearch(context)) void track(COMMERCE_EVENT.search, { event_owner_team: 'blocks', object_type: 'search' });
+    if (isSearch(context))
+      void track(COMMERCE_EVENT.search, { event_owner_team: teamOf('mf-blocks'), object_type: 'search' });
   };
   show();
   addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: stop });
@@ -53,6 +57,11 @@ export function start(_root: HTMLElement, host: Host): void {
     const data = { network, pageUrl: location.origin + location.pathname };
     delivery.send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
   }, stop);
+}
+
+/** Each team owns a remote: it is told by it and its version. */
+function teamOf(remote: RemoteName): string {
+  return originName({ remote, version: pageRelease().remotes[remote]?.version });
 }
 
 function pageFields({ context }: Pick<Host, 'context'>): FoundFields {
@@ -85,7 +94,7 @@ function isNewOrder({ pageType }: Host['context']): boolean {
 
 function orderFields(): FoundFields {
   const number = document.querySelector('[data-order]')?.getAttribute('data-order') ?? null;
-  return { event_owner_team: 'commerce', object_type: 'order', object_id: number };
+  return { event_owner_team: teamOf('mf-commerce'), object_type: 'order', object_id: number };
 }
 
 function followShares(tell: (network: string) => void, stop: AbortSignal): void {
