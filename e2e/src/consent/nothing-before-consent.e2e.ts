@@ -11,7 +11,10 @@ const shop = openRestrictiveShop();
 const PATHS = ['/', '/shop', MUG, '/cart', '/contact', '/nowhere'];
 const HIT = 'POST /api/census/RecordHit';
 const REPORT = 'POST /api/events/RecordJavascriptErrors';
+const TRACK = 'GET /api/track/Track';
 const CHOICE = 'POST /api/consent/cookie-banner/choice';
+/** The ids of analytics events. */
+const IDS = ['SS_ANALYTICS_ID', 'SS_MID', 'SS_SESSION_ID'];
 const ACCEPT = 'button[value="accepted"]';
 const DECLINE = 'button[value="declined"]';
 
@@ -67,9 +70,10 @@ spec(
     await untilCalled(recording, REPORT);
     expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
     expect(recording.calls[0]).toBe(CHOICE);
-    expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, REPORT]));
+    await untilCalled(recording, TRACK);
+    expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, TRACK, REPORT]));
     await page.waitForFunction(() => document.cookie.includes('ss_cvr='));
-    expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
+    expect(await recording.cookies()).toEqual([...IDS, 'CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
     const { db, records } = shop.server.services;
     const kept = async () => {
       await records.flush();
@@ -108,7 +112,7 @@ spec('CONS-28', 'who takes consent back is forgotten', async () => {
   const { page, recording } = await visit();
   await page
     .browserContext()
-    .setCookie(...['ss_cvr', 'ss_cvt'].map((name) => ({ name, value: '1', domain: 'localhost', path: '/' })));
+    .setCookie(...[...IDS, 'ss_cvr', 'ss_cvt'].map((name) => ({ name, value: '1', domain: 'localhost', path: '/' })));
   await page.goto(shop.url);
   expect(await recording.cookies()).toEqual(['crumb']);
 });
