@@ -73,7 +73,7 @@ spec(
     await untilCalled(recording, TRACK);
     expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, TRACK, REPORT]));
     await page.waitForFunction(() => document.cookie.includes('ss_cvr='));
-    expect(await recording.cookies()).toEqual([...IDS, 'CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
+    expect(await recording.cookies()).toEqual(['CookieChoice', ...IDS, 'crumb', 'ss_cvr', 'ss_cvt']);
     const { db, records } = shop.server.services;
     const kept = async () => {
       await records.flush();

@@ -10,19 +10,18 @@ import { start } from './census.effects';
 Object.assign(globalThis, { colonnade: { release: RELEASE } });
 
 /** What is looked at, and what is seen when the test says so. */
-let observer: { see(...elements: readonly Element[]): void; readonly elements: Set<Element> };
+const observer = { elements: new Set<Element>(), see: (..._elements: readonly Element[]): void => undefined };
 class FakeObserver {
-  readonly elements = new Set<Element>();
-  constructor(private readonly callback: (entries: readonly object[]) => void) {
-    observer = this;
+  private readonly elements = (observer.elements = new Set<Element>());
+  constructor(callback: (entries: readonly object[]) => void) {
+    observer.see = (...elements) => {
+      const entries = elements.filter((element) => this.elements.has(element));
+      callback(entries.map((target) => ({ target, isIntersecting: true })));
+    };
   }
   observe = (element: Element) => void this.elements.add(element);
   unobserve = (element: Element) => void this.elements.delete(element);
   disconnect = () => this.elements.clear();
-  see(...elements: readonly Element[]) {
-    const entries = elements.filter((element) => this.elements.has(element));
-    this.callback(entries.map((target) => ({ target, isIntersecting: true })));
-  }
 }
 Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 
