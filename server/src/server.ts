@@ -52,6 +52,8 @@ import { unlockRoute } from './site/lock-screen/unlock.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { logoutRoute } from './site/session/logout.route';
+import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
+import { keepPartitions } from './telemetry/records/record-partitions';
 import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
@@ -120,6 +122,10 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     log: app.log,
   });
   await registry.reload();
+  // Without them records lie in the rest of the table for a while, which is no reason not to start.
+  await keepPartitions(db).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'the days of telemetry are not ready'),
+  );
   const jobs = startJobs({ db, mailer: createMailer(config, app.log), log: app.log });
   return {
     app,
@@ -164,7 +170,8 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     onUnknownBlock: createUnknownBlockLog(log),
   });
   const records = createRecordSink({ db, log });
-  return { services: { config, db, objects, sites, registry, pages, records }, pool, records };
+  const floodLimit = createFloodLimit(FLOOD_LIMITS);
+  return { services: { config, db, objects, sites, registry, pages, records, floodLimit }, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {

@@ -8,14 +8,15 @@ import { isCrumbRight, renewCrumb } from '../http/crumb';
 import { fieldErrors } from '../http/field-errors';
 import { isSameOrigin } from '../http/origin';
 import { refuse, type RefusalDetail } from '../http/refusal';
-import type { Route, Services } from '../http/services';
+import type { Route } from '../http/services';
 import { siteOf } from '../http/site-of-request';
 import { visitorOf } from '../http/visitor';
+import { isUnavailable } from '../schema/is-unavailable';
 import type { Site } from '../site/directory/site';
+import { callPlace, type CallPlace } from './call-place';
 import { createKey, isBelieved, readKey, timeOfKey } from './records/call-key';
 import type { NewRecord, RecordKind } from './records/new-record';
 import type { RefusalReason } from './records/refusals';
-import { withoutOrderToken } from './without-order-token';
 
 /** A call that is taken, as far as routes need to know it. */
 export interface TelemetryCall {
@@ -65,66 +66,82 @@ interface Refused {
 
 /** When a page that was refused for now may come again. */
 const AGAIN_SECONDS = 5;
+const TOO_OFTEN: Refused = { reason: 'rate', code: 'site/rate-limited' };
+const FULL: Refused = { reason: 'full', code: 'telemetry/full' };
+const SERVER_ERROR = 500;
 const OVERSIZED = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
+/** A request of an endpoint of telemetry. */
+type TelemetryRequest = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>;
+
 /**
- * An endpoint of telemetry: the same origin, crumb, key, size, form, rate and leave for all of them, and what they refuse is
- * counted. Nothing is written before the reply; what is taken is written within a second, once however often it is sent.
+ * An endpoint of telemetry: the same origin, crumb, key, size, form, rate, leave and gate for all of them, and what they
+ * refuse is counted. Nothing is written before the reply; what is taken is written within a second, once however often it
+ * is sent.
  *
  * @implements SRV-24
  */
 export function telemetryRoute<Input>(route: TelemetryRoute<Input>): Route {
-  return (app, { records }) => {
+  return (app, services) => {
     const { method, path } = route.call;
-    app.route<{ Querystring: Readonly<Record<string, unknown>> }>({
+    const { kind } = route;
+    const count = (request: FastifyRequest, reason: RefusalReason, times = 1) => {
+      if (request.site) services.records.countRefused({ siteId: request.site.id, kind, reason, count: times });
+    };
+    const no = (request: FastifyRequest, reply: FastifyReply, { reason, code, detail }: Refused) => {
+      count(request, reason);
+      if (reason === 'rate' || reason === 'full') void reply.header('retry-after', AGAIN_SECONDS);
+      return refuse(reply, code, detail);
+    };
+    const mayCome = (request: FastifyRequest, records: number) =>
+      services.floodLimit.allows({ siteId: siteOf(request).id, address: request.ip }, records);
+
+    app.route<{ Querystring: TelemetryRequest['query'] }>({
       method,
       url: path,
       bodyLimit: route.maxBodyBytes,
+      // Before the body is read: who floods one site takes no time from the others.
+      onRequest: async (request, reply) => {
+        if (!mayCome(request, 1)) await no(request, reply, TOO_OFTEN);
+      },
       // What the framework refuses before the handler: too much, or what is no JSON.
       onError: async (request, _reply, error: FastifyError) => {
-        const reason = error.code === OVERSIZED ? 'too-large' : 'invalid';
-        if ((error.statusCode ?? 500) < 500) count(records, request, { kind: route.kind, reason });
+        if ((error.statusCode ?? SERVER_ERROR) < SERVER_ERROR)
+          count(request, error.code === OVERSIZED ? 'too-large' : 'invalid');
       },
       handler: async (request, reply) => {
-        const no = ({ reason, code, detail }: Refused) => {
-          count(records, request, { kind: route.kind, reason });
-          if (reason === 'rate' || reason === 'full') void reply.header('retry-after', AGAIN_SECONDS);
-          return refuse(reply, code, detail);
-        };
         const answer = (recorded: number) => route.answer?.(reply, recorded) ?? reply.send({ recorded });
-        if (!isSameOrigin(request)) return no({ reason: 'origin', code: 'site/origin' });
-        const crumb = route.crumb === 'header' ? request.headers[CRUMB_HEADER] : request.query[CRUMB_PARAMETER];
-        if (!isCrumbRight(request, crumb))
-          return no({ reason: 'crumb', code: 'site/crumb', detail: { crumb: renewCrumb(reply) } });
-        const nowMs = Date.now();
-        const key = keyOf(request.query[CALL_KEY_PARAMETER], nowMs);
-        if (!key) return no({ reason: 'key', code: 'site/invalid-input' });
-        const parsed = route.schema.safeParse(route.sent ? route.sent(request) : request.body);
-        if (!parsed.success) {
-          const detail = { errors: fieldErrors(parsed.error) };
-          return no({ reason: 'invalid', code: 'site/invalid-input', detail });
-        }
+        const read = readCall(route, request);
+        if ('reason' in read)
+          return no(request, reply, read.reason === 'crumb' ? { ...read, detail: { crumb: renewCrumb(reply) } } : read);
         const site = siteOf(request);
         if (!allowsAnalytics(site, visitorOf(request))) {
-          count(records, request, { kind: route.kind, reason: 'consent' });
+          count(request, 'consent');
           return answer(0);
         }
-        const { records: drafts, taken } = route.records(parsed.data, { request, site });
-        const timeMs = timeOfKey(key);
-        const page = route.pageOf?.(parsed.data) ?? request.headers.referer ?? '';
-        const made = drafts.map(({ name, data, origin = 'page', value = null }, position): NewRecord => ({
+        const address = route.pageOf?.(read.input) ?? request.headers.referer ?? '';
+        const place = await placeOrNone({ db: services.db, request, site, kind, address });
+        if (!place) return no(request, reply, FULL);
+        if (!place.isRecorded) {
+          count(request, 'unrecorded');
+          return answer(0);
+        }
+        const { records, taken } = route.records(read.input, { request, site });
+        if (!mayCome(request, Math.max(0, records.length - 1))) return no(request, reply, TOO_OFTEN);
+        const made = records.map(({ name, data, origin = 'page', value = null }, position): NewRecord => ({
           siteId: site.id,
-          key,
+          key: read.key,
           position,
-          atMs: isBelieved(timeMs, nowMs) ? timeMs : nowMs,
-          kind: route.kind,
+          atMs: read.atMs,
+          kind,
           name,
           origin,
-          path: pathOf(page),
+          path: place.path,
           value,
           data,
         }));
-        if (!records.take(made)) return no({ reason: 'full', code: 'telemetry/full' });
+        if (!services.records.take(made)) return no(request, reply, FULL);
+        if (read.isClockWrong) count(request, 'clock', made.length);
         taken?.(reply);
         return answer(made.length);
       },
@@ -132,19 +149,38 @@ export function telemetryRoute<Input>(route: TelemetryRoute<Input>): Route {
   };
 }
 
+/** A call that says what its endpoint takes. */
+interface ReadCall<Input> {
+  readonly key: string;
+  /** What its key tells, or now where that cannot be. */
+  readonly atMs: number;
+  readonly isClockWrong: boolean;
+  readonly input: Input;
+}
+
 /** A call without a key is none of our pages'; it counts as often as it comes. */
-function keyOf(sent: unknown, nowMs: number): string | undefined {
-  return sent === undefined ? createKey(nowMs) : readKey(sent);
+function readCall<Input>(route: TelemetryRoute<Input>, request: TelemetryRequest): ReadCall<Input> | Refused {
+  if (!isSameOrigin(request)) return { reason: 'origin', code: 'site/origin' };
+  const crumb = route.crumb === 'header' ? request.headers[CRUMB_HEADER] : request.query[CRUMB_PARAMETER];
+  if (!isCrumbRight(request, crumb)) return { reason: 'crumb', code: 'site/crumb' };
+  const nowMs = Date.now();
+  const { [CALL_KEY_PARAMETER]: sent = createKey(nowMs) } = request.query;
+  const key = readKey(sent);
+  if (key === undefined) return { reason: 'key', code: 'site/invalid-input' };
+  const parsed = route.schema.safeParse(route.sent ? route.sent(request) : request.body);
+  if (!parsed.success)
+    return { reason: 'invalid', code: 'site/invalid-input', detail: { errors: fieldErrors(parsed.error) } };
+  const timeMs = timeOfKey(key);
+  const believed = isBelieved(timeMs, nowMs) ? timeMs : undefined;
+  return { key, atMs: believed ?? nowMs, isClockWrong: believed === undefined, input: parsed.data };
 }
 
-function pathOf(address: string): string {
-  return URL.canParse(address, 'http://page') ? withoutOrderToken(new URL(address, 'http://page').pathname) : '/';
-}
-
-function count(
-  records: Services['records'],
-  { site }: FastifyRequest,
-  refused: { readonly kind: RecordKind; readonly reason: RefusalReason },
-): void {
-  if (site) records.countRefused({ siteId: site.id, count: 1, ...refused });
+/** Without the database it may not be known who tells, or of what; the page keeps it until that is known. */
+async function placeOrNone(telling: Parameters<typeof callPlace>[0]): Promise<CallPlace | undefined> {
+  try {
+    return await callPlace(telling);
+  } catch (error) {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
 }
