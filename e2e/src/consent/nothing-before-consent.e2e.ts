@@ -82,6 +82,7 @@ spec(
         .select(['kind', 'name', 'data'])
         .orderBy('kind')
         .orderBy('position')
+        .orderBy('name')
         .execute();
     };
     await until(async () => (await kept()).some(({ kind }) => kind === 'error'));
@@ -91,6 +92,7 @@ spec(
         name: '',
         data: expect.objectContaining({ data: expect.objectContaining({ message: 'A mistake before consent' }) }),
       },
+      { kind: 'visit', name: 'track', data: expect.objectContaining({ landing: `${shop.url}/` }) },
       { kind: 'visit', name: 'view', data: expect.objectContaining({ visitCount: 1, url: `${shop.url}/` }) },
       { kind: 'visit', name: 'visit', data: null },
       { kind: 'visit', name: 'visitor', data: null },

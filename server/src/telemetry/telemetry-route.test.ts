@@ -215,7 +215,16 @@ spec(
   'nothing is recorded of the configuration area, of the search, of what is not there; its errors are, under no path',
   async () => {
     const visitor = accepting();
-    const places = ['/config', '/config/sign-in', '/config/design', '/search', '/nowhere', '/shop/p/made-up', '/%zz', '/search?q=mug'];
+    const places = [
+      '/config',
+      '/config/sign-in',
+      '/config/design',
+      '/search',
+      '/nowhere',
+      '/shop/p/made-up',
+      '/%zz',
+      '/search?q=mug',
+    ];
     for (const url of places) expect([url, (await hit(SHOP, { visitor, url })).json()]).toEqual([url, { recorded: 0 }]);
     expect(await kept()).toEqual([]);
     for (const url of ['/nowhere', '/shop/p/made-up', '/order/a-token', '/shop/'])

@@ -61,7 +61,7 @@ function send(path: string, { type, payload, host = OPEN }: Sent) {
     url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${nextKey()}`,
     headers: {
       host,
-      referer: `http://${host}/about`,
+      referer: `http://${host}/shop`,
       cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
       'content-type': type,
     },
@@ -84,7 +84,7 @@ spec(['SRV-22', 'ANLT-08', 'ANLT-25'], 'an event is kept under its name', async 
       kind: 'event',
       name: 'UserClicksShareToSocial',
       origin: 'page',
-      path: '/about',
+      path: '/shop',
       data: { network: 'facebook', count: 1 },
     },
   ]);
@@ -121,7 +121,7 @@ spec(
     const commonData = JSON.stringify({ object_id: null });
     expect((await track({ ...EVENT, commonData })).json()).toEqual({ recorded: 1 });
     expect(await stored()).toMatchObject([
-      { name: 'commerce', origin: 'page', path: '/about', data: { commonData: { object_id: null } } },
+      { name: 'commerce', origin: 'page', path: '/shop', data: { commonData: { object_id: null } } },
     ]);
   },
 );

@@ -59,7 +59,7 @@ function send(path: string, body: unknown, { host = OPEN, visitor = open.visitor
     headers: {
       host,
       accept: 'application/json',
-      referer: `http://${host}/about?q=secret`,
+      referer: `http://${host}/shop?q=secret`,
       cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
       'content-type': 'application/json',
     },
@@ -75,7 +75,7 @@ spec(
       const reply = await send(call.path, { ...BUTTON, visitorCookie: COOKIE_VALUE });
       expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 1 }]);
     }
-    const record = { kind: 'census', origin: context, path: '/about', data: { ...KEPT_BUTTON, visitorId: 'somebody' } };
+    const record = { kind: 'census', origin: context, path: '/shop', data: { ...KEPT_BUTTON, visitorId: 'somebody' } };
     expect(await stored()).toEqual([
       { ...record, name: 'button-render' },
       { ...record, name: 'button-click' },

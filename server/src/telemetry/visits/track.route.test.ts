@@ -121,7 +121,7 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page,
 
 test('the way to an order is kept nowhere', async () => {
   const order = 'http://open.example/checkout/order/sEcReT';
-  await ask({ ...TRACK, landing: order, refer: order });
-  expect(await stored()).toMatchObject([{ path: '/checkout/order/:token' }]);
+  await ask({ ...TRACK, refer: order });
+  expect(await stored()).toMatchObject([{ data: { refer: 'http://open.example/checkout/order/:token' } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
 });
