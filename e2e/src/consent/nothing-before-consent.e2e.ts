@@ -12,7 +12,10 @@ const PATHS = ['/', '/shop', MUG, '/cart', '/contact', '/nowhere'];
 const HIT = 'POST /api/census/RecordHit';
 const REPORT = 'POST /api/events/RecordJavascriptErrors';
 const SETTINGS = 'GET /api/1/performance/settings';
+const TRACK = 'GET /api/track/Track';
 const CHOICE = 'POST /api/consent/cookie-banner/choice';
+/** The ids of analytics events. */
+const IDS = ['SS_ANALYTICS_ID', 'SS_MID', 'SS_SESSION_ID'];
 const ACCEPT = 'button[value="accepted"]';
 const DECLINE = 'button[value="declined"]';
 
@@ -69,9 +72,10 @@ spec(
     await untilCalled(recording, SETTINGS);
     expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
     expect(recording.calls[0]).toBe(CHOICE);
-    expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, REPORT, SETTINGS]));
+    await untilCalled(recording, TRACK);
+    expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, TRACK, REPORT, SETTINGS]));
     await page.waitForFunction(() => document.cookie.includes('ss_cvr='));
-    expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
+    expect(await recording.cookies()).toEqual(['CookieChoice', ...IDS, 'crumb', 'ss_cvr', 'ss_cvt']);
     const { db, records } = shop.server.services;
     const kept = async () => {
       await records.flush();
@@ -80,6 +84,7 @@ spec(
         .select(['kind', 'name', 'data'])
         .orderBy('kind')
         .orderBy('position')
+        .orderBy('name')
         .execute();
     };
     await until(async () => (await kept()).some(({ kind }) => kind === 'error'));
@@ -89,6 +94,7 @@ spec(
         name: '',
         data: expect.objectContaining({ data: expect.objectContaining({ message: 'A mistake before consent' }) }),
       },
+      { kind: 'visit', name: 'track', data: expect.objectContaining({ landing: `${shop.url}/` }) },
       { kind: 'visit', name: 'view', data: expect.objectContaining({ visitCount: 1, url: `${shop.url}/` }) },
       { kind: 'visit', name: 'visit', data: null },
       { kind: 'visit', name: 'visitor', data: null },
@@ -110,7 +116,7 @@ spec('CONS-28', 'who takes consent back is forgotten', async () => {
   const { page, recording } = await visit();
   await page
     .browserContext()
-    .setCookie(...['ss_cvr', 'ss_cvt'].map((name) => ({ name, value: '1', domain: 'localhost', path: '/' })));
+    .setCookie(...[...IDS, 'ss_cvr', 'ss_cvt'].map((name) => ({ name, value: '1', domain: 'localhost', path: '/' })));
   await page.goto(shop.url);
   expect(await recording.cookies()).toEqual(['crumb']);
 });

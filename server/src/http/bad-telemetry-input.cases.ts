@@ -1,6 +1,9 @@
 import { CRUMB_HEADER } from 'shared-types/site/cookie';
+import { ANALYTICS_CALLS } from 'shared-types/telemetry/analytics';
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
 import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { PERFORMANCE_CALLS } from 'shared-types/telemetry/performance';
+import { TRACE_CALLS } from 'shared-types/telemetry/traces';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { RECORD } from '../telemetry/performance/performance-records.fixture';
 import type { BadInputCase } from './bad-input-case.fixture';
@@ -24,6 +27,46 @@ const hit = {
   url: '',
   title: '',
 };
+
+const button = {
+  buttonId: 'b',
+  text: 'Read on',
+  clickthroughUrl: 'http://shop.example/',
+  alignment: 'start',
+  size: '10x10',
+  newWindow: false,
+  context: 'mf-blocks@1',
+};
+/** In place of text. */
+const NO_TEXT = [7, true, null, [], {}];
+/** In place of JSON that is a list of traces, or an event's fields. */
+const NO_DATA = [...NO_TEXT, '', '{', 'null', '7', '"x"', '['.repeat(50_000)];
+
+const trace = { pageUrl: '/', type: 'mark', data: { atMs: 1 } };
+
+const buttonCase = (path: string): BadInputCase => ({
+  route: `POST ${path}`,
+  right: async () => ({ path, body: button }),
+  required: Object.keys(button),
+  wrong: {
+    ...Object.fromEntries(
+      Object.keys(button).map((name) => [name, name === 'newWindow' ? [7, 'true', null] : NO_TEXT]),
+    ),
+    visitorCookie: NO_TEXT,
+  },
+});
+
+/** Fields of an event that are none. */
+const WRONG_FIELDS = [
+  { nested: {} },
+  { listed: [] },
+  { ['n'.repeat(81)]: 1 },
+  Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`field${index}`, index])),
+].map((value) => JSON.stringify(value));
+
+function quickViewPath(id: string): string {
+  return CENSUS_CALLS.recordQuickView.path.replace(':id', id);
+}
 
 /** Endpoints that take what pages report. */
 export const TELEMETRY_CASES: readonly BadInputCase[] = [
@@ -73,6 +116,70 @@ export const TELEMETRY_CASES: readonly BadInputCase[] = [
         ].map((change) => JSON.stringify({ ...hit, ...change })),
       ],
       ss_cvr: [7, [], {}],
+    },
+  },
+  buttonCase(CENSUS_CALLS.buttonClick.path),
+  buttonCase(CENSUS_CALLS.buttonRender.path),
+  {
+    route: `POST ${CENSUS_CALLS.formRender.path}`,
+    right: async () => ({ path: CENSUS_CALLS.formRender.path, body: { formId: 'f' } }),
+    required: ['formId'],
+    wrong: { formId: NO_TEXT, visitorCookie: NO_TEXT },
+  },
+  {
+    route: `POST ${CENSUS_CALLS.overlay.path}`,
+    right: async () => ({ path: CENSUS_CALLS.overlay.path, body: { version: 1, style: 'card' } }),
+    required: ['version', 'style'],
+    wrong: { version: [-1, 0.5, '1', null, 1e400], style: ['', 'round', 7, null], visitorCookie: NO_TEXT },
+  },
+  {
+    route: `POST ${CENSUS_CALLS.recordQuickView.path}`,
+    right: async () => ({ path: quickViewPath('6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d07'), body: {} }),
+    wrong: { visitorCookie: NO_TEXT },
+    wrongPaths: ['7', 'x', '%00', "'", '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d0'].map(quickViewPath),
+  },
+  {
+    route: `POST ${TRACE_CALLS.trace.path}`,
+    right: async () => ({ path: TRACE_CALLS.trace.path, body: { data: JSON.stringify([trace]) } }),
+    required: ['data'],
+    wrong: {
+      data: [
+        ...NO_DATA,
+        ...[
+          [],
+          {},
+          [null],
+          [{}],
+          [{ ...trace, pageUrl: 7 }],
+          [{ ...trace, type: null }],
+          [{ ...trace, data: { atMs: -1 } }],
+          [{ ...trace, data: { atMs: 1, remote: {} } }],
+          Array.from({ length: 51 }, () => trace),
+        ].map((value) => JSON.stringify(value)),
+      ],
+    },
+  },
+  {
+    route: `POST ${ANALYTICS_CALLS.recordEvent.path}`,
+    right: async () => ({ path: ANALYTICS_CALLS.recordEvent.path, body: { event: 'e', data: '{}' } }),
+    required: ['event', 'data'],
+    wrong: { event: ['', ...NO_TEXT], data: [...NO_DATA, ...WRONG_FIELDS] },
+  },
+  {
+    route: `POST ${ANALYTICS_CALLS.trackEvent.path}`,
+    right: async () => ({
+      path: ANALYTICS_CALLS.trackEvent.path,
+      body: { analyticsId: '', commonData: '{}', customData: '{}', customSchemaName: 'commerce' },
+    }),
+    required: ['analyticsId', 'commonData', 'customData', 'customSchemaName'],
+    wrong: {
+      analyticsId: NO_TEXT,
+      customSchemaName: NO_TEXT,
+      customData: [...NO_DATA, ...WRONG_FIELDS],
+      commonData: [
+        ...NO_DATA,
+        ...[{ action: null }, { action: 7 }, { object_id: 7 }].map((one) => JSON.stringify(one)),
+      ],
     },
   },
 ];

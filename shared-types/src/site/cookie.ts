@@ -24,6 +24,12 @@ export const COOKIE = {
   visitor: 'ss_cvr',
   /** When the server last heard of this visit, in milliseconds. 30 minutes. Analytics. */
   visit: 'ss_cvt',
+  /** This browser, for the analytics events: an id by chance. 390 days. Analytics: there is none where the site restricts what it knows of its visitors. */
+  analyticsId: 'SS_ANALYTICS_ID',
+  /** The same id under its older name: whichever of the two is left brings back the other. 390 days. Analytics, as the other. */
+  machineId: 'SS_MID',
+  /** The session of this browser, for the analytics events: an id by chance. Until the browser closes. Analytics, as the other. */
+  analyticsSession: 'SS_SESSION_ID',
   /** The shared last-site identifier, removed at logout. */
   lastId: 'ss_lastid',
 } as const;
@@ -38,6 +44,10 @@ export const SESSION_STORAGE = {
 export const LOCAL_STORAGE = {
   /** What became of the site's popup, a `PopupRecord`. Functional: nothing is kept where the visitor does not allow it. */
   popupOverlay: 'popup-overlay',
+  /** `true` once this browser has landed on the site. Analytics, as the cookies of its events. */
+  hasLanded: 'SS_HAS_LANDED',
+  /** `true` through the first session of this browser, `false` after it. Analytics, as the cookies of its events. */
+  isFirstSession: 'SS_IS_FIRST_SESSION',
 } as const;
 
 /** Names of the browser's own databases, which last. */
@@ -82,6 +92,9 @@ export const ANNOUNCEMENT_COOKIE_SECONDS = 31_536_000;
 export const VISITOR_COOKIE_SECONDS = 63_072_000;
 /** Lifetime of a visit's cookie, and of a visit of which nothing is heard: 1,800,000 ms, in seconds. */
 export const VISIT_COOKIE_SECONDS = 1800;
+
+/** Lifetime of the cookies of the analytics events: 390 days, in seconds. */
+export const ANALYTICS_COOKIE_SECONDS = 33_696_000;
 
 /** Name of the query parameter and hidden input that carry the crumb. */
 export const CRUMB_PARAMETER = 'crumb';

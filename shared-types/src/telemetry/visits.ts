@@ -1,8 +1,11 @@
 import type { ItemRecordTypeNumber } from '../site/item-record-type';
 
-/** Calls of the visits. The path is the specification's; the body is form-encoded. */
+/** Calls of the visits. The paths are the specification's. */
 export const VISIT_CALLS = {
+  /** A page view with all about it; the body is form-encoded. */
   recordHit: { method: 'POST', path: '/api/census/RecordHit' },
+  /** A page view and what led to it, asked for as an image; everything is in the query. */
+  track: { method: 'GET', path: '/api/track/Track' },
 } as const;
 
 /** How long a page waits for the answer to such a call. */
@@ -46,4 +49,34 @@ export interface HitData {
 export interface RecordHitReply {
   /** 1, or 0 where the visitor does not allow it. */
   readonly recorded: 0 | 1;
+}
+
+/** What the address of a page may say about where its visitor comes from; `refer` in it stands before the browser's own. */
+export const CAMPAIGN_PARAMETERS = [
+  'source',
+  'campaign',
+  'subcampaign',
+  'channel',
+  'subchannel',
+  'refer',
+  'variation',
+  'mkwid',
+] as const;
+/** The name of such a parameter. */
+export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number];
+/** Longest text in the query of `track`, in characters; what is longer is cut, so that the address is no longer than servers take. */
+export const TRACK_TEXT_MAX = 300;
+
+/** Query of `track`, beside crumb and key. */
+export interface Track extends Readonly<Partial<Record<CampaignParameter, string>>> {
+  /** Address of the page that was landed on. */
+  readonly landing: string;
+  /** Address of the page before, as its site lets it be known; empty for none. */
+  readonly refer: string;
+  /** By chance, so that nothing between browser and server answers in its place. */
+  readonly rk: string;
+  /** The browser's language, as a BCP 47 tag. */
+  readonly lang: string;
+  /** Of the screen, in CSS pixels: `<width>x<height>`. */
+  readonly screen: string;
 }

@@ -25,7 +25,13 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
   'mf-commerce': ['commerce/cart', 'commerce/product', 'commerce/indicator'],
   'mf-forms': ['forms/contact-form'],
   'mf-blocks': ['blocks/gallery', 'blocks/accordion'],
-  'mf-telemetry': ['telemetry/visits', 'telemetry/error-reports'],
+  'mf-telemetry': [
+    'telemetry/visits',
+    'telemetry/error-reports',
+    'telemetry/census',
+    'telemetry/analytics',
+    'telemetry/traces',
+  ],
   'mf-consent': ['consent/cookie-banner', 'consent/cookie-settings'],
 };
 

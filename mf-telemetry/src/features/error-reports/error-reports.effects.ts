@@ -1,12 +1,13 @@
 import type { Host } from 'shared-types/host/host';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
+import { createPageParts } from '../../parts/page-parts/page-parts';
 import { createErrorQueue } from './error-queue';
 import { errorReport } from './error-report';
 import { reportCalls } from './error-reports.api';
 
 /** Reports every error the page notices, the ones from before it started too. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
-  const { stop, telemetry, context } = host;
+  const { context, store } = host;
   const origin = {
     websiteId: context.website.id,
     url: location.href,
@@ -27,7 +28,6 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     clearTimeout(timer);
     queue.flush();
   });
-  await telemetry.follow((record) => {
-    if (record.kind === 'error' && !stop.aborted) queue.add(errorReport(record, origin));
-  });
+  const { records } = store(createPageParts);
+  await records.follow(host, 'error', (record) => queue.add(errorReport(record, origin)));
 }

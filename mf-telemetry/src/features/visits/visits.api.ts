@@ -1,4 +1,6 @@
-import { VISIT_CALLS, VISIT_CALL_MS, type HitData, type RecordHit } from 'shared-types/telemetry/visits';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import { VISIT_CALLS, VISIT_CALL_MS, type HitData, type RecordHit, type Track } from 'shared-types/telemetry/visits';
 import type { Call } from '../../parts/delivery/call';
 
 /** The call that tells of a hit; `visitor` is the visitor cookie's value, once there is one. */
@@ -11,4 +13,10 @@ export function hitCall(hit: HitData, visitor: string | undefined): Call {
     records: 1,
     timeoutMs: VISIT_CALL_MS,
   };
+}
+
+/** The address of the image that tells how the visitor came here. */
+export function trackAddress(track: Track, { crumb, key }: { readonly crumb: string; readonly key: string }): string {
+  const query = new URLSearchParams({ ...track, [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: key });
+  return `${VISIT_CALLS.track.path}?${query}`;
 }

@@ -1,6 +1,6 @@
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import type { PageContext } from 'shared-types/site/context';
-import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
 import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
@@ -8,8 +8,22 @@ import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './visits.effects';
 import { element } from './visits.view';
 
+/** Addresses of the images that were asked for. */
+const asked: string[] = [];
+class FakeImage {
+  set src(address: string) {
+    asked.push(address);
+  }
+}
+Object.assign(globalThis, { Image: FakeImage });
+beforeEach(() => void (asked.length = 0));
+
+const hosts: FakeHost[] = [];
+afterEach(() => hosts.splice(0).forEach((host) => host.end()));
+
 function startLive(context: Partial<PageContext> = {}) {
   const host = createFakeHost({}, { context });
+  hosts.push(host);
   const { sent } = fakeDelivery(host);
   start(showView(element()), host);
   const bodies = () => sent.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
@@ -76,4 +90,28 @@ spec('ANLT-05', 'tells of no page that is not to be recorded', () => {
   const { sent } = startLive({ pageType: PAGE_TYPE.notFound });
   show(true);
   expect(sent).toEqual([]);
+});
+
+spec(
+  ['VISIT-10', 'VISIT-13'],
+  'asks for an image with each hit, with crumb and a key of its own, and awaits nothing',
+  () => {
+    startLive();
+    show(true);
+    const addresses = asked.map((address) => new URL(address, 'http://shop.test'));
+    expect(addresses.map(({ pathname }) => pathname)).toEqual(['/api/track/Track', '/api/track/Track']);
+    for (const { searchParams } of addresses) {
+      expect(searchParams.get('crumb')).toBe('a-crumb');
+      expect(searchParams.get('landing')).toBe(location.href);
+    }
+    const keys = addresses.map(({ searchParams }) => searchParams.get('key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(new Set(keys).size).toBe(2);
+  },
+);
+
+spec(['VISIT-14', 'ANLT-05'], 'asks for no image where the page is not recorded', () => {
+  startLive({ pageType: PAGE_TYPE.search });
+  startLive({ pageType: PAGE_TYPE.notFound });
+  expect(asked).toEqual([]);
 });

@@ -1,16 +1,23 @@
 import type { Host } from 'shared-types/host/host';
 import { COOKIE } from 'shared-types/site/cookie';
+import { readCookie } from '../../parts/cookie/read-cookie.effects';
+import { createKey } from '../../parts/delivery/create-key.effects';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { isRecorded } from './is-recorded';
 import { pageHit, type HitBrowser } from './page-hit';
-import { hitCall } from './visits.api';
+import { trackQuery } from './track-query';
+import { hitCall, trackAddress } from './visits.api';
 
 /** Records that the page is shown, once now and each time it comes back out of the browser's memory. */
 export function start(_root: HTMLElement, host: Host): void {
-  const { context, stop } = host;
+  const { context, perRequest, stop } = host;
   if (!isRecorded(context)) return;
   const { send } = deliveryOf(host);
-  const record = () => send(hitCall(pageHit(context, readBrowser()), readVisitor()));
+  const record = () => {
+    // The server writes the cookie; nobody but the server says what it means.
+    send(hitCall(pageHit(context, readBrowser()), readCookie(COOKIE.visitor)));
+    track(perRequest.crumb);
+  };
   addEventListener('pageshow', ({ persisted }) => persisted && record(), { signal: stop });
   record();
 }
@@ -28,9 +35,10 @@ function readBrowser(): HitBrowser {
   };
 }
 
-/** The server writes the cookie; nobody but the server says what it means. */
-function readVisitor(): string | undefined {
-  const prefix = `${COOKIE.visitor}=`;
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(prefix));
-  return pair?.slice(prefix.length);
+/** Nobody waits for the image: what it tells is in its address. */
+function track(crumb: string): void {
+  const key = createKey();
+  const { language } = navigator;
+  const page = trackQuery({ url: location.href, referrer: document.referrer, language, screen, chance: key });
+  new Image().src = trackAddress(page, { crumb, key });
 }

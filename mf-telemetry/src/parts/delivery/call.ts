@@ -10,6 +10,8 @@ export interface Call {
   readonly records: number;
   /** Milliseconds the page waits for an answer; 30,000 where absent. What was not answered by then is sent again. */
   readonly timeoutMs?: number;
+  /** What the console says of a reply that is neither 200 nor 202; its status follows. Nothing where absent. */
+  readonly complaint?: string;
 }
 
 /** What one call carries at most, in bytes: a browser lets all calls together that outlive their page carry 64 KiB. */

@@ -1,6 +1,6 @@
 import type { BrowserHost } from 'shared-types/host/host';
+import { createPageParts, type PageParts } from '../page-parts/page-parts';
 import type { Call } from './call';
-import type { PageDelivery } from './delivery';
 
 /** What features gave to a delivery. */
 export interface FakeDelivery {
@@ -17,23 +17,26 @@ export function fakeDelivery(host: Pick<BrowserHost, 'store'>): FakeDelivery {
   const sent: Call[] = [];
   const takes: (() => void)[] = [];
   let held: readonly Call[] = [];
-  host.store<PageDelivery>(() => ({
-    join: ({ stop }) => ({
-      send(...calls) {
-        sent.push(...calls);
-        held = [];
-      },
-      hold(...calls) {
-        held = calls;
-      },
-      beforeLeaving(take) {
-        takes.push(take);
-        stop.addEventListener('abort', () => {
-          takes.splice(takes.indexOf(take), 1);
-          take();
-        });
-      },
-    }),
+  host.store<PageParts>(() => ({
+    ...createPageParts(),
+    delivery: {
+      join: ({ stop }) => ({
+        send(...calls) {
+          sent.push(...calls);
+          held = [];
+        },
+        hold(...calls) {
+          held = calls;
+        },
+        beforeLeaving(take) {
+          takes.push(take);
+          stop.addEventListener('abort', () => {
+            takes.splice(takes.indexOf(take), 1);
+            take();
+          });
+        },
+      }),
+    },
   }));
   return { sent, held: () => held, leave: () => [...takes].forEach((take) => take()) };
 }

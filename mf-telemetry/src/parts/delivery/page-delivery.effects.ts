@@ -1,6 +1,6 @@
 import { isRecordedVisitor } from '../recorded-visitor/is-recorded-visitor';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
-import { callKey, KEY_RANDOM_BYTES } from './call-key';
+import { createKey } from './create-key.effects';
 import type { DeliveryHost, PageDelivery } from './delivery';
 import { openOutbox, type Outbox } from './outbox.effects';
 import { createPosting } from './post-calls.effects';
@@ -64,7 +64,7 @@ function createCalls(host: DeliveryHost, sender: Sender) {
 
 function createMark() {
   const atMs = Date.now();
-  return { atMs, key: callKey({ nowMs: atMs, random: crypto.getRandomValues(new Uint8Array(KEY_RANDOM_BYTES)) }) };
+  return { atMs, key: createKey(atMs) };
 }
 
 function run(host: DeliveryHost): Running {

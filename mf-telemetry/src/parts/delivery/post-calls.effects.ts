@@ -43,6 +43,7 @@ export function createPosting({ crumb, stop }: PostingParts): Posting {
       const { address, init } = requestOf(row, crumb());
       const reply = await fetch(address, { ...init, keepalive, signal });
       const isCrumbWrong = reply.status === 403 && ((await reply.json()) as Partial<Failure>).crumbFail === true;
+      if (!isCrumbWrong) complain(row, reply.status);
       const outcome = readOutcome({
         status: reply.status,
         retryAfter: reply.headers.get('Retry-After'),
@@ -68,6 +69,10 @@ export function createPosting({ crumb, stop }: PostingParts): Posting {
     },
     postLeaving: (row) => postLeaving(row, requestOf(row, crumb())),
   };
+}
+
+function complain({ complaint }: Row, status: number): void {
+  if (complaint && status !== 200 && status !== 202) console.warn(`${complaint}${status}`);
 }
 
 interface CallRequest {

@@ -1,7 +1,7 @@
 import type { Call } from './call';
 
 /** A call with its key, as it is kept until the server has it. */
-export interface Row extends Required<Call> {
+export interface Row extends Required<Omit<Call, 'complaint'>>, Pick<Call, 'complaint'> {
   readonly key: string;
   /** When it was put together, by the page's clock, in milliseconds since 1970. */
   readonly atMs: number;

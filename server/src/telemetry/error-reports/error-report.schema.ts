@@ -1,11 +1,9 @@
 import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
 import { z } from 'zod';
-import { storableText } from '../../schema/storable-text';
+import { clippedAddress, clippedText as clipped } from '../clipped-text';
 
 const { perPage, stackLength, textLength } = ERROR_REPORT_LIMIT;
 
-/** Text that is cut, not refused: a long message is still worth keeping. */
-const clipped = (length: number) => z.string().transform((text) => storableText(text.slice(0, length)));
 const position = z.number().int().min(0).optional();
 
 /** The body of `recordJavascriptErrors`. */
@@ -17,7 +15,7 @@ export const errorReportsSchema = z
       data: z.object({
         websiteId: clipped(textLength),
         templateId: clipped(textLength),
-        url: clipped(textLength),
+        url: clippedAddress(textLength),
         userAgent: clipped(textLength),
         app: clipped(textLength),
         message: clipped(textLength),

@@ -1,13 +1,14 @@
 import { ITEM_RECORD_TYPE, type ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
 import { HIT_TEXT_MAX, type HitData } from 'shared-types/telemetry/visits';
 import { z } from 'zod';
-import { storableText } from '../../schema/storable-text';
+import { clippedAddress, clippedText } from '../clipped-text';
+import { jsonText } from '../json-text';
 
 const LARGEST_SIZE = 100_000;
 const RECORD_TYPES = new Set<number>(Object.values(ITEM_RECORD_TYPE));
 
 /** Text that is cut, not refused: a long address is still a visit. */
-const clipped = z.string().transform((text) => storableText(text.slice(0, HIT_TEXT_MAX)));
+const clipped = clippedText(HIT_TEXT_MAX);
 const size = z.number().min(0).max(LARGEST_SIZE);
 
 const dataSchema = z.object({
@@ -20,7 +21,7 @@ const dataSchema = z.object({
   viewportHeight: size,
   screenWidth: size,
   screenHeight: size,
-  url: clipped,
+  url: clippedAddress(HIT_TEXT_MAX),
   title: clipped,
   itemId: clipped.optional(),
   recordType: z.custom<ItemRecordTypeNumber>((value) => RECORD_TYPES.has(value as number)).optional(),
@@ -30,16 +31,6 @@ const dataSchema = z.object({
 /** The body of `recordHit`. */
 export const recordHitSchema = z.object({
   event: z.literal('view'),
-  data: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Send the data as JSON.' });
-        return z.NEVER;
-      }
-    })
-    .pipe(dataSchema),
+  data: jsonText(dataSchema),
   ss_cvr: z.string().optional(),
 });

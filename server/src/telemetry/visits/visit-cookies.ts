@@ -48,10 +48,12 @@ export function rememberVisit(reply: FastifyReply, { visitor, heardMs }: HitVisi
   void reply.setCookie(COOKIE.visit, String(heardMs), { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
 }
 
-/** Takes the cookies of visitor and visit away, where the browser has them. */
+/** All that tells a visitor, a visit or a browser from another. */
+const TELLING = [COOKIE.visitor, COOKIE.visit, COOKIE.analyticsId, COOKIE.machineId, COOKIE.analyticsSession];
+
+/** Takes the cookies of visitor, visit and analytics events away, where the browser has them. */
 export function forgetVisits(request: FastifyRequest, reply: FastifyReply): void {
-  for (const name of [COOKIE.visitor, COOKIE.visit])
-    if (request.cookies[name] !== undefined) void reply.clearCookie(name, { path: '/' });
+  for (const name of TELLING) if (request.cookies[name] !== undefined) void reply.clearCookie(name, { path: '/' });
 }
 
 /**

@@ -1,0 +1,38 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+
+/** Tells what visitors do on the site and in its store. */
+export const analytics = {
+  id: 'telemetry/analytics',
+  implements: [
+    'ANLT-01',
+    'ANLT-08',
+    'ANLT-09',
+    'ANLT-10',
+    'ANLT-11',
+    'ANLT-12',
+    'ANLT-13',
+    'ANLT-14',
+    'ANLT-15',
+    'ANLT-16',
+    'ANLT-17',
+    'ANLT-18',
+    'ANLT-19',
+    'ANLT-20',
+    'ANLT-21',
+    'ANLT-22',
+    'ANLT-23',
+    'ANLT-24',
+    'ANLT-25',
+    'ANLT-26',
+    'ANLT-27',
+  ],
+  live: 'enhance',
+  mounts: { slots: ['page-end'] },
+  starts: ['idle', 'event'],
+  importance: 'regular',
+  purpose: 'analytics',
+  listens: ['commerce/line-added'],
+  emits: [],
+  reads: [],
+  load: () => import('./analytics.effects'),
+} satisfies EnhanceFeature;

@@ -1,0 +1,53 @@
+import type { Host } from 'shared-types/host/host';
+import { ANALYTICS_COOKIE_SECONDS, COOKIE, LOCAL_STORAGE } from 'shared-types/site/cookie';
+import type { EventData } from 'shared-types/telemetry/analytics';
+import { readCookie } from '../../parts/cookie/read-cookie.effects';
+import { createKey } from '../../parts/delivery/create-key.effects';
+
+/** Who an event comes from, as far as the site may know. */
+export interface Identity {
+  /** Empty where it may not. */
+  readonly analyticsId: string;
+  readonly sessionId: string | null;
+  /** Whether this is the browser's first page, and its first session; nothing where that is not known. */
+  readonly flags: EventData;
+}
+
+type IdentityHost = Pick<Host, 'context' | 'storage'>;
+
+/** Reads who this browser is, and remembers it: the cookies at once, the flags when the storage is there. */
+export async function identify({ context, storage }: IdentityHost): Promise<Identity> {
+  if (context.cookieSettings.isVisitorDataRestricted) return { analyticsId: '', sessionId: null, flags: {} };
+  const analyticsId = readCookie(COOKIE.analyticsId) || readCookie(COOKIE.machineId) || createKey();
+  const known = readCookie(COOKIE.analyticsSession);
+  const sessionId = known || createKey();
+  for (const name of [COOKIE.analyticsId, COOKIE.machineId]) writeCookie(name, analyticsId, ANALYTICS_COOKIE_SECONDS);
+  if (readCookie(COOKIE.analyticsId) !== analyticsId) console.warn('Unable to store analyticsId');
+  writeCookie(COOKIE.analyticsSession, sessionId);
+  return { analyticsId, sessionId, flags: await readFlags(storage, !known) };
+}
+
+/** Forgets who this browser is. */
+export function forgetIdentity({ storage }: Pick<IdentityHost, 'storage'>): void {
+  for (const name of [COOKIE.analyticsId, COOKIE.machineId, COOKIE.analyticsSession]) writeCookie(name, '', 0);
+  for (const key of [LOCAL_STORAGE.hasLanded, LOCAL_STORAGE.isFirstSession]) void storage.remove(key);
+}
+
+/** A browser that keeps nothing has landed for the first time on every page: nothing is said then. */
+async function readFlags(storage: Host['storage'], isNewSession: boolean): Promise<EventData> {
+  const { hasLanded, isFirstSession } = LOCAL_STORAGE;
+  try {
+    const isFirstLanding = (await storage.get(hasLanded, 'analytics')) !== 'true';
+    if (isFirstLanding) await storage.set(hasLanded, 'true', 'analytics');
+    if (isNewSession) await storage.set(isFirstSession, String(isFirstLanding), 'analytics');
+    return { isFirstLanding, isFirstSession: (await storage.get(isFirstSession, 'analytics')) === 'true' };
+  } catch {
+    return {};
+  }
+}
+
+function writeCookie(name: string, value: string, seconds?: number): void {
+  const lifetime = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${lifetime}${secure}`;
+}

@@ -1,0 +1,27 @@
+import {
+  CENSUS_CALLS,
+  CENSUS_CALL_MS,
+  type ButtonSeen,
+  type FormSeen,
+  type OverlaySeen,
+} from 'shared-types/telemetry/census';
+import type { Call } from '../../parts/delivery/call';
+
+/** Bodies of the census, by the call that takes them. */
+export interface CensusBodies {
+  readonly buttonClick: ButtonSeen;
+  readonly buttonRender: ButtonSeen;
+  readonly formRender: FormSeen;
+  readonly overlay: OverlaySeen;
+}
+
+/** The call that tells of one thing that was seen or pressed. */
+export function censusCall<K extends keyof CensusBodies>(name: K, body: CensusBodies[K]): Call {
+  return {
+    path: CENSUS_CALLS[name].path,
+    format: 'json',
+    body: JSON.stringify(body),
+    records: 1,
+    timeoutMs: CENSUS_CALL_MS,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Release } from 'shared-types/release';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { CENSUS_TEXT_MAX, type ButtonSeen } from 'shared-types/telemetry/census';
+import { elementOrigin } from '../../parts/origin/element-origin';
+
+/** What a page shows of a button, texts cut to what the server takes. */
+export function readButton(link: HTMLAnchorElement, release: Release): ButtonSeen {
+  const cut = (text: string) => text.trim().slice(0, CENSUS_TEXT_MAX);
+  const { width, height } = link.getBoundingClientRect();
+  return {
+    buttonId: blockOf(link),
+    // Words for those who hear the page are no part of the button's own.
+    text: cut([...link.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),
+    clickthroughUrl: cut(link.href),
+    alignment: getComputedStyle(link).textAlign,
+    size: `${Math.round(width)}x${Math.round(height)}`,
+    newWindow: link.target === '_blank',
+    context: elementOrigin(link, release),
+  };
+}
+
+/** Id of the block an element stands in; empty outside of blocks. */
+export function blockOf(element: Element): string {
+  return element.closest(`[${BLOCK_ATTRIBUTE.block}]`)?.getAttribute(BLOCK_ATTRIBUTE.block) ?? '';
+}

@@ -1,0 +1,13 @@
+import { TRACE_CALLS, type RecordTraces, type Trace } from 'shared-types/telemetry/traces';
+import type { Call } from '../../parts/delivery/call';
+
+/** The call that tells of traces. */
+export function traceCall(traces: readonly Trace[]): Call {
+  const fields = { data: JSON.stringify(traces) } satisfies RecordTraces;
+  return {
+    path: TRACE_CALLS.trace.path,
+    format: 'form',
+    body: String(new URLSearchParams(fields)),
+    records: traces.length,
+  };
+}

@@ -1,0 +1,16 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+
+/** Traces what happens in the page: the moments its features name, and what keeps visitors from going on. */
+export const traces = {
+  id: 'telemetry/traces',
+  implements: ['TRACE-01', 'TRACE-02', 'TRACE-03'],
+  live: 'enhance',
+  mounts: { slots: ['page-end'] },
+  starts: ['idle', 'event'],
+  importance: 'regular',
+  purpose: 'analytics',
+  listens: ['site/feature-failed', 'site/login-required', 'site/system-error'],
+  emits: [],
+  reads: [],
+  load: () => import('./traces.effects'),
+} satisfies EnhanceFeature;

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { CAMPAIGN_PARAMETERS, TRACK_TEXT_MAX } from 'shared-types/telemetry/visits';
+import { spec } from '../../../../tools/testing/spec';
+import { trackQuery } from './track-query';
+
+const query = (url: string, referrer = '') =>
+  trackQuery({ url, referrer, language: 'en-GB', screen: { width: 1280, height: 800 }, chance: 'chance' });
+
+spec('VISIT-11', 'tells the page, the page before, chance, language and screen', () => {
+  expect(query('http://shop.test/about?a=1#here', 'https://search.test/')).toEqual({
+    landing: 'http://shop.test/about?a=1',
+    refer: 'https://search.test/',
+    rk: 'chance',
+    lang: 'en-GB',
+    screen: '1280x800',
+  });
+});
+
+spec(
+  'VISIT-12',
+  'tells what the address says of the way, refer before the browser’s; what is absent is not sent',
+  () => {
+    const told = CAMPAIGN_PARAMETERS.map((name) => [name, `a ${name}`] as const);
+    const url = `http://shop.test/?${new URLSearchParams([...told, ['other', 'x']].map(([name, value]) => [name ?? '', value ?? '']))}`;
+    expect(query(url, 'https://search.test/')).toMatchObject(Object.fromEntries(told));
+    expect(query(url)).not.toHaveProperty('other');
+    expect(Object.keys(query('http://shop.test/?source=&mkwid=1')).sort()).toEqual(
+      ['landing', 'lang', 'mkwid', 'refer', 'rk', 'screen'].sort(),
+    );
+  },
+);
+
+test('whatever the address is, no text is longer than the server takes, and nothing else is told', () => {
+  const allowed = new Set<string>(['landing', 'refer', 'rk', 'lang', 'screen', ...CAMPAIGN_PARAMETERS]);
+  const name = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string());
+  const parameters = fc.array(fc.tuple(name, fc.string({ maxLength: 2 * TRACK_TEXT_MAX })), { maxLength: 12 });
+  fc.assert(
+    fc.property(parameters, fc.string(), (pairs, refer) => {
+      const entries = Object.entries(query(`http://shop.test/?${new URLSearchParams(pairs)}#here`, refer));
+      expect(entries.every(([key, value]) => allowed.has(key) && value.length <= TRACK_TEXT_MAX)).toBe(true);
+      expect(entries.find(([key]) => key === 'landing')?.[1]).not.toContain('#');
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import { ANALYTICS_CALLS, type CommonData } from 'shared-types/telemetry/analytics';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { patched } from '../../../../tools/testing/site/patched';
+import { spec } from '../../../../tools/testing/spec';
+
+/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors. */
+const [OPEN, RESTRICTED] = ['open.example', 'restricted.example'];
+const COMMON: CommonData = {
+  actor: 'visitor',
+  action: 'add to cart',
+  event_owner_team: 'mf-commerce@0.1.0-1',
+  event_source: 'prod',
+  object_type: 'product',
+  object_id: 'a-product',
+  product_page: '/shop/p/mug',
+  session_id: 'a-session',
+  user_member_account_id: null,
+  user_locale: 'pl',
+};
+const EVENT = {
+  analyticsId: 'a-browser',
+  commonData: JSON.stringify(COMMON),
+  customData: '{"quantity":2,"isFirstSession":true}',
+  customSchemaName: 'commerce',
+};
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+  const policy = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
+  await open.load(patched(policy, exampleDocument('open', OPEN)));
+  const restricted = { ...policy, 'site.cookieSettings.isVisitorDataRestricted': true };
+  await open.load(patched(restricted, exampleDocument('restricted', RESTRICTED)));
+});
+afterAll(() => open.close());
+afterEach(async () => {
+  await open.db.deleteFrom('telemetry_record').execute();
+});
+
+async function stored() {
+  await open.records.flush();
+  const rows = open.db.selectFrom('telemetry_record').select(['kind', 'name', 'origin', 'path', 'data']);
+  return rows.orderBy('key').execute();
+}
+
+/** Keys in the order of their calls. */
+let calls = 0;
+const nextKey = () => `01936000-0000-7000-8000-${String((calls += 1)).padStart(12, '0')}`;
+
+interface Sent {
+  readonly type: string;
+  readonly payload: string;
+  readonly host?: string;
+}
+
+function send(path: string, { type, payload, host = OPEN }: Sent) {
+  const visitor = open.visitor(host);
+  return open.app.inject({
+    method: 'POST',
+    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${nextKey()}`,
+    headers: {
+      host,
+      referer: `http://${host}/shop`,
+      cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+      'content-type': type,
+    },
+    payload,
+  });
+}
+
+const track = (event: object, { type = 'application/json', host = OPEN } = {}) =>
+  send(ANALYTICS_CALLS.trackEvent.path, { type, host, payload: JSON.stringify(event) });
+
+spec(['SRV-22', 'ANLT-08', 'ANLT-25'], 'an event is kept under its name', async () => {
+  const fields = { crumb: 'an older one', event: 'UserClicksShareToSocial', data: '{"network":"facebook","count":1}' };
+  const reply = await send(ANALYTICS_CALLS.recordEvent.path, {
+    type: 'application/x-www-form-urlencoded',
+    payload: new URLSearchParams(fields).toString(),
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 1 }]);
+  expect(await stored()).toEqual([
+    {
+      kind: 'event',
+      name: 'UserClicksShareToSocial',
+      origin: 'page',
+      path: '/shop',
+      data: { network: 'facebook', count: 1 },
+    },
+  ]);
+});
+
+spec(
+  ['SRV-29', 'ANLT-09', 'ANLT-10'],
+  'what a visitor did is answered with 200, as JSON or as a beacon, and kept under its action and team',
+  async () => {
+    for (const type of ['application/json', 'text/plain;charset=UTF-8']) {
+      const reply = await track(EVENT, { type });
+      expect([type, reply.statusCode, reply.json()]).toEqual([type, 200, { recorded: 1 }]);
+    }
+    const kept = {
+      kind: 'event',
+      name: 'add to cart',
+      origin: 'mf-commerce@0.1.0-1',
+      path: '/shop/p/mug',
+      data: {
+        analyticsId: 'a-browser',
+        commonData: COMMON,
+        customData: { quantity: 2, isFirstSession: true },
+        customSchemaName: 'commerce',
+      },
+    };
+    expect(await stored()).toEqual([kept, kept]);
+  },
+);
+
+spec(
+  ['ANLT-16', 'ANLT-17'],
+  'an event whose fields were dropped is taken, and null is a value where there may be none',
+  async () => {
+    const commonData = JSON.stringify({ object_id: null });
+    expect((await track({ ...EVENT, commonData })).json()).toEqual({ recorded: 1 });
+    expect(await stored()).toMatchObject([
+      { name: 'commerce', origin: 'page', path: '/shop', data: { commonData: { object_id: null } } },
+    ]);
+  },
+);
+
+spec('CONS-35', 'a site that restricts what it knows of its visitors keeps nobody', async () => {
+  const account = JSON.stringify({ ...COMMON, user_member_account_id: 'an-account' });
+  await track({ ...EVENT, commonData: account }, { host: RESTRICTED });
+  const rows = await stored();
+  expect(rows).toMatchObject([
+    { name: 'add to cart', data: { analyticsId: '', commonData: { session_id: null, user_member_account_id: null } } },
+  ]);
+  for (const told of ['a-browser', 'a-session', 'an-account', '"pl"']) expect(JSON.stringify(rows)).not.toContain(told);
+});

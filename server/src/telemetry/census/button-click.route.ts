@@ -1,0 +1,17 @@
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
+import { buttonSeenSchema } from './census.schema';
+import { censusRoute } from './census-route';
+
+/**
+ * `buttonClick`: keeps that a visitor pressed a button, under the remote and version it stands in.
+ *
+ * @implements CENSUS-04
+ */
+export const buttonClickRoute = censusRoute({
+  call: CENSUS_CALLS.buttonClick,
+  schema: buttonSeenSchema,
+  name: 'button-click',
+  told: ({ visitorCookie }) => visitorCookie,
+  kept: ({ visitorCookie: _, context: __, ...button }) => button,
+  origin: ({ context }) => context,
+});

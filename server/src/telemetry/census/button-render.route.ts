@@ -1,0 +1,17 @@
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
+import { buttonSeenSchema } from './census.schema';
+import { censusRoute } from './census-route';
+
+/**
+ * `buttonRender`: keeps that a visitor was shown a button, under the remote and version it stands in.
+ *
+ * @implements CENSUS-05
+ */
+export const buttonRenderRoute = censusRoute({
+  call: CENSUS_CALLS.buttonRender,
+  schema: buttonSeenSchema,
+  name: 'button-render',
+  told: ({ visitorCookie }) => visitorCookie,
+  kept: ({ visitorCookie: _, context: __, ...button }) => button,
+  origin: ({ context }) => context,
+});

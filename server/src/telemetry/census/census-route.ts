@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Route } from '../../http/services';
+import type { RecordDraft, TelemetryRoute } from '../take-call';
+import { telemetryRoute } from '../telemetry-route';
+import { keptVisitor } from './kept-visitor';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** What one call of the census takes, and what is kept of it. */
+export interface CensusRoute<Input> {
+  readonly call: TelemetryRoute<Input>['call'];
+  readonly schema: z.ZodType<Input>;
+  /** What the schema is to read; the body where absent. */
+  readonly sent?: (request: FastifyRequest) => unknown;
+  /** What it is counted under. */
+  readonly name: string;
+  /** The visitor's cookie, as the page tells it. */
+  readonly told: (input: Input) => string | undefined;
+  /** All else that is kept. */
+  readonly kept: (input: Input) => Readonly<Record<string, unknown>>;
+  readonly origin?: (input: Input) => string;
+}
+
+/**
+ * An endpoint of the census: each call is one record, with the id of its visitor.
+ *
+ * @implements SRV-23
+ */
+export function censusRoute<Input>({ name, told, kept, origin, ...route }: CensusRoute<Input>): Route {
+  return telemetryRoute<Input>({
+    ...route,
+    kind: 'census',
+    crumb: 'query',
+    maxBodyBytes: MAX_BODY_BYTES,
+    records(input, call) {
+      const data = { ...kept(input), visitorId: keptVisitor(call, told(input)) };
+      const record: RecordDraft = { name, data, ...(origin && { origin: origin(input) }) };
+      return { records: [record] };
+    },
+  });
+}

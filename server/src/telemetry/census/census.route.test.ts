@@ -1,0 +1,128 @@
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { patched } from '../../../../tools/testing/site/patched';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+
+/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors. */
+const [OPEN, RESTRICTED] = ['open.example', 'restricted.example'];
+const PRODUCT = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d07';
+const COOKIE_VALUE = 'somebody|1|2|3|4';
+const BUTTON = {
+  buttonId: 'a-block',
+  text: 'Read on',
+  clickthroughUrl: 'http://open.example/shop',
+  alignment: 'center',
+  size: '120x44',
+  newWindow: true,
+  context: 'mf-blocks@0.1.0-1234',
+};
+const { context, ...KEPT_BUTTON } = BUTTON;
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+  const policy = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
+  await open.load(patched(policy, exampleDocument('open', OPEN)));
+  const restricted = { ...policy, 'site.cookieSettings.isVisitorDataRestricted': true };
+  await open.load(patched(restricted, exampleDocument('restricted', RESTRICTED)));
+});
+afterAll(() => open.close());
+afterEach(async () => {
+  await open.db.deleteFrom('telemetry_record').execute();
+});
+
+/** What is kept, the latest last. */
+async function stored() {
+  await open.records.flush();
+  const rows = open.db.selectFrom('telemetry_record').select(['kind', 'name', 'origin', 'path', 'data']);
+  return rows.orderBy('key').execute();
+}
+
+/** Keys in the order of their calls. */
+let calls = 0;
+const nextKey = () => `01936000-0000-7000-8000-${String((calls += 1)).padStart(12, '0')}`;
+
+interface Sent {
+  readonly visitor?: Shopper;
+  readonly host?: string;
+  readonly key?: string;
+}
+
+/** As a page sends it. */
+function send(path: string, body: unknown, { host = OPEN, visitor = open.visitor(host), key = nextKey() }: Sent = {}) {
+  return open.app.inject({
+    method: 'POST',
+    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${key}`,
+    headers: {
+      host,
+      accept: 'application/json',
+      referer: `http://${host}/shop?q=secret`,
+      cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+      'content-type': 'application/json',
+    },
+    payload: JSON.stringify(body),
+  });
+}
+
+spec(
+  ['SRV-23', 'CENSUS-04', 'CENSUS-05'],
+  'a button that was seen or pressed is kept under the remote and version it stands in',
+  async () => {
+    for (const call of [CENSUS_CALLS.buttonRender, CENSUS_CALLS.buttonClick]) {
+      const reply = await send(call.path, { ...BUTTON, visitorCookie: COOKIE_VALUE });
+      expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 1 }]);
+    }
+    const record = { kind: 'census', origin: context, path: '/shop', data: { ...KEPT_BUTTON, visitorId: 'somebody' } };
+    expect(await stored()).toEqual([
+      { ...record, name: 'button-render' },
+      { ...record, name: 'button-click' },
+    ]);
+  },
+);
+
+spec(
+  ['SRV-23', 'CENSUS-08', 'CENSUS-09', 'CENSUS-10', 'CENSUS-11'],
+  'so are a form, the popup and a quick view',
+  async () => {
+    await send(CENSUS_CALLS.formRender.path, { formId: 'a-form', visitorCookie: COOKIE_VALUE });
+    await send(CENSUS_CALLS.overlay.path, { version: 3, style: 'card' });
+    await send(CENSUS_CALLS.recordQuickView.path.replace(':id', PRODUCT), {});
+    expect((await stored()).map(({ name, data }) => [name, data])).toEqual([
+      ['form-render', { formId: 'a-form', visitorId: 'somebody' }],
+      ['overlay', { version: 3, style: 'card', visitorId: '' }],
+      ['quick-view', { productId: PRODUCT, visitorId: '' }],
+    ]);
+  },
+);
+
+test('the browser’s own cookie stands before what the page tells, and a cookie that is none names nobody', async () => {
+  const visitor = open.visitor(OPEN);
+  visitor.setCookie('ss_cvr', 'own|1|2|3|4');
+  await send(CENSUS_CALLS.formRender.path, { formId: 'f', visitorCookie: COOKIE_VALUE }, { visitor });
+  await send(CENSUS_CALLS.formRender.path, { formId: 'f', visitorCookie: 'nonsense' });
+  expect((await stored()).map(({ data }) => data)).toMatchObject([{ visitorId: 'own' }, { visitorId: '' }]);
+});
+
+spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no visitor', async () => {
+  await send(CENSUS_CALLS.buttonClick.path, { ...BUTTON, visitorCookie: COOKIE_VALUE }, { host: RESTRICTED });
+  expect(await stored()).toMatchObject([{ data: { ...KEPT_BUTTON, visitorId: '' } }]);
+});
+
+spec('CONS-28', 'a restrictive site keeps nothing before consent', async () => {
+  const visitor = open.visitor();
+  const sent = () => send(CENSUS_CALLS.formRender.path, { formId: 'f' }, { visitor, host: 'shop.example' });
+  expect((await sent()).json()).toEqual({ recorded: 0 });
+  await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
+  expect((await sent()).json()).toEqual({ recorded: 1 });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a call that is sent again counts once', async () => {
+  const key = nextKey();
+  const visitor = open.visitor(OPEN);
+  for (let sent = 0; sent < 2; sent += 1) await send(CENSUS_CALLS.buttonClick.path, BUTTON, { visitor, key });
+  expect(await stored()).toHaveLength(1);
+});

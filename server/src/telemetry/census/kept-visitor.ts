@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { COOKIE } from 'shared-types/site/cookie';
+import type { Site } from '../../site/directory/site';
+import { readVisitor } from '../visits/visit';
+
+/**
+ * Id of the visitor a call is about; empty for none, and where the site restricts what it knows of its visitors. `told` is the
+ * cookie's value as the page sends it, for a browser that sends no cookies with the call.
+ *
+ * @implements CONS-35
+ */
+export function keptVisitor(
+  { request, site }: { readonly request: Pick<FastifyRequest, 'cookies'>; readonly site: Pick<Site, 'profile'> },
+  told?: string,
+): string {
+  if (site.profile.cookieSettings.isVisitorDataRestricted) return '';
+  return readVisitor(request.cookies[COOKIE.visitor] ?? told)?.id ?? '';
+}

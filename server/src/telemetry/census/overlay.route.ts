@@ -1,0 +1,16 @@
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
+import { overlaySeenSchema } from './census.schema';
+import { censusRoute } from './census-route';
+
+/**
+ * `overlay`: keeps that a visitor was shown the site's popup.
+ *
+ * @implements CENSUS-09 CENSUS-11
+ */
+export const overlayRoute = censusRoute({
+  call: CENSUS_CALLS.overlay,
+  schema: overlaySeenSchema,
+  name: 'overlay',
+  told: ({ visitorCookie }) => visitorCookie,
+  kept: ({ version, style }) => ({ version, style }),
+});

@@ -1,0 +1,17 @@
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
+import { quickViewSchema } from './census.schema';
+import { censusRoute } from './census-route';
+
+/**
+ * `recordQuickView`: keeps that a visitor looked at a product without its page.
+ *
+ * @implements CENSUS-10 CENSUS-11
+ */
+export const recordQuickViewRoute = censusRoute({
+  call: CENSUS_CALLS.recordQuickView,
+  schema: quickViewSchema,
+  sent: ({ params, body }) => ({ ...(params as object), body: body === undefined ? {} : body }),
+  name: 'quick-view',
+  told: ({ body }) => body.visitorCookie,
+  kept: ({ id }) => ({ productId: id }),
+});

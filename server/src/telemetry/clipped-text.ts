@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { storableText } from '../schema/storable-text';
+import { withoutOrderToken } from './without-order-token';
+
+/** Text that is cut, not refused: what is long is still worth keeping. What the database cannot keep is left out. */
+export function clippedText(length: number) {
+  return z.string().transform((text) => storableText(text.slice(0, length)));
+}
+
+/** An address or a path: nobody who reads what pages told finds the way to an order in it. */
+export function clippedAddress(length: number) {
+  return z.string().transform((text) => storableText(withoutOrderToken(text).slice(0, length)));
+}

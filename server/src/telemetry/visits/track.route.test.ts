@@ -1,0 +1,127 @@
+import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { patched } from '../../../../tools/testing/site/patched';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+
+/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors. */
+const [OPEN, RESTRICTED] = ['open.example', 'restricted.example'];
+const TRACK = {
+  landing: 'http://open.example/shop?source=letter',
+  refer: 'https://search.example/results?q=mugs',
+  rk: 'chance',
+  lang: 'en-GB',
+  screen: '1280x800',
+  source: 'letter',
+};
+const { rk: _, ...KEPT } = TRACK;
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+  const policy = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
+  await open.load(patched(policy, exampleDocument('open', OPEN)));
+  const restricted = { ...policy, 'site.cookieSettings.isVisitorDataRestricted': true };
+  await open.load(patched(restricted, exampleDocument('restricted', RESTRICTED)));
+});
+afterAll(() => open.close());
+afterEach(async () => {
+  await open.db.deleteFrom('telemetry_record').execute();
+});
+
+async function stored() {
+  await open.records.flush();
+  const rows = open.db.selectFrom('telemetry_record').select(['kind', 'name', 'path', 'data']);
+  return rows.orderBy('key').execute();
+}
+
+interface Asked {
+  readonly host?: string;
+  readonly visitor?: Shopper;
+  readonly crumb?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As a page asks for the image. */
+function ask(track: object, { host = OPEN, visitor = open.visitor(host), crumb, headers }: Asked = {}) {
+  const own = visitor.cookies.get('crumb') ?? '';
+  const query = new URLSearchParams({ ...track, crumb: crumb ?? own });
+  return open.app.inject({
+    method: 'GET',
+    url: `${VISIT_CALLS.track.path}?${query}`,
+    headers: {
+      host,
+      accept: 'image/*',
+      'sec-fetch-site': 'same-origin',
+      cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+      ...headers,
+    },
+  });
+}
+
+spec(['SRV-26', 'VISIT-10', 'VISIT-11', 'VISIT-12'], 'answers an image, and keeps the way a visitor came', async () => {
+  const reply = await ask(TRACK);
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+    200,
+    'image/gif',
+    'no-store',
+  ]);
+  expect(reply.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(reply.rawPayload.length).toBeLessThan(50);
+  expect(await stored()).toEqual([{ kind: 'visit', name: 'track', path: '/shop', data: KEPT }]);
+});
+
+test('another website’s page, or one without the visitor’s crumb, is refused', async () => {
+  expect((await ask(TRACK, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+  for (const crumb of ['', 'C'.repeat(22)]) expect((await ask(TRACK, { crumb })).statusCode).toBe(403);
+  expect(await stored()).toEqual([]);
+});
+
+test('what is missing, doubled or no text is refused', async () => {
+  for (const name of Object.keys(KEPT).filter((one) => one !== 'source')) {
+    const { [name as keyof typeof TRACK]: __, ...rest } = TRACK;
+    expect([name, (await ask(rest)).statusCode]).toEqual([name, 400]);
+  }
+  const visitor = open.visitor(OPEN);
+  const doubled = `${new URLSearchParams({ ...TRACK, crumb: visitor.cookies.get('crumb') ?? '' })}&landing=x`;
+  const reply = await open.app.inject({
+    url: `${VISIT_CALLS.track.path}?${doubled}`,
+    headers: { host: OPEN, cookie: `crumb=${visitor.cookies.get('crumb')}` },
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+spec('CONS-28', 'a restrictive site keeps nothing before consent, and still answers an image', async () => {
+  const visitor = open.visitor();
+  for (const recorded of [0, 1]) {
+    const reply = await ask(TRACK, { visitor, host: 'shop.example' });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/gif']);
+    expect(await stored()).toHaveLength(recorded);
+    await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
+  }
+});
+
+spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page, site and campaign', async () => {
+  await ask(TRACK, { host: RESTRICTED });
+  expect(await stored()).toMatchObject([
+    {
+      data: {
+        landing: 'http://open.example/shop',
+        refer: 'https://search.example',
+        lang: '',
+        screen: '',
+        source: 'letter',
+      },
+    },
+  ]);
+});
+
+test('the way to an order is kept nowhere', async () => {
+  const order = 'http://open.example/checkout/order/sEcReT';
+  await ask({ ...TRACK, refer: order });
+  expect(await stored()).toMatchObject([{ data: { refer: 'http://open.example/checkout/order/:token' } }]);
+  expect(JSON.stringify(await stored())).not.toContain('sEcReT');
+});

@@ -1,0 +1,28 @@
+import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { telemetryRoute } from '../telemetry-route';
+import { keptTrack } from './kept-track';
+import { trackSchema } from './track.schema';
+
+/** A picture of one pixel that nobody sees. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/**
+ * `track`: keeps how a visitor came to a page, and answers as an image. Other websites cannot ask for it: the crumb in its
+ * address is the visitor's.
+ *
+ * @implements SRV-26 VISIT-10
+ */
+export const trackRoute = telemetryRoute({
+  call: VISIT_CALLS.track,
+  kind: 'visit',
+  crumb: 'query',
+  // It has no body.
+  maxBodyBytes: 1,
+  schema: trackSchema,
+  sent: ({ query }) => query,
+  pageOf: ({ landing }) => landing,
+  records: (track, { site }) => ({
+    records: [{ name: 'track', data: keptTrack(track, site.profile.cookieSettings) }],
+  }),
+  answer: (reply) => reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL),
+});
