@@ -10,7 +10,7 @@ import { keptTelemetry } from './kept-telemetry';
 const shop = openShop();
 const proxy = openFaultyProxy(shop, '/api/');
 /** How often each exit is tried. */
-const timesOf = ({ times = 25 }: Exit) => repeats({ short: 2, long: times });
+const timesOf = ({ times = 25 }: Exit) => repeats({ short: 1, long: times });
 /** A minute in the long form; in the short one as long as it takes to fail a few times. */
 const AWAY_MS = repeats({ short: 1500, long: 60_000 });
 const SHARE = 0.98;
