@@ -1,7 +1,7 @@
 import { remoteConfig } from '../tools/build/remote-config.mjs';
 
-/** All features start on the same idle page, so that what they share is asked for once, beside them. */
-const SHARED_BYTES = 2000;
+/** All features start on the same idle page: one file is asked for once, and named once in every page's release. */
+const SHARED_BYTES = 0;
 
 /** @param {import('../tools/build/client-base.mjs').ClientBuild} build */
 export default function configure(build) {

@@ -153,6 +153,17 @@ test('makes one file of what several features use, named after them, where it is
   expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
 });
 
+test('makes one file of all features where their remote says so', async () => {
+  const folder = await copy('together', {
+    'webpack.config.js': () =>
+      `import { remoteConfig } from '../../../../tools/build/remote-config.mjs';\nexport default (build) => remoteConfig(build, { sharedBytes: 0 });`,
+  });
+  const { features } = await build(folder);
+  const scripts = features.flatMap((feature) => feature.scripts);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(new Set(scripts)).toEqual(new Set(['client/features.js']));
+});
+
 test('brings React, the federation runtime and script elements from the shell alone', async () => {
   const folder = await copy('lean');
   await build(folder);

@@ -14,19 +14,25 @@ const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 /** What several features use is a file of its own where it weighs more than asking for it, in bytes before the minifier. */
 const SHARED_BYTES = 40_000;
 
+/** The name of the one file of a remote whose features all come together. */
+const TOGETHER = 'features';
+
 /** @param {number} sharedBytes */
 const split = (sharedBytes) => ({
   chunks: /** @type {const} */ ('async'),
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    between: { minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
+    between:
+      sharedBytes === 0
+        ? { name: TOGETHER, minChunks: 1, enforce: true }
+        : { minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
   },
 });
 
 /**
  * webpack's configuration for a remote's files in the page. A remote whose features are always in the page together says
- * by `sharedBytes` that already less is to be a file of its own.
+ * by `sharedBytes` that already less is to be a file of its own; by 0, that all of them, and their words, are one file.
  * @param {import('./client-base.mjs').ClientBuild} build
  * @param {{ sharedBytes?: number }} [options]
  * @returns {import('webpack').Configuration}

@@ -4,7 +4,7 @@ import { untilCount, goToCheckout } from '../../commerce/shopping';
 import { fillForm } from '../../forms/fill-form';
 import type { Broken } from './break-files';
 import { FEATURE_FILE } from './faults';
-import { FEATURES } from './full-shop';
+import { FEATURES, ONE_FILE } from './full-shop';
 import { changedFeatures, settledFeatures, type FullVisit } from './full-visit';
 
 const BANNER = '[data-feature="consent/cookie-banner"]';
@@ -45,7 +45,7 @@ function notLive(states: Readonly<Record<string, string>>, dead: readonly string
 
 /** The features of the page that a fault takes. */
 function deadBy({ place, remote }: Broken): readonly string[] {
-  return place === FEATURE_FILE ? FEATURES[remote].slice(0, 1) : FEATURES[remote];
+  return place === FEATURE_FILE && !ONE_FILE[remote] ? FEATURES[remote].slice(0, 1) : FEATURES[remote];
 }
 
 const isInPage = ({ place }: Broken): boolean => !place.isOnServer;

@@ -1,6 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import type { PageRemote } from './full-shop';
-import { FEATURES } from './full-shop';
+import { FEATURES, ONE_FILE } from './full-shop';
 
 /**
  * What is wrong with a file of a remote. `built` changes it before it is published: its hash is right. `sent` answers
@@ -58,11 +58,11 @@ export const CONTAINER: Place = {
   },
 };
 
-/** The file of the remote's first feature on the page. */
+/** The file of the remote's first feature on the page, or of all of them. */
 export const FEATURE_FILE: Place = {
   name: 'feature file',
   isOnServer: false,
-  fileOf: (remote) => `client/${FEATURES[remote][0].split('/')[1] ?? ''}.js`,
+  fileOf: (remote) => ONE_FILE[remote] ?? `client/${FEATURES[remote][0].split('/')[1] ?? ''}.js`,
   faults: { ...ON_ITS_WAY, 'throws when it starts': built(throwAtStart), ...HANGS },
 };
 
@@ -93,7 +93,7 @@ export const HANGING_BUNDLE: Place = {
 
 /** Effects throw as they start, a view as React renders it. */
 function throwAtStart(text: string): string {
-  return text.replace(/\b(start|element):\(\)=>([\w$]+)/, (_, kind: string, made: string) =>
+  return text.replace(/\b(start|element):\(\)=>([\w$]+)/g, (_, kind: string, made: string) =>
     kind === 'start' ? `start:()=>()=>{${THROW}}` : `element:()=>(...given)=>({...${made}(...given),type(){${THROW}}})`,
   );
 }

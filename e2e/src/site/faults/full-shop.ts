@@ -35,6 +35,9 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
   'mf-consent': ['consent/cookie-banner', 'consent/cookie-settings'],
 };
 
+/** Remotes whose features on a page come in one file. */
+export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/features.js' };
+
 const PRODUCT_PATH = '/shop/p/{slug}';
 const ADDED: readonly number[] = [BLOCK_TYPE.cart, BLOCK_TYPE.form, BLOCK_TYPE.gallery, BLOCK_TYPE.accordion];
 

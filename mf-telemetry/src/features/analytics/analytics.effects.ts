@@ -35,14 +35,14 @@ export function start(_root: HTMLElement, host: Host): void {
       }),
     );
   };
-  const product = {
+  const product = () => ({
     event_owner_team: teamOf('mf-commerce'),
     object_type: 'product',
     object_id: context.itemId ?? null,
     object_name: context.item?.title ?? null,
-  };
+  });
   const show = (): void => {
-    if (context.item?.recordType === ITEM_RECORD_TYPE.storeItem) void track(COMMERCE_EVENT.viewProductPage, product);
+    if (context.item?.recordType === ITEM_RECORD_TYPE.storeItem) void track(COMMERCE_EVENT.viewProductPage, product());
     // The words themselves are the visitor's.
     if (isSearch(context))
       void track(COMMERCE_EVENT.search, { event_owner_team: teamOf('mf-blocks'), object_type: 'search' });
@@ -51,7 +51,7 @@ export function start(_root: HTMLElement, host: Host): void {
   addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: stop });
   if (isNewOrder(context)) void track(COMMERCE_EVENT.purchase, orderFields());
   bus.on('commerce/line-added').subscribe(({ variantId, quantity }) => {
-    void track(COMMERCE_EVENT.addToCart, product, { variantId, quantity });
+    void track(COMMERCE_EVENT.addToCart, product(), { variantId, quantity });
   });
   followShares((network) => {
     const data = { network, pageUrl: location.origin + location.pathname };

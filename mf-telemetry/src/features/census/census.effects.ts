@@ -17,21 +17,20 @@ export function start(_root: HTMLElement, host: Host): void {
   const { context, stop } = host;
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
-  const release = pageRelease();
   const tell = <K extends keyof CensusBodies>(name: K, body: CensusBodies[K]): void => {
     const visitorCookie = readCookie(COOKIE.visitor);
     delivery.send(censusCall(name, { ...body, ...(visitorCookie && { visitorCookie }) }));
   };
   const see = (element: Element): void => {
     const popup = context.settings.popupOverlaySettings;
-    if (element instanceof HTMLAnchorElement) tell('buttonRender', readButton(element, release));
+    if (element instanceof HTMLAnchorElement) tell('buttonRender', readButton(element, pageRelease()));
     else if (element instanceof HTMLFormElement) tell('formRender', { formId: blockOf(element) });
     else if (popup) tell('overlay', { version: popup.version, style: popup.style });
   };
   followSight(`${BUTTON},${FORM},#${POPUP_ELEMENT_ID}`, see, stop);
   const press = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(BUTTON);
-    if (link) tell('buttonClick', readButton(link, release));
+    if (link) tell('buttonClick', readButton(link, pageRelease()));
   };
   // Before anything on the page can keep the click from going further.
   addEventListener('click', press, { capture: true, signal: stop });
