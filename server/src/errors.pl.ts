@@ -15,6 +15,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/internal': 'Wewnętrzny błąd serwera. Spróbuj ponownie później.',
   'site/unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie później.',
   'site/rate-limited': 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.',
+  'telemetry/full': 'W tej chwili nie ma na to miejsca. Wyślij ponownie później.',
   'site/login-required': 'Zaloguj się, aby kontynuować.',
   'site/not-allowed': 'Twoje role w tej witrynie tego nie obejmują.',
   'commerce/variant-not-found': 'Ten produkt nie jest już dostępny.',

@@ -21,6 +21,7 @@ export const ERRORS = {
   'site/internal': { status: 500, sentence: 'Internal server error. Please try again later.' },
   'site/unavailable': { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
   'site/rate-limited': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  'telemetry/full': { status: 429, sentence: 'There is no room for this at the moment. Please send it again later.' },
   'site/login-required': { status: 401, sentence: 'Sign in to go on.' },
   'site/not-allowed': { status: 403, sentence: 'Your roles on this site do not include this.' },
   'commerce/variant-not-found': { status: 404, sentence: 'This product is no longer available.' },

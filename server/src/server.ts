@@ -52,6 +52,7 @@ import { unlockRoute } from './site/lock-screen/unlock.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { logoutRoute } from './site/session/logout.route';
+import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
 
@@ -103,7 +104,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
-  const { services, pool } = openServices(config, connection, app.log);
+  const { services, pool, records } = openServices(config, connection, app.log);
   const { db, registry, sites } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
@@ -127,6 +128,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     listen: async (port) => void (await app.listen({ port, host: '::' })),
     close: async () => {
       await app.close();
+      await records.close();
       await Promise.all([jobs.close(), notices.close(), pool.close()]);
       await db.destroy();
     },
@@ -136,6 +138,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
 interface OpenServices {
   readonly services: Services;
   readonly pool: RenderPool;
+  readonly records: OpenRecordSink;
 }
 
 function openServices(config: Config, connection: ConnectionConfig, log: FastifyBaseLogger): OpenServices {
@@ -160,7 +163,8 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     holePrefix: createHolePrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
   });
-  return { services: { config, db, objects, sites, registry, pages }, pool };
+  const records = createRecordSink({ db, log });
+  return { services: { config, db, objects, sites, registry, pages, records }, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {

@@ -70,12 +70,27 @@ spec(
     expect(new Set(recording.calls)).toEqual(new Set([CHOICE, HIT, REPORT]));
     await page.waitForFunction(() => document.cookie.includes('ss_cvr='));
     expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb', 'ss_cvr', 'ss_cvt']);
-    const { db } = shop.server.services;
-    const hits = await db.selectFrom('page_hit').select(['visit_count', 'url']).execute();
-    expect(hits).toEqual([{ visit_count: 1, url: `${shop.url}/` }]);
-    const reports = () => db.selectFrom('javascript_error').select('message').execute();
-    await until(async () => (await reports()).length > 0);
-    expect(await reports()).toEqual([{ message: 'A mistake before consent' }]);
+    const { db, records } = shop.server.services;
+    const kept = async () => {
+      await records.flush();
+      return db
+        .selectFrom('telemetry_record')
+        .select(['kind', 'name', 'data'])
+        .orderBy('kind')
+        .orderBy('position')
+        .execute();
+    };
+    await until(async () => (await kept()).some(({ kind }) => kind === 'error'));
+    expect(await kept()).toEqual([
+      {
+        kind: 'error',
+        name: '',
+        data: expect.objectContaining({ data: expect.objectContaining({ message: 'A mistake before consent' }) }),
+      },
+      { kind: 'visit', name: 'view', data: expect.objectContaining({ visitCount: 1, url: `${shop.url}/` }) },
+      { kind: 'visit', name: 'visit', data: null },
+      { kind: 'visit', name: 'visitor', data: null },
+    ]);
   },
 );
 

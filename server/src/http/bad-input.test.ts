@@ -19,8 +19,8 @@ const TABLES = [
   'variant',
   'form_submission',
   'consent_receipt',
-  'javascript_error',
-  'page_hit',
+  'telemetry_record',
+  'telemetry_hour',
   'account_reset_request',
   'account_reset',
   'account_session',
@@ -91,18 +91,17 @@ function written(body: unknown, isForm = false): { payload?: string; type?: stri
   return { payload: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
 }
 
-const stateOf = async () =>
-  JSON.stringify(
-    await Promise.all(
-      TABLES.map((table) =>
-        open.db
-          .selectFrom(table as 'cart')
-          .selectAll()
-          .orderBy('site_id')
-          .execute(),
-      ),
-    ),
+async function stateOf(): Promise<string> {
+  await open.records.flush();
+  const rows = TABLES.map((table) =>
+    open.db
+      .selectFrom(table as 'cart')
+      .selectAll()
+      .orderBy('site_id')
+      .execute(),
   );
+  return JSON.stringify(await Promise.all(rows));
+}
 
 /** Sends everything and tells what was not refused as it must be; nothing may have been stored. */
 async function faults(row: BadInputCase, attemptsFor: (right: RightRequest) => readonly Attempt[]): Promise<string[]> {

@@ -5,6 +5,7 @@ import type { Database } from '../schema/database';
 import type { PageComposer } from '../site/page/page-composer';
 import type { Registry } from '../site/registry/registry';
 import type { SiteDirectory } from '../site/directory/site-directory';
+import type { RecordSink } from '../telemetry/records/record-sink';
 
 /** What routes and reads work with. Made once, in `server.ts`. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   readonly sites: SiteDirectory;
   readonly registry: Registry;
   readonly pages: PageComposer;
+  /** Where what pages tell is kept. */
+  readonly records: RecordSink;
 }
 
 /** Registers one endpoint. */

@@ -5,6 +5,7 @@ import { sweepResets } from '../config/new-password/reset-token.store';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
 import { sweepSessions } from '../site/session/session-rows';
+import { keepPartitions } from '../telemetry/records/record-partitions';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
 const HOUR_MS = 3_600_000;
@@ -24,6 +25,7 @@ const JOBS: readonly Job[] = [
   { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
   { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
   { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
+  { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 
 /** Starts all jobs; `close()` waits for what is under way. */

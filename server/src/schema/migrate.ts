@@ -11,6 +11,7 @@ import * as accounts from './migrations/0008-accounts';
 import * as passwordReset from './migrations/0009-password-reset';
 import * as members from './migrations/0010-members';
 import * as cookieSettingsChange from './migrations/0011-cookie-settings-change';
+import * as telemetry from './migrations/0012-telemetry';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-password-reset': passwordReset,
   '0010-members': members,
   '0011-cookie-settings-change': cookieSettingsChange,
+  '0012-telemetry': telemetry,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -1,32 +1,57 @@
-import type { Generated } from 'kysely';
-import type { CreatedAt, Json } from './column';
+import type { ColumnType } from 'kysely';
+import type { RecordKind } from '../telemetry/records/new-record';
+import type { OptionalJson } from './column';
 
-interface JavascriptErrorTable {
-  id: Generated<number>;
+interface TelemetryRecordTable {
+  /** Day of the time in the key (UTC), which says in which partition the record lies: the same whenever the call comes. */
+  day: ColumnType<Date, string, never>;
   site_id: string;
-  /** `remote@version`, or `shell@version`. */
+  /** The call it came with. */
+  key: string;
+  /** Its place in the call. */
+  position: number;
+  /** When it was put into its call, as far as the page's clock can be believed; else when it came. */
+  at: Date;
+  kind: RecordKind;
+  name: string;
   origin: string;
-  message: string;
-  report: Json<unknown>;
-  received_at: CreatedAt;
+  path: string;
+  /** Of the value; see `value-bucket.ts`. */
+  bucket: number;
+  value: number | null;
+  data: OptionalJson<unknown>;
 }
 
-interface PageHitTable {
-  id: Generated<number>;
+interface TelemetryHourTable {
   site_id: string;
-  /** Id in the visitor's cookie; empty where the site restricts what it knows of its visitors. */
-  visitor_id: string;
-  /** How often the visitor has come, this visit counted; on such a site 2 stands for every later one. */
-  visit_count: number;
-  event: string;
-  url: string;
-  /** What the page told of itself. */
-  data: Json<unknown>;
-  received_at: CreatedAt;
+  /** When the hour begins. */
+  hour: Date;
+  kind: RecordKind;
+  name: string;
+  origin: string;
+  path: string;
+  /** Of the values counted here; see `value-bucket.ts`. */
+  bucket: number;
+  count: number;
+  /** Of the values. */
+  sum: number;
 }
 
-/** Tables of what pages report. */
+interface TelemetryRefusalTable {
+  site_id: string;
+  /** When the hour begins. */
+  hour: Date;
+  kind: RecordKind;
+  /** A `RefusalReason`. */
+  reason: string;
+  count: number;
+}
+
+/** Tables of what pages tell: each record, what was counted of them by the hour, and what was not taken. */
 export interface TelemetryTables {
-  javascript_error: JavascriptErrorTable;
-  page_hit: PageHitTable;
+  telemetry_record: TelemetryRecordTable;
+  /** The part of it without a day of its own. */
+  telemetry_record_rest: TelemetryRecordTable;
+  telemetry_hour: TelemetryHourTable;
+  telemetry_refusal: TelemetryRefusalTable;
 }

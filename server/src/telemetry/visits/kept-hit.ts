@@ -2,14 +2,13 @@ import type { CookieSettings } from 'shared-types/site/context';
 import type { HitData } from 'shared-types/telemetry/visits';
 import type { VisitorRecord } from './visit';
 
-/** A hit as its row keeps it. */
-export interface KeptHit {
-  readonly visitor_id: string;
-  readonly visit_count: number;
-  readonly url: string;
-  /** JSON. */
-  readonly data: string;
-}
+/** A hit as its record keeps it. */
+export type KeptHit = Partial<HitData> & {
+  /** Id in the visitor's cookie; empty where the site restricts what it knows of its visitors. */
+  readonly visitorId: string;
+  /** How often the visitor has come, this visit counted; on such a site 2 stands for every later one. */
+  readonly visitCount: number;
+};
 
 /**
  * What is kept of a hit. Where the site restricts what it knows of its visitors, a hit counts that a page was read, and
@@ -21,10 +20,9 @@ export function keptHit(
   { visitor, data }: { readonly visitor: Pick<VisitorRecord, 'id' | 'count'>; readonly data: HitData },
   { isVisitorDataRestricted }: Pick<CookieSettings, 'isVisitorDataRestricted'>,
 ): KeptHit {
-  if (!isVisitorDataRestricted)
-    return { visitor_id: visitor.id, visit_count: visitor.count, url: data.url, data: JSON.stringify(data) };
+  if (!isVisitorDataRestricted) return { ...data, visitorId: visitor.id, visitCount: visitor.count };
   const { websiteId, templateId, locale, title, itemId, recordType, collectionId } = data;
+  const kept = { websiteId, templateId, locale, title, itemId, recordType, collectionId };
   const url = data.url.replace(/[?#].*$/s, '');
-  const kept = { websiteId, templateId, locale, url, title, itemId, recordType, collectionId };
-  return { visitor_id: '', visit_count: Math.min(visitor.count, 2), url, data: JSON.stringify(kept) };
+  return { ...kept, url, visitorId: '', visitCount: Math.min(visitor.count, 2) };
 }

@@ -1,51 +1,35 @@
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { VISIT_CALLS, type RecordHitReply } from 'shared-types/telemetry/visits';
-import { allowsAnalytics } from '../../consent/allows-analytics';
-import { isCrumbRight, renewCrumb } from '../../http/crumb';
-import { fieldErrors } from '../../http/field-errors';
-import { isSameOrigin } from '../../http/origin';
-import { isWithinRate, type RateLimit } from '../../http/rate-limit';
-import { refuse } from '../../http/refusal';
-import type { Route } from '../../http/services';
-import { siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
-import { recordHitSchema } from './record-hit.schema';
+import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { telemetryRoute } from '../telemetry-route';
 import { keptHit } from './kept-hit';
-import { rememberVisit } from './visit-cookies';
+import { recordHitSchema } from './record-hit.schema';
+import { rememberVisit, visitOf } from './visit-cookies';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** A school behind one address may look around; a machine that fills the table may not. */
-const RATE: RateLimit = { what: 'telemetry/visits', most: 300, windowMs: 60_000 };
 
 /**
- * `recordHit`: keeps that a visitor was shown a page, and remembers the visit; neither without the visitor's leave.
+ * `recordHit`: keeps that a visitor was shown a page, and remembers the visit; neither without the visitor's leave. A hit
+ * that begins a visit is counted as `visit` beside its `view`, and as `visitor` where it is the visitor's first: visits and
+ * visitors are sums of those.
  *
  * @implements SRV-24
  */
-export const recordHitRoute: Route = (app, { db }) => {
-  const { method, path } = VISIT_CALLS.recordHit;
-  app.route<{ Querystring: Readonly<Record<string, unknown>> }>({
-    method,
-    url: path,
-    bodyLimit: MAX_BODY_BYTES,
-    handler: async (request, reply) => {
-      if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
-      if (!isCrumbRight(request, request.query[CRUMB_PARAMETER]))
-        return refuse(reply, 'site/crumb', { crumb: renewCrumb(reply) });
-      const parsed = recordHitSchema.safeParse(request.body);
-      if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
-      const site = siteOf(request);
-      if (!(await isWithinRate(db, { siteId: site.id, address: request.ip }, RATE)))
-        return refuse(reply, 'site/rate-limited');
-      if (!allowsAnalytics(site, visitorOf(request))) return reply.send({ recorded: 0 } satisfies RecordHitReply);
-      const { event, data, ss_cvr: told } = parsed.data;
-      const visitor = rememberVisit(request, reply, told);
-      const hit = keptHit({ visitor, data }, site.profile.cookieSettings);
-      await db
-        .insertInto('page_hit')
-        .values({ site_id: site.id, event, ...hit })
-        .execute();
-      return reply.send({ recorded: 1 } satisfies RecordHitReply);
-    },
-  });
-};
+export const recordHitRoute = telemetryRoute({
+  call: VISIT_CALLS.recordHit,
+  kind: 'visit',
+  crumb: 'query',
+  maxBodyBytes: MAX_BODY_BYTES,
+  schema: recordHitSchema,
+  pageOf: ({ data }) => data.url,
+  records: ({ event, data, ss_cvr: told }, { request, site }) => {
+    const visit = visitOf(request, told);
+    return {
+      records: [
+        { name: event, data: keptHit({ visitor: visit.visitor, data }, site.profile.cookieSettings) },
+        ...(visit.begins ? [{ name: 'visit', data: null }] : []),
+        ...(visit.begins && visit.visitor.count === 1 ? [{ name: 'visitor', data: null }] : []),
+      ],
+      taken: (reply) => rememberVisit(reply, visit.visitor),
+    };
+  },
+  answer: (reply, recorded) => reply.send({ recorded: Math.min(recorded, 1) }),
+});

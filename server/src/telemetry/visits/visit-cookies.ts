@@ -2,24 +2,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, VISITOR_COOKIE_SECONDS, VISIT_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { allowsAnalytics } from '../../consent/allows-analytics';
 import { visitorOf } from '../../http/visitor';
-import { visitorNow, writeVisitor, type VisitorRecord } from './visit';
+import { readVisitor, visitorNow, writeVisitor, type VisitorRecord } from './visit';
 
 /** A bar may stand in a cookie as it is; pages read the value as the specification writes it. */
 const OPTIONS = { path: '/', sameSite: 'lax', secure: 'auto', encode: String } as const;
 
+/** The visitor of a request as of now, and whether the request begins a visit. */
+export interface VisitNow {
+  readonly visitor: VisitorRecord;
+  readonly begins: boolean;
+}
+
+/** The visit of this request. `told` is the cookie's value as the page sends it, for a browser that sends no cookies with the call. */
+export function visitOf({ cookies }: FastifyRequest, told?: string): VisitNow {
+  const known = cookies[COOKIE.visitor] ?? told;
+  const visitor = visitorNow({ visitor: known, visit: cookies[COOKIE.visit] }, Date.now());
+  return { visitor, begins: readVisitor(known)?.count !== visitor.count };
+}
+
 /**
- * The visitor of this request, whose cookies the reply sets again. `told` is the cookie's value as the page sends it, for
- * a browser that sends no cookies with the call.
+ * Sets the cookies of visitor and visit again.
  *
  * @implements VISIT-03 VISIT-05 VISIT-09
  */
-export function rememberVisit(request: FastifyRequest, reply: FastifyReply, told?: string): VisitorRecord {
-  const nowMs = Date.now();
-  const { [COOKIE.visitor]: cookie, [COOKIE.visit]: visit } = request.cookies;
-  const visitor = visitorNow({ visitor: cookie ?? told, visit }, nowMs);
+export function rememberVisit(reply: FastifyReply, visitor: VisitorRecord): void {
   void reply.setCookie(COOKIE.visitor, writeVisitor(visitor), { ...OPTIONS, maxAge: VISITOR_COOKIE_SECONDS });
-  void reply.setCookie(COOKIE.visit, String(nowMs), { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
-  return visitor;
+  void reply.setCookie(COOKIE.visit, String(Date.now()), { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
 }
 
 /** Takes the cookies of visitor and visit away, where the browser has them. */

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../schema/database';
+import type { NewRecord } from './new-record';
+import { createRecordBuffer, type BufferLimits } from './record-buffer';
+import { recordRow, type RecordRow } from './record-row';
+import { createRefusalCounts, writeRefusals, type Refusal } from './refusals';
+import { writeRecords } from './write-records';
+
+/** Rows of one statement. */
+const BATCH = 500;
+/** The longest a row waits while the database is there. */
+const WAIT_MS = 1000;
+/** Between two attempts while it is not. */
+const AGAIN_MS = 1000;
+/** How long a server that closes tries to write what it has. */
+const LAST_TRY_MS = 10_000;
+const MEBIBYTE = 1024 * 1024;
+/** A minute without the database at some 800 records a second. */
+const LIMITS: BufferLimits = { rows: 50_000, bytes: 64 * MEBIBYTE, rowsOfSite: 25_000 };
+/** SQL states that tell of what was written, not of the database: bad data, broken rules, limits of the program. */
+const OF_THE_ROW = /^(?:22|23|54)/;
+
+/** Where routes hand over what pages tell. */
+export interface RecordSink {
+  /** Takes all of them, of one site, to be written within a second; false where there is no room, and nothing is kept then. */
+  take(records: readonly NewRecord[]): boolean;
+  /** Counts what was not taken, or not as it was sent. */
+  countRefused(refusal: Refusal): void;
+  /** Resolves once all that was taken and counted is written. */
+  flush(): Promise<void>;
+}
+
+/** The sink as the server has it. */
+export interface OpenRecordSink extends RecordSink {
+  /** Takes nothing more, and writes what it has; what cannot be written within ten seconds is lost, and logged. */
+  close(): Promise<void>;
+}
+
+/** What the sink works with. */
+export interface RecordSinkDeps {
+  readonly db: Database;
+  readonly log: { warn(detail: unknown, message: string): void; error(detail: unknown, message: string): void };
+  /** Other limits than the server's, for tests. */
+  readonly limits?: BufferLimits;
+}
+
+/** Opens the sink. */
+export function createRecordSink({ db, log, limits = LIMITS }: RecordSinkDeps): OpenRecordSink {
+  const buffer = createRecordBuffer(limits);
+  const refusals = createRefusalCounts();
+  let [isClosing, isGivenUp] = [false, false];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
+
+  /** Halves what is refused until the rows that cannot be written are found: they alone are lost. */
+  async function store(rows: readonly RecordRow[]): Promise<void> {
+    try {
+      await writeRecords(db, rows);
+    } catch (error) {
+      if (!OF_THE_ROW.test((error as { code?: string }).code ?? '')) throw error;
+      const [first] = rows;
+      if (!first) return;
+      if (rows.length === 1) {
+        log.error({ err: error, key: first.key, position: first.position }, 'a record could not be kept');
+        refusals.add({ siteId: first.siteId, kind: first.kind, reason: 'unstorable', count: 1 });
+        return;
+      }
+      const half = Math.ceil(rows.length / 2);
+      await store(rows.slice(0, half));
+      await store(rows.slice(half));
+    }
+  }
+
+  /** While the database is away everything stays where it is. */
+  async function inTheEnd(write: () => Promise<void>): Promise<void> {
+    while (!isGivenUp) {
+      try {
+        return await write();
+      } catch (error) {
+        log.warn({ err: error, waiting: buffer.size }, 'records wait for the database');
+        await pause(AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** Writes what is there now; what comes meanwhile waits for its own second, or for a full batch. */
+  async function writeAll(): Promise<void> {
+    for (let left = buffer.size; left > 0 && !isGivenUp; left -= BATCH) {
+      const rows = buffer.first(Math.min(BATCH, left));
+      await inTheEnd(() => store(rows));
+      if (!isGivenUp) buffer.drop(rows.length);
+    }
+    const counted = refusals.takeAll();
+    if (counted.length > 0) await inTheEnd(() => writeRefusals(db, counted));
+  }
+
+  function start(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+      wait();
+    });
+    return writing;
+  }
+
+  function wait(): void {
+    if (writing || isGivenUp || (buffer.size === 0 && refusals.size === 0)) return;
+    if (buffer.size >= BATCH) void start();
+    else timer ??= setTimeout(() => void start(), WAIT_MS);
+  }
+
+  async function flush(): Promise<void> {
+    await writing;
+    await start();
+  }
+
+  return {
+    take(records) {
+      if (isClosing || !buffer.take(records.map(recordRow))) return false;
+      wait();
+      return true;
+    },
+    countRefused(refusal) {
+      refusals.add(refusal);
+      wait();
+    },
+    flush,
+    async close() {
+      isClosing = true;
+      await Promise.race([flush(), pause(LAST_TRY_MS, undefined, { ref: false })]);
+      isGivenUp = true;
+      clearTimeout(timer);
+      if (buffer.size > 0)
+        log.error({ records: buffer.size }, 'records were lost: the database did not come back in time');
+    },
+  };
+}
