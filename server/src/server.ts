@@ -51,6 +51,7 @@ import { createRegistry } from './site/registry/registry';
 import { unlockRoute } from './site/lock-screen/unlock.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
+import { createSourceMaps } from './site/registry/source-maps';
 import { logoutRoute } from './site/session/logout.route';
 import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
@@ -152,11 +153,13 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     size: RENDER_WORKERS,
     codeOf: (key) => registry.serverCode(key),
   });
+  const sourceMaps = createSourceMaps({ registry, objects });
   const pages = createPageComposer({
     db,
     config,
     log,
     registry,
+    sourceMaps,
     pool,
     fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
     reads: new Map(READS.map((read) => [read.name, read])),
@@ -164,7 +167,7 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     onUnknownBlock: createUnknownBlockLog(log),
   });
   const records = createRecordSink({ db, log });
-  return { services: { config, db, objects, sites, registry, pages, records }, pool, records };
+  return { services: { config, db, objects, sites, registry, sourceMaps, pages, records }, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {
