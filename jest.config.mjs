@@ -19,11 +19,15 @@ function swc(withJsx) {
 const base = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/testing/empty-module.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/testing/empty-module.cjs',
+    // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
+    '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  },
   transform: { '\\.(tsx|jsx)$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
   // Packages that come as ES modules only, or import such a package: jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@glidejs\\/glide|dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|d3-[a-z]+|internmap|@fastify\\/cookie|cookie)/)',
+    '/node_modules/(?!(@glidejs\\/glide|dinero\\.js|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer|@fastify\\/cookie|cookie)/)',
   ],
   // The build puts the package's version here.
   globals: { __VERSION__: '0.0.0-test' },

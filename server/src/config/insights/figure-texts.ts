@@ -20,6 +20,8 @@ export interface FigureTexts {
 }
 
 const [SECOND_MS, KILOBYTE] = [1000, 1000];
+/** A percentile is told by its bucket, to some five percent. */
+export const EXACT_DIGITS = 2;
 
 /** Makes the texts of a language and a currency. Digits are 0 to 9, as everywhere on a site. */
 export function createFigureTexts({
@@ -34,13 +36,13 @@ export function createFigureTexts({
     return (value: number) => format.format(value);
   };
   const amount = write({ style: 'currency', currency });
-  const unit = (name: string, digits: number) =>
-    write({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
+  const unit = (name: string) =>
+    write({ style: 'unit', unit: name, unitDisplay: 'short', maximumSignificantDigits: EXACT_DIGITS });
   const [milliseconds, seconds, bytes, kilobytes] = [
-    unit('millisecond', 0),
-    unit('second', 1),
-    unit('byte', 0),
-    unit('kilobyte', 0),
+    unit('millisecond'),
+    unit('second'),
+    unit('byte'),
+    unit('kilobyte'),
   ];
   const score = write({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {

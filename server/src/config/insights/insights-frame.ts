@@ -45,10 +45,15 @@ export function insightsFrame({ page, period, roles, locale, query = {} }: Frame
     rangeText: words.range(rangeText(period, locale)),
     words: {
       ...words.frame,
-      before: words.periods[period.id].before,
+      before: capitalised(words.periods[period.id].before, locale),
       compared: words.compared(words.periods[period.id].before),
     },
   };
+}
+
+/** As it begins a line. */
+function capitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** The address of a page of figures. */

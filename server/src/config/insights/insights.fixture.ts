@@ -29,21 +29,18 @@ export async function tellAll(
 ): Promise<void> {
   for (const one of told) {
     const atMs = nowMs - (one.daysAgo ?? 0) * DAY_MS;
-    const made = Array.from(
-      { length: one.times ?? 1 },
-      (_, position): NewRecord => ({
-        siteId,
-        key: createKey(Math.round(atMs)),
-        position,
-        atMs,
-        kind: one.kind,
-        name: one.name,
-        origin: one.origin ?? 'page',
-        path: one.path ?? '/',
-        value: one.value ?? null,
-        data: one.data ?? null,
-      }),
-    );
+    const made = Array.from({ length: one.times ?? 1 }, (_, position): NewRecord => ({
+      siteId,
+      key: createKey(Math.round(atMs)),
+      position,
+      atMs,
+      kind: one.kind,
+      name: one.name,
+      origin: one.origin ?? 'page',
+      path: one.path ?? '/',
+      value: one.value ?? null,
+      data: one.data ?? null,
+    }));
     if (!records.take(made)) throw new Error('There was no room for the records.');
   }
   await records.flush();

@@ -1,4 +1,4 @@
-import type { FigureTexts } from '../insights/figure-texts';
+import { EXACT_DIGITS, type FigureTexts } from '../insights/figure-texts';
 import { numberCell, type CellTable } from '../insights/figure-table';
 import type { InsightsSentences } from '../insights/insights.sentences';
 import type { Period } from '../insights/period';
@@ -26,8 +26,7 @@ export function metricWriter({ metric, texts }: Pick<SpeedTableWords, 'metric' |
 
 /** In the file a value has no more digits than it is exact to. */
 function valueCell(value: number | undefined, how: SpeedTableWords) {
-  const digits = SPEED_METRICS[how.metric].unit === 'score' ? 4 : 0;
-  const rounded = value === undefined ? undefined : Number(value.toFixed(digits));
+  const rounded = value === undefined ? undefined : Number(value.toPrecision(EXACT_DIGITS));
   return numberCell(rounded, metricWriter(how));
 }
 

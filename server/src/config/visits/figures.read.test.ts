@@ -1,9 +1,9 @@
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
-import { signIn } from '../../../../tools/testing/store/seed-account';
 import { setServerTime } from '../../../../tools/testing/test-server';
 import { tellAll, type Told } from '../insights/insights.fixture';
+import { exampleSiteId, pageFor, textOf } from '../insights/pages.fixture';
 
 const REPORTER = 'reporter@shop.example';
 /** A Sunday afternoon. */
@@ -22,27 +22,8 @@ beforeEach(async () => {
     await open.db.deleteFrom(table).execute();
 });
 
-async function pageFor(email: string, path = '/config/visits') {
-  const browser = open.visitor();
-  await signIn(browser, email);
-  return browser.twin().get(path);
-}
-const textAt = async (path?: string) => textOf((await pageFor(REPORTER, path)).body);
-/** What is read of a page, without its style and scripts. */
-const textOf = (html: string) =>
-  html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;|&rsquo;/g, "'")
-    .replace(/\s+/g, ' ');
-const siteId = async () =>
-  (
-    await open.db
-      .selectFrom('site')
-      .select('id')
-      .where('identifier', '=', exampleDocument().site.identifier)
-      .executeTakeFirstOrThrow()
-  ).id;
+const textAt = async (path = '/config/visits') => textOf((await pageFor(open, REPORTER, path)).body);
+const siteId = () => exampleSiteId(open);
 const tell = async (...told: Told[]) => tellAll(open, await siteId(), told, NOW);
 const view = (daysAgo: number, times = 1, path = '/'): Told => ({ kind: 'visit', name: 'view', daysAgo, times, path });
 
@@ -80,14 +61,14 @@ test.each([
   ['nonsense', 7, 'Compared with the 7 days before'],
 ])('the period %s has %i steps', async (period, steps, compared) => {
   await tell(view(0));
-  const { body } = await pageFor(REPORTER, `/config/visits?period=${period}`);
+  const { body } = await pageFor(open, REPORTER, `/config/visits?period=${period}`);
   expect(textOf(body)).toContain(compared);
   expect(body.match(/class="config-chart__step"/g)).toHaveLength(steps);
 });
 
 test('ranks pages by how often they were read, with addresses as text', async () => {
   await tell(view(0, 5, '/about'), view(1, 9, '/shop'), view(1, 1, '/<script>alert(1)</script>'), view(9, 99, '/old'));
-  const { body } = await pageFor(REPORTER);
+  const { body } = await pageFor(open, REPORTER, '/config/visits');
   expect([...body.matchAll(/config-ranking__name"><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
     '/shop',
     '/about',
@@ -108,8 +89,8 @@ spec(
   'reporting and editors see visits, a moderator is told that the roles do not open the page',
   async () => {
     await tell(view(0));
-    expect((await pageFor('editor@shop.example')).statusCode).toBe(200);
-    const { statusCode, body } = await pageFor('moderator@shop.example');
+    expect((await pageFor(open, 'editor@shop.example', '/config/visits')).statusCode).toBe(200);
+    const { statusCode, body } = await pageFor(open, 'moderator@shop.example', '/config/visits');
     expect([statusCode, body.includes('config-chart')]).toEqual([403, false]);
     expect((await open.visitor().get('/config/visits')).headers.location).toContain('/config/sign-in');
   },

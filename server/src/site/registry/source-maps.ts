@@ -9,8 +9,8 @@ export const SOURCE_MAP_FOLDER = 'maps/';
 const SERVED_FOLDER = 'client/';
 /** Maps of a few versions are looked at together. Decoded, the largest takes some megabytes. */
 const MOST_KEPT = 8;
-/** Larger ones take longer to read than the other visitors of the server can wait. */
-const LARGEST_BYTES = 2_000_000;
+/** Half a megabyte is read in some ten milliseconds, in which nobody else is answered; the largest of ours is an eighth of it. */
+const LARGEST_BYTES = 500_000;
 
 /** A place in a file that a browser ran. Line and column are from 1, as browsers write them. */
 export interface ServedPlace {
