@@ -3,6 +3,7 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import type { VisitorOptions } from '../browser/browser';
+import { openPreferences } from '../site/samples/open-preferences';
 import { smallTargets } from '../site/samples/small-targets';
 import { seedInsights } from './seed-insights';
 import { openOwnedShop, visitAsOwner } from './visit-design';
@@ -69,8 +70,9 @@ test('what a pointer rests on says its figures, within the window', async () => 
 
 test('lines and bars are seen where the browser has its own colours', async () => {
   const { page } = await visitPage('visits');
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  const prefer = await openPreferences(page);
+  await prefer({ 'forced-colors': 'active' });
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   const colours = await page.evaluate(() => ({
     line: getComputedStyle(document.querySelector('.config-chart__now') ?? document.body).stroke,
     bar: getComputedStyle(document.querySelector('.config-ranking__bar') ?? document.body).backgroundColor,
