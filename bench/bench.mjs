@@ -1,11 +1,12 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [five] [sixty] [throughput] [lighthouse] [build] [bus] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
 import { benchBus } from './bus.mjs';
 import { benchFive } from './five.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
+import { benchRecords } from './records.mjs';
 import { benchSixty } from './sixty.mjs';
 import { benchThroughput } from './throughput.mjs';
 
@@ -15,6 +16,7 @@ const BENCHES = {
   five: benchFive,
   sixty: benchSixty,
   throughput: benchThroughput,
+  records: benchRecords,
   lighthouse: benchLighthouse,
   build: benchBuild,
   bus: benchBus,

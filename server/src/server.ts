@@ -53,6 +53,8 @@ import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { createSourceMaps } from './site/registry/source-maps';
 import { logoutRoute } from './site/session/logout.route';
+import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
+import { keepPartitions } from './telemetry/records/record-partitions';
 import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
@@ -121,6 +123,10 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     log: app.log,
   });
   await registry.reload();
+  // Without them records lie in the rest of the table for a while, which is no reason not to start.
+  await keepPartitions(db).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'the days of telemetry are not ready'),
+  );
   const jobs = startJobs({ db, mailer: createMailer(config, app.log), log: app.log });
   return {
     app,
@@ -167,7 +173,9 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     onUnknownBlock: createUnknownBlockLog(log),
   });
   const records = createRecordSink({ db, log });
-  return { services: { config, db, objects, sites, registry, sourceMaps, pages, records }, pool, records };
+  const floodLimit = createFloodLimit(FLOOD_LIMITS);
+  const services = { config, db, objects, sites, registry, sourceMaps, pages, records, floodLimit };
+  return { services, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {

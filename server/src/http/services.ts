@@ -6,6 +6,7 @@ import type { PageComposer } from '../site/page/page-composer';
 import type { Registry } from '../site/registry/registry';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
+import type { FloodLimit } from '../telemetry/flood-limit';
 import type { RecordSink } from '../telemetry/records/record-sink';
 
 /** What routes and reads work with. Made once, in `server.ts`. */
@@ -19,6 +20,8 @@ export interface Services {
   readonly pages: PageComposer;
   /** Where what pages tell is kept. */
   readonly records: RecordSink;
+  /** How much of that one address may send. */
+  readonly floodLimit: FloodLimit;
 }
 
 /** Registers one endpoint. */

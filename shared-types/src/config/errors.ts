@@ -14,7 +14,7 @@ export interface ErrorGroup {
   readonly lastAt: string;
   /** The same in the site's language, with the time zone. */
   readonly lastText: string;
-  /** Some of the pages it happened on, the most frequent first. */
+  /** Names of some of the pages it happened on, the most frequent first. */
   readonly paths: readonly string[];
   /** On how many more. */
   readonly morePathsText?: string;
@@ -32,6 +32,14 @@ export interface StackLine {
   readonly isSource: boolean;
 }
 
+/** A page that an error happened on. */
+export interface ErrorPage {
+  readonly name: string;
+  /** Where it leads, if anywhere on this site. */
+  readonly path?: string;
+  readonly countText: string;
+}
+
 /** One error, opened. */
 export interface OpenedError {
   readonly message: string;
@@ -39,7 +47,7 @@ export interface OpenedError {
   readonly countText: string;
   readonly firstText: string;
   readonly lastText: string;
-  readonly pages: readonly { readonly path: string; readonly countText: string }[];
+  readonly pages: readonly ErrorPage[];
   /** Of the newest one; empty where it came without. */
   readonly stack: readonly StackLine[];
   /** The browser of the newest one. */

@@ -47,8 +47,8 @@ const OPENED: NonNullable<ErrorsView['opened']> = {
   firstText: 'November 17, 2026 at 9:04 AM UTC',
   lastText: 'November 21, 2026 at 9:04 AM UTC',
   pages: [
-    { path: '/shop', countText: '8 times' },
-    { path: '/cart', countText: '3 times' },
+    { name: '/shop', path: '/shop', countText: '8 times' },
+    { name: 'Other pages', countText: '3 times' },
   ],
   stack: [
     { called: 'lineTotal', place: 'mf-commerce/src/features/cart/line-total.ts:12:31', isSource: true },

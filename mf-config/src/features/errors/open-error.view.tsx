@@ -29,11 +29,15 @@ export function OpenError({ block, error, listPath, host }: OpenErrorProps): Rea
           <Fact name={host.text('lastSeen')}>{lastText}</Fact>
           <Fact name={host.text('pages')}>
             <ul className="config-errors__paths">
-              {pages.map(({ path, countText: here }) => (
-                <li key={path}>
-                  <a href={path}>
-                    <bdi>{path}</bdi>
-                  </a>{' '}
+              {pages.map(({ name, path, countText: here }) => (
+                <li key={name}>
+                  {path === undefined ? (
+                    <bdi>{name}</bdi>
+                  ) : (
+                    <a href={path}>
+                      <bdi>{name}</bdi>
+                    </a>
+                  )}{' '}
                   <span className="config-errors__note">{here}</span>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import type { FigureTexts } from '../insights/figure-texts';
 import { numberCell, type CellTable } from '../insights/figure-table';
 import type { InsightsSentences } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import type { StepValues } from '../insights/step-counts';
 import { stepTexts } from '../insights/step-texts';
@@ -45,7 +46,7 @@ export function errorsTable(groups: readonly StoredErrorGroup[], { locale, texts
     numberCell(group.count, texts.count),
     when(group.first),
     when(group.last),
-    group.pages.map(({ path }) => path).join(' '),
+    group.pages.map(({ path }) => namedPage(path, words).name).join(' '),
   ]);
   return { columns: [message, origin, errors, first, last, pages], rows };
 }

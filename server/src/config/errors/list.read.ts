@@ -8,6 +8,7 @@ import { figureTable } from '../insights/figure-table';
 import { createFigureTexts } from '../insights/figure-texts';
 import { insightsFrame, pathTo } from '../insights/insights-frame';
 import { INSIGHTS_SENTENCES } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
 import { periodOf } from '../insights/period';
 import { stepValues } from '../insights/step-counts';
 import { timeText } from '../time-text';
@@ -85,7 +86,7 @@ function groupOf(group: StoredErrorGroup, { period, locale, texts, words }: Erro
     countText: words.times(count, texts.count(count)),
     lastAt: last.toISOString(),
     lastText: timeText(last, locale),
-    paths: pages.slice(0, PATHS_SHOWN).map(({ path }) => path),
+    paths: pages.slice(0, PATHS_SHOWN).map(({ path }) => namedPage(path, words).name),
     ...(more > 0 ? { morePathsText: words.morePages(more, texts.count(more)) } : {}),
     path: pathTo('errors', { [INSIGHTS_PERIOD_PARAMETER]: period.id, [ERROR_PARAMETER]: id }),
   };
@@ -112,7 +113,10 @@ async function openError(
     countText: words.times(group.count, texts.count(group.count)),
     firstText: timeText(group.first, locale),
     lastText: timeText(group.last, locale),
-    pages: group.pages.map(({ path, count }) => ({ path, countText: words.times(count, texts.count(count)) })),
+    pages: group.pages.map(({ path, count }) => ({
+      ...namedPage(path, words),
+      countText: words.times(count, texts.count(count)),
+    })),
     stack: await resolveStack(sourceMaps, stack ?? place),
     userAgent: userAgent ?? '',
   };

@@ -67,6 +67,7 @@ export const polish: InsightsSentences = {
   salesSummary: (greatest, when) => `Przychód w czasie, najwięcej ${greatest} (${when}).`,
   errorsSummary: (greatest, when) => `Błędy w czasie, najwięcej ${greatest} (${when}).`,
   speedSummary: (what, greatest, when) => `${what} w czasie, najwolniej ${greatest} (${when}).`,
+  otherPages: 'Inne strony',
   emptySummary: 'Nie ma czego narysować.',
   otherCurrencies: (count, text, currency) =>
     counted(

@@ -71,6 +71,7 @@ const english = {
   errorsSummary: (greatest: string, when: string) => `Errors over time, at most ${greatest} (${when}).`,
   speedSummary: (what: string, greatest: string, when: string) =>
     `${what} over time, at its slowest ${greatest} (${when}).`,
+  otherPages: 'Other pages',
   emptySummary: 'There is nothing to draw.',
   otherCurrencies: (count: number, text: string, currency: string) =>
     count === 1

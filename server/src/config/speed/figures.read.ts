@@ -8,6 +8,7 @@ import { figureTable } from '../insights/figure-table';
 import { createFigureTexts } from '../insights/figure-texts';
 import { insightsFrame, pathTo } from '../insights/insights-frame';
 import { INSIGHTS_SENTENCES } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
 import { percentileOf } from '../insights/percentile-of';
 import { periodOf } from '../insights/period';
 import { stepTexts } from '../insights/step-texts';
@@ -77,8 +78,7 @@ export const speedRead = {
         query: asked,
       }),
       slowPages: slowest.map(({ path, value, count }) => ({
-        name: path,
-        path,
+        ...namedPage(path, how.words),
         value,
         text: write(value),
         note: how.words.measured(count, how.texts.count(count)),

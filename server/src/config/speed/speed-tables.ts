@@ -1,6 +1,7 @@
 import { EXACT_DIGITS, type FigureTexts } from '../insights/figure-texts';
 import { numberCell, type CellTable } from '../insights/figure-table';
 import type { InsightsSentences } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import { stepTexts } from '../insights/step-texts';
 import { groupedBy, measuredOf, valuesByStep, type MeasuredVersion } from './speed-origins';
@@ -91,6 +92,10 @@ export function slowestPages(counts: readonly PathCount[], most: number): Measur
 /** The slowest pages. */
 export function slowPagesTable(pages: readonly MeasuredPage[], how: SpeedTableWords): CellTable {
   const { page, value, measured } = how.words.columns;
-  const rows = pages.map((one) => [one.path, valueCell(one.value, how), numberCell(one.count, how.texts.count)]);
+  const rows = pages.map((one) => [
+    namedPage(one.path, how.words).name,
+    valueCell(one.value, how),
+    numberCell(one.count, how.texts.count),
+  ]);
   return { columns: [page, value, measured], rows };
 }

@@ -77,6 +77,21 @@ test('ranks pages by how often they were read, with addresses as text', async ()
   expect(body).not.toContain('<script>alert(1)');
 });
 
+test('an address that leads to another site is no link, and pages that are not told apart have a name', async () => {
+  await tell(view(0, 5, '//evil.example/x'), view(0, 4, '*'), view(0, 3, '/fine'));
+  const { body } = await pageFor(open, REPORTER, '/config/visits');
+  expect(
+    [...body.matchAll(/config-ranking__name">(?:<a href="([^"]*)">)?<bdi>([^<]*)/g)].map(([, path, name]) => [
+      path,
+      name,
+    ]),
+  ).toEqual([
+    [undefined, '//evil.example/x'],
+    [undefined, 'Other pages'],
+    ['/fine', '/fine'],
+  ]);
+});
+
 test('another site’s visits are not among them', async () => {
   const other = exampleDocument('other');
   const otherId = await open.load({ ...other, site: { ...other.site, hosts: ['other.example'] } });

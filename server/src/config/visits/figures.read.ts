@@ -8,6 +8,7 @@ import { figureTable } from '../insights/figure-table';
 import { createFigureTexts } from '../insights/figure-texts';
 import { insightsFrame } from '../insights/insights-frame';
 import { INSIGHTS_SENTENCES } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
 import { periodOf } from '../insights/period';
 import { pagesTable, visitsTable, visitValues, type TableWords } from './visits-tables';
 import { countVisits, hasVisits, mostViewedPages, type VisitCount, type VisitName } from './visits.store';
@@ -44,7 +45,7 @@ export const visitsRead = {
         isWhole: true,
       }),
       trendTable: figureTable(visitsTable(counts, how), { name: 'visits', period }),
-      top: pages.map(({ path, now }) => ({ name: path, path, value: now, text: texts.count(now) })),
+      top: pages.map(({ path, now }) => ({ ...namedPage(path, words), value: now, text: texts.count(now) })),
       topTable: figureTable(pagesTable(pages, how), { name: 'pages', period }),
     } satisfies FiguresView;
   },

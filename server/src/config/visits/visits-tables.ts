@@ -1,6 +1,7 @@
 import type { FigureTexts } from '../insights/figure-texts';
 import { numberCell, type CellTable } from '../insights/figure-table';
 import type { InsightsSentences } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import { stepValues, type StepValues } from '../insights/step-counts';
 import { stepTexts } from '../insights/step-texts';
@@ -50,7 +51,7 @@ export function visitsTable(counts: readonly VisitCount[], { period, locale, tex
 export function pagesTable(pages: readonly PageViews[], { texts, words }: TableWords): CellTable {
   const { page, views, before } = words.columns;
   const rows = pages.map(({ path, now, before: then }) => [
-    path,
+    namedPage(path, words).name,
     numberCell(now, texts.count),
     numberCell(then, texts.count),
   ]);

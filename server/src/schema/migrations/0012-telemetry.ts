@@ -17,10 +17,10 @@ const STATEMENTS = [
     key uuid not null,
     position smallint not null,
     at timestamptz not null,
-    kind text not null,
-    name text not null,
-    origin text not null,
-    path text not null,
+    kind text collate "C" not null,
+    name text collate "C" not null,
+    origin text collate "C" not null,
+    path text collate "C" not null,
     bucket smallint not null,
     value double precision,
     data jsonb,
@@ -32,10 +32,10 @@ const STATEMENTS = [
   `create table telemetry_hour (
     site_id uuid not null,
     hour timestamptz not null,
-    kind text not null,
-    name text not null,
-    origin text not null,
-    path text not null,
+    kind text collate "C" not null,
+    name text collate "C" not null,
+    origin text collate "C" not null,
+    path text collate "C" not null,
     bucket smallint not null,
     count bigint not null,
     sum double precision not null,
@@ -45,8 +45,8 @@ const STATEMENTS = [
   `create table telemetry_refusal (
     site_id uuid not null,
     hour timestamptz not null,
-    kind text not null,
-    reason text not null,
+    kind text collate "C" not null,
+    reason text collate "C" not null,
     count bigint not null,
     primary key (site_id, hour, kind, reason)
   )`,
@@ -75,7 +75,7 @@ const STATEMENTS = [
       ${pathOf(`coalesce(report->'data'->>'url', '')`)}, 0, null, report
     from (select *, md5(random()::text || id) as chance from javascript_error) report`,
   `insert into telemetry_hour
-    select site_id, date_trunc('hour', at, 'UTC'), kind, name, origin, path, bucket, count(*), 0
+    select site_id, date_bin('1 hour', at, 'epoch'), kind, name, origin, path, bucket, count(*), 0
     from telemetry_record group by 1, 2, 3, 4, 5, 6, 7`,
   `drop table page_hit`,
   `drop table javascript_error`,

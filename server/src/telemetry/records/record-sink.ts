@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../schema/database';
+import { createHourFold } from './hour-bounds';
 import type { NewRecord } from './new-record';
 import { createRecordBuffer, type BufferLimits } from './record-buffer';
-import { recordRow, type RecordRow } from './record-row';
+import { recordRows, type RecordRow } from './record-row';
 import { createRefusalCounts, writeRefusals, type Refusal } from './refusals';
 import { writeRecords } from './write-records';
 
-/** Rows of one statement. */
-const BATCH = 500;
+/** Rows that are worth a statement, and most of one: the more wait, the more of them count in the same row of an hour. */
+const [BATCH, LARGEST_BATCH] = [500, 5000];
 /** The longest a row waits while the database is there. */
 const WAIT_MS = 1000;
 /** Between two attempts while it is not. */
 const AGAIN_MS = 1000;
-/** How long a server that closes tries to write what it has. */
 const LAST_TRY_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
 /** A minute without the database at some 800 records a second. */
@@ -32,7 +32,7 @@ export interface RecordSink {
 
 /** The sink as the server has it. */
 export interface OpenRecordSink extends RecordSink {
-  /** Takes nothing more, and writes what it has; what cannot be written within ten seconds is lost, and logged. */
+  /** Takes nothing more, and writes what it has; what cannot be written in time is lost, and logged. */
   close(): Promise<void>;
 }
 
@@ -42,12 +42,20 @@ export interface RecordSinkDeps {
   readonly log: { warn(detail: unknown, message: string): void; error(detail: unknown, message: string): void };
   /** Other limits than the server's, for tests. */
   readonly limits?: BufferLimits;
+  /** How long a sink that is closed tries to write what it has; ten seconds where absent. */
+  readonly patienceMs?: number;
 }
 
 /** Opens the sink. */
-export function createRecordSink({ db, log, limits = LIMITS }: RecordSinkDeps): OpenRecordSink {
+export function createRecordSink({
+  db,
+  log,
+  limits = LIMITS,
+  patienceMs = LAST_TRY_MS,
+}: RecordSinkDeps): OpenRecordSink {
   const buffer = createRecordBuffer(limits);
   const refusals = createRefusalCounts();
+  const hours = createHourFold();
   let [isClosing, isGivenUp] = [false, false];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
@@ -85,8 +93,8 @@ export function createRecordSink({ db, log, limits = LIMITS }: RecordSinkDeps): 
 
   /** Writes what is there now; what comes meanwhile waits for its own second, or for a full batch. */
   async function writeAll(): Promise<void> {
-    for (let left = buffer.size; left > 0 && !isGivenUp; left -= BATCH) {
-      const rows = buffer.first(Math.min(BATCH, left));
+    for (let left = buffer.size; left > 0 && !isGivenUp; left -= LARGEST_BATCH) {
+      const rows = buffer.first(Math.min(LARGEST_BATCH, left));
       await inTheEnd(() => store(rows));
       if (!isGivenUp) buffer.drop(rows.length);
     }
@@ -117,7 +125,12 @@ export function createRecordSink({ db, log, limits = LIMITS }: RecordSinkDeps): 
 
   return {
     take(records) {
-      if (isClosing || !buffer.take(records.map(recordRow))) return false;
+      const rows = recordRows(records);
+      const folded = rows.map((row) => hours.fold(row));
+      if (isClosing || !buffer.take(folded)) return false;
+      folded.forEach(({ siteId, kind }, index) => {
+        if (folded[index] !== rows[index]) refusals.add({ siteId, kind, reason: 'folded', count: 1 });
+      });
       wait();
       return true;
     },
@@ -128,7 +141,7 @@ export function createRecordSink({ db, log, limits = LIMITS }: RecordSinkDeps): 
     flush,
     async close() {
       isClosing = true;
-      await Promise.race([flush(), pause(LAST_TRY_MS, undefined, { ref: false })]);
+      await Promise.race([flush(), pause(patienceMs, undefined, { ref: false })]);
       isGivenUp = true;
       clearTimeout(timer);
       if (buffer.size > 0)

@@ -65,7 +65,7 @@ export async function writeRefusals(db: Database, refusals: readonly Refusal[]):
   const column = <T>(read: (refusal: Refusal) => T) => sql.val(refusals.map(read));
   await sql`
     insert into telemetry_refusal as known (site_id, hour, kind, reason, count)
-    select there.id, date_trunc('hour', now(), 'UTC'), kind, reason, count
+    select there.id, date_bin('1 hour', now(), 'epoch'), kind, reason, count
     from unnest(${column((one) => one.siteId)}::uuid[], ${column((one) => one.kind)}::text[],
       ${column((one) => one.reason)}::text[], ${column((one) => one.count)}::bigint[]) as one (site_id, kind, reason, count)
     join (

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { RecordRow } from './record-row';
+
+/** What the rows of a call have in common; sent once for all of them, since reading what is sent is most of the work. */
+type CallColumns = Pick<RecordRow, 'day' | 'siteId' | 'key' | 'atMs' | 'kind' | 'path'>;
 
 /**
  * Writes rows into their days, and counts under their hours those that were not there before: both or neither. Rows of
@@ -8,31 +11,62 @@ import type { RecordRow } from './record-row';
  * wait for each other.
  */
 export async function writeRecords(db: Database, rows: readonly RecordRow[]): Promise<void> {
-  const column = <T>(read: (row: RecordRow) => T) => sql.val(rows.map(read));
+  const { calls, callOf } = callsOf(rows);
   await sql`
-    with sent as (
+    with call as (
       select * from unnest(
-        ${column((row) => row.day)}::date[], ${column((row) => row.siteId)}::uuid[], ${column((row) => row.key)}::uuid[],
-        ${column((row) => row.position)}::smallint[], ${column((row) => new Date(row.atMs).toISOString())}::timestamptz[],
-        ${column((row) => row.kind)}::text[], ${column((row) => row.name)}::text[], ${column((row) => row.origin)}::text[],
-        ${column((row) => row.path)}::text[], ${column((row) => row.bucket)}::smallint[],
-        ${column((row) => row.value)}::float8[], ${column((row) => row.data)}::jsonb[]
-      ) as one (day, site_id, key, position, at, kind, name, origin, path, bucket, value, data)
+        ${plain(calls, ({ day }) => day)}::date[], ${plain(calls, ({ siteId }) => siteId)}::uuid[],
+        ${plain(calls, ({ key }) => key)}::uuid[], ${plain(calls, ({ atMs }) => atMs)}::float8[],
+        ${plain(calls, ({ kind }) => kind)}::text[], ${texts(calls, ({ path }) => path)}::text[]
+      ) with ordinality as one (day, site_id, key, at_ms, kind, path, place)
     ), there as (
-      select id from site where id = any (${[...new Set(rows.map((row) => row.siteId))].sort()}::uuid[])
+      select id from site where id = any (${[...new Set(calls.map(({ siteId }) => siteId))]}::uuid[])
       order by id for key share
     ), added as (
       insert into telemetry_record (day, site_id, key, position, at, kind, name, origin, path, bucket, value, data)
-      select sent.* from sent join there on there.id = sent.site_id
-      order by sent.site_id, sent.key, sent.position
+      select day, site_id, key, position, to_timestamp(at_ms / 1000), kind, name, origin, path, bucket, value, data
+      from unnest(
+        ${plain(rows, (_, index) => callOf[index] ?? null)}::int[], ${plain(rows, ({ position }) => position)}::smallint[],
+        ${texts(rows, ({ name }) => name)}::text[], ${texts(rows, ({ origin }) => origin)}::text[],
+        ${plain(rows, ({ bucket }) => bucket)}::smallint[], ${plain(rows, ({ value }) => value)}::float8[],
+        ${texts(rows, ({ data }) => data)}::jsonb[]
+      ) as one (call, position, name, origin, bucket, value, data)
+      join call on call.place = one.call
+      join there on there.id = call.site_id
+      order by site_id, key, position
       on conflict do nothing
       returning site_id, at, kind, name, origin, path, bucket, value
     )
     insert into telemetry_hour as known (site_id, hour, kind, name, origin, path, bucket, count, sum)
-    select site_id, date_trunc('hour', at, 'UTC'), kind, name, origin, path, bucket, count(*), coalesce(sum(value), 0)
+    select site_id, date_bin('1 hour', at, 'epoch'), kind, name, origin, path, bucket, count(*), coalesce(sum(value), 0)
     from added
     group by 1, 2, 3, 4, 5, 6, 7
     order by 1, 2, 3, 4, 5, 6, 7
     on conflict (site_id, hour, kind, name, origin, path, bucket)
     do update set count = known.count + excluded.count, sum = known.sum + excluded.sum`.execute(db);
+}
+
+/** The calls of rows, and the place of each row's call among them, from 1. */
+function callsOf(rows: readonly RecordRow[]): { calls: readonly CallColumns[]; callOf: readonly number[] } {
+  const calls: CallColumns[] = [];
+  let last: RecordRow | undefined;
+  const callOf = rows.map((row) => {
+    if (!last || !isSameCall(last, row)) calls.push(row);
+    last = row;
+    return calls.length;
+  });
+  return { calls, callOf };
+}
+
+function isSameCall(a: RecordRow, b: RecordRow): boolean {
+  return a.key === b.key && a.siteId === b.siteId && a.kind === b.kind && a.path === b.path && a.atMs === b.atMs;
+}
+
+/** An array as PostgreSQL reads it, of values that need no quotes: ids, days, numbers. The driver would quote each. */
+function plain<T>(rows: readonly T[], read: (row: T, index: number) => string | number | null): RawBuilder<unknown> {
+  return sql`${`{${rows.map((row, index) => read(row, index) ?? 'null').join(',')}}`}`;
+}
+
+function texts<T>(rows: readonly T[], read: (row: T) => string | null): RawBuilder<unknown> {
+  return sql`${rows.map(read)}`;
 }

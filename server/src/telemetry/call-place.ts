@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { catalogueOf } from '../commerce/product/catalogue';
+import type { Database } from '../schema/database';
+import { isPattern } from '../site/directory/is-pattern';
+import type { MatchedPage, Site, SitePage } from '../site/directory/site';
+import { isUnlocked } from '../site/lock-screen/unlocked';
+import { memberOf } from '../site/member-session/member-of-request';
+import { obstacleTo } from '../site/page/page-access';
+import { accountOf } from '../site/session/account-of-request';
+import type { RecordKind } from './records/new-record';
+
+/** What of pages is told by nobody who may not be recorded; errors, traces and performance are told of every page. */
+const GATED: readonly RecordKind[] = ['visit', 'census', 'event'];
+const UNRECORDED: readonly PageTypeNumber[] = [
+  PAGE_TYPE.notFound,
+  PAGE_TYPE.lockScreen,
+  PAGE_TYPE.memberAreaAccessDenied,
+];
+const CONFIGURATION = /^\/config(?:\/|$)/;
+/** The path of what is no page of the site: whoever makes addresses up makes no more than this one. */
+const NOWHERE = '';
+
+/** Who tells something, and of which page. */
+interface Telling {
+  readonly db: Database;
+  readonly request: FastifyRequest;
+  readonly site: Site;
+  readonly kind: RecordKind;
+  /** Address or path of the page. */
+  readonly address: string;
+}
+
+/** What the server knows of where a call comes from. */
+export interface CallPlace {
+  /** Of a page or item the site has, or the pattern of a page for one visitor's eyes; empty for any other. */
+  readonly path: string;
+  /** False where what is told is not to be kept. */
+  readonly isRecorded: boolean;
+}
+
+/**
+ * Finds the page that is told of, and whether it is one, and the visitor somebody, that is recorded: by the site and the
+ * session, whatever the page says of itself. Rejects while the database is away and has to be asked.
+ *
+ * @implements ANLT-02 ANLT-03 ANLT-04 ANLT-05 ANLT-06 ANLT-07 VISIT-14
+ */
+export async function callPlace({ db, request, site, kind, address }: Telling): Promise<CallPlace> {
+  const sent = URL.canParse(address, 'http://page') ? new URL(address, 'http://page').pathname : '';
+  const matched = await pageAt(db, site, sent);
+  const path = matched ? countedPath(matched) : NOWHERE;
+  if (!GATED.includes(kind)) return { path, isRecorded: true };
+  const isRecorded = !CONFIGURATION.test(sent) && matched !== undefined && isRecordedPage(matched.page, kind);
+  return { path, isRecorded: isRecorded && (await isRecordedTo({ db, request }, matched.page)) };
+}
+
+/** The page as a visitor finds it: that of an item which is not there is not found either. */
+async function pageAt(db: Database, site: Site, path: string): Promise<MatchedPage | undefined> {
+  const matched = site.editionAt(path).pageAt(path);
+  if (matched?.params.slug === undefined) return matched;
+  return (await itemPaths(db, site)).has(itemPath(matched)) ? matched : undefined;
+}
+
+function itemPaths(db: Database, site: Site): Promise<ReadonlySet<string>> {
+  return site.memo('telemetry/items', async () => new Set((await catalogueOf(db, site)).map(({ path }) => path)));
+}
+
+function itemPath({ page: { path }, params: { slug = '' } }: MatchedPage): string {
+  return path.slice(0, path.lastIndexOf('/') + 1) + slug;
+}
+
+/** The address of an order is a key to it, and stays out. */
+function countedPath(matched: MatchedPage): string {
+  const isItem = isPattern(matched.page.path) && matched.params.slug !== undefined;
+  return isItem ? itemPath(matched) : matched.page.path;
+}
+
+function isRecordedPage({ pageType, isConfig }: SitePage, kind: RecordKind): boolean {
+  return !isConfig && !UNRECORDED.includes(pageType) && !(kind === 'visit' && pageType === PAGE_TYPE.search);
+}
+
+async function isRecordedTo({ db, request }: Pick<Telling, 'db' | 'request'>, page: SitePage): Promise<boolean> {
+  const [account, member] = await Promise.all([accountOf(db, request), memberOf(db, request)]);
+  const isViewer = account?.roles.length === 1 && account.roles[0] === WEBSITE_ROLE.viewer;
+  if (account && !isViewer) return false;
+  return obstacleTo(page, { account, member, isUnlocked: isUnlocked(request, page) }) === undefined;
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { createFloodLimit, networkOf } from './flood-limit';
+
+const LIMITS = { atOnce: 10, perSecond: 2, addresses: 3 };
+const SENDER = { siteId: 'a', address: '10.0.0.1' };
+
+test('an address is allowed so much at once and so much a second, whenever it sends', () => {
+  const steps = fc.array(fc.record({ waitMs: fc.nat(5000), records: fc.nat(12) }));
+  fc.assert(
+    fc.property(steps, (sendings) => {
+      let [nowMs, sent] = [0, 0];
+      const { allows } = createFloodLimit(LIMITS, () => nowMs);
+      for (const { waitMs, records } of sendings) {
+        nowMs += waitMs;
+        if (allows(SENDER, records)) sent += records;
+        expect(sent).toBeLessThanOrEqual(LIMITS.atOnce + (LIMITS.perSecond * nowMs) / 1000 + 1e-6);
+      }
+    }),
+  );
+});
+
+test('what is refused costs nothing, and after a while all is allowed again', () => {
+  let nowMs = 0;
+  const { allows } = createFloodLimit(LIMITS, () => nowMs);
+  expect([allows(SENDER, 10), allows(SENDER, 1), allows(SENDER, 5)]).toEqual([true, false, false]);
+  nowMs = 1000;
+  expect([allows(SENDER, 3), allows(SENDER, 2), allows(SENDER, 1)]).toEqual([false, true, false]);
+  nowMs = 6000;
+  expect(allows(SENDER, 10)).toBe(true);
+});
+
+test('a clock that is set back takes nothing from anybody, and gives nothing', () => {
+  let nowMs = 10_000;
+  const { allows } = createFloodLimit(LIMITS, () => nowMs);
+  allows(SENDER, 10);
+  nowMs = 0;
+  expect(allows(SENDER, 1)).toBe(false);
+});
+
+test('a flood of one address takes nothing from another, nor on another site', () => {
+  const { allows } = createFloodLimit(LIMITS, () => 0);
+  for (let count = 0; count < 1000; count += 1) allows(SENDER, 1);
+  expect(allows(SENDER, 1)).toBe(false);
+  expect(allows({ ...SENDER, address: '10.0.0.2' }, 10)).toBe(true);
+  expect(allows({ ...SENDER, siteId: 'b' }, 10)).toBe(true);
+});
+
+test('it remembers so many addresses and no more; who sends all the time is not forgotten', () => {
+  const limit = createFloodLimit(LIMITS, () => 0);
+  limit.allows(SENDER, 10);
+  for (let count = 0; count < 1000; count += 1) {
+    limit.allows({ siteId: 'a', address: `10.1.${count >> 8}.${count & 255}` }, 1);
+    expect(limit.allows(SENDER, 1)).toBe(false);
+    expect(limit.size).toBeLessThanOrEqual(LIMITS.addresses);
+  }
+});
+
+test('of version 6 the network counts, in whatever way an address is written', () => {
+  expect(
+    ['2001:db8:0:7:1:2:3:4', '2001:0DB8:0000:0007::9', '2001:db8:0:7::', '::1', '::ffff:10.0.0.1', '10.0.0.1'].map(
+      networkOf,
+    ),
+  ).toEqual(['2001:db8:0:7', '2001:db8:0:7', '2001:db8:0:7', '0:0:0:0', '10.0.0.1', '10.0.0.1']);
+});

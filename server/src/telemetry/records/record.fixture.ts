@@ -1,0 +1,20 @@
+import { createKey } from './call-key';
+import type { NewRecord } from './new-record';
+
+/** A record of a call of its own, as of now. */
+export function aRecord(siteId: string, changes: Partial<NewRecord> = {}): NewRecord {
+  const atMs = Date.now();
+  return {
+    siteId,
+    key: createKey(atMs),
+    position: 0,
+    atMs,
+    kind: 'visit',
+    name: 'view',
+    origin: 'page',
+    path: '/shop',
+    value: null,
+    data: { title: 'Shop' },
+    ...changes,
+  };
+}

@@ -1,0 +1,161 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
+import type { z } from 'zod';
+import { allowsAnalytics } from '../consent/allows-analytics';
+import type { ErrorCode } from '../errors';
+import { isCrumbRight } from '../http/crumb';
+import { fieldErrors } from '../http/field-errors';
+import { isSameOrigin } from '../http/origin';
+import type { Services } from '../http/services';
+import { siteOf } from '../http/site-of-request';
+import { visitorOf } from '../http/visitor';
+import { isUnavailable } from '../schema/is-unavailable';
+import type { Site } from '../site/directory/site';
+import { callPlace, type CallPlace } from './call-place';
+import { createKey, isBelieved, readKey, timeOfKey } from './records/call-key';
+import type { NewRecord, RecordKind } from './records/new-record';
+import type { RefusalReason } from './records/refusals';
+
+/** A call that is taken, as far as routes need to know it. */
+export interface TelemetryCall {
+  readonly request: FastifyRequest;
+  readonly site: Site;
+}
+
+/** A record as a route makes it; which call, site, page and time it belongs to is known already. */
+export interface RecordDraft extends Pick<NewRecord, 'name' | 'data'> {
+  /** `page` where absent. */
+  readonly origin?: string;
+  /** None where absent. */
+  readonly value?: number;
+}
+
+/** What a call comes to. */
+export interface CallRecords {
+  /** In an order that is the same whenever the call comes: their places in it are part of what they are. */
+  readonly records: readonly RecordDraft[];
+  /** Done once they are taken, before the reply is sent: a cookie set, for instance. */
+  readonly taken?: (reply: FastifyReply) => void;
+}
+
+/** One endpoint that takes what pages tell. */
+export interface TelemetryRoute<Input> {
+  readonly call: { readonly method: 'GET' | 'POST'; readonly path: string };
+  readonly kind: RecordKind;
+  /** Where the crumb travels. */
+  readonly crumb: 'header' | 'query';
+  readonly maxBodyBytes: number;
+  readonly schema: z.ZodType<Input>;
+  /** What the schema is to read; the body where absent. */
+  readonly sent?: (request: FastifyRequest) => unknown;
+  /** Address or path of the page that sent the call; the browser's own word for it where absent or `undefined`. */
+  readonly pageOf?: (input: Input) => string | undefined;
+  readonly records: (input: Input, call: TelemetryCall) => CallRecords;
+  /** The reply, which says how many records were taken; `{ recorded: n }` where absent. */
+  readonly answer?: (reply: FastifyReply, recorded: number) => FastifyReply;
+}
+
+/** What a call that is refused is told, and counted under. */
+export interface Refused {
+  readonly reason: RefusalReason;
+  readonly code: ErrorCode;
+  /** Sentences by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** A call that is answered, though perhaps nothing of it was kept. */
+export interface Answered {
+  readonly recorded: number;
+  /** What is to be counted of it: why nothing was kept, or not as it was sent. */
+  readonly noted?: { readonly reason: RefusalReason; readonly count: number };
+  readonly taken?: CallRecords['taken'];
+}
+
+/** A request of an endpoint of telemetry. */
+export type TelemetryRequest = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>;
+
+/** More came from one address than may. */
+export const TOO_OFTEN: Refused = { reason: 'rate', code: 'site/rate-limited' };
+const FULL: Refused = { reason: 'full', code: 'telemetry/full' };
+
+/** True where the sender may send so many more records to the site. */
+export function mayCome(
+  { floodLimit }: Pick<Services, 'floodLimit'>,
+  request: FastifyRequest,
+  records: number,
+): boolean {
+  return floodLimit.allows({ siteId: siteOf(request).id, address: request.ip }, records);
+}
+
+/** Hands a call's records to the sink, if they are to be kept. One record has been counted against the sender already. */
+export async function takeCall<Input>(
+  route: TelemetryRoute<Input>,
+  services: Pick<Services, 'db' | 'floodLimit' | 'records'>,
+  request: TelemetryRequest,
+): Promise<Refused | Answered> {
+  const read = readCall(route, request);
+  if ('reason' in read) return read;
+  const site = siteOf(request);
+  if (!allowsAnalytics(site, visitorOf(request))) return nothingKept('consent');
+  const address = route.pageOf?.(read.input) ?? request.headers.referer ?? '';
+  const place = await placeOrNone({ db: services.db, request, site, kind: route.kind, address });
+  if (!place) return FULL;
+  if (!place.isRecorded) return nothingKept('unrecorded');
+  const { records: drafts, taken } = route.records(read.input, { request, site });
+  if (!mayCome(services, request, Math.max(0, drafts.length - 1))) return TOO_OFTEN;
+  const { key, atMs, isClockWrong } = read;
+  const common = { siteId: site.id, key, atMs, kind: route.kind, path: place.path };
+  const records = drafts.map((draft, position): NewRecord => ({
+    ...common,
+    position,
+    origin: 'page',
+    value: null,
+    ...draft,
+  }));
+  if (!services.records.take(records)) return FULL;
+  return {
+    recorded: records.length,
+    ...(isClockWrong && { noted: { reason: 'clock', count: records.length } }),
+    ...(taken && { taken }),
+  };
+}
+
+function nothingKept(reason: RefusalReason): Answered {
+  return { recorded: 0, noted: { reason, count: 1 } };
+}
+
+/** A call that says what its endpoint takes. */
+interface ReadCall<Input> {
+  readonly key: string;
+  /** What its key tells, or now where that cannot be. */
+  readonly atMs: number;
+  readonly isClockWrong: boolean;
+  readonly input: Input;
+}
+
+/** A call without a key is none of our pages'; it counts as often as it comes. */
+function readCall<Input>(route: TelemetryRoute<Input>, request: TelemetryRequest): ReadCall<Input> | Refused {
+  if (!isSameOrigin(request)) return { reason: 'origin', code: 'site/origin' };
+  const crumb = route.crumb === 'header' ? request.headers[CRUMB_HEADER] : request.query[CRUMB_PARAMETER];
+  if (!isCrumbRight(request, crumb)) return { reason: 'crumb', code: 'site/crumb' };
+  const nowMs = Date.now();
+  const { [CALL_KEY_PARAMETER]: sent = createKey(nowMs) } = request.query;
+  const key = readKey(sent);
+  if (key === undefined) return { reason: 'key', code: 'site/invalid-input' };
+  const parsed = route.schema.safeParse(route.sent ? route.sent(request) : request.body);
+  if (!parsed.success) return { reason: 'invalid', code: 'site/invalid-input', errors: fieldErrors(parsed.error) };
+  const timeMs = timeOfKey(key);
+  const believed = isBelieved(timeMs, nowMs) ? timeMs : undefined;
+  return { key, atMs: believed ?? nowMs, isClockWrong: believed === undefined, input: parsed.data };
+}
+
+/** Without the database it may not be known who tells, or of what; the page keeps it until that is known. */
+async function placeOrNone(telling: Parameters<typeof callPlace>[0]): Promise<CallPlace | undefined> {
+  try {
+    return await callPlace(telling);
+  } catch (error) {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
+}
