@@ -52,6 +52,7 @@ test('shows each remote, the day a version of it began, and every version by its
   expect([...body.matchAll(/config-chart__mark-text">([^<]*)</g)].map(([, version]) => version)).toEqual([
     '0.2.0-9f8e7d6c',
   ]);
+  expect(body.match(/class="config-chart__mark /g)).toHaveLength(1);
   const text = textOf(body);
   expect(text).toMatch(/mf-commerce 0\.2\.0-9f8e7d6c 3 sec 4 .*mf-commerce 0\.1\.0-0a1b2c3d 960 ms 4/);
   expect(text).toContain('page – 490 ms 1');
