@@ -19,7 +19,11 @@ function swc(withJsx) {
 const base = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/testing/empty-module.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/testing/empty-module.cjs',
+    // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
+    '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  },
   transform: { '\\.(tsx|jsx)$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
   // Packages that come as ES modules only, or import such a package: jest runs CommonJS.
   transformIgnorePatterns: [

@@ -2,18 +2,36 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 import { design } from './features/design/design.feature';
+import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
 import { plan } from './features/plan/plan.feature';
+import { sales } from './features/sales/sales.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
+import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
+import { visits } from './features/visits/visits.feature';
 
 /** The configuration area's table of contents. */
 export const remote = {
   area: 'config',
   contract: CONTRACT,
   config,
-  features: [signIn, forgottenPassword, newPassword, home, noAccess, submissions, design, cookieSettings, plan],
+  features: [
+    signIn,
+    forgottenPassword,
+    newPassword,
+    home,
+    noAccess,
+    submissions,
+    visits,
+    sales,
+    speed,
+    errors,
+    design,
+    cookieSettings,
+    plan,
+  ],
 } satisfies Remote;

@@ -27,6 +27,18 @@ import { element as signIn } from './features/sign-in/sign-in.view';
 import { strings as submissionsStrings } from './features/submissions/submissions.strings';
 import { strings as submissionsPolish } from './features/submissions/submissions.strings.pl';
 import { element as submissions } from './features/submissions/submissions.view';
+import { strings as errorsStrings } from './features/errors/errors.strings';
+import { strings as errorsPolish } from './features/errors/errors.strings.pl';
+import { element as errors } from './features/errors/errors.view';
+import { strings as salesStrings } from './features/sales/sales.strings';
+import { strings as salesPolish } from './features/sales/sales.strings.pl';
+import { element as sales } from './features/sales/sales.view';
+import { strings as speedStrings } from './features/speed/speed.strings';
+import { strings as speedPolish } from './features/speed/speed.strings.pl';
+import { element as speed } from './features/speed/speed.view';
+import { strings as visitsStrings } from './features/visits/visits.strings';
+import { strings as visitsPolish } from './features/visits/visits.strings.pl';
+import { element as visits } from './features/visits/visits.view';
 
 /** The empty address is the page's own. */
 const UNAVAILABLE = {
@@ -61,6 +73,10 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: submissionsStrings, pl: submissionsPolish },
     },
+    'config/visits': { element: visits, fallback: UNAVAILABLE, strings: { en: visitsStrings, pl: visitsPolish } },
+    'config/sales': { element: sales, fallback: UNAVAILABLE, strings: { en: salesStrings, pl: salesPolish } },
+    'config/speed': { element: speed, fallback: UNAVAILABLE, strings: { en: speedStrings, pl: speedPolish } },
+    'config/errors': { element: errors, fallback: UNAVAILABLE, strings: { en: errorsStrings, pl: errorsPolish } },
     'config/design': { element: design, fallback: UNAVAILABLE, strings: { en: designStrings, pl: designPolish } },
     'config/cookie-settings': {
       element: cookieSettings,

@@ -8,6 +8,10 @@ import { examples as noAccess } from './features/no-access/no-access.example';
 import { examples as plan } from './features/plan/plan.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
+import { examples as errors } from './features/errors/errors.example';
+import { examples as sales } from './features/sales/sales.example';
+import { examples as speed } from './features/speed/speed.example';
+import { examples as visits } from './features/visits/visits.example';
 
 /** The samples on this remote’s workbench. */
 export const workbench = {
@@ -17,6 +21,10 @@ export const workbench = {
   'config/home': home,
   'config/no-access': noAccess,
   'config/submissions': submissions,
+  'config/visits': visits,
+  'config/sales': sales,
+  'config/speed': speed,
+  'config/errors': errors,
   'config/design': design,
   'config/cookie-settings': cookieSettings,
   'config/plan': plan,

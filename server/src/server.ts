@@ -51,6 +51,7 @@ import { createRegistry } from './site/registry/registry';
 import { unlockRoute } from './site/lock-screen/unlock.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
+import { createSourceMaps } from './site/registry/source-maps';
 import { logoutRoute } from './site/session/logout.route';
 import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
 import { keepPartitions } from './telemetry/records/record-partitions';
@@ -158,11 +159,13 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     size: RENDER_WORKERS,
     codeOf: (key) => registry.serverCode(key),
   });
+  const sourceMaps = createSourceMaps({ registry, objects });
   const pages = createPageComposer({
     db,
     config,
     log,
     registry,
+    sourceMaps,
     pool,
     fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
     reads: new Map(READS.map((read) => [read.name, read])),
@@ -171,7 +174,8 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
   });
   const records = createRecordSink({ db, log });
   const floodLimit = createFloodLimit(FLOOD_LIMITS);
-  return { services: { config, db, objects, sites, registry, pages, records, floodLimit }, pool, records };
+  const services = { config, db, objects, sites, registry, sourceMaps, pages, records, floodLimit };
+  return { services, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {

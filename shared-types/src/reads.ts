@@ -7,9 +7,12 @@ import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
 import type { CookieSettingsView } from './config/cookie-settings';
 import type { DesignView } from './config/design';
+import type { ErrorsView } from './config/errors';
 import type { AccountView, HomeView } from './config/home';
+import type { FiguresView } from './config/insights';
 import type { NewPasswordView } from './config/new-password';
 import type { SignInView } from './config/sign-in';
+import type { SpeedView } from './config/speed';
 import type { SubmissionsView } from './config/submissions';
 import type { CookieBannerView } from './consent/cookie-banner';
 import type { ContactFormView } from './forms/contact-form';
@@ -32,6 +35,10 @@ export interface Reads {
   'config/home/account': HomeView;
   'config/no-access/account': AccountView;
   'config/submissions/list': SubmissionsView;
+  'config/visits/figures': FiguresView;
+  'config/sales/figures': FiguresView;
+  'config/speed/figures': SpeedView;
+  'config/errors/list': ErrorsView;
   'config/design/frame': DesignView;
   'config/cookie-settings/saved': CookieSettingsView;
 }

@@ -102,6 +102,11 @@ spec(
       'client/greeting.strings.de.js',
       'client/note.css',
       'client/remote.js',
+      'maps/counter.js.map',
+      'maps/greeting.extra.js.map',
+      'maps/greeting.js.map',
+      'maps/greeting.strings.de.js.map',
+      'maps/remote.js.map',
       'server.cjs',
     ]);
     expect(manifest).toMatchObject({
@@ -135,6 +140,25 @@ spec(
     expect(await read(folder, 'server.cjs')).not.toContain('PLAT-01');
   },
 );
+
+test('makes a map of each script, beside what is served: places and names, no sources, and no word of it in the script', async () => {
+  const folder = await copy('mapped');
+  const { files } = await build(folder);
+  const served = Object.keys(files).filter((path) => path.startsWith('client/'));
+  for (const path of served) {
+    expect(path).not.toMatch(/\.map$/);
+    expect(await read(folder, path)).not.toMatch(/sourceMappingURL|sourceURL/);
+  }
+  const map = JSON.parse(await read(folder, 'maps/greeting.js.map')) as Record<string, unknown>;
+  expect([map.sourcesContent, map.sourceRoot]).toEqual([undefined, expect.not.stringMatching(/^\//)]);
+  expect(map.sources).toContainEqual(
+    expect.stringMatching(/^\.cache\/.*src\/features\/greeting\/greeting\.effects\.ts$/),
+  );
+  expect(JSON.stringify(map)).not.toContain(ROOT);
+  const lean = await copy('unmapped');
+  const development = await build(lean, { mode: 'development' });
+  expect(Object.keys(development.files).filter((path) => path.endsWith('.map'))).toEqual([]);
+});
 
 test('makes one file of what several features use, named after them, where it is large', async () => {
   const words = Array.from({ length: 6000 }, (_, index) => `word-${index}`).join(' ');

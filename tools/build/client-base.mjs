@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { CACHE } from './folders.mjs';
 import { LeanRuntimePlugin } from './lean-runtime-plugin.mjs';
 import { MinifyPlugin } from './minify-plugin.mjs';
+import { sourceMapsPlugin } from './source-maps.mjs';
 import { TRANSFORMED } from './transform-source.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -17,6 +18,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
  * @property {'production' | 'development'} mode
  * @property {string} output the folder that becomes `client/`
  * @property {string} [part] which of the package's builds this is, where it has several
+ * @property {boolean} [isMapped] false for files whose places nobody looks for; true where absent
  */
 
 /**
@@ -34,12 +36,21 @@ export function clientBase(build) {
     cache: fileCache(build),
     output: clientOutput(build),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
-    module: { rules: rules(), strictExportPresence: true },
-    optimization: optimization(build.mode),
+    module: { rules: rules(isMapped(build)), strictExportPresence: true },
+    optimization: optimization(build),
     performance: false,
     infrastructureLogging: { level: 'error' },
-    plugins: [new webpack.DefinePlugin(constants(build)), new LeanRuntimePlugin()],
+    plugins: [
+      new webpack.DefinePlugin(constants(build)),
+      new LeanRuntimePlugin(),
+      ...(isMapped(build) ? [sourceMapsPlugin()] : []),
+    ],
   };
+}
+
+/** Under development the maps are in the files themselves. */
+function isMapped({ mode, isMapped: asked = true }) {
+  return mode === 'production' && asked;
 }
 
 function fileCache({ name, mode, part = 'client' }) {
@@ -48,7 +59,12 @@ function fileCache({ name, mode, part = 'client' }) {
     name: `${part}-${mode}`,
     cacheDirectory: join(CACHE, 'webpack', name),
     buildDependencies: {
-      config: [here('client-base.mjs'), here('transform-source.mjs'), here('compile-messages.mjs')],
+      config: [
+        here('client-base.mjs'),
+        here('transform-source.mjs'),
+        here('compile-messages.mjs'),
+        here('minify-plugin.mjs'),
+      ],
     },
   };
 }
@@ -67,10 +83,15 @@ function clientOutput({ output, name, version }) {
   };
 }
 
-function rules() {
+function rules(withMaps) {
   const typescript = {
     loader: 'ts-loader',
-    options: { transpileOnly: true, onlyCompileBundledFiles: true, configFile: here('tsconfig.client.json') },
+    options: {
+      transpileOnly: true,
+      onlyCompileBundledFiles: true,
+      configFile: here('tsconfig.client.json'),
+      compilerOptions: { sourceMap: withMaps },
+    },
   };
   return [
     { test: /\.tsx?$/, use: [typescript] },
@@ -79,10 +100,10 @@ function rules() {
   ];
 }
 
-function optimization(mode) {
+function optimization(build) {
   return {
-    minimize: mode === 'production',
-    minimizer: [new MinifyPlugin()],
+    minimize: build.mode === 'production',
+    minimizer: [new MinifyPlugin({ withMaps: isMapped(build) })],
     splitChunks: false,
     runtimeChunk: false,
     chunkIds: 'named',

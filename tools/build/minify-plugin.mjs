@@ -14,23 +14,39 @@ const OPTIONS = {
 
 /** Minifies by swc: as small as terser, ten times as fast (measured on React and on the federation runtime). */
 export class MinifyPlugin {
+  /** @param {{ withMaps: boolean }} options */
+  constructor({ withMaps }) {
+    this.withMaps = withMaps;
+  }
+
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
-        (assets) => Promise.all(Object.keys(assets).map((file) => minifyAsset(compilation, file))),
+        (assets) => Promise.all(Object.keys(assets).map((file) => this.minifyAsset(compilation, file))),
       );
     });
   }
+
+  async minifyAsset(compilation, file) {
+    const { source } = compilation.getAsset(file);
+    const cache = compilation.getCache(NAME);
+    const minified = await cache.providePromise(file, cache.getLazyHashedEtag(source), () =>
+      this.withMaps ? minifyWithMap(source, file) : minifyAlone(source),
+    );
+    compilation.updateAsset(file, minified, { minimized: true });
+  }
 }
 
-async function minifyAsset(compilation, file) {
-  const { source } = compilation.getAsset(file);
-  const cache = compilation.getCache(NAME);
-  const minified = await cache.providePromise(file, cache.getLazyHashedEtag(source), async () => {
-    const { code } = await minify(source.source().toString(), OPTIONS);
-    return new webpack.sources.RawSource(code);
-  });
-  compilation.updateAsset(file, minified, { minimized: true });
+async function minifyAlone(source) {
+  const { code } = await minify(source.source().toString(), OPTIONS);
+  return new webpack.sources.RawSource(code);
+}
+
+/** The map leads from what is served, through what webpack has put together, to the sources. */
+async function minifyWithMap(source, file) {
+  const { source: joined, map } = source.sourceAndMap();
+  const minified = await minify(joined.toString(), { ...OPTIONS, sourceMap: { content: JSON.stringify(map) } });
+  return new webpack.sources.SourceMapSource(minified.code, file, minified.map);
 }

@@ -1,11 +1,15 @@
 import type { AnyRead } from '../site/page/read';
 import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
+import { errorsRead } from './errors/list.read';
 import { accountRead } from './home/account.read';
 import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
+import { salesRead } from './sales/figures.read';
 import { formRead } from './sign-in/form.read';
+import { speedRead } from './speed/figures.read';
 import { listRead } from './submissions/list.read';
+import { visitsRead } from './visits/figures.read';
 
 /** Every read of the configuration area. */
 export const configReads: readonly AnyRead[] = [
@@ -14,6 +18,10 @@ export const configReads: readonly AnyRead[] = [
   accountRead,
   noAccessRead,
   listRead,
+  visitsRead,
+  salesRead,
+  speedRead,
+  errorsRead,
   frameRead,
   savedRead,
 ];

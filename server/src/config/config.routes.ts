@@ -5,11 +5,13 @@ import { requestPasswordResetRoute } from './forgotten-password/request-password
 import { resetPasswordRoute } from './new-password/reset-password.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
+import { getTableRoute } from './insights/get-table.route';
 import { loginRoute } from './sign-in/login.route';
 
 /** Every endpoint of the configuration area. */
 export const configRoutes: readonly Route[] = [
   loginRoute,
+  getTableRoute,
   requestPasswordResetRoute,
   resetPasswordRoute,
   saveCookieSettingsRoute,

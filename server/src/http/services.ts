@@ -4,6 +4,7 @@ import type { ObjectStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
 import type { PageComposer } from '../site/page/page-composer';
 import type { Registry } from '../site/registry/registry';
+import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import type { FloodLimit } from '../telemetry/flood-limit';
 import type { RecordSink } from '../telemetry/records/record-sink';
@@ -15,6 +16,7 @@ export interface Services {
   readonly objects: ObjectStore;
   readonly sites: SiteDirectory;
   readonly registry: Registry;
+  readonly sourceMaps: SourceMaps;
   readonly pages: PageComposer;
   /** Where what pages tell is kept. */
   readonly records: RecordSink;

@@ -12,6 +12,7 @@ import * as passwordReset from './migrations/0009-password-reset';
 import * as members from './migrations/0010-members';
 import * as cookieSettingsChange from './migrations/0011-cookie-settings-change';
 import * as telemetry from './migrations/0012-telemetry';
+import * as insights from './migrations/0013-insights';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-members': members,
   '0011-cookie-settings-change': cookieSettingsChange,
   '0012-telemetry': telemetry,
+  '0013-insights': insights,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

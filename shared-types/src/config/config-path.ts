@@ -6,6 +6,10 @@ export const CONFIG_PATH = {
   forgottenPassword: '/config/forgotten',
   newPassword: '/config/reset',
   submissions: '/config/forms',
+  visits: '/config/visits',
+  sales: '/config/sales',
+  speed: '/config/speed',
+  errors: '/config/errors',
   cookieSettings: '/config/cookies',
   plan: '/config/plan',
 } as const;

@@ -52,6 +52,10 @@ export const CONFIG_BLOCK_TYPE = {
   design: 107,
   cookieSettings: 108,
   plan: 109,
+  visits: 110,
+  sales: 111,
+  speed: 112,
+  errors: 113,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -24,6 +24,10 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/shop?page=2',
     '/config/design',
     '/config/forms',
+    '/config/visits',
+    '/config/sales',
+    '/config/speed',
+    '/config/errors',
     '/config/cookies',
     '/settings/billing/billing/website/change-plan',
   ]);

@@ -10,6 +10,10 @@ export const strings = {
   parts: 'Co możesz otworzyć',
   design: 'Twoja witryna w ramce, w każdej szerokości',
   submissions: 'Zgłoszenia z formularzy',
+  visits: 'Wizyty: ile osób przychodzi i co czyta',
+  sales: 'Sprzedaż: co zamówiono',
+  speed: 'Szybkość: jak długo się czeka',
+  errors: 'Błędy: co się zepsuło i czyje to jest',
   cookieSettings: 'Baner i zasady plików cookie',
   plan: 'Plan i rozliczenia',
   nothing:

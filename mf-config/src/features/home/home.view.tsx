@@ -12,7 +12,13 @@ type Props = PropsOf<'config/home/account'>;
 type HomeHost = RenderHost<typeof strings>;
 
 /** Where each part is. */
-const PATHS: Readonly<Record<ConfigPart, string>> = { submissions: CONFIG_PATH.submissions };
+const PATHS: Readonly<Record<ConfigPart, string>> = {
+  submissions: CONFIG_PATH.submissions,
+  visits: CONFIG_PATH.visits,
+  sales: CONFIG_PATH.sales,
+  speed: CONFIG_PATH.speed,
+  errors: CONFIG_PATH.errors,
+};
 
 /** Who is signed in and with which roles, what that opens, and the way out. */
 export function element({ block, data, form }: Props, host: HomeHost): ReactElement {

@@ -7,7 +7,13 @@ import { mayDo, type Capability } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
 
 /** What opens each part. */
-const NEEDED: Readonly<Record<ConfigPart, Capability>> = { submissions: 'submissions.read' };
+const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
+  submissions: 'submissions.read',
+  visits: 'visits.read',
+  sales: 'sales.read',
+  speed: 'health.read',
+  errors: 'health.read',
+};
 const PARTS = Object.entries(NEEDED) as [ConfigPart, Capability][];
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 

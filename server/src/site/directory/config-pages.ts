@@ -24,6 +24,10 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     newPassword: configPage(input, { name: 'newPassword', path: CONFIG_PATH.newPassword }),
     home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
     submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
+    visits: configPage(input, { name: 'visits', path: CONFIG_PATH.visits, needs: 'visits.read' }),
+    sales: configPage(input, { name: 'sales', path: CONFIG_PATH.sales, needs: 'sales.read' }),
+    speed: configPage(input, { name: 'speed', path: CONFIG_PATH.speed, needs: 'health.read' }),
+    errors: configPage(input, { name: 'errors', path: CONFIG_PATH.errors, needs: 'health.read' }),
     design: configPage(input, { name: 'design', path: CONFIG_PATH.design, needs: 'design.open' }),
     cookieSettings: configPage(input, {
       name: 'cookieSettings',

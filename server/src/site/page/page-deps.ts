@@ -4,6 +4,7 @@ import type { Config } from '../../environment/config';
 import type { RenderPool } from '../../render/render-pool';
 import type { Database } from '../../schema/database';
 import type { Registry } from '../registry/registry';
+import type { SourceMaps } from '../registry/source-maps';
 import type { FragmentCache } from './fragment-cache';
 import type { AnyRead } from './read';
 
@@ -13,6 +14,7 @@ export interface PageDeps {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly registry: Registry;
+  readonly sourceMaps: SourceMaps;
   readonly pool: RenderPool;
   readonly fragments: FragmentCache;
   readonly reads: ReadonlyMap<string, AnyRead>;

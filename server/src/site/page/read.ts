@@ -7,10 +7,15 @@ import type { Config } from '../../environment/config';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { MatchedPage, Site } from '../directory/site';
+import type { SourceMaps } from '../registry/source-maps';
 
 /** What a read is asked with. */
 export interface ReadContext {
-  readonly services: { readonly db: Database; readonly config: Config };
+  readonly services: {
+    readonly db: Database;
+    readonly config: Config;
+    readonly sourceMaps: SourceMaps;
+  };
   readonly site: Site;
   readonly page: MatchedPage;
   readonly block: Block;

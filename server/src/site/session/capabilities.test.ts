@@ -10,6 +10,12 @@ spec(['ROLE-04', 'ENUM-02'], 'every role opens the configuration area, two read 
   expect(who('submissions.read')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'figures are for who works with them: visits, sales, and how the site holds up', () => {
+  expect(who('visits.read')).toEqual(['admin', 'reporting', 'editor', 'storeManager', 'campaignsEditor']);
+  expect(who('sales.read')).toEqual(['admin', 'reporting', 'storeManager']);
+  expect(who('health.read')).toEqual(['admin', 'reporting']);
+});
+
 spec('ROLE-04', 'two change how the site asks for consent', () => {
   expect(who('cookies.edit')).toEqual(['admin', 'editor']);
 });

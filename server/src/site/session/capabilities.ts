@@ -1,9 +1,18 @@
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 
 /** Something an account may do on a website; each is asked for somewhere. */
-export type Capability = 'billing.open' | 'config.open' | 'cookies.edit' | 'design.open' | 'submissions.read';
+export type Capability = (typeof ALL)[number];
 
-const ALL: readonly Capability[] = ['billing.open', 'config.open', 'cookies.edit', 'design.open', 'submissions.read'];
+const ALL = [
+  'billing.open',
+  'config.open',
+  'cookies.edit',
+  'design.open',
+  'health.read',
+  'sales.read',
+  'submissions.read',
+  'visits.read',
+] as const;
 /** Sees who is signed in, and nothing that could be changed. */
 const LOOKS: readonly Capability[] = ['config.open'];
 /** Works on the site: the start of its pages leads here, and here they are shown. */
@@ -17,15 +26,15 @@ const WORKS: readonly Capability[] = ['config.open', 'design.open'];
 export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capability[]>> = {
   [WEBSITE_ROLE.admin]: ALL,
   [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
-  [WEBSITE_ROLE.reporting]: WORKS,
-  // Who writes the site's forms reads what they bring, and who writes its texts those about cookies too.
-  [WEBSITE_ROLE.editor]: [...WORKS, 'cookies.edit', 'submissions.read'],
+  [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'sales.read', 'visits.read'],
+  // Who writes the site's forms reads what they bring, who writes its texts those about cookies too, and who is read.
+  [WEBSITE_ROLE.editor]: [...WORKS, 'cookies.edit', 'submissions.read', 'visits.read'],
   [WEBSITE_ROLE.moderator]: WORKS,
   [WEBSITE_ROLE.commenter]: WORKS,
-  [WEBSITE_ROLE.storeManager]: WORKS,
+  [WEBSITE_ROLE.storeManager]: [...WORKS, 'sales.read', 'visits.read'],
   [WEBSITE_ROLE.scheduling]: WORKS,
   [WEBSITE_ROLE.viewer]: LOOKS,
-  [WEBSITE_ROLE.campaignsEditor]: WORKS,
+  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'visits.read'],
   [WEBSITE_ROLE.schedulingViewer]: WORKS,
   [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };

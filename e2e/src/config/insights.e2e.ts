@@ -1,0 +1,97 @@
+import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { spec } from '../../../tools/testing/spec';
+import { axeViolations } from '../browser/axe-violations';
+import type { VisitorOptions } from '../browser/browser';
+import { openPreferences } from '../site/samples/open-preferences';
+import { smallTargets } from '../site/samples/small-targets';
+import { seedInsights } from './seed-insights';
+import { openOwnedShop, visitAsOwner } from './visit-design';
+
+const PAGES = ['visits', 'sales', 'speed', 'errors'] as const;
+
+const shop = openOwnedShop();
+beforeAll(() => seedInsights(shop));
+
+async function visitPage(name: (typeof PAGES)[number], options?: VisitorOptions, query = '?period=month') {
+  const visit = await visitAsOwner(shop, options);
+  await visit.page.goto(shop.url + CONFIG_PATH[name] + query);
+  return visit;
+}
+
+const headings = (page: Page) => page.$$eval('main h1, main h2', (all) => all.map(({ textContent }) => textContent));
+
+spec(
+  'ROLE-04',
+  'without script an owner reads all figures, changes the period by a link, and opens an error',
+  async () => {
+    const { page, problems } = await visitPage('visits', { withScript: false, screen: 'phone' });
+    expect(await headings(page)).toEqual(['Visits', 'Page views over time', 'Most read pages']);
+    await Promise.all([page.waitForNavigation(), page.click('a[href="/config/visits?period=year"]')]);
+    expect(await page.$$('.config-chart__step')).toHaveLength(12);
+    await Promise.all([page.waitForNavigation(), page.click('a[href="/config/sales?period=year"]')]);
+    expect(await headings(page)).toEqual(['Sales', 'Revenue over time', 'Products that brought most']);
+    await page.click('main summary');
+    expect(await page.$eval('main table', (table) => table.checkVisibility())).toBe(true);
+    await Promise.all([page.waitForNavigation(), page.click('a[href="/config/errors?period=year"]')]);
+    await Promise.all([page.waitForNavigation(), page.click('.config-errors__message a')]);
+    expect(await headings(page)).toEqual(['Errors', expect.stringContaining('reading ‘price’'), 'Where it happened']);
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each(PAGES)('%s: accessible, and nothing is cut off, on both screens and in both directions', async (name) => {
+  for (const screen of ['phone', 'desktop'] as const) {
+    const { page, problems } = await visitPage(name, { screen });
+    await page.$$eval('main details', (all) => all.forEach((details) => (details.open = true)));
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      expect(await axeViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([screen, direction, overflow]).toEqual([screen, direction, 0]);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  }
+});
+
+test('what a pointer rests on says its figures, within the window', async () => {
+  const { page } = await visitPage('visits');
+  const steps = await page.$$('.config-chart__step');
+  for (const step of [steps[0], steps.at(-1)]) {
+    await step?.hover();
+    const tip = await step?.$eval('.config-chart__tip', (one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { isShown: one.checkVisibility(), isWithin: left >= 0 && right <= innerWidth, text: one.textContent };
+    });
+    expect(tip).toEqual({ isShown: true, isWithin: true, text: expect.stringMatching(/\d/) });
+  }
+});
+
+test('lines and bars are seen where the browser has its own colours', async () => {
+  const { page } = await visitPage('visits');
+  const prefer = await openPreferences(page);
+  await prefer({ 'forced-colors': 'active' });
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  const colours = await page.evaluate(() => ({
+    line: getComputedStyle(document.querySelector('.config-chart__now') ?? document.body).stroke,
+    bar: getComputedStyle(document.querySelector('.config-ranking__bar') ?? document.body).backgroundColor,
+    paper: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect([colours.line !== 'none' && colours.line !== colours.paper, colours.bar !== colours.paper]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('a file is downloaded, not shown', async () => {
+  const { page } = await visitPage('sales');
+  const { path, type } = await page.$eval('main a[download]', async (link) => {
+    const reply = await fetch((link as HTMLAnchorElement).href);
+    return { path: reply.headers.get('content-disposition'), type: reply.headers.get('content-type') };
+  });
+  expect([path, type]).toEqual([
+    expect.stringMatching(/^attachment; filename="fern-and-kiln-sales-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/),
+    expect.stringContaining('text/csv'),
+  ]);
+});

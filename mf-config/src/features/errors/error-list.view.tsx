@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { ErrorGroup } from 'shared-types/config/errors';
+import type { ErrorsHost } from './errors-host';
+
+interface ErrorListProps {
+  readonly groups: readonly ErrorGroup[];
+  readonly host: ErrorsHost;
+}
+
+/** Errors, the most frequent first. */
+export function ErrorList({ groups, host }: ErrorListProps): ReactElement {
+  return (
+    <ol className="config-errors__list">
+      {groups.map(({ id, message, origin, countText, lastAt, lastText, paths, morePathsText, path }) => (
+        <li key={id} className="config-errors__error">
+          <h3 className="config-errors__message">
+            <a href={path}>
+              <bdi>{message || host.text('noMessage')}</bdi>
+            </a>
+          </h3>
+          <p className="config-errors__facts">
+            <strong>{countText}</strong>
+            <bdi className="config-errors__origin">{origin}</bdi>
+            <time dateTime={lastAt}>{host.text('last', { time: lastText })}</time>
+          </p>
+          <p className="config-errors__pages">
+            {paths.map((one) => (
+              <bdi key={one} className="config-errors__page">
+                {one}
+              </bdi>
+            ))}
+            {morePathsText}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

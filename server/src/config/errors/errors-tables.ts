@@ -1,0 +1,52 @@
+import type { FigureTexts } from '../insights/figure-texts';
+import { numberCell, type CellTable } from '../insights/figure-table';
+import type { InsightsSentences } from '../insights/insights.sentences';
+import { namedPage } from '../insights/page-name';
+import type { Period } from '../insights/period';
+import type { StepValues } from '../insights/step-counts';
+import { stepTexts } from '../insights/step-texts';
+import { timeText } from '../time-text';
+import type { StoredErrorGroup } from './errors.store';
+
+/** How tables are written. */
+export interface ErrorTableWords {
+  readonly period: Period;
+  readonly locale: string;
+  readonly texts: FigureTexts;
+  readonly words: InsightsSentences;
+}
+
+/** Errors by step. */
+export function errorTimesTable(
+  { now, before }: StepValues,
+  { period, locale, texts, words }: ErrorTableWords,
+): CellTable {
+  const names = stepTexts(period, locale);
+  const rows = period.steps.flatMap((at, index) =>
+    at < period.to
+      ? [
+          [
+            { text: names[index]?.name ?? '', raw: at.toISOString() },
+            numberCell(now[index] ?? 0, texts.count),
+            numberCell(before[index] ?? 0, texts.count),
+          ],
+        ]
+      : [],
+  );
+  return { columns: [words.columns.time, words.columns.errors, words.columns.before], rows };
+}
+
+/** Errors by what they say and whose they are. */
+export function errorsTable(groups: readonly StoredErrorGroup[], { locale, texts, words }: ErrorTableWords): CellTable {
+  const { message, origin, errors, first, last, pages } = words.columns;
+  const when = (at: Date) => ({ text: timeText(at, locale), raw: at.toISOString() });
+  const rows = groups.map((group) => [
+    group.message,
+    group.origin,
+    numberCell(group.count, texts.count),
+    when(group.first),
+    when(group.last),
+    group.pages.map(({ path }) => namedPage(path, words).name).join(' '),
+  ]);
+  return { columns: [message, origin, errors, first, last, pages], rows };
+}

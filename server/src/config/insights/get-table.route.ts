@@ -1,0 +1,50 @@
+import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/config/insights';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { askToSignIn } from '../../site/page/page-access';
+import { sendAsFile } from '../../site/page/security-headers';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { fileRows } from './figure-table';
+import { INSIGHTS_PAGES } from './insights-frame';
+import { INSIGHTS_TABLE } from './insights-tables';
+import { periodOf, type Period } from './period';
+import { writeCsv } from './write-csv';
+
+/**
+ * `getTable`: a table of figures as a file, for whom its page is open.
+ *
+ * @implements ROLE-04
+ */
+export const getTableRoute: Route = (app, { db }) => {
+  const { method, path } = INSIGHTS_CALLS.getTable;
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const site = siteOf(request);
+      const query = new URL(request.url, 'http://site').searchParams;
+      const asked = query.get(INSIGHTS_TABLE_PARAMETER);
+      const name = INSIGHTS_TABLES.find((one) => one === asked);
+      const account = await accountOf(db, request);
+      if (!account) return askToSignIn(request, reply, request.url);
+      if (!name) return refuse(reply, 'site/not-found');
+      const table = INSIGHTS_TABLE[name];
+      if (!mayDo(account.roles, INSIGHTS_PAGES[table.page])) return refuse(reply, 'site/not-allowed');
+      const rows = fileRows(await table.load({ db, site, query }));
+      const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now())))}.csv`;
+      return sendAsFile(reply)
+        .header('content-type', 'text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(writeCsv(rows));
+    },
+  });
+};
+
+/** `2026-11-16-2026-11-22`: the first and the last day of a period. */
+function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return `${day(from.getTime())}-${day(to.getTime() - 1)}`;
+}

@@ -1,0 +1,20 @@
+import { sameSitePath } from '../../http/same-site-path';
+import { OTHERS } from '../../telemetry/records/hour-bounds';
+import type { InsightsSentences } from './insights.sentences';
+
+/** A page that was told of: what it is called, and where it is. */
+export interface NamedPage {
+  readonly name: string;
+  /** Absent where there is no such address on this site. */
+  readonly path?: string;
+}
+
+/**
+ * The name of a page. Anybody can tell of any: an address that leads to another site is no link, and neither is what stands
+ * for the pages that were too many to be told apart.
+ */
+export function namedPage(path: string, words: Pick<InsightsSentences, 'otherPages'>): NamedPage {
+  if (path === OTHERS) return { name: words.otherPages };
+  const address = sameSitePath(path);
+  return address === undefined ? { name: path } : { name: path, path: address };
+}

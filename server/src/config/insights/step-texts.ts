@@ -1,0 +1,42 @@
+import type { Period, Step } from './period';
+
+/** What a step of time is called. */
+export interface StepText {
+  /** In full, for the table. */
+  readonly name: string;
+  /** For the axis; absent where its neighbours would leave no room. */
+  readonly label?: string;
+}
+
+const NAME: Readonly<Record<Step, Intl.DateTimeFormatOptions>> = {
+  hour: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+};
+const LABEL: Readonly<Record<Period['id'], Intl.DateTimeFormatOptions>> = {
+  today: { hour: 'numeric' },
+  week: { weekday: 'short', day: 'numeric' },
+  month: { day: 'numeric', month: 'short' },
+  year: { month: 'short' },
+};
+/** Every so many steps have a label, counted from the newest: what a phone has room for. Hours are counted from midnight. */
+const LABEL_EVERY: Readonly<Record<Period['id'], number>> = { today: 6, week: 1, month: 7, year: 3 };
+
+/** Names and labels of all steps of a period. */
+export function stepTexts({ id, step, steps }: Period, locale: string): StepText[] {
+  const [name, label] = [NAME[step], LABEL[id]].map((options) => formatIn(locale, options));
+  const every = LABEL_EVERY[id];
+  return steps.map((time, index) => {
+    const place = id === 'today' ? index : steps.length - 1 - index;
+    return { name: name?.format(time) ?? '', ...(place % every === 0 && label ? { label: label.format(time) } : {}) };
+  });
+}
+
+/** The days of a period, as a range. */
+export function rangeText({ from, to }: Pick<Period, 'from' | 'to'>, locale: string): string {
+  return formatIn(locale, { dateStyle: 'long' }).formatRange(from, new Date(to.getTime() - 1));
+}
+
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { writeCsv } from './write-csv';
+
+const cells = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'ab,"\r\n\t=+-@ 0.9żא😀') }),
+  fc.string({ unit: 'grapheme' }),
+);
+const tables = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+
+/** Reads as RFC 4180 says, letter by letter. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let [row, field, quoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (quoted && letter === '"' && text[at + 1] === '"') [field, at] = [field + '"', at + 1];
+    else if (letter === '"') quoted = !quoted;
+    else if (!quoted && letter === ',') [row, field] = [[...row, field], ''];
+    else if (!quoted && letter === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, field]);
+      [row, field, at] = [[], '', at + 1];
+    } else field += letter;
+  }
+  return rows;
+}
+
+test('what is written is read as it was, but for the apostrophe before what looks like a formula', () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const text = writeCsv(table);
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      const read = readCsv(text.slice(1));
+      expect(read.map((row) => row.map((one) => one.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
+        table.map((row) => row.map((one) => one.replace(/^'(?=[=+\-@\t\r])/, ''))),
+      );
+    }),
+  );
+});
+
+test('no cell begins as a formula does, unless it is a number', () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const all = readCsv(writeCsv(table).slice(1)).flat();
+      expect(all.filter((one) => /^[=+\-@\t\r]/.test(one) && !/^-\d+(\.\d+)?$/.test(one))).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['-5.5', '-5.5'],
+  ['-5+3', "'-5+3"],
+  ['+48 600', "'+48 600"],
+  ['a "word", then', '"a ""word"", then"'],
+  ['two\nlines', '"two\nlines"'],
+  ['＝1+1', "'＝1+1"],
+])('%j is written %j', (text, written) => {
+  expect(writeCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
+});

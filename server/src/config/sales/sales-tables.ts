@@ -1,0 +1,70 @@
+import { decimalAmount } from '../../commerce/product/decimal-amount';
+import type { FigureTexts } from '../insights/figure-texts';
+import { numberCell, type Cell, type CellTable } from '../insights/figure-table';
+import type { InsightsSentences } from '../insights/insights.sentences';
+import type { Period } from '../insights/period';
+import { stepValues, type StepValues } from '../insights/step-counts';
+import { stepTexts } from '../insights/step-texts';
+import type { ProductSales, SalesCount } from './sales.store';
+
+/** How tables are written. */
+export interface SalesTableWords {
+  readonly period: Period;
+  readonly locale: string;
+  readonly currency: string;
+  readonly texts: FigureTexts;
+  readonly words: InsightsSentences;
+}
+
+/** One figure of the sales, by step. */
+export function salesValues(
+  counts: readonly SalesCount[],
+  figure: 'orders' | 'cents' | 'pieces',
+  period: Period,
+): StepValues {
+  return stepValues(
+    counts.map((count) => ({ at: count.at, value: count[figure] })),
+    period,
+  );
+}
+
+/** Sales by step; in the file an amount is a decimal number, and its currency stands beside it. */
+export function salesTable(counts: readonly SalesCount[], how: SalesTableWords): CellTable {
+  const { period, locale, currency, texts, words } = how;
+  const { time, orders, pieces, revenue, before } = words.columns;
+  const [ordered, sold, earned] = (['orders', 'pieces', 'cents'] as const).map((figure) =>
+    salesValues(counts, figure, period),
+  );
+  const names = stepTexts(period, locale);
+  const number = (value: number | undefined) => numberCell(value ?? 0, texts.count);
+  const rows = period.steps.flatMap((at, index) =>
+    at < period.to
+      ? [
+          [
+            { text: names[index]?.name ?? '', raw: at.toISOString() },
+            number(ordered?.now[index]),
+            number(sold?.now[index]),
+            moneyCell(earned?.now[index] ?? 0, how),
+            moneyCell(earned?.before[index] ?? 0, how),
+          ],
+        ]
+      : [],
+  );
+  const inCurrency = `${revenue} (${currency})`;
+  return { columns: [time, orders, pieces, inCurrency, `${inCurrency}: ${before.toLocaleLowerCase(locale)}`], rows };
+}
+
+/** What was sold, by product. */
+export function productsTable(products: readonly ProductSales[], how: SalesTableWords): CellTable {
+  const { product, pieces, revenue } = how.words.columns;
+  const rows = products.map(({ title, pieces: sold, cents }) => [
+    title,
+    numberCell(sold, how.texts.count),
+    moneyCell(cents, how),
+  ]);
+  return { columns: [product, pieces, `${revenue} (${how.currency})`], rows };
+}
+
+function moneyCell(cents: number, { texts, currency }: Pick<SalesTableWords, 'texts' | 'currency'>): Cell {
+  return { text: texts.money(cents), raw: decimalAmount(cents, currency) };
+}

@@ -1,0 +1,95 @@
+import { percentileOf, type BucketCount } from '../insights/percentile-of';
+import type { OriginCount } from './speed.store';
+
+/** Measurements with the value that three of four stay within. */
+export interface Measured {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** One version of a remote, of the shell, or what is nobody's. */
+export interface MeasuredVersion extends Measured {
+  readonly name: string;
+  /** Empty for what is nobody's. */
+  readonly version: string;
+  readonly first: Date;
+  readonly last: Date;
+}
+
+/** Measurements of one remote in the steps of a period. */
+export interface MeasuredOrigin extends Measured {
+  readonly name: string;
+  /** By step; undefined where nothing was measured. */
+  readonly values: readonly (number | undefined)[];
+  /** The versions that were first seen in a step, after one in which another was. */
+  readonly begins: readonly (string | undefined)[];
+}
+
+/** `mf-commerce@1.2.3-0a1b2c3d` in its parts; what is nobody's has no version. */
+export function partsOf(origin: string): { readonly name: string; readonly version: string } {
+  const at = origin.lastIndexOf('@');
+  return at < 0 ? { name: origin, version: '' } : { name: origin.slice(0, at), version: origin.slice(at + 1) };
+}
+
+/** What was measured of something, as one value; undefined where nothing was. */
+export function measuredOf(counts: readonly BucketCount[]): Measured | undefined {
+  const value = percentileOf(counts);
+  if (value === undefined) return undefined;
+  return { value, count: counts.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** The value of each step. */
+export function valuesByStep(
+  counts: readonly (BucketCount & { readonly at: Date })[],
+  steps: readonly Date[],
+): (number | undefined)[] {
+  const byStep = groupedBy(counts, ({ at }) => at.getTime());
+  return steps.map((step) => percentileOf(byStep.get(step.getTime()) ?? []));
+}
+
+/** The remotes of which most was measured first. */
+export function measuredOrigins(counts: readonly OriginCount[], steps: readonly Date[]): MeasuredOrigin[] {
+  return [...groupedBy(counts, ({ origin }) => partsOf(origin).name)]
+    .flatMap(([name, own]) => {
+      const measured = measuredOf(own);
+      return measured ? [{ name, ...measured, values: valuesByStep(own, steps), begins: begins(own, steps) }] : [];
+    })
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/** Every version that was measured, each remote's newest first. */
+export function measuredVersions(counts: readonly OriginCount[]): MeasuredVersion[] {
+  return [...groupedBy(counts, ({ origin }) => origin)]
+    .flatMap(([origin, own]) => {
+      const measured = measuredOf(own);
+      const times = own.map(({ at }) => at.getTime());
+      const seen = { first: new Date(Math.min(...times)), last: new Date(Math.max(...times)) };
+      return measured ? [{ ...partsOf(origin), ...measured, ...seen }] : [];
+    })
+    .sort((a, b) => (a.name === b.name ? b.first.getTime() - a.first.getTime() : a.name < b.name ? -1 : 1));
+}
+
+/** What came first in the period is not new: it was there already, as far as can be told. */
+function begins(counts: readonly OriginCount[], steps: readonly Date[]): (string | undefined)[] {
+  const known = new Set<string>();
+  return steps.map((step) => {
+    const here = counts
+      .filter(({ at }) => at.getTime() === step.getTime())
+      .map(({ origin }) => partsOf(origin).version);
+    const fresh = [...new Set(here)].filter((version) => version !== '' && !known.has(version));
+    const isFirst = known.size === 0;
+    for (const version of fresh) known.add(version);
+    return isFirst ? undefined : fresh.at(-1);
+  });
+}
+
+/** Things by what they have in common. */
+export function groupedBy<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
+  return groups;
+}
