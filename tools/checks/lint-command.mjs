@@ -16,8 +16,6 @@ import { twoAtATime } from '../launch/two-at-a-time.mjs';
  * @property {string[]} [fix] in place of `words` with `--fix`
  */
 
-/** @typedef {{ isFixing?: boolean, isBeside?: boolean }} Manner `isBeside`: with the processor time that others leave */
-
 /** @type {Linter[]} */
 const LINTERS = [
   {
@@ -67,21 +65,21 @@ export async function main(words) {
 /**
  * A check for every linter, the one that takes longest first. Each says what is wrong, and gives whether nothing is.
  * @param {import('../launch/progress.mjs').Progress} progress
- * @param {Manner} [manner]
+ * @param {{ isFixing?: boolean }} [manner]
  */
-export async function lintChecks(progress, manner = {}) {
+export async function lintChecks(progress, { isFixing = false } = {}) {
   const files = await readdir(ROOT);
-  return LINTERS.map((linter) => () => isClean(linter, files, manner, progress));
+  return LINTERS.map((linter) => () => isClean(linter, files, isFixing, progress));
 }
 
-/** @param {Linter} linter @param {string[]} files @param {Manner} manner @param {import('../launch/progress.mjs').Progress} progress */
-async function isClean(linter, files, { isFixing = false, isBeside = false }, progress) {
+/** @param {Linter} linter @param {string[]} files @param {boolean} isFixing @param {import('../launch/progress.mjs').Progress} progress */
+async function isClean(linter, files, isFixing, progress) {
   if (!files.some((file) => linter.config.test(file))) {
     progress.say(`${linter.package} has no settings at the top of the repository: add them.`);
     return false;
   }
   const words = [programOf(linter.package), ...((isFixing && linter.fix) || linter.words)];
-  const { code, output } = await progress.during(linter.package, () => runNode(words, { isBeside }));
+  const { code, output } = await progress.during(linter.package, () => runNode(words));
   if (code !== 0) progress.say(output.trimEnd());
   return code === 0;
 }

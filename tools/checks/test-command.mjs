@@ -7,7 +7,7 @@ import { findTestBrowsers } from '../launch/chromium.mjs';
 import { findFirefox } from '../launch/firefox.mjs';
 import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
-import { createProgress, createQuietProgress } from '../launch/progress.mjs';
+import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { lintChecks } from './lint-command.mjs';
@@ -41,11 +41,9 @@ async function testAll() {
   if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
   const isBuilt = await step('build', () => buildChanged(BUILT_PACKAGES, { progress }));
   const hasBrowser = await step('browser', useBrowsers);
-  // Tests also wait for things: types and lint are checked in the time they leave.
-  const sources = step('types and lint, beside the tests', checkSources);
+  await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
   add(await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true }));
-  await progress.during('The rest of types and lint', () => sources);
   for (const tool of ['size.mjs', 'spec-map.mjs']) {
     if (existsSync(join(ROOT, 'tools', tool))) await step(tool.replace('.mjs', ''), () => runTool(tool));
   }
@@ -61,8 +59,7 @@ async function testFiles(files) {
 }
 
 async function checkSources() {
-  const beside = createQuietProgress();
-  const checks = [...(await lintChecks(beside, { isBeside: true })), ...(await typeChecks(beside, { isBeside: true }))];
+  const checks = [...(await lintChecks(progress)), ...(await typeChecks(progress))];
   const results = await twoAtATime(checks, (check) => check());
   if (!results.every(Boolean)) throw new Problem('Types or lint found what is said above.');
 }

@@ -17,7 +17,7 @@ export async function main(names) {
   const unknown = names.filter((name) => !packages.includes(name));
   if (unknown.length > 0)
     throw new Problem(`${unknown.join(', ')} has no types to check: give any of ${packages.join(', ')}.`);
-  const checks = await typeChecks(createProgress(), { names: names.length > 0 ? names : packages });
+  const checks = await typeChecks(createProgress(), names.length > 0 ? names : packages);
   const results = await twoAtATime(checks, (check) => check());
   return results.every(Boolean) ? 0 : 1;
 }
@@ -25,11 +25,11 @@ export async function main(names) {
 /**
  * A check for the types of each package. Each says what is wrong, and gives whether nothing is.
  * @param {import('../launch/progress.mjs').Progress} progress
- * @param {{ names?: string[], isBeside?: boolean }} [manner] `names`: all that have types where left out
+ * @param {string[]} [names] all that have types where left out
  */
-export async function typeChecks(progress, { names, isBeside = false } = {}) {
+export async function typeChecks(progress, names) {
   await mkdir(join(CACHE, 'types'), { recursive: true });
-  return (names ?? (await checkedPackages())).map((name) => () => isCorrect(name, isBeside, progress));
+  return (names ?? (await checkedPackages())).map((name) => () => isCorrect(name, progress));
 }
 
 async function checkedPackages() {
@@ -37,12 +37,12 @@ async function checkedPackages() {
   return [...workspaces, 'tools', 'bench'].filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
 }
 
-/** @param {string} name @param {boolean} isBeside @param {import('../launch/progress.mjs').Progress} progress */
-async function isCorrect(name, isBeside, progress) {
+/** @param {string} name @param {import('../launch/progress.mjs').Progress} progress */
+async function isCorrect(name, progress) {
   const notes = join(CACHE, 'types', `${name}.tsbuildinfo`);
   const pretty = process.stdout.isTTY ? 'true' : 'false';
   const words = [COMPILER, '-p', name, '--noEmit', '--incremental', '--tsBuildInfoFile', notes, '--pretty', pretty];
-  const { code, output } = await progress.during(`Types of ${name}`, () => runNode(words, { isBeside }));
+  const { code, output } = await progress.during(`Types of ${name}`, () => runNode(words));
   if (code === 0 || output.includes(NOTHING_TO_CHECK)) return true;
   progress.say(output.trimEnd());
   return false;

@@ -41,24 +41,6 @@ function plainProgress(stream) {
   };
 }
 
-/**
- * Says only what has ended: for work that goes on while something else has the terminal.
- * @param {NodeJS.WriteStream} [stream]
- * @returns {Progress}
- */
-export function createQuietProgress(stream = process.stdout) {
-  const say = (/** @type {string} */ line) => void stream.write(`${line}\n`);
-  return {
-    say,
-    async during(label, work) {
-      const start = Date.now();
-      const result = await work();
-      say(`${label}: done in ${seconds(start)}`);
-      return result;
-    },
-  };
-}
-
 /** @param {NodeJS.WriteStream} stream @returns {Progress} */
 function liveProgress(stream) {
   /** @type {Map<string, number>} what goes on, and since when */

@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { ROOT } from '../build/folders.mjs';
 
 const EXIT_INTERRUPTED = 130;
@@ -14,7 +13,6 @@ let isInterrupted = false;
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [isShown] its output goes straight to ours, and comes back empty
- * @property {boolean} [isBeside] it takes only the processor time that others leave
  * @property {string} [cwd]
  * @property {boolean} [shell]
  */
@@ -27,11 +25,9 @@ let isInterrupted = false;
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function run(file, words, options = {}) {
-  const { env = process.env, isShown = false, isBeside = false, cwd = ROOT, shell = false } = options;
+export async function run(file, words, { env = process.env, isShown = false, cwd = ROOT, shell = false } = {}) {
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, interrupt);
   const child = spawn(file, words, { cwd, env, shell, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -28,6 +28,7 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
   'mf-telemetry': [
     'telemetry/visits',
     'telemetry/error-reports',
+    'telemetry/performance',
     'telemetry/census',
     'telemetry/analytics',
     'telemetry/traces',

@@ -171,6 +171,16 @@ test('a page that is left uses the browser’s promise to send later; where that
   expect(fetched.at(-1)?.init.keepalive).toBe(true);
 });
 
+test('a page that the browser may keep sends a call that outlives it: a promise would throw it out of the memory', () => {
+  const { delivery, fetched } = open();
+  delivery.beforeLeaving(() => delivery.send(CALL));
+  const fetchLater = jest.fn();
+  Object.assign(globalThis, { fetchLater });
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(fetchLater).not.toHaveBeenCalled();
+  expect(fetched.map(({ init }) => init.keepalive)).toEqual([true]);
+});
+
 test('where no call outlives its page, a page that is left sends a beacon', () => {
   const { delivery, fetched } = open();
   Reflect.deleteProperty(Request.prototype, 'keepalive');

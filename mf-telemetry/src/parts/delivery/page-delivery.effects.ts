@@ -28,7 +28,8 @@ export function createPageDelivery(): PageDelivery {
       features += 1;
       takes.add(leave);
       host.stop.addEventListener('abort', () => {
-        if (allows(host)) sender.whileLeaving(leave);
+        // The page goes on without the feature.
+        if (allows(host)) sender.whileLeaving(leave, true);
         takes.delete(leave);
         features -= 1;
         if (features > 0) return;
@@ -92,9 +93,9 @@ function close(outbox: Outbox | undefined, isAllowed: boolean): void {
 
 function followPage({ sender, takes }: Pick<Running, 'sender' | 'takes'>, signal: AbortSignal): void {
   const takeAll = (): void => takes.forEach((take) => take());
-  const leave = (): void => {
-    sender.leave();
-    sender.whileLeaving(takeAll);
+  const leave = ({ persisted }: PageTransitionEvent): void => {
+    sender.leave(persisted);
+    sender.whileLeaving(takeAll, persisted);
   };
   const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && sender.wake());
   addEventListener('pagehide', leave, { signal });

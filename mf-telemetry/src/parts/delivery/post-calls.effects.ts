@@ -21,8 +21,8 @@ interface NewerWindow {
 export interface Posting {
   /** Sends the call from a page that lives, and tells what came of it; never rejects. */
   post(row: Row): Promise<Outcome>;
-  /** Sends the call from a page that is left, which hears of no answer. */
-  postLeaving(row: Row): void;
+  /** Sends the call from a page that is left, which hears of no answer; `isKept` where the browser may keep the page. */
+  postLeaving(row: Row, isKept: boolean): void;
 }
 
 /** What posting works with. */
@@ -67,7 +67,7 @@ export function createPosting({ crumb, stop }: PostingParts): Posting {
       if (keepalive) bytesUnderWay -= bytes;
       return outcome;
     },
-    postLeaving: (row) => postLeaving(row, requestOf(row, crumb())),
+    postLeaving: (row, isKept) => postLeaving(row, requestOf(row, crumb()), isKept),
   };
 }
 
@@ -93,11 +93,14 @@ function requestOf({ path, key, format, body }: Row, crumb: string): CallRequest
   };
 }
 
-/** The browser's own promise first; it keeps none for a page without a certificate, and none beyond 64 KiB. */
-function postLeaving({ format }: Row, { address, init }: CallRequest): void {
+/**
+ * The browser's own promise first; it keeps none for a page without a certificate, and none beyond 64 KiB. Chromium throws a
+ * page out of its memory whose promise is kept while it lies there.
+ */
+function postLeaving({ format }: Row, { address, init }: CallRequest, isKept: boolean): void {
   const { fetchLater } = globalThis as NewerWindow;
   try {
-    if (fetchLater) return void fetchLater(address, { ...init, activateAfter: 0 });
+    if (fetchLater && !isKept) return void fetchLater(address, { ...init, activateAfter: 0 });
   } catch {
     // The next way may have room.
   }

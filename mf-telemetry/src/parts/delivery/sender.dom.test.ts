@@ -149,8 +149,26 @@ test('a page that cannot send keeps the newest hundred, and tells of the others 
   expect(kept.size).toBe(100);
   await turn();
   expect([...kept.keys()]).toEqual(Array.from({ length: 100 }, (_, at) => String(at + 30)));
-  sender.leave();
+  sender.leave(false);
   expect(told).toEqual(['Records that were not delivered: 30']);
+});
+
+test('a page that is left gives the lock up: the next to ask for it would throw the page out of the browser’s memory', async () => {
+  let isHeld = false;
+  const request = async (_name: string, _options: unknown, work: (lock: object) => Promise<boolean>) => {
+    isHeld = true;
+    const result = await work({});
+    isHeld = false;
+    return result;
+  };
+  Object.assign(navigator, { locks: { request } });
+  const { outbox } = memoryOutbox([{ ...newRow('of before', { atMs: NOW }), dueMs: 0 }]);
+  const { sender, posted } = openSender(outbox, () => new Promise(() => undefined));
+  await turn();
+  expect([posted.length, isHeld]).toEqual([1, true]);
+  sender.leave(true);
+  await turn();
+  expect(isHeld).toBe(false);
 });
 
 test('a page that is left sends by ways that need no page, and leaves what it sent to the next one', async () => {
@@ -158,8 +176,8 @@ test('a page that is left sends by ways that need no page, and leaves what it se
   const { sender, posted, left: gone, end } = openSender(outbox, () => AGAIN);
   sender.send(newRow('failed'));
   await turn();
-  sender.leave();
-  sender.whileLeaving(() => sender.send(newRow('last')));
+  sender.leave(false);
+  sender.whileLeaving(() => sender.send(newRow('last')), false);
   expect([gone.map(({ key }) => key), posted]).toMatchObject([['failed', 'last'], [{ key: 'failed' }]]);
   expect(kept.get('last')?.dueMs).toBe(0);
   end();

@@ -25,10 +25,10 @@ export interface Sender {
   lose(records: number): void;
   /** Sends what waits, at once. */
   wake(): void;
-  /** Sends what waits for the server by ways that need no page. */
-  leave(): void;
+  /** Sends what waits for the server by ways that need no page; `isKept` where the browser may keep the page. */
+  leave(isKept: boolean): void;
   /** What is sent meanwhile is sent by ways that need no page. */
-  whileLeaving(take: () => void): void;
+  whileLeaving(take: () => void, isKept: boolean): void;
 }
 
 /** What a sender works with. */
@@ -51,7 +51,8 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
   let isDraining = false;
   /** What came meanwhile is not among what is being sent. */
   let isAsked = false;
-  let isLeaving = false;
+  let leaving: { readonly isKept: boolean } | undefined;
+  let giveWay = (): void => undefined;
 
   const wakeIn = (ms: number): void => {
     clearTimeout(timer);
@@ -114,7 +115,9 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     if (isPaused()) return wakeIn(pausedUntilMs - Date.now());
     if (isDraining) return void (isAsked = true);
     isDraining = true;
-    const isFree = await withLock(sendKept);
+    // A page that lies in the browser's memory with the lock would be thrown out of it by the next that asks.
+    const left = new Promise<void>((resolve) => (giveWay = resolve));
+    const isFree = await withLock(() => Promise.race([sendKept(), left]));
     const isToBegin = isFree && isAsked;
     isDraining = isAsked = false;
     if (isToBegin) void drain();
@@ -126,12 +129,12 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
   return {
     send(call) {
       const nowMs = Date.now();
-      const row = { ...call, dueMs: isLeaving ? 0 : nowMs + call.timeoutMs + GRACE_MS };
+      const row = { ...call, dueMs: leaving ? 0 : nowMs + call.timeoutMs + GRACE_MS };
       busy.delete(row.key);
       waiting.set(row.key, row);
       outbox?.put(row);
       dropSurplus(waiting.values());
-      if (isLeaving) posting.postLeaving(row);
+      if (leaving) posting.postLeaving(row, leaving.isKept);
       else if (!isPaused()) void attempt(row);
     },
     hold(call) {
@@ -145,14 +148,15 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
       failures = pausedUntilMs = 0;
       void drain();
     },
-    leave() {
+    leave(isKept) {
+      giveWay();
       tellLost();
-      for (const row of waiting.values()) if (!busy.has(row.key)) posting.postLeaving(row);
+      for (const row of waiting.values()) if (!busy.has(row.key)) posting.postLeaving(row, isKept);
     },
-    whileLeaving(take) {
-      isLeaving = true;
+    whileLeaving(take, isKept) {
+      leaving = { isKept };
       take();
-      isLeaving = false;
+      leaving = undefined;
     },
   };
 }
