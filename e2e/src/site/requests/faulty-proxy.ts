@@ -40,7 +40,11 @@ export function openFaultyProxy(shop: Shop, begins = '/api/commerce/'): FaultyPr
       if (isPost) posts += 1;
       const pass = () => ask(call, new URL(shop.url).port);
       if (isPost && spoiled) spoiled({ reply, pass });
-      else void pass().then((answer) => send(reply, answer));
+      else
+        void pass().then(
+          (answer) => send(reply, answer),
+          () => reply.destroy(),
+        );
     }).listen(0);
     await once(server, 'listening');
     url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -79,7 +83,8 @@ export function send(reply: ServerResponse, { status, headers, body }: Answer): 
 
 async function ask(call: IncomingMessage, port: string): Promise<Answer> {
   const { method = 'GET', url: path = '/', headers } = call;
-  const asked = forward({ port, method, path, headers });
+  // A connection that is used again may have been closed by the server meanwhile.
+  const asked = forward({ port, method, path, headers, agent: false });
   call.pipe(asked);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
