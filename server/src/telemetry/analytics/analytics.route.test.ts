@@ -1,11 +1,7 @@
 import { ANALYTICS_CALLS, type CommonData } from 'shared-types/telemetry/analytics';
-import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
+import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
 
-/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors. */
-const [OPEN, RESTRICTED] = ['open.example', 'restricted.example'];
 const COMMON: CommonData = {
   actor: 'visitor',
   action: 'add to cart',
@@ -25,24 +21,8 @@ const EVENT = {
   customSchemaName: 'commerce',
 };
 
-let open: ExampleServer;
-beforeAll(async () => {
-  open = await openExample();
-  const policy = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
-  await open.load(patched(policy, exampleDocument('open', OPEN)));
-  const restricted = { ...policy, 'site.cookieSettings.isVisitorDataRestricted': true };
-  await open.load(patched(restricted, exampleDocument('restricted', RESTRICTED)));
-});
-afterAll(() => open.close());
-afterEach(async () => {
-  await open.db.deleteFrom('telemetry_record').execute();
-});
-
-async function stored() {
-  await open.records.flush();
-  const rows = open.db.selectFrom('telemetry_record').select(['kind', 'name', 'origin', 'path', 'data']);
-  return rows.orderBy('key').execute();
-}
+const sites = openTellingSites();
+const { stored } = sites;
 
 /** Keys in the order of their calls. */
 let calls = 0;
@@ -55,8 +35,8 @@ interface Sent {
 }
 
 function send(path: string, { type, payload, host = OPEN }: Sent) {
-  const visitor = open.visitor(host);
-  return open.app.inject({
+  const visitor = sites.open.visitor(host);
+  return sites.open.app.inject({
     method: 'POST',
     url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${nextKey()}`,
     headers: {

@@ -1,13 +1,9 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { CENSUS_CALLS } from 'shared-types/telemetry/census';
-import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
 
-/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors. */
-const [OPEN, RESTRICTED] = ['open.example', 'restricted.example'];
 const PRODUCT = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d07';
 const COOKIE_VALUE = 'somebody|1|2|3|4';
 const BUTTON = {
@@ -21,25 +17,8 @@ const BUTTON = {
 };
 const { context, ...KEPT_BUTTON } = BUTTON;
 
-let open: ExampleServer;
-beforeAll(async () => {
-  open = await openExample();
-  const policy = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
-  await open.load(patched(policy, exampleDocument('open', OPEN)));
-  const restricted = { ...policy, 'site.cookieSettings.isVisitorDataRestricted': true };
-  await open.load(patched(restricted, exampleDocument('restricted', RESTRICTED)));
-});
-afterAll(() => open.close());
-afterEach(async () => {
-  await open.db.deleteFrom('telemetry_record').execute();
-});
-
-/** What is kept, the latest last. */
-async function stored() {
-  await open.records.flush();
-  const rows = open.db.selectFrom('telemetry_record').select(['kind', 'name', 'origin', 'path', 'data']);
-  return rows.orderBy('key').execute();
-}
+const sites = openTellingSites();
+const { stored } = sites;
 
 /** Keys in the order of their calls. */
 let calls = 0;
@@ -52,8 +31,12 @@ interface Sent {
 }
 
 /** As a page sends it. */
-function send(path: string, body: unknown, { host = OPEN, visitor = open.visitor(host), key = nextKey() }: Sent = {}) {
-  return open.app.inject({
+function send(
+  path: string,
+  body: unknown,
+  { host = OPEN, visitor = sites.open.visitor(host), key = nextKey() }: Sent = {},
+) {
+  return sites.open.app.inject({
     method: 'POST',
     url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${key}`,
     headers: {
@@ -99,7 +82,7 @@ spec(
 );
 
 test('the browser’s own cookie stands before what the page tells, and a cookie that is none names nobody', async () => {
-  const visitor = open.visitor(OPEN);
+  const visitor = sites.open.visitor(OPEN);
   visitor.setCookie('ss_cvr', 'own|1|2|3|4');
   await send(CENSUS_CALLS.formRender.path, { formId: 'f', visitorCookie: COOKIE_VALUE }, { visitor });
   await send(CENSUS_CALLS.formRender.path, { formId: 'f', visitorCookie: 'nonsense' });
@@ -112,7 +95,7 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps no vi
 });
 
 spec('CONS-28', 'a restrictive site keeps nothing before consent', async () => {
-  const visitor = open.visitor();
+  const visitor = sites.open.visitor();
   const sent = () => send(CENSUS_CALLS.formRender.path, { formId: 'f' }, { visitor, host: 'shop.example' });
   expect((await sent()).json()).toEqual({ recorded: 0 });
   await visitor.call('POST', BANNER_CALLS.choose.path, { choice: 'accepted' });
@@ -122,7 +105,7 @@ spec('CONS-28', 'a restrictive site keeps nothing before consent', async () => {
 
 test('a call that is sent again counts once', async () => {
   const key = nextKey();
-  const visitor = open.visitor(OPEN);
+  const visitor = sites.open.visitor(OPEN);
   for (let sent = 0; sent < 2; sent += 1) await send(CENSUS_CALLS.buttonClick.path, BUTTON, { visitor, key });
   expect(await stored()).toHaveLength(1);
 });

@@ -1,13 +1,9 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
-import { exampleDocument } from '../../../../tools/testing/site/example-document';
-import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
 
-/** The site that asks for nobody's leave, and the one that keeps nothing of its visitors. */
-const [OPEN, RESTRICTED] = ['open.example', 'restricted.example'];
 const TRACK = {
   landing: 'http://open.example/shop?source=letter',
   refer: 'https://search.example/results?q=mugs',
@@ -18,24 +14,8 @@ const TRACK = {
 };
 const { rk: _, ...KEPT } = TRACK;
 
-let open: ExampleServer;
-beforeAll(async () => {
-  open = await openExample();
-  const policy = { 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false };
-  await open.load(patched(policy, exampleDocument('open', OPEN)));
-  const restricted = { ...policy, 'site.cookieSettings.isVisitorDataRestricted': true };
-  await open.load(patched(restricted, exampleDocument('restricted', RESTRICTED)));
-});
-afterAll(() => open.close());
-afterEach(async () => {
-  await open.db.deleteFrom('telemetry_record').execute();
-});
-
-async function stored() {
-  await open.records.flush();
-  const rows = open.db.selectFrom('telemetry_record').select(['kind', 'name', 'path', 'data']);
-  return rows.orderBy('key').execute();
-}
+const sites = openTellingSites();
+const { stored } = sites;
 
 interface Asked {
   readonly host?: string;
@@ -45,10 +25,10 @@ interface Asked {
 }
 
 /** As a page asks for the image. */
-function ask(track: object, { host = OPEN, visitor = open.visitor(host), crumb, headers }: Asked = {}) {
+function ask(track: object, { host = OPEN, visitor = sites.open.visitor(host), crumb, headers }: Asked = {}) {
   const own = visitor.cookies.get('crumb') ?? '';
   const query = new URLSearchParams({ ...track, crumb: crumb ?? own });
-  return open.app.inject({
+  return sites.open.app.inject({
     method: 'GET',
     url: `${VISIT_CALLS.track.path}?${query}`,
     headers: {
@@ -70,7 +50,7 @@ spec(['SRV-26', 'VISIT-10', 'VISIT-11', 'VISIT-12'], 'answers an image, and keep
   ]);
   expect(reply.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
   expect(reply.rawPayload.length).toBeLessThan(50);
-  expect(await stored()).toEqual([{ kind: 'visit', name: 'track', path: '/shop', data: KEPT }]);
+  expect(await stored()).toEqual([{ kind: 'visit', name: 'track', origin: 'page', path: '/shop', data: KEPT }]);
 });
 
 test('another website’s page, or one without the visitor’s crumb, is refused', async () => {
@@ -84,9 +64,9 @@ test('what is missing, doubled or no text is refused', async () => {
     const { [name as keyof typeof TRACK]: __, ...rest } = TRACK;
     expect([name, (await ask(rest)).statusCode]).toEqual([name, 400]);
   }
-  const visitor = open.visitor(OPEN);
+  const visitor = sites.open.visitor(OPEN);
   const doubled = `${new URLSearchParams({ ...TRACK, crumb: visitor.cookies.get('crumb') ?? '' })}&landing=x`;
-  const reply = await open.app.inject({
+  const reply = await sites.open.app.inject({
     url: `${VISIT_CALLS.track.path}?${doubled}`,
     headers: { host: OPEN, cookie: `crumb=${visitor.cookies.get('crumb')}` },
   });
@@ -95,7 +75,7 @@ test('what is missing, doubled or no text is refused', async () => {
 });
 
 spec('CONS-28', 'a restrictive site keeps nothing before consent, and still answers an image', async () => {
-  const visitor = open.visitor();
+  const visitor = sites.open.visitor();
   for (const recorded of [0, 1]) {
     const reply = await ask(TRACK, { visitor, host: 'shop.example' });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/gif']);
