@@ -4,7 +4,7 @@ import type { InsightsSentences } from '../insights/insights.sentences';
 import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import type { StepValues } from '../insights/step-counts';
-import { stepTexts } from '../insights/step-texts';
+import { stepRows } from '../insights/step-rows';
 import { timeText } from '../time-text';
 import type { StoredErrorGroup } from './errors.store';
 
@@ -21,18 +21,10 @@ export function errorTimesTable(
   { now, before }: StepValues,
   { period, locale, texts, words }: ErrorTableWords,
 ): CellTable {
-  const names = stepTexts(period, locale);
-  const rows = period.steps.flatMap((at, index) =>
-    at < period.to
-      ? [
-          [
-            { text: names[index]?.name ?? '', raw: at.toISOString() },
-            numberCell(now[index] ?? 0, texts.count),
-            numberCell(before[index] ?? 0, texts.count),
-          ],
-        ]
-      : [],
-  );
+  const rows = stepRows(period, locale, (index) => [
+    numberCell(now[index] ?? 0, texts.count),
+    numberCell(before[index] ?? 0, texts.count),
+  ]);
   return { columns: [words.columns.time, words.columns.errors, words.columns.before], rows };
 }
 

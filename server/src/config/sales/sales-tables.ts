@@ -4,7 +4,7 @@ import { numberCell, type Cell, type CellTable } from '../insights/figure-table'
 import type { InsightsSentences } from '../insights/insights.sentences';
 import type { Period } from '../insights/period';
 import { stepValues, type StepValues } from '../insights/step-counts';
-import { stepTexts } from '../insights/step-texts';
+import { stepRows } from '../insights/step-rows';
 import type { ProductSales, SalesCount } from './sales.store';
 
 /** How tables are written. */
@@ -35,21 +35,13 @@ export function salesTable(counts: readonly SalesCount[], how: SalesTableWords):
   const [ordered, sold, earned] = (['orders', 'pieces', 'cents'] as const).map((figure) =>
     salesValues(counts, figure, period),
   );
-  const names = stepTexts(period, locale);
   const number = (value: number | undefined) => numberCell(value ?? 0, texts.count);
-  const rows = period.steps.flatMap((at, index) =>
-    at < period.to
-      ? [
-          [
-            { text: names[index]?.name ?? '', raw: at.toISOString() },
-            number(ordered?.now[index]),
-            number(sold?.now[index]),
-            moneyCell(earned?.now[index] ?? 0, how),
-            moneyCell(earned?.before[index] ?? 0, how),
-          ],
-        ]
-      : [],
-  );
+  const rows = stepRows(period, locale, (index) => [
+    number(ordered?.now[index]),
+    number(sold?.now[index]),
+    moneyCell(earned?.now[index] ?? 0, how),
+    moneyCell(earned?.before[index] ?? 0, how),
+  ]);
   const inCurrency = `${revenue} (${currency})`;
   return { columns: [time, orders, pieces, inCurrency, `${inCurrency}: ${before.toLocaleLowerCase(locale)}`], rows };
 }

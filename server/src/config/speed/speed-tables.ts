@@ -3,7 +3,7 @@ import { numberCell, type CellTable } from '../insights/figure-table';
 import type { InsightsSentences } from '../insights/insights.sentences';
 import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
-import { stepTexts } from '../insights/step-texts';
+import { stepRows } from '../insights/step-rows';
 import { groupedBy, measuredOf, valuesByStep, type MeasuredVersion } from './speed-origins';
 import { SPEED_METRICS, type SpeedMetricName } from './speed-metrics';
 import type { OriginCount, PathCount } from './speed.store';
@@ -34,20 +34,10 @@ function valueCell(value: number | undefined, how: SpeedTableWords) {
 /** The metric by step: all together, then of each remote. */
 export function speedTable(counts: readonly OriginCount[], names: readonly string[], how: SpeedTableWords): CellTable {
   const { period, locale, words } = how;
-  const texts = stepTexts(period, locale);
   const series = [counts, ...names.map((name) => counts.filter(({ origin }) => belongsTo(origin, name)))].map((own) =>
     valuesByStep(own, period.steps),
   );
-  const rows = period.steps.flatMap((at, index) =>
-    at < period.to
-      ? [
-          [
-            { text: texts[index]?.name ?? '', raw: at.toISOString() },
-            ...series.map((values) => valueCell(values[index], how)),
-          ],
-        ]
-      : [],
-  );
+  const rows = stepRows(period, locale, (index) => [...series.map((values) => valueCell(values[index], how))]);
   return { columns: [words.columns.time, words.metrics[how.metric].name, ...names], rows };
 }
 

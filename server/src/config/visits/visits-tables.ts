@@ -4,7 +4,7 @@ import type { InsightsSentences } from '../insights/insights.sentences';
 import { namedPage } from '../insights/page-name';
 import type { Period } from '../insights/period';
 import { stepValues, type StepValues } from '../insights/step-counts';
-import { stepTexts } from '../insights/step-texts';
+import { stepRows } from '../insights/step-rows';
 import type { PageViews, VisitCount, VisitName } from './visits.store';
 
 /** How tables are written. */
@@ -29,21 +29,13 @@ export function visitsTable(counts: readonly VisitCount[], { period, locale, tex
   const [newcomers, begun, viewed] = (['visitor', 'visit', 'view'] as const).map((name) =>
     visitValues(counts, name, period),
   );
-  const names = stepTexts(period, locale);
   const number = (value: number | undefined) => numberCell(value ?? 0, texts.count);
-  const rows = period.steps.flatMap((at, index) =>
-    at < period.to
-      ? [
-          [
-            { text: names[index]?.name ?? '', raw: at.toISOString() },
-            number(newcomers?.now[index]),
-            number(begun?.now[index]),
-            number(viewed?.now[index]),
-            number(viewed?.before[index]),
-          ],
-        ]
-      : [],
-  );
+  const rows = stepRows(period, locale, (index) => [
+    number(newcomers?.now[index]),
+    number(begun?.now[index]),
+    number(viewed?.now[index]),
+    number(viewed?.before[index]),
+  ]);
   return { columns: [time, visitors, visits, views, `${views}: ${before.toLocaleLowerCase(locale)}`], rows };
 }
 

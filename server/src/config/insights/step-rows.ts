@@ -1,0 +1,16 @@
+import type { Cell } from './figure-table';
+import type { Period } from './period';
+import { stepTexts } from './step-texts';
+
+/** A row for each step of the period that has begun: its time, then the cells that belong to its place among the steps. */
+export function stepRows(
+  period: Period,
+  locale: string,
+  cellsAt: (index: number) => readonly Cell[],
+): readonly (readonly Cell[])[] {
+  const names = stepTexts(period, locale);
+  return period.steps.flatMap((at, index) => {
+    if (at >= period.to) return [];
+    return [[{ text: names[index]?.name ?? '', raw: at.toISOString() }, ...cellsAt(index)]];
+  });
+}
