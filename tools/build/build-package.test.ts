@@ -1,7 +1,7 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'shared-types/manifest';
 import { spec } from '../testing/spec';
@@ -39,7 +39,7 @@ async function copy(
   });
   await writeFile(
     join(folder, 'webpack.config.js'),
-    `export { remoteConfig as default } from '../../../../tools/build/remote-config.mjs';`,
+    `export { remoteConfig as default } from '${relative(folder, join(ROOT, 'tools/build/remote-config.mjs'))}';`,
   );
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);
@@ -155,6 +155,10 @@ test('makes a map of each script, beside what is served: places and names, no so
     expect.stringMatching(/^\.cache\/.*src\/features\/greeting\/greeting\.effects\.ts$/),
   );
   expect(JSON.stringify(map)).not.toContain(ROOT);
+  const deeper = await copy('deeper/mapped');
+  await build(deeper);
+  // What one build keeps must not name the files of the other.
+  expect(await read(deeper, 'maps/greeting.js.map')).not.toContain(ROOT);
   const lean = await copy('unmapped');
   const development = await build(lean, { mode: 'development' });
   expect(Object.keys(development.files).filter((path) => path.endsWith('.map'))).toEqual([]);

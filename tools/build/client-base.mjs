@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { CACHE } from './folders.mjs';
+import { CACHE, ROOT } from './folders.mjs';
 import { LeanRuntimePlugin } from './lean-runtime-plugin.mjs';
 import { MinifyPlugin } from './minify-plugin.mjs';
 import { sourceMapsPlugin } from './source-maps.mjs';
@@ -53,10 +53,12 @@ function isMapped({ mode, isMapped: asked = true }) {
   return mode === 'production' && asked;
 }
 
-function fileCache({ name, mode, part = 'client' }) {
+function fileCache({ name, folder, mode, part = 'client' }) {
+  // What is kept names modules by the way from the package's folder, and that way is another one from another depth.
+  const depth = relative(ROOT, folder).split(sep).length;
   return {
     type: 'filesystem',
-    name: `${part}-${mode}`,
+    name: `${part}-${mode}-${depth}`,
     cacheDirectory: join(CACHE, 'webpack', name),
     buildDependencies: {
       config: [
