@@ -18,6 +18,7 @@ function swc(withJsx) {
 
 const base = {
   rootDir: import.meta.dirname,
+  runtime: '<rootDir>/tools/testing/keeping-runtime.cjs',
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/testing/empty-module.cjs',

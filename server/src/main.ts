@@ -40,6 +40,7 @@ async function serve(config: Config): Promise<void> {
   interruption.signal.throwIfAborted();
   const server = await createServer(config, connection);
   closers.push(() => server.close());
+  server.warm();
   await publishBuilds(server.services);
   const carryOut = server.news && createCarryOut(server.services, server.news);
   // Samples that somebody works on may be wrong for a while; then the pages say so.

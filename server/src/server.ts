@@ -91,6 +91,8 @@ export interface Server {
   readonly services: Services;
   /** Where open pages hear of changes; only while somebody develops. */
   readonly news?: PageNews;
+  /** Starts what the first page would have to wait for. */
+  warm(): void;
   /** Listens on all addresses; rejects where the port is taken. */
   listen(port: number): Promise<void>;
   /** Lets running requests finish, then ends workers and connections. */
@@ -132,6 +134,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     app,
     services,
     ...(news ? { news } : {}),
+    warm: () => pool.warm(),
     listen: async (port) => void (await app.listen({ port, host: '::' })),
     close: async () => {
       await app.close();

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { PageContext } from 'shared-types/site/context';
 import { spec } from '../../../tools/testing/spec';
 import type { RenderJob } from './protocol';
@@ -173,4 +177,40 @@ describe('the render pool', () => {
       { numRuns: 15 },
     );
   });
+
+  test('answers everything while it closes, and afterwards', async () => {
+    const asked = Array.from({ length: 60 }, () => pool.run(job('slow', { ms: 5 })));
+    await pool.run(job('quick'));
+    await pool.close();
+    const results = await Promise.all(asked);
+    expect(results.filter(({ ok }) => !ok).length).toBeGreaterThan(0);
+    expect(await pool.run(job('quick'))).toEqual({ ok: false, message: 'The server is closing.' });
+  });
+});
+
+test('starts its workers when it is told to, and never more than it may', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'colonnade-pool-'));
+  const [file, starts] = [join(folder, 'worker.mjs'), join(folder, 'starts')];
+  await writeFile(
+    file,
+    `import { appendFileSync } from 'node:fs';
+     import { threadId } from 'node:worker_threads';
+     appendFileSync(${JSON.stringify(starts)}, threadId + ' ');
+     setInterval(() => {}, 1e6);`,
+  );
+  const started = async () => (await readFile(starts, 'utf8').catch(() => '')).split(' ').filter(Boolean).map(Number);
+  const pool = createRenderPool({
+    workerFile: pathToFileURL(file),
+    size: 2,
+    codeOf: () => Promise.reject(new Error()),
+  });
+  expect(await started()).toEqual([]);
+  pool.warm();
+  while ((await started()).length < 2) await pause(5);
+  pool.warm();
+  // Threads are counted as they are made: the next one says whether there were more.
+  const next = new Worker(file);
+  expect(next.threadId).toBe(Math.max(...(await started())) + 1);
+  await Promise.all([pool.close(), next.terminate()]);
+  await rm(folder, { recursive: true });
 });
