@@ -8,7 +8,7 @@ import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
 
-const COMPILER = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const COMPILER = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const NOTHING_TO_CHECK = 'TS18003';
 
 /** `npm run types -- [package…]`: checks the types of every package that has a tsconfig.json. @param {string[]} names */
