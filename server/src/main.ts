@@ -116,7 +116,7 @@ function watchForInterruption(started: Promise<unknown>): void {
     if (firstAt === undefined) {
       firstAt = Date.now();
       interruption.abort();
-      void started.finally(() => close(0));
+      void started.finally(() => void close(0));
     } else if (Date.now() - firstAt > ONE_KEYSTROKE_MS) {
       exitAtOnce(EXIT_INTERRUPTED);
     }

@@ -30,6 +30,7 @@ const LINTERS = [
     ],
     fix: ['.', '--max-warnings=0', '--fix'],
   },
+  { package: 'oxlint', config: /^\.oxlintrc\.json$/, words: [], fix: ['--fix'] },
   {
     package: 'prettier',
     config: /^(\.prettierrc.*|prettier\.config\.[cm]?[jt]s)$/,
