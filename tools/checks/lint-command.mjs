@@ -34,7 +34,14 @@ const LINTERS = [
   {
     package: 'prettier',
     config: /^(\.prettierrc.*|prettier\.config\.[cm]?[jt]s)$/,
-    words: ['--check', '--log-level=warn', '.'],
+    words: [
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${join(CACHE, 'prettier')}`,
+      '.',
+    ],
     fix: ['--write', '--log-level=warn', '.'],
   },
   {
