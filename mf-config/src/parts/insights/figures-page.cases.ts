@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import type { FiguresPageWord } from './figures-page.view';
+
+/** A page whose figures are sums, as its feature shows it. */
+interface FiguresPageUnderTest {
+  /** Its name among the pages of figures. */
+  readonly name: string;
+  /** Its English words. */
+  readonly words: Readonly<Record<FiguresPageWord, string>>;
+  /** A sample of it. */
+  readonly show: (state: 'week' | 'none' | 'never') => ReactElement;
+  readonly polishWords: Readonly<Record<FiguresPageWord, string>>;
+  readonly showPolish: (state: 'never') => ReactElement;
+}
+
+/** What holds of every page whose figures are sums. */
+export function describeFiguresPage({ name, words, show, polishWords, showPolish }: FiguresPageUnderTest): void {
+  test('every chart has its figures as a table, and as a file', async () => {
+    const root = showView(show('week'));
+    expect(root.querySelectorAll('[role="img"][aria-label="Over time."]')).toHaveLength(1);
+    const captions = [...root.querySelectorAll('table caption')].map((caption) => caption.textContent);
+    expect(captions).toEqual([words.trend, words.top]);
+    expect(root.querySelectorAll('a[download][href^="/api/config/insights/table?"]')).toHaveLength(2);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('what a pointer rests on says its figures, which readers have from the table', () => {
+    const [tip] = showView(show('week')).querySelectorAll('[role="img"] .config-chart__tip');
+    expect(tip?.textContent).toContain('Mon 16 November120');
+  });
+
+  test.each(['none', 'never'] as const)('without figures (%s) it says why, and draws nothing', async (state) => {
+    const root = showView(show(state));
+    expect([root.querySelector('h2')?.textContent, root.querySelector('svg')]).toEqual([words[`${state}Title`], null]);
+    expect(root.textContent).toContain(words[state]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('says which page and which period it is', () => {
+    const current = [...showView(show('week')).querySelectorAll('[aria-current]')].map((link) => [
+      link.getAttribute('aria-current'),
+      link.textContent,
+    ]);
+    expect(current).toEqual([
+      ['page', name],
+      ['true', '7 days'],
+    ]);
+  });
+
+  test('speaks Polish', () => {
+    expect(showView(showPolish('never')).textContent).toContain(polishWords.never);
+  });
+}
