@@ -1,14 +1,13 @@
-import { build } from 'esbuild';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { ROOT } from '../tools/build/folders.mjs';
+import { onGround } from './ground.mjs';
 import { median, pairedRatio } from './statistics.mjs';
-import { startSite } from './site-server.mjs';
 
 const PORT = 4191;
+const EXPORTS = [
+  `export { createKey } from './server/src/telemetry/records/call-key';`,
+  `export { createRecordSink } from './server/src/telemetry/records/record-sink';`,
+];
 const SECONDS = 4;
 const CONNECTIONS = 20;
 const RECORDS = 60_000;
@@ -32,11 +31,8 @@ const CALLS_OF_A_TURN = 50;
  * @param {{ runs: number }} options
  */
 export async function benchRecords({ runs }) {
-  const folder = await mkdtemp(join(tmpdir(), 'colonnade-bench-'));
-  const closers = [() => rm(folder, { recursive: true, force: true })];
-  try {
-    const code = await loadServerCode(closers);
-    const ground = await openGround(code, folder, closers);
+  return onGround({ port: PORT, env: { TRUSTED_PROXIES: '127.0.0.1,::1' }, exports: EXPORTS }, async (ground) => {
+    await makeTables(ground);
     const series = {
       bare: /** @type {number[]} */ ([]),
       sink: /** @type {number[]} */ ([]),
@@ -60,9 +56,7 @@ export async function benchRecords({ runs }) {
       row('calls a second, page hits by HTTP', series.hits, series.bare),
       await memoryOver(ground, runs >= LONG_RUNS ? LONG_STREAM : SHORT_STREAM),
     ];
-  } finally {
-    for (const close of closers.reverse()) await close();
-  }
+  });
 }
 
 /**
@@ -84,60 +78,14 @@ function row(figure, ours, bare, bar) {
 }
 
 /**
- * The server's own code, as it is in the sources.
- * @param {(() => Promise<unknown>)[]} closers
+ * A bare table, and a site whose records go through the sink.
+ * @param {import('./ground.mjs').Ground} ground
  */
-async function loadServerCode(closers) {
-  // Where Node finds the packages it leaves outside.
-  const folder = join(ROOT, 'node_modules', '.cache');
-  const outfile = join(folder, `bench-records-${process.pid}.mjs`);
-  await mkdir(folder, { recursive: true });
-  closers.push(() => rm(outfile, { force: true }));
-  const contents = `
-    export { sql } from 'kysely';
-    export { keepEmbedded } from './server/src/postgres/keep-embedded';
-    export { openDatabase } from './server/src/schema/database';
-    export { createKey } from './server/src/telemetry/records/call-key';
-    export { createRecordSink } from './server/src/telemetry/records/record-sink';`;
-  const stdin = { contents, resolveDir: ROOT, loader: /** @type {const} */ ('ts') };
-  await build({
-    stdin,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    outfile,
-    logLevel: 'error',
-  });
-  return import(outfile);
-}
-
-/**
- * A PostgreSQL, a server on it, and a site.
- * @param {any} code
- * @param {string} dataDir
- * @param {(() => Promise<unknown>)[]} closers
- */
-async function openGround(code, dataDir, closers) {
-  const fail = (/** @type {unknown} */ error) => {
-    throw error;
-  };
-  const { signal } = new AbortController();
-  const kept = await code.keepEmbedded({ dataDir, log: () => undefined, signal, pid: process.pid, onLost: fail });
-  closers.push(() => kept.stop());
-  const { host, port, database, user } = kept.connection;
-  const query = new URLSearchParams({ host, port: String(port) });
-  const env = { DATABASE_URL: `postgresql://${user}@localhost/${database}?${query}`, TRUSTED_PROXIES: '127.0.0.1,::1' };
-  const site = await startSite({ port: PORT, env });
-  closers.push(() => site.stop());
-  const db = code.openDatabase(kept.connection, fail);
-  closers.push(() => db.destroy());
-  const { sql } = code;
+async function makeTables({ code: { sql }, db }) {
   await sql`create table bare (day date, site_id uuid, key uuid, position smallint, at timestamptz, kind text, name text,
     origin text, path text, bucket smallint, value double precision, data jsonb)`.execute(db);
   await sql`insert into site (id, identifier, name, hosts, locale, currency, profile, document_hash)
     values (${SITE}, 'bench', 'bench', '{}', 'en', 'USD', '{}', '')`.execute(db);
-  return { code, db, url: site.url };
 }
 
 /**
