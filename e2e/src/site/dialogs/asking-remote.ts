@@ -31,10 +31,13 @@ export async function ask<K extends keyof Dialogs>(
   options: Parameters<Dialogs[K]>[0],
 ): Promise<void> {
   await page.waitForSelector(`${BLOCK}[data-state="live"]`);
-  await page.$eval(BLOCK, (block, detail) => block.dispatchEvent(new CustomEvent('ask', { detail })), {
-    kind,
-    options,
-  });
+  // As text: what speaks to Firefox takes no objects from another realm, such as a test file's.
+  const asked = JSON.stringify({ kind, options });
+  await page.$eval(
+    BLOCK,
+    (block, text) => block.dispatchEvent(new CustomEvent('ask', { detail: JSON.parse(text) as unknown })),
+    asked,
+  );
 }
 
 /** How the last dialog ended, once it has. */
