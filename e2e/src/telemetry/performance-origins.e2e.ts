@@ -5,6 +5,7 @@ import type { PageData } from 'shared-types/site/page-data';
 import { openMeasuredShop, leave, untilMeasured, type StoredMetric } from './measured-shop';
 import { BUSY_MS, GUILTY, MISTAKE, publishGuiltyRemote, SLOW_CLICK_MS } from './guilty-remote';
 import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
 import { until } from '../browser/until';
 
 const shop = openMeasuredShop();
@@ -29,6 +30,8 @@ spec(
     const { remotes, shell } = await releaseOf(page);
     await untilMeasured(page);
     await page.waitForSelector(`${GUILTY}[data-grown]`);
+    // What has just grown must have pushed everything aside before it is clicked.
+    await atRest(page);
     await page.click(GUILTY);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const stored = await leave(shop, page);
