@@ -1,0 +1,20 @@
+import type { InLanguages } from '../../language';
+import { polish } from './order.sentences.pl';
+
+const english = {
+  tooLong: (most: number) => `Write at most ${most} characters.`,
+  unprintable: 'Write this without special control characters.',
+  amount: 'Write an amount like 12.50.',
+  amountLeft: (most: string) => `Write an amount up to ${most}, which is what is left to refund.`,
+  note: 'Write the note first.',
+  changedBy: (by: string, at: string) =>
+    `${by} changed this order on ${at}. It is shown as it is now; look at it, then try again.`,
+  changedByBuyer: (at: string) =>
+    `The buyer changed this order on ${at}. It is shown as it is now; look at it, then try again.`,
+};
+
+/** What is said of an order that is worked on, in one language. */
+export type OrderSentences = typeof english;
+
+/** The same in every language. */
+export const ORDER_SENTENCES: InLanguages<OrderSentences> = { en: english, pl: polish };
