@@ -1,4 +1,4 @@
-import type { Order, OrderEventDetail, OrderEventKind, OrderProgress } from '../commerce/order';
+import type { Order, OrderProgress } from '../commerce/order';
 
 /** What an owner can do with an order. */
 export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'note'] as const;
@@ -36,14 +36,16 @@ export interface OrderActionReply {
 /** Something that has happened to an order. */
 export interface OrderEventEntry {
   readonly id: string;
-  readonly kind: OrderEventKind;
+  /** What it was, in the site's language. */
+  readonly title: string;
   /** When, as an ISO time. */
   readonly at: string;
   /** The same in the site's language, with the time zone. */
   readonly atText: string;
-  /** What the account was called then; empty for the buyer. */
+  /** Whose doing it was: what the account was called then, or that it was the buyer. */
   readonly by: string;
-  readonly detail: OrderEventDetail;
+  /** What was said of it, each below the other. */
+  readonly lines: readonly string[];
 }
 
 /** Answer to the read `config/order/order`. */
@@ -54,8 +56,10 @@ export interface ManagedOrderView {
   readonly buyerNote: string;
   /** When it was placed, in the site's language, with the time zone. */
   readonly placedText: string;
-  /** Name of the method it is paid by. */
-  readonly paymentMethod: string;
+  /** How it is paid, in the site's language. */
+  readonly methodText: string;
+  /** True where the owner gives money back without this site's help. */
+  readonly isRefundedByHand: boolean;
   /** All that has happened, the oldest first. */
   readonly events: readonly OrderEventEntry[];
   /** Names this state. */

@@ -7,7 +7,7 @@ export const ORDERS_PER_PAGE = 20;
 export const ORDERS_PARAMETER = { page: 'page', state: 'state', from: 'from', to: 'to', search: 'q' } as const;
 
 /** What the list can be filtered by: what has to be done, and what has become of it. */
-export const ORDER_FILTERS = ['to-pay', 'to-fulfil', 'fulfilled', 'refunded', 'cancelled'] as const;
+export const ORDER_FILTERS = ['unpaid', 'unfulfilled', 'fulfilled', 'refunded', 'cancelled'] as const;
 /** One of them. */
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 

@@ -6,6 +6,7 @@ import { bumpRevision } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../checkout/with-retries';
+import type { Refunding } from '../payment/payment-door';
 import { doorOf } from '../payment/payment-doors';
 import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';
 import { loadOrder } from './load-order';
@@ -79,7 +80,7 @@ async function make(
   { site, origin, orderId, change: { kind }, detail: said, key, account }: ChangeWish,
   { state, method }: { readonly state: OrderState; readonly method: string },
 ): Promise<void> {
-  const detail = kind === 'refunded' ? { ...said, isByHand: (await giveBack(method)) === 'by-hand' } : said;
+  const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(method) === 'by-hand' } : said;
   await writeState(trx, orderId, { state, detail });
   if (detail.isRestocked && (await restockOrder(trx, orderId))) await bumpRevision(trx, site.id);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
@@ -87,8 +88,8 @@ async function make(
 }
 
 /** Money goes back the way it came; where that way is gone, by hand. */
-async function giveBack(method: string): Promise<'by-itself' | 'by-hand'> {
-  return (await doorOf(method)?.refund()) ?? 'by-hand';
+function refundsBy(method: string): Refunding {
+  return doorOf(method)?.refunds ?? 'by-hand';
 }
 
 async function writeState(

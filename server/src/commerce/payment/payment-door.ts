@@ -11,6 +11,6 @@ export interface PaymentDoor {
   isOpen(site: Pick<Site, 'status' | 'profile'>): boolean;
   /** True where the buyer pays on the order's page, once it is placed. */
   readonly isPaidOnPage: boolean;
-  /** Gives money back. Throws where that cannot be known; the order then stays as it was. */
-  refund(): Promise<Refunding>;
+  /** How money goes back. No method of now has to call anybody for it. */
+  readonly refunds: Refunding;
 }

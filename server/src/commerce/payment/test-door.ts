@@ -8,5 +8,5 @@ export const testDoor: PaymentDoor = {
   id: 'test',
   isOpen: ({ status, profile: { website } }) => status === 'none' && website?.developerMode === true,
   isPaidOnPage: true,
-  refund: () => Promise.resolve('by-itself'),
+  refunds: 'by-itself',
 };

@@ -1,12 +1,18 @@
-import { ORDER_ACTIONS, type OrderAction, type OrderEventEntry } from 'shared-types/config/order';
+import type { PaymentMethodId } from 'shared-types/commerce/checkout';
+import { ORDER_ACTIONS, type OrderAction } from 'shared-types/config/order';
 import { stateSeen } from '../../commerce/order/change-order';
 import { changedOrder, refundableCents, type OrderChange, type OrderState } from '../../commerce/order/changed-order';
 import { loadOrder } from '../../commerce/order/load-order';
-import { orderEvents, type OrderEvent } from '../../commerce/order/order-event.store';
+import { orderEvents } from '../../commerce/order/order-event.store';
+import { doorOf } from '../../commerce/payment/payment-doors';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
+import { languageOf } from '../../language';
+import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
+import { ORDER_SENTENCES } from './order.sentences';
+import { eventEntry } from './event-entry';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -25,8 +31,9 @@ export const managedOrderRead = {
       phone,
       buyerNote: note,
       placedText: timeText(new Date(order.placedAt), site.locale),
-      paymentMethod,
-      events: events.map((event) => entryOf(event, site.locale)),
+      methodText: methodText(paymentMethod, site),
+      isRefundedByHand: doorOf(paymentMethod)?.refunds !== 'by-itself',
+      events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
       seen: stateSeen(events),
       actions: mayDo(account.roles, 'orders.edit') ? actionsOf(state) : [],
       refundableCents: refundableCents(state),
@@ -35,6 +42,12 @@ export const managedOrderRead = {
     };
   },
 } satisfies Read<'config/order/order'>;
+
+/** A method this server does not have any more has its name alone. */
+function methodText(method: string, site: Site): string {
+  const { methods } = ORDER_SENTENCES[languageOf(site)];
+  return doorOf(method) ? methods[method as PaymentMethodId] : method;
+}
 
 const CHANGES: Readonly<Record<OrderAction, OrderChange>> = {
   pay: { kind: 'paid' },
@@ -46,8 +59,4 @@ const CHANGES: Readonly<Record<OrderAction, OrderChange>> = {
 
 function actionsOf(state: OrderState): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => changedOrder(state, CHANGES[action]).ok);
-}
-
-function entryOf({ id, kind, by, detail, at }: OrderEvent, locale: string): OrderEventEntry {
-  return { id: String(id), kind, at: at.toISOString(), atText: timeText(at, locale), by, detail };
 }

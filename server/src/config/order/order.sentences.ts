@@ -2,6 +2,20 @@ import type { InLanguages } from '../../language';
 import { polish } from './order.sentences.pl';
 
 const english = {
+  events: {
+    placed: 'Placed',
+    paid: 'Paid',
+    declined: 'Payment declined',
+    fulfilled: 'Fulfilled',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
+    noted: 'Note',
+  },
+  methods: { offline: 'As your shop says', test: 'Test payment: no money moves' },
+  buyer: 'Buyer',
+  byHand: (amount: string) => `${amount}, given back by hand`,
+  restocked: 'The pieces went back into stock.',
+  notRestocked: 'The pieces did not go back into stock.',
   tooLong: (most: number) => `Write at most ${most} characters.`,
   unprintable: 'Write this without special control characters.',
   amount: 'Write an amount like 12.50.',

@@ -59,7 +59,7 @@ test('the newest first, twenty on a page, with links that keep the question', as
   await seed(25);
   expect(await numbersAt()).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
   expect(await numbersAt('?page=2')).toEqual([5, 4, 3, 2, 1]);
-  expect((await at('?state=to-pay')).body).toContain('href="/config/orders?state=to-pay&amp;page=2"');
+  expect((await at('?state=unpaid')).body).toContain('href="/config/orders?state=unpaid&amp;page=2"');
   expect(textOf((await at('?page=9')).body)).toContain('There are no orders on this page');
 });
 
@@ -71,7 +71,7 @@ test('by what has to be done, and by what has become of it', async () => {
   await pay(5, { state: 'refunded', paid_cents: 2450, refunded_cents: 2450 });
   await pay(6, { state: 'failed' });
   const found = await Promise.all(
-    ['to-pay', 'to-fulfil', 'fulfilled', 'refunded', 'cancelled', 'nonsense'].map((state) =>
+    ['unpaid', 'unfulfilled', 'fulfilled', 'refunded', 'cancelled', 'nonsense'].map((state) =>
       numbersAt(`?state=${state}`),
     ),
   );

@@ -29,8 +29,8 @@ const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || co
 
 /** What each filter lets through. */
 const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
-  'to-pay': sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
-  'to-fulfil': sql<SqlBool>`status = 'open' and state in ('pending', 'paid')`,
+  unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
+  unfulfilled: sql<SqlBool>`status = 'open' and state in ('pending', 'paid')`,
   fulfilled: sql<SqlBool>`status = 'fulfilled'`,
   refunded: sql<SqlBool>`refunded_cents > 0`,
   cancelled: sql<SqlBool>`status = 'cancelled'`,
