@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { spec } from '../../../../tools/testing/spec';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { lettersIn } from '../../commerce/order/changes.fixture';
-import { actionPath, ACCOUNT, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
+import { actionPath, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
 
 const managed = prepareManagedOrders();
 const { act, browserOf, order, paidOrder } = managed;
@@ -36,10 +36,10 @@ test('an owner takes an order all the way; each step is in its history with the 
   const events = await orderEvents(managed.orders.store.db, one.id);
   expect(events.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([
     ['placed', '', {}],
-    ['noted', ACCOUNT.ola, { note: 'Call first.' }],
-    ['paid', ACCOUNT.ola, { cents: 2990 }],
-    ['fulfilled', ACCOUNT.ola, { carrier: 'Post', trackingNumber: 'X 1' }],
-    ['refunded', ACCOUNT.ola, { cents: 990, reason: 'A chip', isByHand: true }],
+    ['noted', 'ola', { note: 'Call first.' }],
+    ['paid', 'ola', { cents: 2990 }],
+    ['fulfilled', 'ola', { carrier: 'Post', trackingNumber: 'X 1' }],
+    ['refunded', 'ola', { cents: 990, reason: 'A chip', isByHand: true }],
   ]);
 });
 
@@ -84,9 +84,7 @@ test('two owners refund at once: one does, the other is told who was faster and 
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const [refused] = replies.filter(({ statusCode }) => statusCode === 409);
   expect(refused?.json().code).toBe('config/order-changed');
-  expect(refused?.json().error).toMatch(
-    /^(ola|jan)@store\.test changed this order on .+ UTC\. It is shown as it is now/,
-  );
+  expect(refused?.json().error).toMatch(/^(ola|jan) changed this order on .+ UTC\. It is shown as it is now/);
   expect((await one.progress()).refundedCents).toBe(1000);
 });
 
@@ -152,7 +150,8 @@ test('without script it leads back to the order and says once that it was done; 
     amount: '100',
   });
   expect(wrong.statusCode).toBe(422);
-  for (const kept of ['value="100"', 'Too late', 'which is what is left to refund']) expect(wrong.body).toContain(kept);
+  for (const kept of ['value="100"', 'Too late', 'which is what is left to refund'])
+    expect([kept, wrong.body.includes(kept)]).toEqual([kept, true]);
   const key = randomUUID();
   const seen = await one.seen();
   for (let time = 0; time < 2; time += 1) {
@@ -162,7 +161,7 @@ test('without script it leads back to the order and says once that it was done; 
   expect((await one.progress()).refundedCents).toBe(250);
   const shown = await ola.get(`${page}?sent=${block}`);
   expect([shown.statusCode, shown.body.includes('Done.')]).toEqual([200, true]);
-  expect((await ola.get(`${page}?sent=${block}`)).body).not.toContain('Done.');
+  expect((await ola.get(`${page}?sent=${block}`)).body.includes('Done.')).toBe(false);
 });
 
 test('another site’s order is not there', async () => {
