@@ -10,7 +10,7 @@ export function OrderBuyer({ block, view, host }: OrderParts): ReactElement {
       <h2 id={`${block}-buyer`}>{host.text('buyer')}</h2>
       <dl className="config-order__facts">
         <Fact name={host.text('email')}>
-          <a href={`mailto:${encodeURIComponent(order.email)}`}>
+          <a className="config-order__link" href={`mailto:${encodeURIComponent(order.email).replace('%40', '@')}`}>
             <bdi>{order.email}</bdi>
           </a>
         </Fact>

@@ -9,7 +9,7 @@ export function OrderItems(parts: OrderParts): ReactElement {
   return (
     <section className="config-order__part" aria-labelledby={`${block}-items`}>
       <h2 id={`${block}-items`}>{host.text('items')}</h2>
-      <div className="config-order__scroll" role="region" aria-labelledby={`${block}-items`} tabIndex={0}>
+      <div className="config-order__scroll" role="group" aria-labelledby={`${block}-items`} tabIndex={0}>
         <table className="config-order__table">
           <thead>
             <tr>

@@ -16,7 +16,9 @@ export function element({ block, data, form }: PropsOf<'config/order/order'>, ho
   return (
     <div className="config-order">
       <p>
-        <a href={CONFIG_PATH.orders}>{host.text('list')}</a>
+        <a className="config-order__link" href={CONFIG_PATH.orders}>
+          {host.text('list')}
+        </a>
       </p>
       <header className="config-order__head">
         <h1>{host.text('title', { number: String(view.order.number) })}</h1>

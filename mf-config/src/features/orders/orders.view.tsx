@@ -14,13 +14,18 @@ export function element({ block, data }: PropsOf<'config/orders/list'>, host: Or
   return (
     <div className="config-orders">
       <p>
-        <a href={CONFIG_PATH.home}>{host.text('home')}</a>
+        <a className="config-orders__home" href={CONFIG_PATH.home}>
+          {host.text('home')}
+        </a>
       </p>
       <h1>{host.text('title')}</h1>
       {hasAny && <OrdersFilter block={block.id} view={view} host={host} />}
       {count > 0 && (
         <p className="config-orders__sum">
-          {host.text('sum', { count })} · <a href={filePath}>{host.text('file')}</a>
+          {host.text('sum', { count })} ·{' '}
+          <a className="config-orders__home" href={filePath}>
+            {host.text('file')}
+          </a>
         </p>
       )}
       {entries.length === 0 ? (
