@@ -9,44 +9,42 @@ export function OrderItems(parts: OrderParts): ReactElement {
   return (
     <section className="config-order__part" aria-labelledby={`${block}-items`}>
       <h2 id={`${block}-items`}>{host.text('items')}</h2>
-      <div className="config-order__scroll" role="group" aria-labelledby={`${block}-items`} tabIndex={0}>
-        <table className="config-order__table">
-          <thead>
-            <tr>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {host.text(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {view.order.lines.map((line) => (
-              <tr key={line.id}>
-                <th scope="row" dir="auto">
-                  {line.title}
-                  {line.optionValues.map(({ optionName, value }) => (
-                    <span key={optionName} className="config-order__detail">
-                      {optionName}: {value}
-                    </span>
-                  ))}
-                  {line.answers?.map(({ title, answer }, index) => (
-                    <span key={index} className="config-order__detail">
-                      {answer ? `${title}: ${answer}` : title}
-                    </span>
-                  ))}
-                </th>
-                <td>
-                  <bdi>{line.sku}</bdi>
-                </td>
-                <td>{line.quantity}</td>
-                <td>{amount(line.unitPriceCents)}</td>
-                <td>{amount(line.lineTotalCents)}</td>
-              </tr>
+      <table className="config-order__table">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {host.text(name)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {view.order.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row" dir="auto">
+                {line.title}
+                {line.optionValues.map(({ optionName, value }) => (
+                  <span key={optionName} className="config-order__detail">
+                    {optionName}: {value}
+                  </span>
+                ))}
+                {line.answers?.map(({ title, answer }, index) => (
+                  <span key={index} className="config-order__detail">
+                    {answer ? `${title}: ${answer}` : title}
+                  </span>
+                ))}
+              </th>
+              <td>
+                <bdi>{line.sku}</bdi>
+              </td>
+              <td>{line.quantity}</td>
+              <td>{amount(line.unitPriceCents)}</td>
+              <td>{amount(line.lineTotalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <Sums {...parts} />
     </section>
   );

@@ -30,7 +30,7 @@ export function element({ block, data, form }: PropsOf<'config/order/order'>, ho
         </p>
       </header>
       {form?.done && form.isFirst && (
-        <p className="config-order__told" role="status" tabIndex={-1} autoFocus>
+        <p className="config-order__told" tabIndex={-1} {...{ role: 'status', autoFocus: true }}>
           {host.text('done')}
         </p>
       )}

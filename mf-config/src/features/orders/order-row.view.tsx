@@ -14,8 +14,10 @@ export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly
         {host.text('number', { number: String(number) })}
       </a>
       <span className="config-orders__who">
-        <span dir="auto">{name || host.text('nobody')}</span>
-        <bdi>{email}</bdi>
+        <span>{name ? <bdi>{name}</bdi> : host.text('nobody')}</span>
+        <span>
+          <bdi>{email}</bdi>
+        </span>
         <time className="config-orders__note" dateTime={placedAt}>
           {placedText}
         </time>
