@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { prepareOrders } from '../checkout/orders.fixture';
+import { seedProduct } from '../../../../tools/testing/store/seed-product';
+import { LINES, prepareOrders } from '../checkout/orders.fixture';
 import { change, keepLetters, lettersIn, placeOne } from './changes.fixture';
 import { changeOrder, stateSeen } from './change-order';
 import { loadOrder } from './load-order';
@@ -134,12 +135,15 @@ test('cancelling puts back what was taken, once, and only where that is wanted',
   expect(await orders.revision()).toBe(before + 1);
 });
 
-test('what nobody counted when it was ordered does not grow', async () => {
+test('what nobody counted when it was ordered does not grow, beside what was counted', async () => {
   const { shopper, product } = await orders.shopperWith(2, { variants: [{ unlimited: true, qtyInStock: 7 }] });
-  const { orderId } = (await orders.order(shopper)).json<{ orderId: string }>();
+  const counted = await seedProduct(orders.store.db, orders.store.seeded, { variants: [{ qtyInStock: 5 }] });
+  await shopper.call('POST', LINES, { variantId: counted.variantId, quantity: 1 });
+  const { orderId } = (await orders.order(shopper, { seenTotalCents: 4240 })).json<{ orderId: string }>();
   await orders.store.db.updateTable('variant').set({ unlimited: false }).where('id', '=', product.variantId).execute();
+  expect(await orders.stockOf(counted.variantId)).toBe(4);
   expect(await change(orders, orderId, cancelled(true))).toEqual({ ok: true });
-  expect(await stockOf(orderId)).toBe(7);
+  expect([await orders.stockOf(product.variantId), await orders.stockOf(counted.variantId)]).toEqual([7, 5]);
 });
 
 test('where the letter cannot be written nothing has happened, and sent again it all happens once', async () => {
