@@ -22,16 +22,18 @@ export function OrderItems(parts: OrderParts): ReactElement {
         <tbody>
           {view.order.lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row" dir="auto">
-                {line.title}
+              <th scope="row">
+                <bdi>{line.title}</bdi>
                 {line.optionValues.map(({ optionName, value }) => (
                   <span key={optionName} className="config-order__detail">
-                    {optionName}: {value}
+                    <bdi>
+                      {optionName}: {value}
+                    </bdi>
                   </span>
                 ))}
                 {line.answers?.map(({ title, answer }, index) => (
                   <span key={index} className="config-order__detail">
-                    {answer ? `${title}: ${answer}` : title}
+                    <bdi>{answer ? `${title}: ${answer}` : title}</bdi>
                   </span>
                 ))}
               </th>

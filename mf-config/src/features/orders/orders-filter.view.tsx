@@ -13,7 +13,7 @@ interface FilterProps {
 export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
   const { question } = view;
   return (
-    <search>
+    <search className="config-orders__question">
       <form className="config-orders__filter" action={CONFIG_PATH.orders}>
         <div className="field">
           <label htmlFor={`${block}-search`}>{host.text('search')}</label>

@@ -23,9 +23,10 @@ const STATEMENTS = [
   `create index order_payment_site on order_payment (site_id)`,
   `insert into order_payment (order_id, site_id, method, state, amount_cents)
     select id, site_id, payment_method, 'pending', total_cents from customer_order`,
+  // It goes with its order alone, and has no site to go with: the trigger below could not tell that from a change.
   `create table order_event (
     id bigint generated always as identity primary key,
-    site_id uuid not null references site,
+    site_id uuid not null,
     order_id uuid not null references customer_order on delete cascade,
     kind text not null,
     key text,
@@ -39,7 +40,6 @@ const STATEMENTS = [
   `create index order_event_account on order_event (account_id)`,
   `insert into order_event (site_id, order_id, kind, at)
     select site_id, id, 'placed', placed_at from customer_order order by placed_at`,
-  // It goes with its order alone: a site that is deleted deletes its orders first, and may then have no history left.
   // What has happened stays; an account that is deleted is forgotten, and an order takes its history with it.
   `create function refuse_order_event_change() returns trigger language plpgsql as $$
     begin
