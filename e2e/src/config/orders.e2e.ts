@@ -55,11 +55,6 @@ test.each([CONFIG_PATH.orders, ORDER_PATH])(
         expect(await axeViolations(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([width, direction, overflow]).toEqual([width, direction, 0]);
-        if (process.env['SHOTS'])
-          await page.screenshot({
-            path: `${process.env['SHOTS']}/${path.replaceAll('/', '_')}-${width}-${direction}.png`,
-            fullPage: true,
-          });
       }
       expect(await smallTargets(page)).toEqual([]);
     }
