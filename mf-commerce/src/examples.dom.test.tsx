@@ -14,6 +14,9 @@ import { element as indicator } from './features/indicator/indicator.view';
 import { examples as orders } from './features/order/order.example';
 import { strings as orderStrings } from './features/order/order.strings';
 import { element as order } from './features/order/order.view';
+import { examples as lookups } from './features/order-lookup/order-lookup.example';
+import { strings as lookupStrings } from './features/order-lookup/order-lookup.strings';
+import { element as orderLookup } from './features/order-lookup/order-lookup.view';
 import { examples as products } from './features/product/product.example';
 import { strings as productStrings } from './features/product/product.strings';
 import { element as product } from './features/product/product.view';
@@ -35,6 +38,7 @@ const features: Readonly<Record<string, Shown>> = {
   checkout: { strings: checkoutStrings, examples: checkouts, element: checkout },
   indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
   order: { strings: orderStrings, examples: orders, element: order },
+  'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },
   product: { strings: productStrings, examples: products, element: product },
   shop: { strings: shopStrings, examples: shops, element: shop },
 };

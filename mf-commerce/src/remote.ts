@@ -4,6 +4,7 @@ import { cart } from './features/cart/cart.feature';
 import { checkout } from './features/checkout/checkout.feature';
 import { indicator } from './features/indicator/indicator.feature';
 import { order } from './features/order/order.feature';
+import { orderLookup } from './features/order-lookup/order-lookup.feature';
 import { product } from './features/product/product.feature';
 import { shop } from './features/shop/shop.feature';
 
@@ -12,5 +13,5 @@ export const remote = {
   area: 'commerce',
   contract: CONTRACT,
   config,
-  features: [shop, product, indicator, cart, checkout, order],
+  features: [shop, product, indicator, cart, checkout, order, orderLookup],
 } satisfies Remote;

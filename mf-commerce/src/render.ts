@@ -11,6 +11,9 @@ import { indicatorTexts } from './features/indicator/indicator-texts';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
 import { strings as indicatorPolish } from './features/indicator/indicator.strings.pl';
 import { element as indicator } from './features/indicator/indicator.view';
+import { strings as lookupStrings } from './features/order-lookup/order-lookup.strings';
+import { strings as lookupPolish } from './features/order-lookup/order-lookup.strings.pl';
+import { element as orderLookup } from './features/order-lookup/order-lookup.view';
 import { strings as orderStrings } from './features/order/order.strings';
 import { strings as orderPolish } from './features/order/order.strings.pl';
 import { element as order } from './features/order/order.view';
@@ -49,5 +52,10 @@ export const remote = {
       strings: { en: checkoutStrings, pl: checkoutPolish },
     },
     'commerce/order': { element: order, fallback: UNAVAILABLE, strings: { en: orderStrings, pl: orderPolish } },
+    'commerce/order-lookup': {
+      element: orderLookup,
+      fallback: UNAVAILABLE,
+      strings: { en: lookupStrings, pl: lookupPolish },
+    },
   },
 } satisfies RenderRemote;

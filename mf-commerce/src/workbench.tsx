@@ -3,6 +3,7 @@ import { examples as cart } from './features/cart/cart.example';
 import { examples as checkout } from './features/checkout/checkout.example';
 import { examples as indicator } from './features/indicator/indicator.example';
 import { examples as order } from './features/order/order.example';
+import { examples as orderLookup } from './features/order-lookup/order-lookup.example';
 import { examples as product } from './features/product/product.example';
 import { examples as shop } from './features/shop/shop.example';
 
@@ -12,6 +13,7 @@ export const workbench = {
   'commerce/checkout': checkout,
   'commerce/indicator': indicator,
   'commerce/order': order,
+  'commerce/order-lookup': orderLookup,
   'commerce/product': product,
   'commerce/shop': shop,
 } satisfies Samples;

@@ -7,6 +7,8 @@ import { forgottenPassword } from './features/forgotten-password/forgotten-passw
 import { home } from './features/home/home.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
+import { order } from './features/order/order.feature';
+import { orders } from './features/orders/orders.feature';
 import { plan } from './features/plan/plan.feature';
 import { sales } from './features/sales/sales.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
@@ -25,6 +27,8 @@ export const remote = {
     newPassword,
     home,
     noAccess,
+    orders,
+    order,
     submissions,
     visits,
     sales,

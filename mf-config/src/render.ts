@@ -18,6 +18,12 @@ import { element as newPassword } from './features/new-password/new-password.vie
 import { strings as noAccessStrings } from './features/no-access/no-access.strings';
 import { strings as noAccessPolish } from './features/no-access/no-access.strings.pl';
 import { element as noAccess } from './features/no-access/no-access.view';
+import { strings as orderStrings } from './features/order/order.strings';
+import { strings as orderPolish } from './features/order/order.strings.pl';
+import { element as order } from './features/order/order.view';
+import { strings as ordersStrings } from './features/orders/orders.strings';
+import { strings as ordersPolish } from './features/orders/orders.strings.pl';
+import { element as orders } from './features/orders/orders.view';
 import { strings as planStrings } from './features/plan/plan.strings';
 import { strings as planPolish } from './features/plan/plan.strings.pl';
 import { element as plan } from './features/plan/plan.view';
@@ -68,6 +74,8 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: noAccessStrings, pl: noAccessPolish },
     },
+    'config/orders': { element: orders, fallback: UNAVAILABLE, strings: { en: ordersStrings, pl: ordersPolish } },
+    'config/order': { element: order, fallback: UNAVAILABLE, strings: { en: orderStrings, pl: orderPolish } },
     'config/submissions': {
       element: submissions,
       fallback: UNAVAILABLE,

@@ -5,6 +5,8 @@ import { examples as forgottenPassword } from './features/forgotten-password/for
 import { examples as home } from './features/home/home.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
 import { examples as noAccess } from './features/no-access/no-access.example';
+import { examples as order } from './features/order/order.example';
+import { examples as orders } from './features/orders/orders.example';
 import { examples as plan } from './features/plan/plan.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
@@ -20,6 +22,8 @@ export const workbench = {
   'config/new-password': newPassword,
   'config/home': home,
   'config/no-access': noAccess,
+  'config/orders': orders,
+  'config/order': order,
   'config/submissions': submissions,
   'config/visits': visits,
   'config/sales': sales,

@@ -46,6 +46,22 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/cookies-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/cookies-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/order-gone': 'Nie ma takiego zamówienia.',
+  'config/order-invalid': 'Nic nie zmieniono. Popraw zaznaczone pola i wyślij ponownie.',
+  'config/order-changed': 'Ktoś inny zmienił tymczasem to zamówienie. Obejrzyj jego obecny stan i spróbuj ponownie.',
+  'config/order-key-used': 'To wysłano już wcześniej z innymi wartościami. Odśwież stronę.',
+  'config/order-paid': 'To zamówienie jest już opłacone.',
+  'config/order-cancelled': 'To zamówienie zostało anulowane.',
+  'config/order-fulfilled': 'To zamówienie zostało już zrealizowane.',
+  'config/order-unpaid': 'To zamówienie nie jest opłacone, więc nie ma czego zwracać.',
+  'config/order-refunded': 'Za to zamówienie zwrócono już wszystko, co zapłacono.',
+  'config/order-payment-failed':
+    'Płatność za to zamówienie się nie powiodła. Najpierw oznacz je jako opłacone, gdy tak będzie.',
+  'config/refund-too-high': 'To więcej, niż pozostało do zwrotu.',
+  'commerce/payment-closed': 'Za to zamówienie nie można już zapłacić w tym miejscu.',
+  'commerce/payment-declined': 'Płatność została odrzucona. Nic nie pobrano. Możesz spróbować ponownie.',
+  'commerce/lookup-invalid': 'Popraw zaznaczone pola.',
+  'commerce/lookup-limited': 'Zbyt wiele próśb o list. Zaczekaj chwilę i spróbuj ponownie.',
   'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',

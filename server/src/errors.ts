@@ -89,6 +89,36 @@ export const ERRORS = {
     sentence:
       'Somebody else has saved other settings meanwhile. Look at what is marked, and save again to replace them.',
   },
+  'config/order-gone': { status: 404, sentence: 'There is no such order.' },
+  'config/order-invalid': {
+    status: 400,
+    sentence: 'Nothing was changed. Please look at what is marked, and send it again.',
+  },
+  'config/order-changed': {
+    status: 409,
+    sentence: 'Somebody else has changed this order meanwhile. Look at it as it is now, and try again.',
+  },
+  'config/order-key-used': { status: 409, sentence: 'This was sent before with other values. Reload the page.' },
+  'config/order-paid': { status: 409, sentence: 'This order is paid already.' },
+  'config/order-cancelled': { status: 409, sentence: 'This order has been cancelled.' },
+  'config/order-fulfilled': { status: 409, sentence: 'This order has been fulfilled already.' },
+  'config/order-unpaid': { status: 409, sentence: 'This order is not paid, so there is nothing to refund.' },
+  'config/order-refunded': { status: 409, sentence: 'All that was paid for this order has been refunded.' },
+  'config/order-payment-failed': {
+    status: 409,
+    sentence: 'The payment of this order failed. Mark it as paid first, once it is.',
+  },
+  'config/refund-too-high': { status: 409, sentence: 'That is more than is left to refund.' },
+  'commerce/payment-closed': { status: 409, sentence: 'This order cannot be paid here any more.' },
+  'commerce/payment-declined': {
+    status: 402,
+    sentence: 'The payment was declined. Nothing was charged. You can try again.',
+  },
+  'commerce/lookup-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/lookup-limited': {
+    status: 429,
+    sentence: 'Letters have been asked for too often. Wait a while, then try again.',
+  },
   'site/page-password-wrong': {
     status: 422,
     sentence: 'This is not the password of this page. Check it and try again.',

@@ -13,6 +13,8 @@ import type { FiguresView } from './config/insights';
 import type { NewPasswordView } from './config/new-password';
 import type { SignInView } from './config/sign-in';
 import type { SpeedView } from './config/speed';
+import type { ManagedOrderView } from './config/order';
+import type { OrdersView } from './config/orders';
 import type { SubmissionsView } from './config/submissions';
 import type { CookieBannerView } from './consent/cookie-banner';
 import type { ContactFormView } from './forms/contact-form';
@@ -35,6 +37,8 @@ export interface Reads {
   'config/home/account': HomeView;
   'config/no-access/account': AccountView;
   'config/submissions/list': SubmissionsView;
+  'config/orders/list': OrdersView;
+  'config/order/order': ManagedOrderView;
   'config/visits/figures': FiguresView;
   'config/sales/figures': FiguresView;
   'config/speed/figures': SpeedView;

@@ -6,6 +6,8 @@ import { removeLineRoute } from './cart/remove-line.route';
 import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
 import { placeOrderRoute } from './checkout/place-order.route';
+import { payOrderRoute } from './order/pay-order.route';
+import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
 
 /** Every endpoint of the store. */
 export const commerceRoutes: readonly Route[] = [
@@ -16,4 +18,6 @@ export const commerceRoutes: readonly Route[] = [
   removeLineRoute,
   goToCheckoutRoute,
   placeOrderRoute,
+  payOrderRoute,
+  requestOrderLinkRoute,
 ];

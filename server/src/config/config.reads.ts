@@ -3,6 +3,8 @@ import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
 import { accountRead } from './home/account.read';
+import { managedOrderRead } from './order/order.read';
+import { ordersRead } from './orders/list.read';
 import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { salesRead } from './sales/figures.read';
@@ -18,6 +20,8 @@ export const configReads: readonly AnyRead[] = [
   accountRead,
   noAccessRead,
   listRead,
+  ordersRead,
+  managedOrderRead,
   visitsRead,
   salesRead,
   speedRead,

@@ -3,6 +3,12 @@ import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-set
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
+import { cancelOrderRoute } from './order/cancel-order.route';
+import { fulfilOrderRoute } from './order/fulfil-order.route';
+import { markOrderPaidRoute } from './order/mark-order-paid.route';
+import { noteOrderRoute } from './order/note-order.route';
+import { refundOrderRoute } from './order/refund-order.route';
+import { getOrdersFileRoute } from './orders/get-orders-file.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
@@ -18,4 +24,10 @@ export const configRoutes: readonly Route[] = [
   previewCookieSettingsRoute,
   upgradeRoute,
   changePlanRoute,
+  getOrdersFileRoute,
+  markOrderPaidRoute,
+  fulfilOrderRoute,
+  refundOrderRoute,
+  cancelOrderRoute,
+  noteOrderRoute,
 ];

@@ -3,12 +3,14 @@ import { COMMERCE_CASES } from './bad-commerce-input.cases';
 import { CONFIG_CASES } from './bad-config-input.cases';
 import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
+import { ORDER_CASES } from './bad-order-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
 /** Every endpoint that changes something. */
 export const CASES: readonly BadInputCase[] = [
   ...COMMERCE_CASES,
+  ...ORDER_CASES,
   ...FORMS_CASES,
   {
     route: `POST ${BANNER_CALLS.choose.path}`,

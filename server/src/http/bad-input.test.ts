@@ -27,6 +27,9 @@ const TABLES = [
   'site_member',
   'member_session',
   'cookie_settings_change',
+  'order_payment',
+  'order_event',
+  'order_lookup_request',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];
@@ -39,7 +42,10 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 // The server answers them by itself a little later, which the next test would take for its own doing.
-afterEach(() => open.db.deleteFrom('account_reset_request').execute());
+afterEach(async () => {
+  await open.db.deleteFrom('account_reset_request').execute();
+  await open.db.deleteFrom('order_lookup_request').execute();
+});
 
 /** A request as it is about to be sent, and what is wrong with it. */
 interface Attempt {

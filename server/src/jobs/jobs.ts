@@ -1,4 +1,6 @@
 import { sweepCarts } from '../commerce/cart/sweep-carts';
+import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
+import { writeLookupLetters } from '../commerce/order-lookup/write-lookup-letters';
 import { sweepResetRequests } from '../config/forgotten-password/reset-request.store';
 import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
 import { sweepResets } from '../config/new-password/reset-token.store';
@@ -19,11 +21,13 @@ type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
 /** What every instance does beside answering. */
 const JOBS: readonly Job[] = [
   { what: 'writing letters for new passwords', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeResetLetters(db) },
+  { what: 'writing letters with links to orders', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeLookupLetters(db) },
   { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
   { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
+  { what: 'sweeping unanswered requests for orders', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
   { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
   { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];

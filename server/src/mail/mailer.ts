@@ -6,6 +6,8 @@ export interface Letter {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The same as a document of HTML, where the letter has that. */
+  readonly html?: string;
 }
 
 /** Hands letters on. */

@@ -14,6 +14,8 @@ const LONGEST_ERROR = 500;
 /** A letter to be sent. */
 export interface NewLetter extends Omit<Letter, 'id'> {
   readonly siteId: string;
+  /** What it tells: a letter of the site that tells the same is the same letter, and stays the only one. */
+  readonly about?: string;
 }
 
 /** A letter that somebody is about to send. */
@@ -27,6 +29,7 @@ export async function putLetter(trx: Database, { siteId, ...letter }: NewLetter)
   await trx
     .insertInto('mail_outbox')
     .values({ site_id: siteId, ...letter })
+    .onConflict((conflict) => conflict.columns(['site_id', 'about']).doNothing())
     .execute();
 }
 
@@ -53,16 +56,18 @@ export async function claimLetter(db: Database): Promise<ClaimedLetter | undefin
         least(${FIRST_PAUSE_SECONDS} * power(2, attempts), ${LONGEST_PAUSE_SECONDS}))`,
     })
     .where('id', '=', due)
-    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'body', 'html', 'attempts'])
     .executeTakeFirst();
-  return row && { ...row, body: row.body ?? '', attempt: row.attempts };
+  if (!row) return undefined;
+  const { body, html, attempts: attempt, ...address } = row;
+  return { ...address, body: body ?? '', ...(html === null ? {} : { html }), attempt };
 }
 
 /** Writes down that a letter has been sent, and forgets what it said. */
 export async function noteSent(db: Database, id: string): Promise<void> {
   await db
     .updateTable('mail_outbox')
-    .set({ sent_at: sql<Date>`now()`, body: null, last_error: null })
+    .set({ sent_at: sql<Date>`now()`, body: null, html: null, last_error: null })
     .where('id', '=', id)
     .execute();
 }
@@ -80,7 +85,7 @@ export async function noteFailure(db: Database, id: string, reason: string): Pro
 export async function sweepLetters(db: Database): Promise<number> {
   await db
     .updateTable('mail_outbox')
-    .set({ body: null })
+    .set({ body: null, html: null })
     .where('body', 'is not', null)
     .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${GIVEN_UP_SECONDS})`)
     .execute();

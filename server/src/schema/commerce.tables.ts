@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LineAnswer, ProductForm } from 'shared-types/commerce/line-form';
+import type { OrderEventDetail, OrderEventKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { CreatedAt, Json, OptionalJson } from './column';
 
@@ -115,7 +116,60 @@ export interface OrderTable {
   discount_cents: number;
   total_cents: number;
   currency: string;
+  /** What has become of its goods. */
+  status: Generated<OrderStatus>;
+  /** Language it was ordered in; empty for the site's own. */
+  locale: Generated<string>;
+  carrier: Generated<string>;
+  tracking_number: Generated<string>;
   placed_at: CreatedAt;
+}
+
+interface OrderPaymentTable {
+  order_id: string;
+  site_id: string;
+  /** Name of the door it goes through. */
+  method: string;
+  state: PaymentState;
+  /** What is to be paid. */
+  amount_cents: number;
+  /** All of it or nothing. */
+  paid_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  site_id: string;
+  order_id: string;
+  kind: OrderEventKind;
+  /** Submission key of what made it; null where nobody sent it. */
+  key: string | null;
+  /** Whose doing it was; null for the buyer, and for an account that is gone. */
+  account_id: string | null;
+  /** What that account was called; empty for the buyer. */
+  by_name: string;
+  detail: Json<OrderEventDetail>;
+  at: CreatedAt;
+}
+
+interface OrderLinkTable {
+  /** sha256 of a token that opens the order's page beside its first one. */
+  token_hash: string;
+  site_id: string;
+  order_id: string;
+  created_at: CreatedAt;
+}
+
+interface OrderLookupRequestTable {
+  id: Generated<string>;
+  site_id: string;
+  email: string;
+  number: number;
+  locale: string;
+  /** Scheme, host and port that the letter's link begins with. */
+  origin: string;
+  asked_at: CreatedAt;
 }
 
 export interface OrderLineTable {
@@ -131,6 +185,8 @@ export interface OrderLineTable {
   quantity: number;
   unit_price_cents: number;
   line_total_cents: number;
+  /** True where its pieces were taken out of a counted stock. */
+  took_stock: Generated<boolean>;
   /** What was answered to the product's form. */
   answers: OptionalJson<readonly LineAnswer[]>;
 }
@@ -151,4 +207,8 @@ export interface CommerceTables {
   customer_order: OrderTable;
   order_line: OrderLineTable;
   order_number: OrderNumberTable;
+  order_payment: OrderPaymentTable;
+  order_event: OrderEventTable;
+  order_link: OrderLinkTable;
+  order_lookup_request: OrderLookupRequestTable;
 }

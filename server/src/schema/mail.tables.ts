@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './column';
 
 interface MailOutboxTable {
@@ -8,6 +8,10 @@ interface MailOutboxTable {
   subject: string;
   /** Null once the letter has been sent or given up: it may hold a token. */
   body: string | null;
+  /** The same as HTML, where the letter has that. Null as soon as `body` is. */
+  html: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What it tells: there is one such letter on a site. Null where nothing is to be kept from telling it again. */
+  about: ColumnType<string | null, string | null | undefined, never>;
   /** When it is to be sent, or tried again. */
   due_at: Generated<Date>;
   /** How often that was begun. */

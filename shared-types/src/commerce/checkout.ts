@@ -20,9 +20,14 @@ export interface Installments {
   readonly maximumCents: number;
 }
 
+/** Ways to pay: as the owner says, or as a test, in which no money moves. */
+export const PAYMENT_METHODS = ['offline', 'test'] as const;
+/** The name of one of them. */
+export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
+
 /** A way to pay. */
 export interface PaymentMethod {
-  readonly id: 'offline';
+  readonly id: PaymentMethodId;
   /** What the visitor must do, in the owner's words. */
   readonly instructions: string;
   /** Present where the owner takes the amount in parts. */

@@ -1,6 +1,68 @@
 import type { CartEntry } from './cart';
 import type { Address } from './checkout';
 
+/** What has become of an order's goods. */
+export const ORDER_STATUSES = ['open', 'fulfilled', 'cancelled'] as const;
+/** One of them. */
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What has become of an order's payment; `refunded` says that all of it was given back. */
+export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'refunded'] as const;
+/** One of them. */
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What can happen to an order, in its history. */
+export const ORDER_EVENT_KINDS = ['placed', 'paid', 'declined', 'fulfilled', 'refunded', 'cancelled', 'noted'] as const;
+/** One of them. */
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
+
+/** What was said of an event; each kind has some of it. */
+export interface OrderEventDetail {
+  /** What was paid or given back, in cents of the order's currency. */
+  readonly cents?: number;
+  /** Why it was given back. */
+  readonly reason?: string;
+  /** True where somebody gives it back by hand, as it was paid. */
+  readonly isByHand?: boolean;
+  /** Who brings it, and what it is followed by there; empty where that was not said. */
+  readonly carrier?: string;
+  readonly trackingNumber?: string;
+  /** True where the pieces of a cancelled order went back into stock. */
+  readonly isRestocked?: boolean;
+  /** A note among those who work on the site. */
+  readonly note?: string;
+}
+
+/** How far an order has come. */
+export interface OrderProgress {
+  readonly status: OrderStatus;
+  readonly payment: PaymentState;
+  /** What was paid, and what of that was given back, in cents of its currency. */
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  /** Who brings it, and its number there; empty where nobody has said. */
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+/** Calls of an order's page. */
+export const ORDER_CALLS = {
+  /** Pays, or has the payment declined, where the order is paid by the test method. */
+  payOrder: { method: 'POST', path: '/api/commerce/order/payment' },
+} as const;
+
+/** What the test method can be told to do. */
+export const TEST_PAYMENTS = ['pay', 'decline'] as const;
+
+/** What the buttons of the test method send. */
+export interface PayOrder {
+  /** The secret in the order's address. */
+  readonly token: string;
+  readonly outcome: (typeof TEST_PAYMENTS)[number];
+  /** The submission key: the same key pays once. */
+  readonly key: string;
+}
+
 /** An order as its buyer sees it; amounts in cents of its currency. */
 export interface Order {
   readonly id: string;
@@ -11,6 +73,8 @@ export interface Order {
   readonly email: string;
   /** Where it is sent; nothing where nothing is sent. */
   readonly address: Address | null;
+  /** The same as it is written on a parcel, in the page's language. */
+  readonly addressLines?: readonly string[];
   readonly lines: readonly Pick<
     CartEntry,
     'id' | 'title' | 'picture' | 'optionValues' | 'answers' | 'sku' | 'quantity' | 'unitPriceCents' | 'lineTotalCents'
@@ -25,9 +89,13 @@ export interface Order {
   readonly currency: string;
   /** What the buyer must do to pay, in the owner's words. */
   readonly paymentInstructions: string;
+  /** How far it has come. */
+  readonly progress?: OrderProgress;
 }
 
 /** Answer to the read `commerce/order/order`. */
 export interface OrderView {
   readonly order: Order;
+  /** The secret in its address, where the buyer can pay on its page now, by the test method. */
+  readonly payable?: string;
 }

@@ -7,4 +7,6 @@ export const STORE_PATH = {
   checkout: '/checkout',
   /** An order, for whoever knows its token. */
   order: '/checkout/order/:token',
+  /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
+  orderLookup: '/checkout/order',
 } as const;

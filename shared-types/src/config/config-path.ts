@@ -6,6 +6,9 @@ export const CONFIG_PATH = {
   forgottenPassword: '/config/forgotten',
   newPassword: '/config/reset',
   submissions: '/config/forms',
+  orders: '/config/orders',
+  /** One order, by its number for people. */
+  order: '/config/orders/:number',
   visits: '/config/visits',
   sales: '/config/sales',
   speed: '/config/speed',

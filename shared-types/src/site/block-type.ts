@@ -25,6 +25,7 @@ export const BLOCK_TYPE = {
   checkout: 34,
   order: 35,
   donation: 36,
+  orderLookup: 37,
   chart: 40,
   reservations: 44,
   comments: 46,
@@ -56,6 +57,8 @@ export const CONFIG_BLOCK_TYPE = {
   sales: 111,
   speed: 112,
   errors: 113,
+  orders: 114,
+  order: 115,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -63,6 +63,8 @@ export interface DocumentSite {
   readonly footer: FrameProps['site']['footer'];
   /** What the top of its pages announces, in the site's own language; nothing where absent. */
   readonly announcement?: Announcement;
+  /** Where a letter goes with each new order; nowhere where absent. */
+  readonly orderNoticeEmail?: string;
   /** What few sites say of themselves; nothing where absent. */
   readonly website?: DocumentWebsite;
 }

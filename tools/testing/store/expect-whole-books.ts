@@ -21,7 +21,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /**
  * Holds the database against what the buyers were told: each purchase that was confirmed is one whole order and no other
- * order stands, every total is the server's, numbers have no gap, carts know their orders, and the stock is what is left.
+ * order stands, every total is the server's, numbers have no gap, each has its payment, its history and one letter, carts know their orders, and the stock is what is left.
  */
 export async function expectWholeBooks(
   server: Pick<ServerProcess, 'ask'>,
@@ -49,6 +49,18 @@ export async function expectWholeBooks(
   expect(lines).toHaveLength(
     sum(confirmed.map(({ wishes }) => new Set(wishes.map(({ variantId }) => variantId)).size)),
   );
+
+  // Who ordered is told of it once, and the history begins once.
+  const letters = await server.ask<{ about: string }>(
+    "select about from mail_outbox where about like 'order placed %'",
+  );
+  expect(letters.map(({ about }) => about.replace('order placed ', '')).sort()).toEqual(
+    orders.map(({ id }) => id).sort(),
+  );
+  for (const table of ["order_event where kind = 'placed'", 'order_payment']) {
+    const rows = await server.ask<{ order_id: string }>(`select order_id from ${table}`);
+    expect(rows.map((row) => row.order_id).sort()).toEqual(orders.map(({ id }) => id).sort());
+  }
 
   const carts = await server.ask<{ id: string; order_id: string }>(
     'select id, order_id from cart where order_id is not null',

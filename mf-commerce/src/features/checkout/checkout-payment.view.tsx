@@ -29,7 +29,7 @@ export function CheckoutPayment(parts: CheckoutParts): ReactElement {
               }
               {...(index === 0 ? { id: fieldId(blockId, 'paymentMethod') } : {})}
             />
-            <span>{host.text('payOffline')}</span>
+            <span>{host.text(method.id === 'test' ? 'payTest' : 'payOffline')}</span>
             <span className="commerce-checkout__instructions">{method.instructions}</span>
             <Installments method={method} host={host} />
           </label>

@@ -24,6 +24,7 @@ export const strings = {
   noShipping: 'Nie wysyłamy tych produktów do tego kraju.',
   payment: 'Płatność',
   payOffline: 'Płatność po złożeniu zamówienia',
+  payTest: 'Płatność testowa: bez pobierania pieniędzy',
   installments:
     'Zamówienia od {minimum} do {maximum} można opłacić w {count, plural, one {# racie} few {# ratach} many {# ratach} other {# raty}}.',
   note: 'Uwagi do zamówienia',

@@ -24,6 +24,7 @@ export const strings = {
   noShipping: 'We cannot send these items to this country.',
   payment: 'Payment',
   payOffline: 'Pay after ordering',
+  payTest: 'Test payment: no money moves',
   installments: 'You may pay in {count} instalments for orders from {minimum} to {maximum}.',
   note: 'Note to the shop',
   summary: 'Your order',

@@ -1,17 +1,39 @@
-import type { Order } from 'shared-types/commerce/order';
+import type { Order, OrderProgress } from 'shared-types/commerce/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleOrder } from '../../parts/sample-store/sample-orders.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
-const sample = (order: Order): PropsOf<'commerce/order/order'> => ({
-  block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },
-  data: { 'commerce/order/order': { order } },
-});
+type OrderProps = PropsOf<'commerce/order/order'>;
+
+const sample = (order: Order, more: Partial<OrderProps> & { readonly payable?: string } = {}): OrderProps => {
+  const { payable, ...props } = more;
+  return {
+    block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },
+    data: { 'commerce/order/order': { order, ...(payable === undefined ? {} : { payable }) } },
+    ...props,
+  };
+};
+
+const progress = (changes: Partial<OrderProgress>): Order =>
+  sampleOrder({
+    progress: {
+      status: 'open',
+      payment: 'pending',
+      paidCents: 0,
+      refundedCents: 0,
+      carrier: '',
+      trackingNumber: '',
+      ...changes,
+    },
+  });
+const paid = { payment: 'paid', paidCents: 9050 } as const;
+const sent = { ...paid, status: 'fulfilled', carrier: 'Parcel Post', trackingNumber: 'PP 4471 0098' } as const;
 
 const digital = sampleOrder({
   address: null,
+  addressLines: [],
   shippingName: '',
   shippingCostCents: 0,
   lines: [sampleDigitalEntry()],
@@ -30,5 +52,16 @@ const answered = sampleEntry({
 export const examples = {
   sent: sample(sampleOrder()),
   digital: sample(digital),
+  received: sample(progress({})),
+  confirmed: sample(progress(paid)),
+  fulfilled: sample(progress(sent)),
+  partlyRefunded: sample(progress({ ...sent, refundedCents: 1200 })),
+  refunded: sample(progress({ ...paid, payment: 'refunded', refundedCents: 9050 })),
+  cancelled: sample(progress({ ...paid, status: 'cancelled' })),
+  test: sample(progress({}), { payable: 'a-token-that-opens-the-order' }),
+  declined: sample(progress({ payment: 'failed' }), {
+    payable: 'a-token-that-opens-the-order',
+    form: { values: {}, errors: {}, message: 'The payment was declined. Nothing was charged. You can try again.' },
+  }),
   answered: sample(sampleOrder({ lines: [answered] })),
 } as const;

@@ -1,6 +1,22 @@
 /** The words of the order’s page in Polish. */
 export const strings = {
   thanks: 'Dziękujemy za zamówienie',
+  stage:
+    '{stage, select, received {Otrzymaliśmy Twoje zamówienie} confirmed {Twoje zamówienie jest potwierdzone} fulfilled {Twoje zamówienie jest w drodze} refunded {Pieniądze za zamówienie zostały zwrócone} cancelled {Twoje zamówienie zostało anulowane} other {Dziękujemy za zamówienie}}',
+  progress: 'Stan zamówienia',
+  paymentTitle: 'Płatność',
+  payment:
+    '{payment, select, pending {Jeszcze nieopłacone} paid {Opłacone} failed {Płatność została odrzucona} other {Zwrócono}}',
+  refunded: 'Zwrócono',
+  delivery: 'Dostawa',
+  status: '{status, select, open {W przygotowaniu} fulfilled {W drodze} other {Anulowane}}',
+  carrier: 'Przewoźnik',
+  tracking: 'Numer przesyłki',
+  testTitle: 'Płatność testowa',
+  testIntro: 'Ten sklep jest w budowie i przyjmuje płatności testowe. Nie są pobierane żadne pieniądze.',
+  testPay: 'Zapłać (test)',
+  testDecline: 'Odrzuć płatność (test)',
+  testFailed: 'Nie udało się. Spróbuj ponownie.',
   number: 'Zamówienie nr {number}',
   placed: 'Złożone: {date} UTC',
   contact: 'Napiszemy na adres {email}.',

@@ -1,6 +1,21 @@
 /** The words of the order’s page. */
 export const strings = {
   thanks: 'Thank you for your order',
+  stage:
+    '{stage, select, received {We have received your order} confirmed {Your order is confirmed} fulfilled {Your order is on its way} refunded {Your order was refunded} cancelled {Your order was cancelled} other {Thank you for your order}}',
+  progress: 'Where it stands',
+  paymentTitle: 'Payment',
+  payment: '{payment, select, pending {Not paid yet} paid {Paid} failed {The payment was declined} other {Refunded}}',
+  refunded: 'Refunded',
+  delivery: 'Delivery',
+  status: '{status, select, open {Being prepared} fulfilled {On its way} other {Cancelled}}',
+  carrier: 'Carrier',
+  tracking: 'Tracking number',
+  testTitle: 'Test payment',
+  testIntro: 'This store is being built and takes test payments. No money moves.',
+  testPay: 'Pay (test)',
+  testDecline: 'Have it declined (test)',
+  testFailed: 'That did not work. Please try again.',
   number: 'Order {number}',
   placed: 'Placed on {date} UTC',
   contact: 'We will write to you at {email}.',

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { addressLines } from './address-lines';
 import { examples } from './order.example';
 import { strings } from './order.strings';
 import { element } from './order.view';
@@ -43,22 +42,28 @@ test('an order without goods to send has no address and no shipping', () => {
   expect(html).not.toContain('Shipping');
 });
 
-test('an address is written as its country writes it, without empty lines', () => {
-  const address = {
-    firstName: 'Ada',
-    lastName: '',
-    line1: 'Am Markt 1',
-    line2: '',
-    city: 'Bonn',
-    state: '',
-    zip: '53111',
-    country: 'DE',
-  };
-  expect(addressLines(address, 'Germany')).toEqual(['Ada', 'Am Markt 1', '53111 Bonn', 'Germany']);
-  expect(addressLines({ ...address, country: 'US', state: 'NRW', zip: '' }, 'United States')).toEqual([
-    'Ada',
-    'Am Markt 1',
-    'Bonn, NRW',
-    'United States',
-  ]);
+test.each([
+  ['received', 'We have received your order', 'Not paid yet', true],
+  ['confirmed', 'Your order is confirmed', 'Paid', false],
+  ['fulfilled', 'Your order is on its way', 'PP 4471 0098', false],
+  ['partlyRefunded', 'Your order is on its way', '$12.00', false],
+  ['refunded', 'Your order was refunded', '$90.50', false],
+  ['cancelled', 'Your order was cancelled', 'Cancelled', false],
+] as const)('says how far it has come: %s', (name, heading, fact, tellsHowToPay) => {
+  const html = render(name);
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain(`>${fact}</dd>`);
+  expect(html.includes('How to pay')).toBe(tellsHowToPay);
+});
+
+test('an order by the test method has its buttons, which send the secret of its address, and says what became of it', () => {
+  for (const said of [
+    'name="token" value="a-token-that-opens-the-order"',
+    'value="pay"',
+    'value="decline"',
+    'data-enhance',
+  ])
+    expect(render('test')).toContain(said);
+  expect(render('declined')).toMatch(/role="alert"[^>]*><p>The payment was declined\./);
+  expect(render('received')).not.toContain('/api/commerce/order/payment');
 });

@@ -4,8 +4,10 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
 import { Totals } from '../../parts/totals/totals.view';
-import { addressLines } from './address-lines';
+import { Progress } from './order-progress.view';
+import { owes, stageOf } from './order-stage';
 import type { strings } from './order.strings';
+import { TestPayment } from './test-payment.view';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';
 import './order.css';
@@ -15,20 +17,27 @@ interface OrderProps {
   readonly host: RenderHost<typeof strings>;
 }
 
-/** An order as its buyer sees it: that it arrived, how to pay, what it is. Whole as HTML. */
-export function element(props: PropsOf<'commerce/order/order'>, host: RenderHost<typeof strings>): ReactElement {
-  const { order } = props.data['commerce/order/order'];
+/** An order as its buyer sees it: how far it has come, how to pay, what it is. Whole as HTML. */
+export function element(
+  { block, data, form }: PropsOf<'commerce/order/order'>,
+  host: RenderHost<typeof strings>,
+): ReactElement {
+  const { order, payable } = data['commerce/order/order'];
+  const stage = stageOf(order.progress);
   return (
     <article className="commerce-order" data-order={order.number}>
       <header className="commerce-order__head">
         <p className="commerce-order__number">{host.text('number', { number: String(order.number) })}</p>
-        <h1>{host.text('thanks')}</h1>
+        <h1>{host.text('stage', { stage })}</h1>
+        {stage !== 'cancelled' && <p>{host.text('thanks')}</p>}
         <p>{host.text('contact', { email: order.email })}</p>
         <PlacedAt order={order} host={host} />
       </header>
       <div className="commerce-order__body">
         <div className="commerce-order__facts">
-          <Payment order={order} host={host} />
+          {order.progress && <Progress order={order} progress={order.progress} host={host} />}
+          {payable !== undefined && <TestPayment blockId={block.id} token={payable} form={form} host={host} />}
+          {owes(order) && payable === undefined && <Payment order={order} host={host} />}
           <DeliveryAddress order={order} host={host} />
         </div>
         <Summary order={order} host={host} />
@@ -62,17 +71,16 @@ function Payment({ order, host }: OrderProps): ReactElement | null {
   );
 }
 
-function DeliveryAddress({ order, host }: OrderProps): ReactElement | null {
-  if (!order.address) return null;
-  const { country } = order.address;
-  const countryName =
-    new Intl.DisplayNames([host.context.locale], { type: 'region', fallback: 'code' }).of(country) ?? country;
+function DeliveryAddress({ order: { addressLines }, host }: OrderProps): ReactElement | null {
+  if (!addressLines || addressLines.length === 0) return null;
   return (
     <section>
       <h2>{host.text('address')}</h2>
       <address className="commerce-order__address">
-        {addressLines(order.address, countryName).map((line) => (
-          <span key={line}>{line}</span>
+        {addressLines.map((line, index) => (
+          <span key={index} dir="auto">
+            {line}
+          </span>
         ))}
       </address>
     </section>

@@ -35,6 +35,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
       zip: '97214',
       country: 'US',
     },
+    addressLines: ['Ada Moss', '12 Garden Lane', 'Portland, Oregon 97214', 'United States'],
     lines: cart.entries,
     shippingName: 'Standard',
     subtotalCents: cart.subtotalCents,

@@ -1,6 +1,7 @@
 import type { Read } from '../../site/page/read';
 import { cartView } from '../cart/cart-view';
 import { loadCart } from '../cart/stored-cart';
+import { offeredMethods } from '../payment/payment-doors';
 import { countriesOf } from './countries';
 import { shippingOptionsOf } from './shipping-options';
 
@@ -18,7 +19,7 @@ export const checkoutRead = {
     return {
       ...(await cartView({ db, site, stored, visitor })),
       countries: countriesOf(options, site.locale),
-      paymentMethods: site.profile.paymentMethods,
+      paymentMethods: offeredMethods(site),
     };
   },
 } satisfies Read<'commerce/checkout/checkout'>;

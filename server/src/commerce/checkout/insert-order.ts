@@ -44,10 +44,29 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       discount_cents: totals.discountCents,
       total_cents: totals.grandTotalCents,
       currency: site.currency,
+      locale: site.locale,
     })
     .execute();
+  await insertPayment(trx, { orderId: id, siteId: site.id, method: payment.id, cents: totals.grandTotalCents });
   await insertLines(trx, { orderId: id, siteId: site.id, lines: draft.lines });
   return id;
+}
+
+/** What an order is to bring. Where that is nothing, it is paid. */
+async function insertPayment(
+  trx: Transaction<Tables>,
+  { orderId, siteId, method, cents }: { orderId: string; siteId: string; method: string; cents: number },
+): Promise<void> {
+  await trx
+    .insertInto('order_payment')
+    .values({
+      order_id: orderId,
+      site_id: siteId,
+      method,
+      state: cents === 0 ? 'paid' : 'pending',
+      amount_cents: cents,
+    })
+    .execute();
 }
 
 /** The site's next order number. Orders of a site wait for each other here, so that no number is missing. */
@@ -79,6 +98,7 @@ async function insertLines(
     picture: JSON.stringify(line.picture ?? null),
     answers: line.answers ? JSON.stringify(line.answers) : null,
     quantity: line.quantity,
+    took_stock: line.available !== undefined,
     unit_price_cents: line.unitPriceCents,
     line_total_cents: line.lineTotalCents,
   }));

@@ -15,6 +15,9 @@ import { orderToken } from './order-token';
 import { loadShippingOptions } from './shipping-options';
 import { takeStock } from './take-stock';
 import { withRetries } from './with-retries';
+import { addOrderEvent } from '../order/order-event.store';
+import { putPlacedLetters } from '../order/put-order-letters';
+import { offeredMethods } from '../payment/payment-doors';
 
 /** An order that stands. */
 export interface PlacedOrder {
@@ -26,16 +29,18 @@ export interface PlacedOrder {
   readonly cartRevision: number;
 }
 
+/** Whose cart is ordered, and by which address of the site. */
+export interface Buyer extends CartOwner {
+  /** Scheme, host and port that the letters' links begin with. */
+  readonly origin: string;
+}
+
 /** Orders the visitor's cart: all of it in one transaction, or nothing. The same key answers the same order. */
-export function placeOrder(db: Database, owner: CartOwner, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
+export function placeOrder(db: Database, owner: Buyer, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
   return withRetries(() => db.transaction().execute((trx) => place(trx, owner, input)));
 }
 
-async function place(
-  trx: Transaction<Tables>,
-  owner: CartOwner,
-  input: PlaceOrder,
-): Promise<PlacedOrder | OrderRefusal> {
+async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
   await lockKey(trx, owner.site.id, input.key);
   const cart = await lockCartToOrder(trx, owner);
   const earlier = await orderByKey(trx, owner.site.id, input.key);
@@ -71,7 +76,7 @@ async function draftFor(
     input,
     lines: await lockLines(trx, site, cartId),
     shippingOptions: await loadShippingOptions(trx, site.id),
-    paymentMethods: site.profile.paymentMethods,
+    paymentMethods: offeredMethods(site),
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     language: languageOf(site),
   });
@@ -86,11 +91,13 @@ interface OrderToStore {
 
 async function store(
   trx: Transaction<Tables>,
-  { site }: CartOwner,
+  { site, origin }: Buyer,
   { cartId, input, token, draft }: OrderToStore,
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
   const orderId = await insertOrder(trx, { site, cartId, tokenHash: tokenHash(token), input, draft });
+  await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
+  await putPlacedLetters(trx, { site, origin, orderId, token });
   const cartRevision = await bumpCart(trx, cartId, { order_id: orderId });
   // Pages show stock. What nobody counts changes no page.
   if (isStockTaken) await bumpRevision(trx, site.id);

@@ -5,6 +5,7 @@ import { noteAnswered } from '../../http/answered-changes';
 import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
 import { factWithTexts } from '../cart/cart-reply';
+import { linkOrigin } from '../../mail/link-origin';
 import type { OrderRefusal } from './order-refusal';
 import { placeOrder } from './order.store';
 import { placeOrderSchema } from './place-order.schema';
@@ -21,7 +22,11 @@ export const placeOrderRoute: Route = (app, services) => {
     input: placeOrderSchema,
     invalid: 'commerce/checkout-invalid',
     run: async (input, { site, visitor, request, reply }) => {
-      const order = await placeOrder(services.db, { site, cartToken: visitor.cartToken }, input);
+      const order = await placeOrder(
+        services.db,
+        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request) },
+        input,
+      );
       if (!order.ok) return refused(order);
       forgetCart(reply);
       noteAnswered(request, reply, order.cartRevision);

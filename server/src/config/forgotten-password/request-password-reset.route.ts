@@ -10,7 +10,7 @@ import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { FORGOTTEN_PASSWORD_SENTENCES } from './forgotten-password.sentences';
-import { linkOrigin } from './link-origin';
+import { linkOrigin } from '../../mail/link-origin';
 import { countRequest } from './request-limit';
 import { requestPasswordResetSchema } from './request-password-reset.schema';
 import { keepResetRequest } from './reset-request.store';

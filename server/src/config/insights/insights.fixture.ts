@@ -94,6 +94,10 @@ export async function seedOrders(
       } as never)
       .execute();
     await db
+      .insertInto('order_payment')
+      .values({ order_id: id, site_id: siteId, method: 'offline', state: 'pending', amount_cents: total })
+      .execute();
+    await db
       .insertInto('order_line')
       .values(
         lines.map(({ title, quantity, priceCents }, position) => ({

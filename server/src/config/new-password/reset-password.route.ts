@@ -12,7 +12,7 @@ import { forgetSession, sessionFact } from '../../site/session/session-cookie';
 import { endSession } from '../../site/session/session-rows';
 import { hashPassword } from '../../site/session/password';
 import { ACCOUNT_DOOR, forgetAllAttempts } from '../../site/session/sign-in-limit';
-import { linkOrigin } from '../forgotten-password/link-origin';
+import { linkOrigin } from '../../mail/link-origin';
 import { putChangedLetter } from './changed-letter';
 import { resetPasswordSchema } from './reset-password.schema';
 import { findReset, spendReset, type TokenUse } from './reset-token.store';

@@ -53,6 +53,33 @@ test('another site’s orders are not among them', async () => {
   expect(await textAt()).toContain('No orders yet');
 });
 
+test('what was cancelled, declined, given back or a test is no sale; of what was given back in part the rest counts', async () => {
+  const siteId = await exampleSiteId(open);
+  await seedOrders(
+    open.db,
+    siteId,
+    Array.from({ length: 6 }, () => order(0)),
+    NOW,
+  );
+  const numbered = (number: number) => open.db.selectFrom('customer_order').select('id').where('number', '=', number);
+  const pay = (number: number, values: object) =>
+    open.db
+      .updateTable('order_payment')
+      .set(values as never)
+      .where('order_id', 'in', numbered(number))
+      .execute();
+  await open.db.updateTable('customer_order').set({ status: 'cancelled' }).where('number', '=', 2).execute();
+  await pay(3, { state: 'failed' });
+  await pay(4, { state: 'refunded', paid_cents: 2450, refunded_cents: 2450 });
+  await pay(5, { state: 'paid', paid_cents: 2450, refunded_cents: 450 });
+  await pay(6, { state: 'paid', paid_cents: 2450, method: 'test' });
+  const text = await textAt();
+  expect(text).toContain('Revenue €44.50');
+  expect(text).toContain('Orders 2');
+  expect(text).toContain('Pieces sold 2');
+  expect(text).toMatch(/Mug €49\.00 2 pieces/);
+});
+
 spec('ROLE-04', 'a store manager sees sales, an editor does not; the links lead to what the roles open', async () => {
   const { statusCode, body } = await pageFor(open, MANAGER, '/config/sales');
   expect([statusCode, [...body.matchAll(/href="(\/config\/\w+)\?period=week"/g)].map(([, path]) => path)]).toEqual([

@@ -18,19 +18,30 @@ export interface SalesCount {
   readonly pieces: number;
 }
 
-/** Counts the orders of a period and the one before. What they cost is in minor units, delivery and taxes included. */
+/**
+ * Orders that count: not those that were cancelled or given back whole, nor what was declined, nor tests, in which no money
+ * moves.
+ */
+const COUNTS = sql<boolean>`status <> 'cancelled' and state in ('pending', 'paid') and method <> 'test'`;
+
+/**
+ * Counts the orders of a period and the one before. What they brought is in minor units, delivery and taxes included, less
+ * what was given back.
+ */
 export async function countSales(db: Database, { siteId, currency }: Store, period: Period): Promise<SalesCount[]> {
   return db
     .selectFrom('customer_order')
+    .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
     .select([stepOf('placed_at', period).as('at'), isComparable('placed_at', period).as('isComparable')])
     .select(sql<number>`count(*)`.as('orders'))
-    .select(sql<number>`sum(total_cents)::bigint`.as('cents'))
+    .select(sql<number>`sum(total_cents - refunded_cents)::bigint`.as('cents'))
     .select(
-      sql<number>`coalesce(sum((select sum(quantity) from order_line where order_id = customer_order.id)), 0)::bigint`.as(
+      sql<number>`coalesce(sum((select sum(quantity) from order_line where order_line.order_id = customer_order.id)), 0)::bigint`.as(
         'pieces',
       ),
     )
-    .where('site_id', '=', siteId)
+    .where(COUNTS)
+    .where('customer_order.site_id', '=', siteId)
     .where('currency', '=', currency)
     .where('placed_at', '>=', period.before.from)
     .where('placed_at', '<', period.to)
@@ -54,9 +65,11 @@ export async function bestSellers(
   return db
     .selectFrom('order_line')
     .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
     .select('order_line.title')
     .select(sql<number>`sum(quantity)::bigint`.as('pieces'))
     .select(sql<number>`sum(line_total_cents)::bigint`.as('cents'))
+    .where(COUNTS)
     .where('customer_order.site_id', '=', siteId)
     .where('currency', '=', currency)
     .where('placed_at', '>=', period.from)
@@ -76,13 +89,14 @@ export async function otherSales(
 ): Promise<{ readonly inOtherCurrencies: number; readonly hasAny: boolean }> {
   const row = await db
     .selectFrom('customer_order')
+    .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
     .select(
-      sql<number>`count(*) filter (where currency <> ${currency} and placed_at >= ${period.from} and placed_at < ${period.to})`.as(
+      sql<number>`count(*) filter (where ${COUNTS} and currency <> ${currency} and placed_at >= ${period.from} and placed_at < ${period.to})`.as(
         'inOtherCurrencies',
       ),
     )
     .select(sql<boolean>`count(*) > 0`.as('hasAny'))
-    .where('site_id', '=', siteId)
+    .where('customer_order.site_id', '=', siteId)
     .executeTakeFirstOrThrow();
   return row;
 }

@@ -7,6 +7,8 @@ export const polish: ConfigPageSentences = {
   forgottenPassword: 'Nie pamiętam hasła',
   newPassword: 'Nowe hasło',
   submissions: 'Zgłoszenia z formularzy',
+  orders: 'Zamówienia',
+  order: 'Zamówienie',
   visits: 'Wizyty',
   sales: 'Sprzedaż',
   speed: 'Szybkość',

@@ -7,6 +7,8 @@ const english = {
   forgottenPassword: 'Forgotten password',
   newPassword: 'New password',
   submissions: 'Form submissions',
+  orders: 'Orders',
+  order: 'Order',
   visits: 'Visits',
   sales: 'Sales',
   speed: 'Speed',

@@ -24,6 +24,8 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     newPassword: configPage(input, { name: 'newPassword', path: CONFIG_PATH.newPassword }),
     home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
     submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
+    orders: configPage(input, { name: 'orders', path: CONFIG_PATH.orders, needs: 'orders.read' }),
+    order: configPage(input, { name: 'order', path: `${CONFIG_PATH.orders}/{token}`, needs: 'orders.read' }),
     visits: configPage(input, { name: 'visits', path: CONFIG_PATH.visits, needs: 'visits.read' }),
     sales: configPage(input, { name: 'sales', path: CONFIG_PATH.sales, needs: 'sales.read' }),
     speed: configPage(input, { name: 'speed', path: CONFIG_PATH.speed, needs: 'health.read' }),

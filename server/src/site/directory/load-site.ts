@@ -8,6 +8,7 @@ import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from
 import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
 import { createMemo } from './memo';
+import { orderLookupPages } from './order-lookup-pages';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
 import { isFindable } from './is-findable';
@@ -58,7 +59,8 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     sitePage(page, { socialImage: picture(page.social_asset_id), blocks: blocksByPage.get(page.id) ?? [] }),
   );
   const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
-  const pages = [...own, ...searchPages({ siteId: site.id, editions, pages: own })];
+  const made = { siteId: site.id, editions, pages: own };
+  const pages = [...own, ...searchPages(made), ...orderLookupPages(made)];
   const config = configPages({ siteId: site.id, locale: site.locale });
   // It has no address of its own.
   const { noAccess: _, ...addressed } = config;

@@ -15,6 +15,8 @@ export interface SiteProfile {
   readonly navigation: readonly SiteLink[];
   readonly footer: { readonly links: readonly SiteLink[]; readonly note: string };
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Where a letter goes with each new order. */
+  readonly orderNoticeEmail?: string;
   /** What this edition announces. */
   readonly announcement?: Announcement;
   readonly website?: DocumentWebsite;

@@ -1,4 +1,5 @@
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
+import { PAYMENT_METHODS } from 'shared-types/commerce/checkout';
 import {
   PRODUCT_LIMIT,
   PRODUCT_TYPE,
@@ -71,7 +72,7 @@ export const documentShippingOptionSchema = z.strictObject({
 
 /** A way to pay. */
 export const paymentMethodSchema = z.strictObject({
-  id: z.literal('offline'),
+  id: z.enum(PAYMENT_METHODS),
   instructions: textSchema(2000),
   installments: z
     .strictObject({

@@ -4,6 +4,7 @@ import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
 import { BADGES, TEMPLATE_VERSIONS, WEBSITE_TYPE, type WebsiteTypeNumber } from 'shared-types/site/website';
 import { z } from 'zod';
+import { isEmail } from '../../forms/answers/is-email';
 import { cookieSettingsSchema, websiteSettingsSchema } from './document-settings.schema';
 import { numberOf } from './number-of';
 import {
@@ -98,6 +99,7 @@ export const documentSiteSchema = z.strictObject({
   navigation: linksSchema,
   footer: footerSchema,
   announcement: announcementSchema.optional(),
+  orderNoticeEmail: z.string().max(254).refine(isEmail, 'must be an e-mail address').optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 

@@ -37,6 +37,7 @@ export async function storeSite(
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
+  const { orderNoticeEmail } = site;
   return {
     tagline,
     settings,
@@ -46,6 +47,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     navigation,
     footer,
     paymentMethods: paymentMethods.map(paymentMethodOf),
+    ...(orderNoticeEmail === undefined ? {} : { orderNoticeEmail }),
     ...(announcement ? { announcement } : {}),
     ...(website ? { website } : {}),
     ...(languages ? { languages: languages.map(languageOf) } : {}),

@@ -1,5 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
 import { WEBSITE_TYPE } from 'shared-types/site/website';
+import { directionOf } from '../../direction-of';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import { numberFormatOf } from './number-format';
 import type { PageItem } from './read';
@@ -94,10 +95,4 @@ function collectionOf(site: Site, page: SitePage): Pick<PageContext, 'collection
   if (!collection) return {};
   const { id, title } = collection;
   return { collectionId: id, collection: { id, title, path: collection.path } };
-}
-
-const RTL_SCRIPTS = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
-
-function directionOf(locale: string): 'ltr' | 'rtl' {
-  return RTL_SCRIPTS.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

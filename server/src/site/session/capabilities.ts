@@ -9,6 +9,8 @@ const ALL = [
   'cookies.edit',
   'design.open',
   'health.read',
+  'orders.edit',
+  'orders.read',
   'sales.read',
   'submissions.read',
   'visits.read',
@@ -26,12 +28,12 @@ const WORKS: readonly Capability[] = ['config.open', 'design.open'];
 export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capability[]>> = {
   [WEBSITE_ROLE.admin]: ALL,
   [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
-  [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'sales.read', 'visits.read'],
+  [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'orders.read', 'sales.read', 'visits.read'],
   // Who writes the site's forms reads what they bring, who writes its texts those about cookies too, and who is read.
   [WEBSITE_ROLE.editor]: [...WORKS, 'cookies.edit', 'submissions.read', 'visits.read'],
   [WEBSITE_ROLE.moderator]: WORKS,
   [WEBSITE_ROLE.commenter]: WORKS,
-  [WEBSITE_ROLE.storeManager]: [...WORKS, 'sales.read', 'visits.read'],
+  [WEBSITE_ROLE.storeManager]: [...WORKS, 'orders.edit', 'orders.read', 'sales.read', 'visits.read'],
   [WEBSITE_ROLE.scheduling]: WORKS,
   [WEBSITE_ROLE.viewer]: LOOKS,
   [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'visits.read'],

@@ -4,8 +4,9 @@ import type { Address } from 'shared-types/commerce/checkout';
 const CODE_LAST: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US', 'ZA']);
 
 /** An address as it is written on a parcel; empty parts leave no empty line. */
-export function addressLines(address: Address, countryName: string): string[] {
-  const { firstName, lastName, line1, line2 } = address;
+export function addressLines(address: Address, locale: string): string[] {
+  const { firstName, lastName, line1, line2, country } = address;
+  const countryName = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country;
   const lines = [joined([firstName, lastName], ' '), line1, line2, ...placeLines(address), countryName];
   return lines.filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Site } from '../../site/directory/site';
-import { mainOriginOf } from '../../site/directory/main-origin';
+import type { Site } from '../site/directory/site';
+import { mainOriginOf } from '../site/directory/main-origin';
 
 /**
  * Scheme, host and port of a link in a letter that this request asks for. The host is the site's own first one: what a

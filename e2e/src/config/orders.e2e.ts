@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { seedOrders } from '../../../server/src/config/insights/insights.fixture';
+import { spec } from '../../../tools/testing/spec';
+import { atRest } from '../browser/at-rest';
+import { axeViolations } from '../browser/axe-violations';
+import { smallTargets } from '../site/samples/small-targets';
+import { openOwnedShop, visitAsOwner } from './visit-design';
+
+const ORDER_PATH = CONFIG_PATH.order.replace(':number', '1');
+const DIALOG = 'dialog.site-dialogs';
+const REFUND = 'form[data-ask="refund"]';
+
+const shop = openOwnedShop();
+beforeAll(async () => {
+  const { db } = shop.server.services;
+  const { id } = await db
+    .selectFrom('site')
+    .select('id')
+    .where('identifier', '=', 'fern-and-kiln')
+    .executeTakeFirstOrThrow();
+  const lines = [{ title: 'Stoneware mug with a very long name that goes on', quantity: 2, priceCents: 2450 }];
+  await seedOrders(db, id, [{ currency: 'USD', lines }]);
+  await db
+    .updateTable('order_payment')
+    .set({ state: 'paid', paid_cents: 4900 } as never)
+    .execute();
+});
+
+const refunded = async () => {
+  const payment = shop.server.services.db.selectFrom('order_payment').select('refunded_cents');
+  return (await payment.executeTakeFirstOrThrow()).refunded_cents;
+};
+
+async function press(page: Page, text: string): Promise<void> {
+  await page.waitForSelector(`${DIALOG} button`);
+  expect(await page.$eval(DIALOG, (dialog) => dialog.textContent)).toContain('Refund 9.00 USD?');
+  await page.$$eval(
+    `${DIALOG} button`,
+    (buttons, wanted) => buttons.find(({ textContent }) => textContent === wanted)?.click(),
+    text,
+  );
+}
+
+test.each([CONFIG_PATH.orders, ORDER_PATH])(
+  '%s: accessible, and nothing is cut off, on both screens and in both directions',
+  async (path) => {
+    const { page, problems } = await visitAsOwner(shop);
+    for (const width of [390, 1280]) {
+      await page.setViewport({ width, height: 900 });
+      await page.goto(shop.url + path);
+      await page.$$eval('main details', (all) => all.forEach((details) => (details.open = true)));
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+        expect(await axeViolations(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([width, direction, overflow]).toEqual([width, direction, 0]);
+      }
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+spec('ROLE-04', 'an owner is asked before money moves, and sees what has become of the order', async () => {
+  const { page, problems } = await visitAsOwner(shop);
+  await page.goto(shop.url + ORDER_PATH);
+  await atRest(page);
+  await page.$eval(REFUND, (form) => ((form.closest('details') as HTMLDetailsElement).open = true));
+  await page.$eval(`${REFUND} [name="amount"]`, (input) => ((input as HTMLInputElement).value = '9.00'));
+  await page.click(`${REFUND} button`);
+  await press(page, 'Leave it as it is');
+  await page.waitForFunction((dialog) => !document.querySelector(dialog), {}, DIALOG);
+  expect(await refunded()).toBe(0);
+  await page.click(`${REFUND} button`);
+  await Promise.all([page.waitForNavigation(), press(page, 'Refund')]);
+  expect(await refunded()).toBe(900);
+  expect(await page.$eval('main [role="status"]', ({ textContent }) => textContent)).toContain('Done.');
+  expect(await page.$eval('main', ({ textContent }) => textContent)).toContain('Refunded in part');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './order-lookup.example';
+import { strings } from './order-lookup.strings';
+import { element } from './order-lookup.view';
+
+const host = createFakeRenderHost(strings, { perRequest: { return: '/checkout/order' } });
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+
+spec('ROLE-01', 'the look-up of an order is a form of plain HTML for who has no account', async () => {
+  const form = show('fresh').querySelector('form');
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/commerce/order-lookup/letters', 'post']);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+    page: '/checkout/order',
+    email: '',
+    number: '',
+  });
+  expect(
+    [...(form?.querySelectorAll('label') ?? [])].map((label) => [label.textContent, label.control?.tagName]),
+  ).toEqual([
+    ['E-mail', 'INPUT'],
+    ['Order number', 'INPUT'],
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('says what comes of it in place of the form, and marks what is wrong with what was typed still there', async () => {
+  const requested = show('requested');
+  expect([requested.querySelector('form'), requested.querySelector('[role="status"]')?.textContent]).toEqual([
+    null,
+    strings.requested,
+  ]);
+  const wrong = show('wrong');
+  expect([...wrong.querySelectorAll<HTMLInputElement>('input[aria-invalid]')].map(({ value }) => value)).toEqual([
+    'ada',
+    'mine',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+  expect(show('limited').querySelector('[role="alert"]')?.textContent).toBe(examples.limited.form?.message);
+});

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Order, OrderProgress } from 'shared-types/commerce/order';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { strings } from './order.strings';
+
+interface ProgressProps {
+  readonly order: Order;
+  readonly progress: OrderProgress;
+  readonly host: RenderHost<typeof strings>;
+}
+
+/** What is paid, what was given back, and where the goods are. */
+export function Progress({ order, progress, host }: ProgressProps): ReactElement {
+  const { payment, status, refundedCents, carrier, trackingNumber } = progress;
+  return (
+    <section>
+      <h2>{host.text('progress')}</h2>
+      <dl className="commerce-order__progress">
+        <Fact name={host.text('paymentTitle')} value={host.text('payment', { payment })} />
+        {refundedCents > 0 && <Fact name={host.text('refunded')} value={host.money.cents(refundedCents)} />}
+        {(order.address !== null || status === 'cancelled') && (
+          <Fact name={host.text('delivery')} value={host.text('status', { status })} />
+        )}
+        {carrier && <Fact name={host.text('carrier')} value={carrier} />}
+        {trackingNumber && <Fact name={host.text('tracking')} value={trackingNumber} />}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }): ReactElement {
+  return (
+    <div className="commerce-order__fact">
+      <dt>{name}</dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactElement, ReactNode } from 'react';
+import { MANAGED_ORDER_CALLS, type OrderAction } from 'shared-types/config/order';
+import { OrderField } from './order-field.view';
+import { formOf, OrderForm } from './order-form.view';
+import { amountOf, type OrderParts } from './order-host';
+
+/** What can be done with an order now, one form each; nothing that would be refused. */
+export function OrderActions(parts: OrderParts): ReactElement {
+  const { block, view, host } = parts;
+  const { actions, order, refundableCents } = view;
+  const may = (action: OrderAction) => actions.includes(action);
+  return (
+    <section className="config-order__part" aria-labelledby={`${block}-actions`}>
+      <h2 id={`${block}-actions`}>{host.text('actions')}</h2>
+      {order.progress.status === 'cancelled' && refundableCents > 0 && (
+        <p>{host.text('stillRefund', { amount: amountOf(parts)(refundableCents) })}</p>
+      )}
+      {actions.length === 0 && <p>{host.text('readOnly')}</p>}
+      {may('pay') && (
+        <Action {...parts} action="pay">
+          <OrderForm {...parts} action="pay" call={MANAGED_ORDER_CALLS.markOrderPaid} />
+        </Action>
+      )}
+      {may('fulfil') && <Fulfil {...parts} />}
+      {may('refund') && <Refund {...parts} />}
+      {may('cancel') && <Cancel {...parts} />}
+      {may('note') && <Note {...parts} />}
+    </section>
+  );
+}
+
+interface ActionProps extends OrderParts {
+  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel';
+  readonly children: ReactNode;
+}
+
+/** Closed until somebody wants it; open where the page has something to say of it. */
+function Action({ form, host, action, children }: ActionProps): ReactElement {
+  return (
+    <details className="config-order__action" open={formOf(form, action) !== undefined}>
+      <summary>{host.text(action)}</summary>
+      {action !== 'refund' && <p className="config-order__note">{host.text(`${action}Hint`)}</p>}
+      {children}
+    </details>
+  );
+}
+
+function Fulfil(parts: OrderParts): ReactElement {
+  const { block, host } = parts;
+  const form = formOf(parts.form, 'fulfil');
+  const label = (name: 'carrier' | 'tracking') => host.text('optional', { label: host.text(name) });
+  return (
+    <Action {...parts} action="fulfil">
+      <OrderForm {...parts} action="fulfil" call={MANAGED_ORDER_CALLS.fulfilOrder}>
+        <OrderField block={block} name="carrier" label={label('carrier')} form={form} />
+        <OrderField block={block} name="trackingNumber" label={label('tracking')} form={form} />
+      </OrderForm>
+    </Action>
+  );
+}
+
+function Refund(parts: OrderParts): ReactElement {
+  const { block, view, host } = parts;
+  const form = formOf(parts.form, 'refund');
+  return (
+    <Action {...parts} action="refund">
+      {view.isRefundedByHand && <p className="config-order__note">{host.text('refundByHand')}</p>}
+      <OrderForm {...parts} action="refund" call={MANAGED_ORDER_CALLS.refundOrder} asks>
+        <OrderField
+          block={block}
+          name="amount"
+          label={host.text('amount', { currency: view.order.currency })}
+          hint={host.text('refundHint', { amount: amountOf(parts)(view.refundableCents) })}
+          value={view.refundableAmount}
+          form={form}
+          inputMode="decimal"
+        />
+        <OrderField
+          block={block}
+          name="reason"
+          label={host.text('optional', { label: host.text('reason') })}
+          form={form}
+        />
+      </OrderForm>
+    </Action>
+  );
+}
+
+function Cancel(parts: OrderParts): ReactElement {
+  const { block, view, host } = parts;
+  const form = formOf(parts.form, 'cancel');
+  return (
+    <Action {...parts} action="cancel">
+      <OrderForm {...parts} action="cancel" call={MANAGED_ORDER_CALLS.cancelOrder} asks>
+        {view.restockablePieces > 0 && (
+          <label className="config-order__check" htmlFor={`${block}-restock`}>
+            <input
+              id={`${block}-restock`}
+              type="checkbox"
+              name="restock"
+              value="yes"
+              defaultChecked={form ? form.values['restock'] === 'yes' : true}
+            />
+            {host.text('restock', { count: view.restockablePieces })}
+          </label>
+        )}
+      </OrderForm>
+    </Action>
+  );
+}
+
+function Note(parts: OrderParts): ReactElement {
+  const { block, host } = parts;
+  return (
+    <OrderForm {...parts} action="note" call={MANAGED_ORDER_CALLS.noteOrder}>
+      <OrderField
+        block={block}
+        name="note"
+        label={host.text('noteLabel')}
+        hint={host.text('noteHint')}
+        form={formOf(parts.form, 'note')}
+        rows={3}
+      />
+    </OrderForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { OrderParts } from './order-host';
+
+/** Who ordered, where it goes, and what brings it there. What buyers write has the direction of its own letters. */
+export function OrderBuyer({ block, view, host }: OrderParts): ReactElement {
+  const { order, phone, buyerNote } = view;
+  const { carrier, trackingNumber } = order.progress;
+  return (
+    <section className="config-order__part" aria-labelledby={`${block}-buyer`}>
+      <h2 id={`${block}-buyer`}>{host.text('buyer')}</h2>
+      <dl className="config-order__facts">
+        <Fact name={host.text('email')}>
+          <a className="config-order__link" href={`mailto:${encodeURIComponent(order.email).replace('%40', '@')}`}>
+            <bdi>{order.email}</bdi>
+          </a>
+        </Fact>
+        {phone && (
+          <Fact name={host.text('phone')}>
+            <bdi>{phone}</bdi>
+          </Fact>
+        )}
+        {order.addressLines !== undefined && order.addressLines.length > 0 && (
+          <Fact name={host.text('address')}>
+            <span className="config-order__lines" dir="auto">
+              {order.addressLines.join('\n')}
+            </span>
+          </Fact>
+        )}
+        {buyerNote && (
+          <Fact name={host.text('buyerNote')}>
+            <span className="config-order__lines" dir="auto">
+              {buyerNote}
+            </span>
+          </Fact>
+        )}
+        {carrier && (
+          <Fact name={host.text('carrier')}>
+            <bdi>{carrier}</bdi>
+          </Fact>
+        )}
+        {trackingNumber && (
+          <Fact name={host.text('tracking')}>
+            <bdi>{trackingNumber}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="config-order__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ManagedOrderView } from 'shared-types/config/order';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { orderAmount } from '../../parts/order-words/order-amount';
+import type { strings } from './order.strings';
+
+/** The host with the page's words. */
+export type OrderHost = RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+
+/** What the parts of the page are shown from. */
+export interface OrderParts {
+  /** Id of the block they stand in. */
+  readonly block: string;
+  readonly view: ManagedOrderView;
+  readonly form: FormState | undefined;
+  readonly host: OrderHost;
+}
+
+/** Writes amounts of the order in its own currency. */
+export function amountOf({ view: { order }, host }: Pick<OrderParts, 'view' | 'host'>): (cents: number) => string {
+  return (cents) => orderAmount(host.money, cents, order.currency);
+}

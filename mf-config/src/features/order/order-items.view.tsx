@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { amountOf, type OrderParts } from './order-host';
+
+/** What was ordered, and what it comes to. */
+export function OrderItems(parts: OrderParts): ReactElement {
+  const { block, view, host } = parts;
+  const amount = amountOf(parts);
+  const names = ['product', 'sku', 'pieces', 'price', 'sum'] as const;
+  return (
+    <section className="config-order__part" aria-labelledby={`${block}-items`}>
+      <h2 id={`${block}-items`}>{host.text('items')}</h2>
+      <table className="config-order__table">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {host.text(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.order.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <bdi>{line.title}</bdi>
+                {line.optionValues.map(({ optionName, value }) => (
+                  <span key={optionName} className="config-order__detail">
+                    <bdi>
+                      {optionName}: {value}
+                    </bdi>
+                  </span>
+                ))}
+                {line.answers?.map(({ title, answer }, index) => (
+                  <span key={index} className="config-order__detail">
+                    <bdi>{answer ? `${title}: ${answer}` : title}</bdi>
+                  </span>
+                ))}
+              </th>
+              <td>
+                <bdi>{line.sku}</bdi>
+              </td>
+              <td>{line.quantity}</td>
+              <td>{amount(line.unitPriceCents)}</td>
+              <td>{amount(line.lineTotalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Sums {...parts} />
+    </section>
+  );
+}
+
+/** Rows of nothing are left out. */
+function Sums(parts: OrderParts): ReactElement {
+  const {
+    view: { order, methodText },
+    host,
+  } = parts;
+  const amount = amountOf(parts);
+  const { paidCents, refundedCents } = order.progress;
+  const shipping = order.shippingName ? `${host.text('shipping')} · ${order.shippingName}` : host.text('shipping');
+  const rows: readonly (readonly [string, number, boolean])[] = [
+    [host.text('subtotal'), order.subtotalCents, true],
+    [shipping, order.shippingCostCents, order.address !== null],
+    [host.text('discount'), -order.discountCents, order.discountCents > 0],
+    [host.text('tax'), order.taxCents, order.taxCents > 0],
+    [host.text('total'), order.grandTotalCents, true],
+    [host.text('paid'), paidCents, paidCents > 0],
+    [host.text('refunded'), -refundedCents, refundedCents > 0],
+  ];
+  return (
+    <dl className="config-order__sums">
+      {rows.map(
+        ([name, cents, isShown]) =>
+          isShown && (
+            <div key={name} className="config-order__sum">
+              <dt>{name}</dt>
+              <dd>{amount(cents)}</dd>
+            </div>
+          ),
+      )}
+      <div className="config-order__sum">
+        <dt>{host.text('methodTitle')}</dt>
+        <dd>{methodText}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,150 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './order.effects';
+import { examples } from './order.example';
+import type { OrderHost } from './order-host';
+import { strings } from './order.strings';
+import { element } from './order.view';
+
+const host: OrderHost = createFakeRenderHost<Record<keyof typeof strings, string>>(strings);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+const formAt = (root: HTMLElement, act: string) =>
+  root.querySelector<HTMLInputElement>(`[name="act"][value="${act}"]`)?.form as HTMLFormElement;
+const actsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('[name="act"]')].map(({ value }) => value);
+
+test('shows all of the order: buyer, address, lines with answers, sums, payment and history', async () => {
+  const root = show('partly');
+  for (const said of [
+    'Order 1001',
+    'FulfilledPaidRefunded in part',
+    'ada@example.com',
+    '+1 503 555 0100',
+    'Portland, Oregon 97214',
+    'Ring twice.\nThank you.',
+    'Glaze: Oat',
+    'Words: For Ada',
+    'MUG-OAT',
+    'Parcel Post',
+  ])
+    expect(root.textContent).toContain(said);
+  const sums = [...root.querySelectorAll('.config-order__sum')].map((row) => row.textContent);
+  expect(sums).toEqual([
+    'Subtotal$82.00',
+    'Shipping · Standard$8.50',
+    'Total$90.50',
+    'Paid$90.50',
+    'Refunded-$8.50',
+    'PaymentAs your shop says',
+  ]);
+  const events = [...root.querySelectorAll('.config-order__event')].map((one) => one.textContent);
+  expect(events[0]).toContain('Placed · Buyer');
+  expect(events[4]).toContain('Refunded · עדה');
+  expect(events[4]).toContain('$8.50, given back by handCame late');
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('ROLE-04', 'has a form for each thing that can be done now, and for nothing else', () => {
+  expect(actsOf(show('open'))).toEqual(['pay', 'fulfil', 'cancel', 'note']);
+  expect(actsOf(show('cancelled'))).toEqual(['refund', 'note']);
+  const looking = show('readOnly');
+  expect([actsOf(looking), looking.textContent?.includes(strings.readOnly)]).toEqual([[], true]);
+});
+
+test('each form is plain HTML that names order, state and key', () => {
+  const form = formAt(show('partly'), 'refund');
+  expect([form.getAttribute('action'), form.method]).toEqual(['/api/config/order/1001/refund', 'post']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    crumb: 'a-crumb',
+    key: expect.stringMatching(/.+/),
+    block: examples.open.block.id,
+    page: '/config/orders/1001',
+    seen: '1',
+    act: 'refund',
+    amount: '82.00',
+    reason: '',
+  });
+  const cancel = formAt(show('open'), 'cancel');
+  expect(new FormData(cancel).get('restock')).toBe('yes');
+});
+
+test('a cancelled order that is paid says what is still to be refunded', () => {
+  expect(show('cancelled').textContent).toContain('This order was cancelled, and $90.50 of it is paid.');
+});
+
+test('what was refused stands at its form, opened, with what was typed; what was done is said once, on top', async () => {
+  const wrong = show('wrong');
+  const form = formAt(wrong, 'refund');
+  expect([form.closest('details')?.open, form.querySelector<HTMLInputElement>('[name="amount"]')?.value]).toEqual([
+    true,
+    '100',
+  ]);
+  expect(form.querySelector('[data-field-error="amount"]')?.textContent).toContain('up to $82.00');
+  expect(wrong.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(formAt(show('changed'), 'refund').querySelector('[role="alert"]')?.textContent).toContain(
+    'Jan changed this order',
+  );
+  expect(show('done').querySelector('[role="status"]')?.textContent).toBe(strings.done);
+  expect(await axeFindings()).toEqual([]);
+});
+
+describe('with script', () => {
+  /** Starts the page; gives what was sent, as the shell would send it. */
+  const begin = (name: keyof typeof examples, answer: 'confirm' | 'reject' | 'cancel') => {
+    const root = show(name);
+    const stop = new AbortController();
+    const fake = createFakeHost(strings);
+    const asked: unknown[] = [];
+    const dialogs = { ...fake.dialogs, confirm: (options: unknown) => (asked.push(options), Promise.resolve(answer)) };
+    start(root, { ...fake, dialogs, stop: stop.signal } as never);
+    const sent: string[] = [];
+    const shell = (event: SubmitEvent) => {
+      if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement).get('act') as string);
+      event.preventDefault();
+    };
+    document.addEventListener('submit', shell, { signal: stop.signal });
+    return { root, asked, sent, stop, settle: () => new Promise((go) => setTimeout(go)) };
+  };
+
+  test.each([
+    ['confirm', ['refund']],
+    ['reject', []],
+    ['cancel', []],
+  ] as const)('a refund is asked about with its amount; after “%s” is sent: %j', async (answer, expected) => {
+    const { root, asked, sent, stop, settle } = begin('partly', answer);
+    const form = formAt(root, 'refund');
+    form.querySelector<HTMLInputElement>('[name="amount"]')!.value = '12.50';
+    form.requestSubmit();
+    await settle();
+    expect(asked).toEqual([expect.objectContaining({ title: 'Refund 12.50 USD?', confirmText: 'Refund' })]);
+    expect(sent).toEqual(expected);
+    stop.abort();
+  });
+
+  test('cancelling is asked about; paying, fulfilling and noting are not; each asks anew', async () => {
+    const { root, asked, sent, stop, settle } = begin('open', 'confirm');
+    for (const act of ['pay', 'fulfil', 'note', 'cancel', 'cancel']) {
+      formAt(root, act).requestSubmit();
+      await settle();
+    }
+    expect(asked).toHaveLength(2);
+    expect(sent).toEqual(['pay', 'fulfil', 'note', 'cancel', 'cancel']);
+    stop.abort();
+  });
+
+  test('a form that is on its way is neither asked about nor sent again, and once it ends nothing is heard', async () => {
+    const { root, asked, sent, stop, settle } = begin('partly', 'confirm');
+    const form = formAt(root, 'refund');
+    form.setAttribute('aria-busy', 'true');
+    form.requestSubmit();
+    await settle();
+    expect([asked, sent]).toEqual([[], []]);
+    stop.abort();
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.requestSubmit();
+    await settle();
+    expect(asked).toEqual([]);
+  });
+});

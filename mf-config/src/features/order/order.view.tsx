@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { PropsOf } from 'shared-types/render';
+import { OrderMarks } from '../../parts/order-words/order-marks.view';
+import { OrderActions } from './order-actions.view';
+import { OrderBuyer } from './order-buyer.view';
+import { OrderHistory } from './order-history.view';
+import type { OrderHost } from './order-host';
+import { OrderItems } from './order-items.view';
+import './order.css';
+
+/** One order: who bought what, what can be done with it now, and all that has happened to it. */
+export function element({ block, data, form }: PropsOf<'config/order/order'>, host: OrderHost): ReactElement {
+  const view = data['config/order/order'];
+  const parts = { block: block.id, view, form, host };
+  return (
+    <div className="config-order">
+      <p>
+        <a className="config-order__link" href={CONFIG_PATH.orders}>
+          {host.text('list')}
+        </a>
+      </p>
+      <header className="config-order__head">
+        <h1>{host.text('title', { number: String(view.order.number) })}</h1>
+        <OrderMarks progress={view.order.progress} host={host} />
+        <p className="config-order__note">
+          <time dateTime={new Date(view.order.placedAt).toISOString()}>
+            {host.text('placed', { at: view.placedText })}
+          </time>
+        </p>
+      </header>
+      {form?.done && form.isFirst && (
+        <p className="config-order__told" tabIndex={-1} {...{ role: 'status', autoFocus: true }}>
+          {host.text('done')}
+        </p>
+      )}
+      <OrderBuyer {...parts} />
+      <OrderItems {...parts} />
+      <OrderActions {...parts} />
+      <OrderHistory {...parts} />
+    </div>
+  );
+}

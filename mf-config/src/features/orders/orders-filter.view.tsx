@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/config/orders';
+import type { OrdersHost } from './orders-host';
+
+interface FilterProps {
+  readonly block: string;
+  readonly view: OrdersView;
+  readonly host: OrdersHost;
+}
+
+/** What is to be shown: a form that asks for this page, so that its address can be kept. */
+export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
+  const { question } = view;
+  return (
+    <search className="config-orders__question">
+      <form className="config-orders__filter" action={CONFIG_PATH.orders}>
+        <div className="field">
+          <label htmlFor={`${block}-search`}>{host.text('search')}</label>
+          <input
+            id={`${block}-search`}
+            name={ORDERS_PARAMETER.search}
+            type="search"
+            defaultValue={question.search}
+            maxLength={254}
+            dir="auto"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${block}-state`}>{host.text('state')}</label>
+          <select id={`${block}-state`} name={ORDERS_PARAMETER.state} defaultValue={question.state}>
+            {(['', ...ORDER_FILTERS] as const).map((state) => (
+              <option key={state} value={state}>
+                {host.text('filter', { state })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Day block={block} name="from" view={view} host={host} />
+        <Day block={block} name="to" view={view} host={host} />
+        <button className="button">{host.text('find')}</button>
+      </form>
+      <p className="config-orders__note">{host.text('utc')}</p>
+    </search>
+  );
+}
+
+function Day({ block, name, view, host }: FilterProps & { readonly name: 'from' | 'to' }): ReactElement {
+  const id = `${block}-${name}`;
+  const isWrong = view.unreadable.includes(name);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{host.text(name)}</label>
+      <p className="field__error" id={`${id}-error`}>
+        {isWrong && host.text('noDay')}
+      </p>
+      <input
+        id={id}
+        name={ORDERS_PARAMETER[name]}
+        type="date"
+        defaultValue={view.question[name]}
+        aria-describedby={`${id}-error`}
+        aria-invalid={isWrong || undefined}
+      />
+    </div>
+  );
+}

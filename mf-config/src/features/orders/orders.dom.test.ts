@@ -1,0 +1,65 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { examples } from './orders.example';
+import type { OrdersHost } from './orders-host';
+import { strings as polish } from './orders.strings.pl';
+import { strings } from './orders.strings';
+import { element } from './orders.view';
+
+const host: OrdersHost = createFakeRenderHost<Record<keyof typeof strings, string>>(strings);
+const show = (name: keyof typeof examples, own = host) =>
+  showView(element(examples[name], own), examples[name].block.id);
+
+test('shows of each order its number, who ordered, what it came to in its own currency, and how far it has come', async () => {
+  const rows = [...show('some').querySelectorAll('li')].map((row) => [
+    row.querySelector('a')?.getAttribute('href'),
+    row.querySelector('.config-orders__total')?.textContent,
+    ...[...row.querySelectorAll('.config-order-marks__mark')].map((mark) => mark.textContent),
+  ]);
+  expect(rows).toEqual([
+    ['/config/orders/1006', '$90.50', 'Open', 'Not paid'],
+    ['/config/orders/1005', '$90.50', 'Open', 'Paid'],
+    ['/config/orders/1004', '$90.50', 'Open', 'Payment failed'],
+    ['/config/orders/1003', '¥9,050', 'Fulfilled', 'Paid', 'Refunded in part'],
+    ['/config/orders/1002', '$90.50', 'Open', 'Refunded'],
+    ['/config/orders/1001', '$90.50', 'Cancelled', 'Not paid'],
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('the filter is a form that asks for this page, filled with what was asked; pages keep it', async () => {
+  const root = show('secondOfThree');
+  const form = root.querySelector('form');
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/config/orders', 'get']);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    q: 'ada',
+    state: 'unpaid',
+    from: '',
+    to: '2026-11-22',
+  });
+  expect([...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/config/orders?state=unpaid&to=2026-11-22&q=ada',
+    '/config/orders?state=unpaid&to=2026-11-22&q=ada&page=3',
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('says what to do where there is nothing to show, and marks a day that is none', async () => {
+  expect(show('never').textContent).toContain(strings.never);
+  expect(show('never').querySelector('form')).toBeNull();
+  expect(show('none').querySelector('[role="status"]')?.textContent).toContain(strings.none);
+  expect(show('behindTheLast').textContent).toContain(strings.noMore);
+  const wrong = show('wrongDay').querySelector<HTMLInputElement>('[name="from"]');
+  expect([wrong?.getAttribute('aria-invalid'), wrong?.previousElementSibling?.textContent]).toEqual([
+    'true',
+    strings.noDay,
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('counts in Polish', () => {
+  const words: OrdersHost = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, {
+    context: { locale: 'pl' },
+  });
+  expect(show('some', words).querySelector('.config-orders__sum')?.textContent).toContain('6 zamówień, od najnowszych');
+});

@@ -1,0 +1,62 @@
+import type { OrderEntry, OrdersView } from 'shared-types/config/orders';
+import type { PropsOf } from 'shared-types/render';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const sample = (view: Partial<OrdersView>): PropsOf<'config/orders/list'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d14', type: CONFIG_BLOCK_TYPE.orders, settings: {} },
+  data: {
+    'config/orders/list': {
+      question: { state: '', from: '', to: '', search: '' },
+      unreadable: [],
+      page: 1,
+      entries: [],
+      count: 0,
+      hasAny: true,
+      filePath: '/api/config/orders/file',
+      ...view,
+    },
+  },
+});
+
+const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({
+  number: 1002,
+  placedAt: '2026-11-21T09:47:00.000Z',
+  placedText: 'November 21, 2026 at 9:47 AM UTC',
+  email: 'ada@example.com',
+  name: 'Ada Moss',
+  status: 'open',
+  payment: 'pending',
+  totalCents: 9050,
+  refundedCents: 0,
+  currency: 'USD',
+  ...changes,
+});
+
+const entries: readonly OrderEntry[] = [
+  entry({ number: 1006 }),
+  entry({ number: 1005, payment: 'paid', name: '', email: `${'a-very-long-address-'.repeat(6)}@example.com` }),
+  entry({ number: 1004, payment: 'failed', name: 'עדה לאבלייס' }),
+  entry({ number: 1003, payment: 'paid', status: 'fulfilled', refundedCents: 100, currency: 'JPY' }),
+  entry({ number: 1002, payment: 'refunded', refundedCents: 9050 }),
+  entry({ number: 1001, status: 'cancelled' }),
+];
+
+/** Samples of the list of orders. */
+export const examples = {
+  never: sample({ hasAny: false }),
+  some: sample({ entries, count: 6 }),
+  secondOfThree: sample({
+    page: 2,
+    entries: [entry()],
+    count: 41,
+    question: { state: 'unpaid', from: '', to: '2026-11-22', search: 'ada' },
+  }),
+  none: sample({ question: { state: '', from: '', to: '', search: 'nobody' } }),
+  wrongDay: sample({
+    entries,
+    count: 6,
+    question: { state: '', from: '2026-02-30', to: '', search: '' },
+    unreadable: ['from'],
+  }),
+  behindTheLast: sample({ page: 9, count: 41 }),
+} as const;

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/config/orders';
+import type { PropsOf } from 'shared-types/render';
+import { OrderRow } from './order-row.view';
+import { OrdersFilter } from './orders-filter.view';
+import type { OrdersHost } from './orders-host';
+import './orders.css';
+
+/** A site's orders, the newest first, twenty on a page, as they are asked for. */
+export function element({ block, data }: PropsOf<'config/orders/list'>, host: OrdersHost): ReactElement {
+  const view = data['config/orders/list'];
+  const { entries, count, hasAny, filePath } = view;
+  return (
+    <div className="config-orders">
+      <p>
+        <a className="config-orders__home" href={CONFIG_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      {hasAny && <OrdersFilter block={block.id} view={view} host={host} />}
+      {count > 0 && (
+        <p className="config-orders__sum">
+          {host.text('sum', { count })} ·{' '}
+          <a className="config-orders__home" href={filePath}>
+            {host.text('file')}
+          </a>
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <Nothing view={view} host={host} />
+      ) : (
+        <ol className="config-orders__list">
+          {entries.map((entry) => (
+            <OrderRow key={entry.number} entry={entry} host={host} />
+          ))}
+        </ol>
+      )}
+      <Pages view={view} host={host} />
+    </div>
+  );
+}
+
+interface ViewProps {
+  readonly view: OrdersView;
+  readonly host: OrdersHost;
+}
+
+function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {
+  if (!hasAny) return <p>{host.text('never')}</p>;
+  const [says, leads] = count > 0 ? (['noMore', 'first'] as const) : (['none', 'all'] as const);
+  return (
+    <p role="status">
+      {host.text(says)} <a href={CONFIG_PATH.orders}>{host.text(leads)}</a>
+    </p>
+  );
+}
+
+/** Links to the pages before and after this one, of the same question. */
+function Pages({ view: { page, count, question }, host }: ViewProps): ReactElement | null {
+  const last = Math.ceil(count / ORDERS_PER_PAGE);
+  if (page > last || last === 1) return null;
+  const address = (number: number) =>
+    host.url(CONFIG_PATH.orders, {
+      [ORDERS_PARAMETER.state]: question.state || undefined,
+      [ORDERS_PARAMETER.from]: question.from || undefined,
+      [ORDERS_PARAMETER.to]: question.to || undefined,
+      [ORDERS_PARAMETER.search]: question.search || undefined,
+      [ORDERS_PARAMETER.page]: number > 1 ? number : undefined,
+    });
+  return (
+    <nav className="config-orders__pages" aria-label={host.text('pages')}>
+      {page > 1 && (
+        <a className="button button--quiet" href={address(page - 1)} rel="prev">
+          {host.text('previous')}
+        </a>
+      )}
+      {page < last && (
+        <a className="button button--quiet" href={address(page + 1)} rel="next">
+          {host.text('next')}
+        </a>
+      )}
+    </nav>
+  );
+}

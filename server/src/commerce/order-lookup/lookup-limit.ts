@@ -1,0 +1,22 @@
+import { countRates, type RateLimit } from '../../http/rate-limit';
+import type { Database } from '../../schema/database';
+
+const WINDOW_MS = 900_000;
+const BY_ORIGIN: RateLimit = { what: 'commerce/order-lookup by origin', most: 30, windowMs: WINDOW_MS };
+/** Letters to one address, whoever asks for them; one without an order counts alike. */
+const BY_EMAIL: RateLimit = { what: 'commerce/order-lookup by e-mail', most: 5, windowMs: WINDOW_MS };
+
+/** Whose look-up, and from where. */
+export interface LookupAttempt {
+  readonly siteId: string;
+  readonly origin: string;
+  readonly email: string;
+}
+
+/** Counts a look-up; the milliseconds to wait where there have been too many. */
+export function countLookup(db: Database, { siteId, origin, email }: LookupAttempt): Promise<number | undefined> {
+  return countRates(db, [
+    [BY_ORIGIN, { siteId, address: origin }],
+    [BY_EMAIL, { siteId, address: email }],
+  ]);
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { spec } from '../../../../tools/testing/spec';
+import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { prepareOrders } from '../checkout/orders.fixture';
+import { keepLetters, placeOne } from '../order/changes.fixture';
+import { orderRead } from '../order/order.read';
+import { sweepLookupRequests } from './lookup-request.store';
+import { ORDER_LOOKUP_SENTENCES } from './order-lookup.sentences';
+import { writeLookupLetters } from './write-lookup-letters';
+
+const { path } = ORDER_LOOKUP_CALLS.requestOrderLink;
+const { requested } = ORDER_LOOKUP_SENTENCES.en;
+const EMAIL = 'ada@example.com';
+const NUMBER = 1001;
+
+const orders = prepareOrders();
+beforeAll(async () => {
+  await keepLetters(orders);
+  await placeOne(orders, { email: 'Ada@Example.com' });
+});
+beforeEach(async () => {
+  for (const table of ['mail_outbox', 'rate_window', 'order_lookup_request'] as const)
+    await orders.store.db.deleteFrom(table).execute();
+});
+
+const ask = (email: string = EMAIL, number: unknown = NUMBER, visitor: Shopper = orders.store.shopper()) =>
+  visitor.call('POST', path, { email, number });
+
+/** What comes of what was asked for; the server's own job may have been faster. */
+async function letters() {
+  const { db } = orders.store;
+  while ((await db.selectFrom('order_lookup_request').select('id').execute()).length > 0) await writeLookupLetters(db);
+  return db.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).execute();
+}
+
+spec(
+  'ROLE-01',
+  'who has address and number gets a letter with the link, to the address of the order alone',
+  async () => {
+    const reply = await ask(' ADA@example.com ', '# 1001');
+    expect([reply.statusCode, reply.headers['cache-control'], reply.json()]).toEqual([
+      200,
+      'no-store',
+      { message: requested },
+    ]);
+    const [letter, ...others] = await letters();
+    expect([others, letter?.recipient, letter?.subject]).toEqual([
+      [],
+      'Ada@Example.com',
+      'Your order 1001 – store.test',
+    ]);
+    const link = /http:\/\/store\.test\/checkout\/order\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '';
+    const view = await orders.store.ask(orderRead, { path: new URL(link).pathname });
+    expect(view?.order.number).toBe(NUMBER);
+  },
+);
+
+test('whether there is such an order nobody is told, neither by the answer nor by a letter', async () => {
+  const replies = [
+    await ask(),
+    await ask('eve@example.com'),
+    await ask(EMAIL, 1002),
+    await ask('nobody@x.test', 999_999_999),
+  ];
+  for (const { statusCode, headers, json } of replies)
+    expect([statusCode, Object.keys(headers).sort(), json()]).toEqual([
+      200,
+      Object.keys(replies[0]?.headers ?? {}).sort(),
+      { message: requested },
+    ]);
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual(['Ada@Example.com']);
+});
+
+test('nor can the time tell: the answer waits for nothing that knows of orders', async () => {
+  await orders.store.db.transaction().execute(async (trx) => {
+    await sql`lock table customer_order, order_line, order_payment, order_link, mail_outbox in access exclusive mode`.execute(
+      trx,
+    );
+    for (const email of [EMAIL, 'eve@example.com']) expect((await ask(email)).json()).toEqual({ message: requested });
+  });
+});
+
+test('the sixth letter to one address is refused, whether there is an order or not', async () => {
+  for (const email of [EMAIL, 'eve@example.com']) {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await ask(email)).statusCode);
+      await holdRateWindows(orders.store.db);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+  const refused = await ask();
+  expect([refused.json().code, Number(refused.headers['retry-after']) > 0]).toEqual(['commerce/lookup-limited', true]);
+});
+
+test.each([
+  ['ada', 1001, ['email']],
+  ['ada@example.com', 'mine', ['number']],
+  ['', '', ['email', 'number']],
+  ['ada@example.com', '0', ['number']],
+  ['ada@example.com', '12345678901', ['number']],
+])('says at the field what is wrong with %s and %s', async (email, number, fields) => {
+  const reply = await ask(email, number);
+  expect([reply.statusCode, Object.keys(reply.json().data.errors).sort()]).toEqual([400, fields]);
+});
+
+test('without script it is a page of the store, which leads to itself and says so', async () => {
+  const visitor = orders.store.shopper();
+  const page = await visitor.get(STORE_PATH.orderLookup);
+  expect([page.statusCode, page.body.includes('<h1>Find your order</h1>')]).toEqual([200, true]);
+  const site = await orders.store.site();
+  const block = [...(site.pageAt(STORE_PATH.orderLookup)?.page.blocks.keys() ?? [])][0] ?? '';
+  const form = { page: STORE_PATH.orderLookup, block };
+  const wrong = await visitor.post(path, { ...form, email: 'ada', number: '1001' });
+  expect([wrong.statusCode, wrong.body.includes('value="ada"')]).toEqual([422, true]);
+  const sent = await visitor.post(path, { ...form, email: EMAIL, number: '1001' });
+  expect(sent.statusCode).toBe(303);
+  const thanks = await visitor.get(String(sent.headers.location));
+  expect([thanks.body.includes(requested), thanks.body.includes(EMAIL)]).toEqual([true, false]);
+});
+
+test('what nobody has answered for an hour is forgotten', async () => {
+  await ask();
+  await orders.store.db
+    .updateTable('order_lookup_request')
+    .set({ asked_at: new Date(0) } as never)
+    .execute();
+  expect(await sweepLookupRequests(orders.store.db)).toBe(1);
+});

@@ -1,0 +1,46 @@
+import {
+  ORDER_LOOKUP_CALLS,
+  type RequestOrderLink,
+  type RequestOrderLinkReply,
+} from 'shared-types/commerce/order-lookup';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { thanksPath } from '../../http/thanks-path';
+import { linkOrigin } from '../../mail/link-origin';
+import { refuseForNow } from '../../site/session/refuse-for-now';
+import { countLookup } from './lookup-limit';
+import { keepLookupRequest } from './lookup-request.store';
+import { ORDER_LOOKUP_SENTENCES } from './order-lookup.sentences';
+import { requestOrderLinkSchema } from './request-order-link.schema';
+
+/**
+ * `requestOrderLink`: asks for a letter with the link to an order. Whether there is such an order is not looked up here but by
+ * the work that writes the letter: so the answer, and the time it takes, cannot tell.
+ */
+export const requestOrderLinkRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...ORDER_LOOKUP_CALLS.requestOrderLink,
+    url: ORDER_LOOKUP_CALLS.requestOrderLink.path,
+    input: requestOrderLinkSchema,
+    invalid: 'commerce/lookup-invalid',
+    run: (input, context) => keep(services, input, context),
+  });
+};
+
+async function keep({ db }: Services, input: RequestOrderLink, context: ActionContext): Promise<ActionOutcome> {
+  const { site, request, language } = context;
+  const { requested, limited } = ORDER_LOOKUP_SENTENCES[language];
+  const waitMs = await countLookup(db, { siteId: site.id, origin: request.ip, email: input.email });
+  if (waitMs !== undefined)
+    return refuseForNow(waitMs, context, { code: 'commerce/lookup-limited', sentence: limited });
+  await keepLookupRequest(db, { siteId: site.id, ...input, locale: site.locale, origin: linkOrigin(site, request) });
+  const body: RequestOrderLinkReply = { message: requested };
+  return { kind: 'done', body, goTo: thanksPath(site.root + STORE_PATH.orderLookup, sentBlock(context)) };
+}
+
+/** The block whose form it was: its page thanks in the form's place. */
+function sentBlock({ request: { body } }: ActionContext): string {
+  const { block } = (typeof body === 'object' && body !== null ? body : {}) as { readonly block?: unknown };
+  return typeof block === 'string' ? block : '';
+}

@@ -1,0 +1,25 @@
+import { ORDER_LOOKUP_LONGEST, type RequestOrderLink } from 'shared-types/commerce/order-lookup';
+import { z } from 'zod';
+import { isEmail } from '../../forms/answers/is-email';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { ORDER_LOOKUP_SENTENCES } from './order-lookup.sentences';
+
+/** `1001`, also as people copy it from a letter: `# 1001`. As large as the column that holds it. */
+const NUMBER = /^#?\s*(\d{1,9})$/;
+
+/** What somebody sends who looks for an order. The address comes out in lower case. */
+export function requestOrderLinkSchema(language: Language) {
+  const { email, number } = ORDER_LOOKUP_SENTENCES[language];
+  return z.object({
+    email: z
+      .string({ error: email })
+      .max(ORDER_LOOKUP_LONGEST.email, { error: email })
+      .transform((text) => storableText(text).trim().toLowerCase())
+      .refine(isEmail, { error: email }),
+    number: z
+      .union([z.int(), z.string()], { error: number })
+      .transform((value) => Number(NUMBER.exec(String(value).trim())?.[1] ?? NaN))
+      .refine((value) => Number.isInteger(value) && value > 0, { error: number }),
+  }) satisfies z.ZodType<RequestOrderLink, unknown>;
+}

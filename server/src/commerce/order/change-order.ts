@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import type { OrderEventDetail } from 'shared-types/commerce/order';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../../site/directory/revision';
+import type { Site } from '../../site/directory/site';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { withRetries } from '../checkout/with-retries';
+import type { Refunding } from '../payment/payment-door';
+import { doorOf } from '../payment/payment-doors';
+import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';
+import { loadOrder } from './load-order';
+import { addOrderEvent, lastChangeOf, orderEvents, type OrderEvent } from './order-event.store';
+import { putOrderLetter } from './put-order-letters';
+import { restockOrder } from './restock-order';
+
+/** A change of an order, and who wants it. */
+export interface ChangeWish {
+  readonly site: Site;
+  /** Scheme, host and port that links in letters begin with. */
+  readonly origin: string;
+  readonly orderId: string;
+  readonly change: OrderChange;
+  /** What is said of it. */
+  readonly detail: OrderEventDetail;
+  /** The submission key: the same key makes one change. */
+  readonly key: string;
+  /** Names the state that was seen; absent where whatever state there is will do. */
+  readonly seen?: string;
+  /** Absent for the buyer. */
+  readonly account?: Pick<SignedInAccount, 'id' | 'displayName'>;
+}
+
+/** How that ended. Where it was refused nothing has changed. */
+export type ChangeOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: ChangeObstacle | 'config/order-key-used' | 'config/order-gone' }
+  | { readonly ok: false; readonly code: 'config/order-changed'; readonly last: OrderEvent };
+
+/**
+ * Makes a change of an order with its history, its money, its stock and its letter: all of it, once, or nothing. Whoever
+ * changes the same order at the same time waits.
+ */
+export function changeOrder(db: Database, wish: ChangeWish): Promise<ChangeOutcome> {
+  return withRetries(() => db.transaction().execute((trx) => change(trx, wish)));
+}
+
+/** The name of the state that these events have made. */
+export function stateSeen(events: readonly OrderEvent[]): string {
+  return String(lastChangeOf(events)?.id ?? 0);
+}
+
+async function change(trx: Transaction<Tables>, wish: ChangeWish): Promise<ChangeOutcome> {
+  const { site, orderId, seen } = wish;
+  const lock = trx.selectFrom('customer_order').select('id').where('id', '=', orderId).where('site_id', '=', site.id);
+  if (!(await lock.forUpdate().executeTakeFirst())) return { ok: false, code: 'config/order-gone' };
+  const events = await orderEvents(trx, orderId);
+  const earlier = events.find(({ key }) => key === wish.key);
+  if (earlier) return isSame(earlier, wish) ? { ok: true } : { ok: false, code: 'config/order-key-used' };
+  const last = lastChangeOf(events);
+  if (seen !== undefined && last && seen !== stateSeen(events))
+    return { ok: false, code: 'config/order-changed', last };
+  const loaded = await loadOrder(trx, { siteId: site.id, locale: site.locale }, { id: orderId });
+  if (!loaded) return { ok: false, code: 'config/order-gone' };
+  const changed = changedOrder(loaded.state, wish.change);
+  if (!changed.ok) return changed;
+  await make(trx, wish, { state: changed.state, method: loaded.paymentMethod });
+  return { ok: true };
+}
+
+/** What was asked for once more, word for word. */
+function isSame({ kind, detail }: OrderEvent, wish: ChangeWish): boolean {
+  const { isByHand: _, ...said } = detail;
+  const names = Object.keys({ ...said, ...wish.detail }) as (keyof typeof said)[];
+  return kind === wish.change.kind && names.every((name) => said[name] === wish.detail[name]);
+}
+
+async function make(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, change: { kind }, detail: said, key, account }: ChangeWish,
+  { state, method }: { readonly state: OrderState; readonly method: string },
+): Promise<void> {
+  const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(method) === 'by-hand' } : said;
+  await writeState(trx, orderId, { state, detail });
+  if (detail.isRestocked && (await restockOrder(trx, orderId))) await bumpRevision(trx, site.id);
+  const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
+  await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail } });
+}
+
+/** Money goes back the way it came; where that way is gone, by hand. */
+function refundsBy(method: string): Refunding {
+  return doorOf(method)?.refunds ?? 'by-hand';
+}
+
+async function writeState(
+  trx: Transaction<Tables>,
+  orderId: string,
+  { state, detail }: { readonly state: OrderState; readonly detail: OrderEventDetail },
+): Promise<void> {
+  await trx
+    .updateTable('order_payment')
+    .set({ state: state.payment, paid_cents: state.paidCents, refunded_cents: state.refundedCents })
+    .where('order_id', '=', orderId)
+    .execute();
+  await trx
+    .updateTable('customer_order')
+    .set({
+      status: state.status,
+      ...(detail.carrier === undefined ? {} : { carrier: detail.carrier }),
+      ...(detail.trackingNumber === undefined ? {} : { tracking_number: detail.trackingNumber }),
+    })
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { changedOrder, refundableCents, type OrderChange, type OrderState } from './changed-order';
+
+const changes: fc.Arbitrary<OrderChange> = fc.oneof(
+  fc.constantFrom<OrderChange>(
+    { kind: 'paid' },
+    { kind: 'declined' },
+    { kind: 'fulfilled' },
+    { kind: 'cancelled' },
+    { kind: 'noted' },
+  ),
+  fc
+    .oneof(fc.integer({ min: -5, max: 300 }), fc.constantFrom(0, 0.5, NaN, Infinity, 2 ** 60))
+    .map((cents) => ({ kind: 'refunded', cents }) as const),
+);
+
+const placed = (totalCents: number): OrderState => ({
+  status: 'open',
+  payment: 'pending',
+  totalCents,
+  paidCents: 0,
+  refundedCents: 0,
+});
+
+/** Every state on the way, the first among them; what is refused changes nothing. */
+function way(totalCents: number, made: readonly OrderChange[]): { state: OrderState; by?: OrderChange }[] {
+  const steps: { state: OrderState; by?: OrderChange }[] = [{ state: placed(totalCents) }];
+  for (const by of made) {
+    const changed = changedOrder(steps.at(-1)!.state, by);
+    if (changed.ok) steps.push({ state: changed.state, by });
+  }
+  return steps;
+}
+
+const ways = (holds: (steps: ReturnType<typeof way>) => void) =>
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 250 }), fc.array(changes, { maxLength: 25 }), (total, made) =>
+      holds(way(total, made)),
+    ),
+    { numRuns: 500 },
+  );
+
+test('never more is given back than was paid, whatever is tried in whatever order', () => {
+  ways((steps) => {
+    for (const { state } of steps) {
+      expect(state.refundedCents).toBeLessThanOrEqual(state.paidCents);
+      expect([0, state.totalCents]).toContain(state.paidCents);
+    }
+    const given = steps.reduce((sum, { by }) => sum + (by?.kind === 'refunded' ? by.cents : 0), 0);
+    expect(given).toBe(steps.at(-1)?.state.refundedCents);
+  });
+});
+
+test('amounts and the state of the payment say the same', () => {
+  ways((steps) => {
+    for (const { state } of steps) {
+      expect(state.payment === 'refunded').toBe(state.paidCents > 0 && refundableCents(state) === 0);
+      expect(state.payment === 'pending' || state.payment === 'failed').toBe(state.paidCents === 0);
+    }
+  });
+});
+
+test('an order is paid, fulfilled or cancelled once, and never both fulfilled and cancelled', () => {
+  ways((steps) => {
+    const times = (kind: string) => steps.filter(({ by }) => by?.kind === kind).length;
+    expect(times('paid')).toBeLessThanOrEqual(1);
+    expect(times('fulfilled') + times('cancelled')).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a cancelled order is neither fulfilled nor paid any more; what was paid before can be given back', () => {
+  ways((steps) => {
+    const end = steps.findIndex(({ state }) => state.status === 'cancelled');
+    const later = end < 0 ? [] : steps.slice(end + 1).map(({ by }) => by?.kind);
+    for (const kind of later) expect(['refunded', 'noted']).toContain(kind);
+  });
+});
+
+test('nothing is sent for a payment that failed, or of which all was given back', () => {
+  ways((steps) => {
+    steps.forEach(({ by }, index) => {
+      if (by?.kind === 'fulfilled') expect(['pending', 'paid']).toContain(steps[index - 1]?.state.payment);
+    });
+  });
+});
+
+test.each<[string, Partial<OrderState>, OrderChange, string]>([
+  ['paid twice', { payment: 'paid', paidCents: 100 }, { kind: 'paid' }, 'config/order-paid'],
+  ['paid when cancelled', { status: 'cancelled' }, { kind: 'paid' }, 'config/order-cancelled'],
+  ['sent twice', { status: 'fulfilled' }, { kind: 'fulfilled' }, 'config/order-fulfilled'],
+  ['sent when cancelled', { status: 'cancelled' }, { kind: 'fulfilled' }, 'config/order-cancelled'],
+  ['sent when declined', { payment: 'failed' }, { kind: 'fulfilled' }, 'config/order-payment-failed'],
+  [
+    'sent when given back',
+    { payment: 'refunded', paidCents: 100, refundedCents: 100 },
+    { kind: 'fulfilled' },
+    'config/order-refunded',
+  ],
+  ['given back unpaid', {}, { kind: 'refunded', cents: 1 }, 'config/order-unpaid'],
+  [
+    'too much given back',
+    { payment: 'paid', paidCents: 100, refundedCents: 60 },
+    { kind: 'refunded', cents: 41 },
+    'config/refund-too-high',
+  ],
+  ['cancelled when sent', { status: 'fulfilled' }, { kind: 'cancelled' }, 'config/order-fulfilled'],
+])('%s: is refused by name', (_, over, change, code) => {
+  expect(changedOrder({ ...placed(100), ...over }, change)).toEqual({ ok: false, code });
+});
+
+test('what can be done is done: paid, in two parts given back, sent, cancelled, tried again after it was declined', () => {
+  const kinds = (made: OrderChange[]) =>
+    way(100, made).map(({ state: { status, payment, refundedCents } }) => [status, payment, refundedCents]);
+  expect(
+    kinds([
+      { kind: 'declined' },
+      { kind: 'paid' },
+      { kind: 'fulfilled' },
+      { kind: 'refunded', cents: 40 },
+      { kind: 'refunded', cents: 60 },
+    ]),
+  ).toEqual([
+    ['open', 'pending', 0],
+    ['open', 'failed', 0],
+    ['open', 'paid', 0],
+    ['fulfilled', 'paid', 0],
+    ['fulfilled', 'paid', 40],
+    ['fulfilled', 'refunded', 100],
+  ]);
+  expect(kinds([{ kind: 'cancelled' }]).at(-1)).toEqual(['cancelled', 'pending', 0]);
+});

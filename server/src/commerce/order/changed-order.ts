@@ -1,0 +1,93 @@
+import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+
+/** An order as far as changes depend on it; amounts in cents of its currency. */
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly payment: PaymentState;
+  readonly totalCents: number;
+  /** All of the total or nothing. */
+  readonly paidCents: number;
+  readonly refundedCents: number;
+}
+
+/** Something that is to happen to an order. */
+export type OrderChange =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'fulfilled' }
+  | { readonly kind: 'refunded'; readonly cents: number }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'noted' };
+
+/** Why a change is not made. */
+export type ChangeObstacle =
+  | 'config/order-paid'
+  | 'config/order-cancelled'
+  | 'config/order-fulfilled'
+  | 'config/order-unpaid'
+  | 'config/order-refunded'
+  | 'config/order-payment-failed'
+  | 'config/refund-too-high';
+
+/** The order after a change, or what stands in its way. */
+export type Changed =
+  { readonly ok: true; readonly state: OrderState } | { readonly ok: false; readonly code: ChangeObstacle };
+
+/** What can still be given back. */
+export function refundableCents({ paidCents, refundedCents }: OrderState): number {
+  return paidCents - refundedCents;
+}
+
+/** Which change follows which: the one rule for owners, buyers and payment services alike. */
+export function changedOrder(state: OrderState, change: OrderChange): Changed {
+  switch (change.kind) {
+    case 'paid':
+      return unpaidObstacle(state) ?? done({ ...state, payment: 'paid', paidCents: state.totalCents });
+    case 'declined':
+      return unpaidObstacle(state) ?? done({ ...state, payment: 'failed' });
+    case 'fulfilled':
+      return fulfilmentObstacle(state) ?? done({ ...state, status: 'fulfilled' });
+    case 'refunded':
+      return refund(state, change.cents);
+    case 'cancelled':
+      return closedObstacle(state) ?? done({ ...state, status: 'cancelled' });
+    case 'noted':
+      return done(state);
+  }
+}
+
+function done(state: OrderState): Changed {
+  return { ok: true, state };
+}
+
+function refused(code: ChangeObstacle): Changed {
+  return { ok: false, code };
+}
+
+function closedObstacle({ status }: OrderState): Changed | undefined {
+  if (status === 'cancelled') return refused('config/order-cancelled');
+  return status === 'fulfilled' ? refused('config/order-fulfilled') : undefined;
+}
+
+/** What was delivered before it was paid may be paid still; what was cancelled may not. */
+function unpaidObstacle({ status, payment }: OrderState): Changed | undefined {
+  if (status === 'cancelled') return refused('config/order-cancelled');
+  return payment === 'pending' || payment === 'failed' ? undefined : refused('config/order-paid');
+}
+
+/** An invoice is paid after the goods are there, so a pending payment keeps nothing back. */
+function fulfilmentObstacle(state: OrderState): Changed | undefined {
+  const closed = closedObstacle(state);
+  if (closed) return closed;
+  if (state.payment === 'failed') return refused('config/order-payment-failed');
+  return state.payment === 'refunded' ? refused('config/order-refunded') : undefined;
+}
+
+function refund(state: OrderState, cents: number): Changed {
+  if (state.payment === 'refunded') return refused('config/order-refunded');
+  if (state.payment !== 'paid') return refused('config/order-unpaid');
+  if (!Number.isSafeInteger(cents) || cents < 1 || cents > refundableCents(state))
+    return refused('config/refund-too-high');
+  const refundedCents = state.refundedCents + cents;
+  return done({ ...state, refundedCents, payment: refundedCents === state.paidCents ? 'refunded' : 'paid' });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { OrderEventDetail } from 'shared-types/commerce/order';
+import type { Orders } from '../checkout/orders.fixture';
+import { changeOrder, type ChangeOutcome, type ChangeWish } from './change-order';
+import type { OrderChange } from './changed-order';
+
+/** Two pieces of a product of which there are five, with a parcel: 29.90. Gives the order's id. */
+export async function placeOne(orders: Orders, over: Record<string, unknown> = {}): Promise<string> {
+  const { shopper } = await orders.shopperWith(2, { variants: [{ qtyInStock: 5 }] });
+  const reply = await orders.order(shopper, over);
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json<{ orderId: string }>().orderId;
+}
+
+/** A change as somebody wants it, and what is said of it. */
+export interface Wanted extends Partial<Pick<ChangeWish, 'key' | 'seen'>> {
+  readonly change: OrderChange;
+  readonly detail?: OrderEventDetail;
+}
+
+/** Changes an order as a route does, under a fresh key. */
+export async function change(
+  orders: Orders,
+  orderId: string,
+  { change: wanted, detail = {}, key = randomUUID(), seen }: Wanted,
+): Promise<ChangeOutcome> {
+  return changeOrder(orders.store.db, {
+    site: await orders.store.site(),
+    origin: 'http://store.test',
+    orderId,
+    change: wanted,
+    detail,
+    key,
+    ...(seen === undefined ? {} : { seen }),
+  });
+}
+
+/** Every letter in the outbox, the oldest first. */
+export function lettersIn({ store }: Orders) {
+  return store.db
+    .selectFrom('mail_outbox')
+    .select(['about', 'recipient', 'subject', 'body', 'html'])
+    .orderBy('created_at')
+    .orderBy('about')
+    .execute();
+}
+
+/** Lets letters wait, which the server would send, and forget, by itself. */
+export async function keepLetters({ store }: Orders): Promise<void> {
+  await sql`alter table mail_outbox alter column due_at set default now() + interval '1 day'`.execute(store.db);
+}

@@ -1,0 +1,119 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Address } from 'shared-types/commerce/checkout';
+import type { Order, OrderProgress } from 'shared-types/commerce/order';
+import type { Picture } from 'shared-types/host/image';
+import type { OrderLineTable } from '../../schema/commerce.tables';
+import type { Tables } from '../../schema/tables';
+import { addressLines } from './address-lines';
+import type { OrderState } from './changed-order';
+
+/** An order with all that is known of it. */
+export interface LoadedOrder {
+  readonly order: Order & { readonly progress: OrderProgress };
+  readonly state: OrderState;
+  readonly siteId: string;
+  readonly phone: string;
+  readonly note: string;
+  /** Name of the door it is paid through. */
+  readonly paymentMethod: string;
+  /** Language it was ordered in; empty for the site's own. */
+  readonly locale: string;
+  /** Pieces of it that were taken out of a counted stock. */
+  readonly countedPieces: number;
+}
+
+/** Where an order is looked for. */
+type Place = { readonly id: string } | { readonly number: number } | { readonly tokenHash: string };
+
+/** Reads an order of a site for somebody who reads this language; `undefined` where there is none. */
+export async function loadOrder(
+  db: Kysely<Tables>,
+  { siteId, locale }: { readonly siteId: string; readonly locale: string },
+  place: Place,
+): Promise<LoadedOrder | undefined> {
+  const row = await orderRow(db, siteId, place);
+  if (!row) return undefined;
+  const lines = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  return loadedOrder(row, lines, locale);
+}
+
+function orderRow(db: Kysely<Tables>, siteId: string, place: Place) {
+  const query = db
+    .selectFrom('customer_order')
+    .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
+    .selectAll('customer_order')
+    .select(['method', 'state', 'paid_cents', 'refunded_cents'])
+    .where('customer_order.site_id', '=', siteId);
+  if ('id' in place) return query.where('id', '=', place.id).executeTakeFirst();
+  if ('number' in place) return query.where('number', '=', place.number).executeTakeFirst();
+  const links = db.selectFrom('order_link').select('order_id').where('token_hash', '=', place.tokenHash);
+  return query
+    .where(({ or, eb }) => or([eb('customer_order.token_hash', '=', place.tokenHash), eb('id', 'in', links)]))
+    .executeTakeFirst();
+}
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
+
+function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[], locale: string): LoadedOrder {
+  // Written by the checkout, which has checked it.
+  const address = row.address as Address | null;
+  const order = {
+    id: row.id,
+    number: row.number,
+    placedAt: row.placed_at.getTime(),
+    email: row.email,
+    address,
+    addressLines: address ? addressLines(address, locale) : [],
+    lines: lines.map(lineOf),
+    shippingName: row.shipping_name,
+    subtotalCents: row.subtotal_cents,
+    shippingCostCents: row.shipping_cents,
+    taxCents: row.tax_cents,
+    discountCents: row.discount_cents,
+    grandTotalCents: row.total_cents,
+    currency: row.currency,
+    paymentInstructions: row.payment_instructions,
+    progress: progressOf(row),
+  };
+  return {
+    order,
+    state: { ...order.progress, totalCents: row.total_cents },
+    siteId: row.site_id,
+    phone: row.phone,
+    note: row.note,
+    paymentMethod: row.method,
+    locale: row.locale,
+    countedPieces: lines.reduce((sum, line) => sum + (line.took_stock ? line.quantity : 0), 0),
+  };
+}
+
+function progressOf(row: OrderRow): OrderProgress {
+  return {
+    status: row.status,
+    payment: row.state,
+    paidCents: row.paid_cents,
+    refundedCents: row.refunded_cents,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+  };
+}
+
+function lineOf(row: Selectable<OrderLineTable>): Order['lines'][number] {
+  const picture = row.picture as Picture | null;
+  return {
+    id: row.id,
+    title: row.title,
+    ...(picture ? { picture } : {}),
+    optionValues: row.option_values,
+    ...(row.answers ? { answers: row.answers } : {}),
+    sku: row.sku,
+    quantity: row.quantity,
+    unitPriceCents: row.unit_price_cents,
+    lineTotalCents: row.line_total_cents,
+  };
+}

@@ -1,0 +1,119 @@
+import type { OrderEventDetail } from 'shared-types/commerce/order';
+import { languageOf } from '../../language';
+import { lettersOf, type LetterPart } from '../../mail/letter-parts';
+import type { Letter } from '../../mail/mailer';
+import type { Site } from '../../site/directory/site';
+import { timeText } from '../../config/time-text';
+import type { LoadedOrder } from './load-order';
+import { moneyText } from './money-text';
+import { ORDER_LETTER_SENTENCES, type OrderLetterKind, type OrderLetterSentences } from './order-letters.sentences';
+
+/** What a letter about an order is written from. */
+export interface OrderLetterInput {
+  readonly kind: OrderLetterKind;
+  /** The edition whose language it is in. */
+  readonly site: Pick<Site, 'name' | 'locale'>;
+  readonly order: LoadedOrder['order'];
+  readonly detail?: OrderEventDetail;
+  /** Where the order can be seen: scheme, host and all. */
+  readonly link: string;
+}
+
+/** Letters that tell all of the order; the others tell what has happened to it. */
+const WHOLE: ReadonlySet<OrderLetterKind> = new Set(['received', 'confirmed', 'notice']);
+/** Letters whose reader still has to pay. */
+const ASKS_TO_PAY: ReadonlySet<OrderLetterKind> = new Set(['received']);
+
+type Parts = OrderLetterSentences['parts'];
+
+/** A letter about an order, in the language of the edition. */
+export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'subject' | 'body' | 'html'>> {
+  const { kind, site, order, detail = {}, link } = input;
+  const { letters, parts } = ORDER_LETTER_SENTENCES[languageOf(site)];
+  const money = moneyText(site.locale, order.currency);
+  const { subject, title, text } = letters[kind]({
+    siteName: site.name,
+    number: order.number,
+    amount: money(detail.cents ?? order.grandTotalCents),
+    reason: detail.reason ?? '',
+    carrier: detail.carrier ?? '',
+    trackingNumber: detail.trackingNumber ?? '',
+    isByHand: detail.isByHand ?? false,
+  });
+  const isNotice = kind === 'notice';
+  return {
+    subject,
+    ...lettersOf(
+      [
+        { kind: 'title', text: title },
+        { kind: 'paragraph', text },
+        ...(isNotice ? [{ kind: 'paragraph', text: parts.from(order.email) } as const] : []),
+        ...(ASKS_TO_PAY.has(kind) ? payParts(order, parts) : []),
+        { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
+        ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
+      ],
+      site.locale,
+    ),
+  };
+}
+
+function payParts({ paymentInstructions: text }: OrderLetterInput['order'], parts: Parts): LetterPart[] {
+  if (!text) return [];
+  return [
+    { kind: 'heading', text: parts.pay },
+    { kind: 'paragraph', text },
+  ];
+}
+
+interface Writing {
+  readonly parts: Parts;
+  readonly money: (cents: number) => string;
+  readonly locale: string;
+}
+
+function wholeOrder(order: OrderLetterInput['order'], writing: Writing): LetterPart[] {
+  const { parts, money, locale } = writing;
+  const lines = order.lines.map((line): [string, string] => [lineText(line), money(line.lineTotalCents)]);
+  return [
+    { kind: 'heading', text: parts.items },
+    { kind: 'paragraph', text: parts.placed(timeText(new Date(order.placedAt), locale)) },
+    { kind: 'rows', rows: lines },
+    { kind: 'rows', rows: totals(order, writing), isSum: true },
+    ...(order.addressLines?.length ? addressParts(order.addressLines, parts) : []),
+  ];
+}
+
+function addressParts(lines: readonly string[], parts: Parts): LetterPart[] {
+  return [
+    { kind: 'heading', text: parts.address },
+    { kind: 'lines', lines },
+  ];
+}
+
+/** `2 × Stoneware mug (Glaze: Oat)`. What the buyer has answered stays on the order's page: it may be anything. */
+function lineText({ quantity, title, optionValues }: OrderLetterInput['order']['lines'][number]): string {
+  const options = optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ');
+  return `${quantity} × ${title}${options ? ` (${options})` : ''}`;
+}
+
+function totals(order: OrderLetterInput['order'], { parts, money }: Writing): [string, string][] {
+  const { shippingName, shippingCostCents: shipping } = order;
+  return [
+    [parts.subtotal, money(order.subtotalCents)],
+    ...(order.address
+      ? [
+          row(
+            shippingName ? `${parts.shipping} · ${shippingName}` : parts.shipping,
+            shipping === 0 ? parts.free : money(shipping),
+          ),
+        ]
+      : []),
+    ...(order.discountCents > 0 ? [row(parts.discount, money(-order.discountCents))] : []),
+    ...(order.taxCents > 0 ? [row(parts.tax, money(order.taxCents))] : []),
+    [parts.total, money(order.grandTotalCents)],
+  ];
+}
+
+function row(what: string, much: string): [string, string] {
+  return [what, much];
+}

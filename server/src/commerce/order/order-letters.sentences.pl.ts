@@ -1,0 +1,71 @@
+import type { OrderLetterSentences } from './order-letters.sentences';
+
+/** What letters about orders say in Polish. */
+export const polish: OrderLetterSentences = {
+  letters: {
+    received: ({ siteName, number }) => ({
+      subject: `Otrzymaliśmy zamówienie nr ${number} – ${siteName}`,
+      title: 'Otrzymaliśmy Twoje zamówienie',
+      text: `Dziękujemy. Zamówienie nr ${number} w witrynie ${siteName} dotarło do nas. Potwierdzimy je, gdy będzie opłacone.`,
+    }),
+    confirmed: ({ siteName, number }) => ({
+      subject: `Potwierdzenie zamówienia nr ${number} – ${siteName}`,
+      title: 'Twoje zamówienie jest potwierdzone',
+      text: `Dziękujemy. Zamówienie nr ${number} w witrynie ${siteName} dotarło do nas. Nie ma nic więcej do zapłaty.`,
+    }),
+    paid: ({ siteName, number, amount }) => ({
+      subject: `Potwierdzenie zamówienia nr ${number} – ${siteName}`,
+      title: 'Twoje zamówienie jest potwierdzone',
+      text: `Otrzymaliśmy płatność za zamówienie nr ${number}: ${amount}. Dziękujemy.`,
+    }),
+    fulfilled: ({ siteName, number, carrier, trackingNumber }) => ({
+      subject: `Zamówienie nr ${number} jest w drodze – ${siteName}`,
+      title: 'Twoje zamówienie jest w drodze',
+      text: [
+        `Zamówienie nr ${number} zostało nadane.`,
+        ...(carrier ? [`Przewoźnik: ${carrier}`] : []),
+        ...(trackingNumber ? [`Numer przesyłki: ${trackingNumber}`] : []),
+      ].join('\n'),
+    }),
+    refunded: ({ siteName, number, amount, reason, isByHand }) => ({
+      subject: `Zwrot za zamówienie nr ${number} – ${siteName}`,
+      title: `Zwrot: ${amount}`,
+      text: [
+        isByHand
+          ? `Zwrócimy Ci ${amount} za zamówienie nr ${number}. Pieniądze przekaże bezpośrednio ${siteName}.`
+          : `Zwróciliśmy Ci ${amount} za zamówienie nr ${number}, tą samą drogą, którą zapłacono.`,
+        ...(reason ? [`Powód: ${reason}`] : []),
+      ].join('\n'),
+    }),
+    cancelled: ({ siteName, number }) => ({
+      subject: `Zamówienie nr ${number} zostało anulowane – ${siteName}`,
+      title: 'Twoje zamówienie zostało anulowane',
+      text: `${siteName}: zamówienie nr ${number} zostało anulowane i nie będzie wysłane. Jeśli zostało już opłacone, strona zamówienia pokazuje, ile zwrócono.`,
+    }),
+    link: ({ siteName, number }) => ({
+      subject: `Zamówienie nr ${number} – ${siteName}`,
+      title: `Zamówienie nr ${number}`,
+      text: `Ktoś, najpewniej Ty, poprosił o adres tego zamówienia w witrynie ${siteName}. Jeśli to nie Ty, nie musisz nic robić: tego listu nie ma nikt inny.`,
+    }),
+    notice: ({ siteName, number, amount }) => ({
+      subject: `Nowe zamówienie nr ${number}: ${amount} – ${siteName}`,
+      title: `Nowe zamówienie nr ${number}`,
+      text: `Ktoś złożył zamówienie w witrynie ${siteName} na kwotę ${amount}.`,
+    }),
+  },
+  parts: {
+    items: 'Zamówione produkty',
+    subtotal: 'Suma częściowa',
+    shipping: 'Dostawa',
+    free: 'Bezpłatnie',
+    discount: 'Rabat',
+    tax: 'Podatek',
+    total: 'Razem',
+    pay: 'Jak zapłacić',
+    address: 'Adres dostawy',
+    see: 'Zobacz zamówienie',
+    manage: 'Otwórz zamówienie',
+    placed: (date) => `Złożone: ${date}`,
+    from: (email) => `E-mail kupującego: ${email}`,
+  },
+};

@@ -1,0 +1,108 @@
+import type { InLanguages } from '../../language';
+import { polish } from './order-letters.sentences.pl';
+
+/** What a letter about an order is about. */
+export interface OrderLetterFacts {
+  readonly siteName: string;
+  readonly number: number;
+  /** An amount with its currency, where one is told. */
+  readonly amount: string;
+  /** What the refund was explained with; empty where it was not. */
+  readonly reason: string;
+  /** Who brings it, and its number there; empty where nobody has said. */
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  /** True where the money is given back by hand. */
+  readonly isByHand: boolean;
+}
+
+/** What each letter says first. */
+interface LetterWords {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+type Words = (facts: OrderLetterFacts) => LetterWords;
+
+const english = {
+  received: ({ siteName, number }) => ({
+    subject: `We have received your order ${number} – ${siteName}`,
+    title: 'We have received your order',
+    text: `Thank you. Your order ${number} at ${siteName} has arrived, and is confirmed once it is paid.`,
+  }),
+  confirmed: ({ siteName, number }) => ({
+    subject: `Your order ${number} is confirmed – ${siteName}`,
+    title: 'Your order is confirmed',
+    text: `Thank you. Your order ${number} at ${siteName} has arrived. There is nothing left to pay.`,
+  }),
+  paid: ({ siteName, number, amount }) => ({
+    subject: `Your order ${number} is confirmed – ${siteName}`,
+    title: 'Your order is confirmed',
+    text: `Your payment of ${amount} for order ${number} has arrived. Thank you.`,
+  }),
+  fulfilled: ({ siteName, number, carrier, trackingNumber }) => ({
+    subject: `Your order ${number} is on its way – ${siteName}`,
+    title: 'Your order is on its way',
+    text: [
+      `Order ${number} has been handed over.`,
+      ...(carrier ? [`It is brought by ${carrier}.`] : []),
+      ...(trackingNumber ? [`Tracking number: ${trackingNumber}`] : []),
+    ].join('\n'),
+  }),
+  refunded: ({ siteName, number, amount, reason, isByHand }) => ({
+    subject: `A refund for your order ${number} – ${siteName}`,
+    title: `${amount} refunded`,
+    text: [
+      isByHand
+        ? `${amount} of order ${number} will be given back to you. ${siteName} sends it to you directly.`
+        : `${amount} of order ${number} has been given back to you, the way you paid.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+    ].join('\n'),
+  }),
+  cancelled: ({ siteName, number }) => ({
+    subject: `Your order ${number} was cancelled – ${siteName}`,
+    title: 'Your order was cancelled',
+    text: `${siteName} has cancelled order ${number}. It will not be sent. Where you have paid already, the order’s page shows what was refunded.`,
+  }),
+  link: ({ siteName, number }) => ({
+    subject: `Your order ${number} – ${siteName}`,
+    title: `Your order ${number}`,
+    text: `Somebody, most likely you, has asked for the address of this order at ${siteName}. If it was not you, there is nothing to do: nobody else has this letter.`,
+  }),
+  notice: ({ siteName, number, amount }) => ({
+    subject: `New order ${number}: ${amount} – ${siteName}`,
+    title: `New order ${number}`,
+    text: `Somebody has ordered at ${siteName}, for ${amount}.`,
+  }),
+} satisfies Record<string, Words>;
+
+const englishParts = {
+  items: 'What was ordered',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  free: 'Free',
+  discount: 'Discount',
+  tax: 'Tax',
+  total: 'Total',
+  pay: 'How to pay',
+  address: 'Delivery address',
+  see: 'See your order',
+  manage: 'Open the order',
+  placed: (date: string) => `Ordered on ${date}`,
+  from: (email: string) => `E-mail of the buyer: ${email}`,
+};
+
+/** Which letter it is. */
+export type OrderLetterKind = keyof typeof english;
+/** What letters about orders say, in one language. */
+export interface OrderLetterSentences {
+  readonly letters: Readonly<Record<OrderLetterKind, Words>>;
+  readonly parts: typeof englishParts;
+}
+
+/** The same in every language. */
+export const ORDER_LETTER_SENTENCES: InLanguages<OrderLetterSentences> = {
+  en: { letters: english, parts: englishParts },
+  pl: polish,
+};

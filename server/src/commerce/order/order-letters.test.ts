@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { prepareOrders } from '../checkout/orders.fixture';
+import { linkOrigin } from '../../mail/link-origin';
+import { lettersOf } from '../../mail/letter-parts';
+import { changeOrder } from './change-order';
+import { change, keepLetters, lettersIn, placeOne } from './changes.fixture';
+import { orderLetter } from './order-letter';
+import type { OrderLetterKind } from './order-letters.sentences';
+import { loadOrder, type LoadedOrder } from './load-order';
+import { tokenHash } from '../../http/token-hash';
+import { orderRead } from './order.read';
+
+const orders = prepareOrders();
+beforeAll(() => keepLetters(orders));
+beforeEach(() => orders.store.db.deleteFrom('mail_outbox').execute());
+
+const setProfile = async (values: object) => {
+  const { db, seeded } = orders.store;
+  const { profile } = await db
+    .selectFrom('site')
+    .select('profile')
+    .where('id', '=', seeded.id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('site')
+    .set({ profile: JSON.stringify({ ...(profile as object), ...values }) })
+    .where('id', '=', seeded.id)
+    .execute();
+  orders.store.forget();
+};
+const linkOf = (body: string) => /http:\/\/\S+/.exec(body)?.[0] ?? '';
+const opens = (link: string) => orders.store.ask(orderRead, { path: new URL(link).pathname });
+const loaded = async (id: string): Promise<LoadedOrder> =>
+  (await loadOrder(orders.store.db, { siteId: orders.store.seeded.id, locale: 'en-GB' }, { id }))!;
+
+test('the buyer gets one letter with all of the order, what to do to pay, and the order’s address', async () => {
+  const id = await placeOne(orders);
+  const [letter, ...others] = await lettersIn(orders);
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    recipient: 'ada@example.com',
+    subject: 'We have received your order 1001 – store.test',
+    about: `order placed ${id}`,
+  });
+  for (const said of [
+    '2 × Stoneware mug',
+    '€25.00',
+    'Shipping · Parcel',
+    '€4.90',
+    'Total',
+    '€29.90',
+    'How to pay',
+    'Please pay within a week.',
+    'Unter den Linden 1',
+    '10117 Berlin',
+    'Germany',
+  ])
+    expect([said, letter?.body?.includes(said), letter?.html?.includes(said)]).toEqual([said, true, true]);
+  const link = linkOf(letter?.body ?? '');
+  expect(letter?.html).toContain(`href="${link}"`);
+  expect((await opens(link))?.order.id).toBe(id);
+  expect(letter?.body).not.toContain('Ring twice');
+});
+
+test('however often an order is sent, and by however many at once, there is one letter', async () => {
+  const { shopper } = await orders.shopperWith(2);
+  const fields = orders.fields();
+  await Promise.all(
+    Array.from({ length: 8 }, () => shopper.twin().call('POST', '/api/commerce/checkout/orders', fields)),
+  );
+  expect(await lettersIn(orders)).toHaveLength(1);
+});
+
+test('a refused order brings no letter', async () => {
+  const { shopper } = await orders.shopperWith(2);
+  expect((await orders.order(shopper, { seenTotalCents: 1 })).statusCode).toBe(409);
+  expect(await lettersIn(orders)).toEqual([]);
+});
+
+test('the owner is told where the site says so, of each order once, and is led to its page', async () => {
+  await setProfile({ orderNoticeEmail: 'ola@store.test' });
+  await placeOne(orders);
+  await setProfile({ orderNoticeEmail: undefined });
+  await placeOne(orders);
+  const notices = (await lettersIn(orders)).filter(({ recipient }) => recipient === 'ola@store.test');
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.subject).toMatch(/^New order \d+: €29\.90 – store\.test$/);
+  expect(linkOf(notices[0]?.body ?? '')).toMatch(/^http:\/\/store\.test\/config\/orders\/\d+$/);
+  expect(notices[0]?.body).toContain('ada@example.com');
+});
+
+test('a letter for each change that is the buyer’s business; each link opens the order', async () => {
+  const id = await placeOne(orders);
+  await change(orders, id, { change: { kind: 'declined' } });
+  await change(orders, id, { change: { kind: 'paid' }, detail: { cents: 2990 } });
+  await change(orders, id, { change: { kind: 'noted' }, detail: { note: 'Not for the buyer' } });
+  await change(orders, id, { change: { kind: 'fulfilled' }, detail: { carrier: 'Post', trackingNumber: 'X-1' } });
+  await change(orders, id, { change: { kind: 'refunded', cents: 500 }, detail: { cents: 500, reason: 'A chip' } });
+  const letters = (await lettersIn(orders)).filter(({ about }) => about?.startsWith('order event'));
+  expect(letters.map(({ subject }) => subject.replace(/\d{4}/, 'N'))).toEqual([
+    'Your order N is confirmed – store.test',
+    'Your order N is on its way – store.test',
+    'A refund for your order N – store.test',
+  ]);
+  expect(letters.map(({ body }) => body?.split('\n')[0])).toEqual([
+    'Your order is confirmed',
+    'Your order is on its way',
+    '€5.00 refunded',
+  ]);
+  expect(letters[1]?.body).toContain('It is brought by Post.\nTracking number: X-1');
+  expect(letters[2]?.body).toContain('Reason: A chip');
+  expect(JSON.stringify(letters)).not.toContain('Not for the buyer');
+  for (const { body } of letters) expect((await opens(linkOf(body ?? '')))?.order.id).toBe(id);
+  const other = await placeOne(orders);
+  await change(orders, other, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
+  expect((await lettersIn(orders)).at(-1)?.body).toMatch(/^Your order was cancelled\n/);
+});
+
+test('of a link’s secret a hash is kept, and nothing else opens the order', async () => {
+  const id = await placeOne(orders);
+  await change(orders, id, { change: { kind: 'paid' } });
+  const letter = (await lettersIn(orders)).find(({ about }) => about?.startsWith('order event'));
+  const token =
+    linkOf(letter?.body ?? '')
+      .split('/')
+      .at(-1) ?? '';
+  const links = await orders.store.db.selectFrom('order_link').selectAll().where('order_id', '=', id).execute();
+  expect(links.map((link) => link.token_hash)).toEqual([tokenHash(token)]);
+  for (const guess of [links[0]?.token_hash, token.slice(1), id])
+    expect(await orders.store.ask(orderRead, { path: `/checkout/order/${guess}` })).toBeNull();
+});
+
+test('a forged host appears in no letter', async () => {
+  const hosts = ['store.test:6666', 'store.test:80@evil.example', 'evil.example'];
+  for (const host of hosts) {
+    const site = await orders.store.site();
+    const origin = linkOrigin(site, { protocol: 'http', host, socket: { localPort: 4000 } });
+    await changeOrder(orders.store.db, {
+      site,
+      origin,
+      orderId: await placeOne(orders),
+      change: { kind: 'paid' },
+      detail: {},
+      key: randomUUID(),
+    });
+  }
+  const letters = await lettersIn(orders);
+  expect(letters).toHaveLength(2 * hosts.length);
+  for (const { body, html } of letters) {
+    expect(linkOf(body ?? '')).toMatch(/^http:\/\/store\.test\/checkout\/order\/[\w-]+$/);
+    expect(`${body}${html}`).not.toMatch(/evil\.example|6666/);
+  }
+});
+
+test.each<OrderLetterKind>(['received', 'confirmed', 'paid', 'fulfilled', 'refunded', 'cancelled', 'link', 'notice'])(
+  'what people wrote stays text in the letter “%s”, and the words of the order’s language surround it',
+  async (kind) => {
+    const evil = '<script>alert(1)</script>"\'&';
+    const { order } = await loaded(await placeOne(orders));
+    const [line] = order.lines;
+    const full = {
+      ...order,
+      email: `${evil}@example.com`,
+      lines: line ? [{ ...line, title: evil, optionValues: [{ optionName: evil, value: evil }] }] : [],
+      shippingName: evil,
+      addressLines: [evil],
+      paymentInstructions: `${evil}\nand more`,
+    };
+    const detail = { cents: 100, reason: evil, carrier: evil, trackingNumber: evil };
+    for (const locale of ['en', 'pl', 'he']) {
+      const letter = orderLetter({
+        kind,
+        site: { name: evil, locale },
+        order: full,
+        detail,
+        link: `http://store.test/"><script>`,
+      });
+      expect(letter.html).not.toContain('<script>');
+      expect(letter.html).toContain('&lt;script&gt;');
+      expect(letter.html).toContain(`<html lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}">`);
+      expect(letter.subject).not.toContain('\n');
+    }
+    const texts = ['en', 'pl'].map(
+      (locale) => orderLetter({ kind, site: { name: 'S', locale }, order, link: '' }).body,
+    );
+    expect(texts[0]).not.toBe(texts[1]);
+    expect(texts[1]).toMatch(/[ąćęłńóśżź]/i);
+  },
+);
+
+test('text and HTML say the same, in the same order', () => {
+  const parts = [
+    { kind: 'title', text: 'One' },
+    { kind: 'paragraph', text: 'Two\nThree' },
+    { kind: 'rows', rows: [['Four', 'Five']], isSum: true },
+    { kind: 'lines', lines: ['Six', 'Seven'] },
+    { kind: 'link', text: 'Eight', address: 'http://x.test/' },
+  ] as const;
+  const { body, html } = lettersOf(parts, 'en');
+  expect(body).toBe('One\n\nTwo\nThree\n\nFour: Five\n\nSix\nSeven\n\nEight:\nhttp://x.test/\n');
+  const words = html.replace(/<[^>]+>/g, ' ').match(/\w+/g);
+  expect(words).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']);
+});

@@ -1,0 +1,47 @@
+import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { tokenHash } from '../../http/token-hash';
+import { linkOrigin } from '../../mail/link-origin';
+import { doorOf } from '../payment/payment-doors';
+import { changeOrder } from './change-order';
+import { loadOrder } from './load-order';
+import { payOrderSchema } from './pay-order.schema';
+
+/**
+ * `payOrder`: pays an order by the test method, or has that declined. Whether the site may have tests is asked now, however
+ * the order came to be.
+ */
+export const payOrderRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...ORDER_CALLS.payOrder,
+    url: ORDER_CALLS.payOrder.path,
+    input: payOrderSchema,
+    run: (input, context) => pay(services, input, context),
+  });
+};
+
+async function pay(
+  { db }: Services,
+  { token, outcome, key }: PayOrder,
+  { site, request }: ActionContext,
+): Promise<ActionOutcome> {
+  const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
+  const door = loaded && doorOf(loaded.paymentMethod);
+  if (!loaded || !door?.isPaidOnPage || !door.isOpen(site)) return { kind: 'refused', code: 'commerce/payment-closed' };
+  const isPaid = outcome === 'pay';
+  const changed = await changeOrder(db, {
+    site,
+    origin: linkOrigin(site, request),
+    orderId: loaded.order.id,
+    change: { kind: isPaid ? 'paid' : 'declined' },
+    detail: isPaid ? { cents: loaded.order.grandTotalCents } : {},
+    key,
+  });
+  if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined' };
+  // Who presses the button of a page that was open before has paid already.
+  if (!changed.ok && changed.code !== 'config/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
+  const location = site.root + STORE_PATH.order.replace(':token', token);
+  return { kind: 'done', body: { location }, goTo: location };
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/order';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { putLetter } from '../../mail/outbox.store';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { loadOrder, type LoadedOrder } from './load-order';
+import { orderLetter } from './order-letter';
+import type { OrderLetterKind } from './order-letters.sentences';
+import { createOrderLink, orderAddress } from './order-link.store';
+
+/** Where, and which order. */
+interface OrderOfLetter {
+  readonly site: Site;
+  /** Scheme, host and port of the site, by which the letter's links begin. */
+  readonly origin: string;
+  readonly orderId: string;
+}
+
+/** An event that may have a letter. */
+export interface OrderLetterEvent extends OrderOfLetter {
+  readonly event: {
+    readonly id: number;
+    readonly kind: OrderEventKind;
+    readonly detail: OrderEventDetail;
+  };
+}
+
+const LETTERS: Partial<Record<OrderEventKind, OrderLetterKind>> = {
+  paid: 'paid',
+  fulfilled: 'fulfilled',
+  refunded: 'refunded',
+  cancelled: 'cancelled',
+};
+
+/** Tells the buyer of what has become of an order, in the transaction of that; some events are nobody's business. */
+export async function putOrderLetter(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, event: { id, kind, detail } }: OrderLetterEvent,
+): Promise<void> {
+  const letter = LETTERS[kind];
+  if (!letter) return;
+  const { edition, loaded } = await forBuyer(trx, { site, origin, orderId });
+  const link = await createOrderLink(trx, { site: edition, origin, orderId });
+  await putLetter(trx, {
+    siteId: site.id,
+    recipient: loaded.order.email,
+    about: `order event ${id}`,
+    ...orderLetter({ kind: letter, site: edition, order: loaded.order, detail, link }),
+  });
+}
+
+/**
+ * Tells the buyer that the order has arrived, and the owner who wants to know it, in the transaction of the order. The site is
+ * the edition it was ordered in.
+ */
+export async function putPlacedLetters(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, token }: OrderOfLetter & { readonly token: string },
+): Promise<void> {
+  const { order } = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const kind = order.progress.payment === 'paid' ? 'confirmed' : 'received';
+  await putLetter(trx, {
+    siteId: site.id,
+    recipient: order.email,
+    about: `order placed ${orderId}`,
+    ...orderLetter({ kind, site, order, link: orderAddress({ site, origin, token }) }),
+  });
+  const { orderNoticeEmail } = site.profile;
+  if (orderNoticeEmail !== undefined) await putNotice(trx, { site, origin, orderId, recipient: orderNoticeEmail });
+}
+
+async function putNotice(
+  trx: Transaction<Tables>,
+  { site, origin, orderId, recipient }: OrderOfLetter & { readonly recipient: string },
+): Promise<void> {
+  const own = site.editionIn(undefined);
+  const { order } = await ordered(trx, { siteId: site.id, locale: own.locale, orderId });
+  const link = `${origin}${CONFIG_PATH.order.replace(':number', String(order.number))}`;
+  const letter = orderLetter({ kind: 'notice', site: own, order, link });
+  await putLetter(trx, { siteId: site.id, recipient, about: `order notice ${orderId}`, ...letter });
+}
+
+/** The order, and the edition of the site it was ordered in. */
+async function forBuyer(trx: Transaction<Tables>, { site, orderId }: OrderOfLetter) {
+  const { locale } = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const edition = site.editionIn(locale || undefined);
+  return { edition, loaded: await ordered(trx, { siteId: site.id, locale: edition.locale, orderId }) };
+}
+
+async function ordered(
+  trx: Transaction<Tables>,
+  { siteId, locale, orderId }: { readonly siteId: string; readonly locale: string; readonly orderId: string },
+): Promise<LoadedOrder> {
+  const loaded = await loadOrder(trx, { siteId, locale }, { id: orderId });
+  if (!loaded) throw new Error(`There is no order ${orderId} on site ${siteId}.`);
+  return loaded;
+}

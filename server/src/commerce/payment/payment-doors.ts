@@ -1,0 +1,18 @@
+import type { PaymentMethod, PaymentMethodId } from 'shared-types/commerce/checkout';
+import type { Site } from '../../site/directory/site';
+import { offlineDoor } from './offline-door';
+import type { PaymentDoor } from './payment-door';
+import { testDoor } from './test-door';
+
+const DOORS: Readonly<Record<PaymentMethodId, PaymentDoor>> = { offline: offlineDoor, test: testDoor };
+const BY_NAME: ReadonlyMap<string, PaymentDoor> = new Map(Object.entries(DOORS));
+
+/** The door an order was paid through; `undefined` for one this server does not have any more. */
+export function doorOf(method: string): PaymentDoor | undefined {
+  return BY_NAME.get(method);
+}
+
+/** The ways to pay a site offers now. */
+export function offeredMethods(site: Pick<Site, 'status' | 'profile'>): readonly PaymentMethod[] {
+  return site.profile.paymentMethods.filter(({ id }) => doorOf(id)?.isOpen(site) ?? false);
+}

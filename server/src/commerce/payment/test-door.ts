@@ -1,0 +1,12 @@
+import type { PaymentDoor } from './payment-door';
+
+/**
+ * Paid, or declined, by a button; no money moves. Only a site that says of itself that it is being built may have it, and none
+ * that was handed on: whatever else a site is, goods must not leave it for nothing.
+ */
+export const testDoor: PaymentDoor = {
+  id: 'test',
+  isOpen: ({ status, profile: { website } }) => status === 'none' && website?.developerMode === true,
+  isPaidOnPage: true,
+  refunds: 'by-itself',
+};

@@ -1,0 +1,17 @@
+import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+
+const USUAL_DIGITS = 2;
+/** A point or a comma, and before it as many digits as a sum of cents can have. */
+const AMOUNT = /^(\d{1,12})(?:[.,](\d+))?$/;
+
+/**
+ * An amount somebody has typed, in minor units: `24.50` and `24,5` euros are 2450. `undefined` for what is none, and for
+ * one with more digits than the currency has: nobody's money is rounded.
+ */
+export function centsOf(text: string, currency: string): number | undefined {
+  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
+  const digits = entries[currency]?.fractionDigits ?? USUAL_DIGITS;
+  const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === undefined || fraction.length > digits) return undefined;
+  return Number(whole + fraction.padEnd(digits, '0'));
+}

@@ -1,0 +1,41 @@
+import type { OrderEventEntry } from 'shared-types/config/order';
+import { moneyText } from '../../commerce/order/money-text';
+import type { OrderEvent } from '../../commerce/order/order-event.store';
+import { languageOf } from '../../language';
+import type { Site } from '../../site/directory/site';
+import { timeText } from '../time-text';
+import { ORDER_SENTENCES } from './order.sentences';
+
+/** How a history is written. */
+export interface EventWriting {
+  readonly site: Pick<Site, 'locale'>;
+  /** Of the order. */
+  readonly currency: string;
+}
+
+/** Something that has happened to an order, in the words of the site's language. */
+export function eventEntry(
+  { id, kind, by, detail, at }: OrderEvent,
+  { site, currency }: EventWriting,
+): OrderEventEntry {
+  const { events, buyer, byHand, restocked, notRestocked } = ORDER_SENTENCES[languageOf(site)];
+  const { cents, isByHand, reason, carrier, trackingNumber, isRestocked, note } = detail;
+  const amount = cents === undefined ? '' : moneyText(site.locale, currency)(cents);
+  const stock = isRestocked ? restocked : notRestocked;
+  const said = [
+    isByHand ? byHand(amount) : amount,
+    reason,
+    carrier,
+    trackingNumber,
+    kind === 'cancelled' ? stock : '',
+    note,
+  ];
+  return {
+    id: String(id),
+    title: events[kind],
+    at: at.toISOString(),
+    atText: timeText(at, site.locale),
+    by: by || buyer,
+    lines: said.flatMap((line) => line || []),
+  };
+}

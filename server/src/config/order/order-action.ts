@@ -1,0 +1,116 @@
+import type { OrderEventDetail } from 'shared-types/commerce/order';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { OrderActionInput, OrderActionReply } from 'shared-types/config/order';
+import type { z } from 'zod';
+import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
+import { refundableCents, type OrderChange } from '../../commerce/order/changed-order';
+import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
+import { moneyText } from '../../commerce/order/money-text';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import type { Language } from '../../language';
+import { linkOrigin } from '../../mail/link-origin';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { timeText } from '../time-text';
+import { ORDER_SENTENCES } from './order.sentences';
+
+/** A change that is wanted, and what is said of it; or what is wrong with what was sent. */
+export type OrderWish =
+  | { readonly change: OrderChange; readonly detail: OrderEventDetail; readonly errors?: undefined }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/** A form of an order's page. */
+export interface OrderAction<S extends z.ZodType<OrderActionInput>> {
+  readonly call: { readonly method: 'POST'; readonly path: string };
+  readonly input: (language: Language) => S;
+  /** True for what changes nothing that others must have seen. */
+  readonly isUnseen?: true;
+  readonly wish: (
+    input: z.output<S>,
+    about: { readonly loaded: LoadedOrder; readonly language: Language },
+  ) => OrderWish;
+}
+
+/**
+ * One endpoint that changes an order: who may do it is looked at first, then the order, then what was sent.
+ *
+ * @implements ROLE-04
+ */
+export function orderActionRoute<S extends z.ZodType<OrderActionInput>>(action: OrderAction<S>): Route {
+  return (app, services) => {
+    const { method, path: url } = action.call;
+    registerAction(app, services, {
+      method,
+      url,
+      input: action.input,
+      invalid: 'config/order-invalid',
+      run: (input, context) => run(services, action, { input, context }),
+    });
+  };
+}
+
+interface Sent<S extends z.ZodType<OrderActionInput>> {
+  readonly input: z.output<S>;
+  readonly context: ActionContext;
+}
+
+async function run<S extends z.ZodType<OrderActionInput>>(
+  { db }: Services,
+  { wish, isUnseen }: OrderAction<S>,
+  { input, context }: Sent<S>,
+): Promise<ActionOutcome> {
+  const { request, language } = context;
+  const account = await accountOf(db, request);
+  if (!account) return { kind: 'refused', code: 'site/login-required' };
+  if (!mayDo(account.roles, 'orders.edit')) return { kind: 'refused', code: 'site/not-allowed' };
+  // The configuration area is in the site's own language.
+  const site = context.site.editionIn(undefined);
+  const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: input.number });
+  if (!loaded) return { kind: 'refused', code: 'config/order-gone' };
+  const wanted = wish(input, { loaded, language });
+  if (wanted.errors) return { kind: 'refused', code: 'config/order-invalid', errors: wanted.errors };
+  const { key, seen } = input;
+  const outcome = await changeOrder(db, {
+    site,
+    origin: linkOrigin(site, request),
+    orderId: loaded.order.id,
+    ...wanted,
+    key,
+    ...(isUnseen ? {} : { seen }),
+    account: namedOf(account),
+  });
+  return outcome.ok ? done(context, input.number) : refused(outcome, context, loaded);
+}
+
+function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAccount, 'id' | 'displayName'> {
+  return { id, displayName: displayName || email };
+}
+
+function done({ site, reply }: ActionContext, number: number): ActionOutcome {
+  const block = onlyBlockOf(site.configPages.order);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(CONFIG_PATH.order.replace(':number', String(number)), block);
+  const body: OrderActionReply = { location };
+  return { kind: 'done', body: { ...body }, goTo: location };
+}
+
+function refused(
+  outcome: Extract<ChangeOutcome, { readonly ok: false }>,
+  { site, language }: ActionContext,
+  { order, state }: LoadedOrder,
+): ActionOutcome {
+  const { changedBy, changedByBuyer, amountLeft } = ORDER_SENTENCES[language];
+  if (outcome.code === 'config/refund-too-high') {
+    const left = moneyText(site.locale, order.currency)(refundableCents(state));
+    return { kind: 'refused', code: outcome.code, errors: { amount: amountLeft(left) } };
+  }
+  if (outcome.code !== 'config/order-changed') return { kind: 'refused', code: outcome.code };
+  const { by, at } = outcome.last;
+  const atText = timeText(at, site.locale);
+  return { kind: 'refused', code: outcome.code, sentence: by ? changedBy(by, atText) : changedByBuyer(atText) };
+}

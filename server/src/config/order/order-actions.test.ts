@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { spec } from '../../../../tools/testing/spec';
+import { orderEvents } from '../../commerce/order/order-event.store';
+import { lettersIn } from '../../commerce/order/changes.fixture';
+import { actionPath, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
+
+const managed = prepareManagedOrders();
+const { act, browserOf, order, paidOrder } = managed;
+const ACTIONS: readonly ActionName[] = ['payment', 'fulfilment', 'refund', 'cancellation', 'note'];
+const FIELDS: Record<ActionName, object> = {
+  payment: {},
+  fulfilment: { carrier: 'Post', trackingNumber: 'X 1' },
+  refund: { amount: '9.90', reason: 'A chip' },
+  cancellation: { restock: 'yes' },
+  note: { note: 'Call first.' },
+};
+beforeEach(() => managed.orders.store.db.deleteFrom('rate_window').execute());
+
+test('an owner takes an order all the way; each step is in its history with the name of who made it', async () => {
+  const [ola, one] = [await browserOf('ola'), await order()];
+  for (const action of ['note', 'payment', 'fulfilment', 'refund'] as const) {
+    const reply = await act(ola, one, action, { ...FIELDS[action] });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { location: expect.stringMatching(new RegExp(`^/config/orders/${one.number}\\?sent=`)) },
+    ]);
+  }
+  expect(await one.progress()).toEqual({
+    status: 'fulfilled',
+    payment: 'paid',
+    paidCents: 2990,
+    refundedCents: 990,
+    carrier: 'Post',
+    trackingNumber: 'X 1',
+  });
+  const events = await orderEvents(managed.orders.store.db, one.id);
+  expect(events.map(({ kind, by, detail }) => [kind, by, detail])).toEqual([
+    ['placed', '', {}],
+    ['noted', 'ola', { note: 'Call first.' }],
+    ['paid', 'ola', { cents: 2990 }],
+    ['fulfilled', 'ola', { carrier: 'Post', trackingNumber: 'X 1' }],
+    ['refunded', 'ola', { cents: 990, reason: 'A chip', isByHand: true }],
+  ]);
+});
+
+spec(
+  'ROLE-04',
+  'who may look may not change, who may do neither is refused, and who is signed out is asked to sign in',
+  async () => {
+    const one = await paidOrder();
+    const visitor = managed.orders.store.shopper();
+    for (const action of ACTIONS) {
+      const answers = await Promise.all(
+        [await browserOf('looker'), await browserOf('editor'), visitor].map(async (browser) => {
+          const reply = await act(browser, one, action, { ...FIELDS[action] });
+          return [reply.statusCode, reply.json().code];
+        }),
+      );
+      expect([action, ...answers]).toEqual([
+        action,
+        [403, 'site/not-allowed'],
+        [403, 'site/not-allowed'],
+        [401, 'site/login-required'],
+      ]);
+    }
+    expect(await one.kinds()).toEqual(['placed', 'paid']);
+  },
+);
+
+test('the same form twenty times at once gives back once', async () => {
+  const [ola, one] = [await browserOf('ola'), await paidOrder()];
+  const fields = { amount: '5', reason: '', key: randomUUID(), seen: await one.seen() };
+  const replies = await Promise.all(Array.from({ length: 20 }, () => act(ola, one, 'refund', fields)));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect([await one.kinds(), (await one.progress()).refundedCents]).toEqual([['placed', 'paid', 'refunded'], 500]);
+  expect((await lettersIn(managed.orders)).filter(({ body }) => body?.startsWith('€5.00 refunded'))).toHaveLength(1);
+});
+
+test('two owners refund at once: one does, the other is told who was faster and sees the order as it is now', async () => {
+  const one = await paidOrder();
+  const browsers = [await browserOf('ola'), await browserOf('jan')];
+  const seen = await one.seen();
+  const replies = await Promise.all(browsers.map((browser) => act(browser, one, 'refund', { amount: '10', seen })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const [refused] = replies.filter(({ statusCode }) => statusCode === 409);
+  expect(refused?.json().code).toBe('config/order-changed');
+  expect(refused?.json().error).toMatch(/^(ola|jan) changed this order on .+ UTC\. It is shown as it is now/);
+  expect((await one.progress()).refundedCents).toBe(1000);
+});
+
+test('a refund while somebody fulfils: one of them is made, the other one has not seen it', async () => {
+  const one = await paidOrder();
+  const seen = await one.seen();
+  const [ola, jan] = [await browserOf('ola'), await browserOf('jan')];
+  const replies = await Promise.all([
+    act(ola, one, 'refund', { amount: '29.90', seen }),
+    act(jan, one, 'fulfilment', { seen }),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const { status, payment } = await one.progress();
+  expect([status === 'fulfilled', payment === 'refunded'].filter(Boolean)).toHaveLength(1);
+});
+
+test.each([
+  ['0', 'Write an amount like 12.50.'],
+  ['-1', 'Write an amount like 12.50.'],
+  ['ten', 'Write an amount like 12.50.'],
+  ['1.005', 'Write an amount like 12.50.'],
+  ['29.91', 'Write an amount up to €29.90, which is what is left to refund.'],
+])('a refund of %s is refused at its field', async (amount, sentence) => {
+  const [ola, one] = [await browserOf('ola'), await paidOrder()];
+  const reply = await act(ola, one, 'refund', { amount });
+  expect([reply.statusCode >= 400, reply.json().data.errors]).toEqual([true, { amount: sentence }]);
+  expect((await one.progress()).refundedCents).toBe(0);
+});
+
+test('what cannot follow is refused by name', async () => {
+  const [ola, one] = [await browserOf('ola'), await order()];
+  expect((await act(ola, one, 'refund', { amount: '1' })).json().code).toBe('config/order-unpaid');
+  await act(ola, one, 'cancellation', {});
+  expect((await act(ola, one, 'fulfilment')).json().code).toBe('config/order-cancelled');
+  expect((await act(ola, one, 'cancellation')).json().code).toBe('config/order-cancelled');
+  expect((await act(ola, one, 'payment')).json().code).toBe('config/order-cancelled');
+  expect(await one.kinds()).toEqual(['placed', 'cancelled']);
+});
+
+test('cancelling puts pieces back where that is checked, and not where it is not', async () => {
+  const ola = await browserOf('ola');
+  for (const [restock, left] of [
+    ['yes', 5],
+    ['', 3],
+  ] as const) {
+    const one = await order();
+    await act(ola, one, 'cancellation', { restock });
+    const line = managed.orders.store.db.selectFrom('order_line').select('variant_id').where('order_id', '=', one.id);
+    expect(await managed.orders.stockOf((await line.executeTakeFirstOrThrow()).variant_id)).toBe(left);
+  }
+});
+
+test('without script it leads back to the order and says once that it was done; what was refused stays typed', async () => {
+  const [ola, one] = [await browserOf('ola'), await paidOrder()];
+  const page = `/config/orders/${one.number}`;
+  const site = await managed.orders.store.site();
+  const [block] = [...site.configPages.order.blocks.keys()];
+  const form = { page, block, act: 'refund', reason: 'Too late' };
+  const wrong = await ola.post(actionPath(one.number, 'refund'), {
+    ...form,
+    seen: await one.seen(),
+    key: randomUUID(),
+    amount: '100',
+  });
+  expect(wrong.statusCode).toBe(422);
+  for (const kept of ['value="100"', 'Too late', 'which is what is left to refund'])
+    expect([kept, wrong.body.includes(kept)]).toEqual([kept, true]);
+  const key = randomUUID();
+  const seen = await one.seen();
+  for (let time = 0; time < 2; time += 1) {
+    const sent = await ola.post(actionPath(one.number, 'refund'), { ...form, seen, key, amount: '2,50' });
+    expect([sent.statusCode, String(sent.headers.location).startsWith(`${page}?sent=`)]).toEqual([303, true]);
+  }
+  expect((await one.progress()).refundedCents).toBe(250);
+  const shown = await ola.get(`${page}?sent=${block}`);
+  expect([shown.statusCode, shown.body.includes('Done.')]).toEqual([200, true]);
+  expect((await ola.get(`${page}?sent=${block}`)).body.includes('Done.')).toBe(false);
+});
+
+test('another site’s order is not there', async () => {
+  const ola = await browserOf('ola');
+  const reply = await ola.call('POST', actionPath(999_999, 'note'), { seen: '0', key: randomUUID(), note: 'x' });
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'config/order-gone']);
+});

@@ -1,0 +1,62 @@
+import type { PaymentMethodId } from 'shared-types/commerce/checkout';
+import { ORDER_ACTIONS, type OrderAction } from 'shared-types/config/order';
+import { stateSeen } from '../../commerce/order/change-order';
+import { changedOrder, refundableCents, type OrderChange, type OrderState } from '../../commerce/order/changed-order';
+import { loadOrder } from '../../commerce/order/load-order';
+import { orderEvents } from '../../commerce/order/order-event.store';
+import { doorOf } from '../../commerce/payment/payment-doors';
+import { decimalAmount } from '../../commerce/product/decimal-amount';
+import { languageOf } from '../../language';
+import type { Site } from '../../site/directory/site';
+import type { Read } from '../../site/page/read';
+import { mayDo } from '../../site/session/capabilities';
+import { timeText } from '../time-text';
+import { ORDER_SENTENCES } from './order.sentences';
+import { eventEntry } from './event-entry';
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** An order with all that is known of it, for those who may see it. */
+export const managedOrderRead = {
+  name: 'config/order/order',
+  scope: 'query',
+  read: async ({ services: { db }, site, page: { params }, visitor: { account } }) => {
+    if (!account || !mayDo(account.roles, 'orders.read') || !NUMBER.test(params.token ?? '')) return null;
+    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: Number(params.token) });
+    if (!loaded) return null;
+    const { order, state, phone, note, paymentMethod, countedPieces } = loaded;
+    const events = await orderEvents(db, order.id);
+    return {
+      order,
+      phone,
+      buyerNote: note,
+      placedText: timeText(new Date(order.placedAt), site.locale),
+      methodText: methodText(paymentMethod, site),
+      isRefundedByHand: doorOf(paymentMethod)?.refunds !== 'by-itself',
+      events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
+      seen: stateSeen(events),
+      actions: mayDo(account.roles, 'orders.edit') ? actionsOf(state) : [],
+      refundableCents: refundableCents(state),
+      refundableAmount: decimalAmount(refundableCents(state), order.currency),
+      restockablePieces: countedPieces,
+    };
+  },
+} satisfies Read<'config/order/order'>;
+
+/** A method this server does not have any more has its name alone. */
+function methodText(method: string, site: Site): string {
+  const { methods } = ORDER_SENTENCES[languageOf(site)];
+  return doorOf(method) ? methods[method as PaymentMethodId] : method;
+}
+
+const CHANGES: Readonly<Record<OrderAction, OrderChange>> = {
+  pay: { kind: 'paid' },
+  fulfil: { kind: 'fulfilled' },
+  refund: { kind: 'refunded', cents: 1 },
+  cancel: { kind: 'cancelled' },
+  note: { kind: 'noted' },
+};
+
+function actionsOf(state: OrderState): OrderAction[] {
+  return ORDER_ACTIONS.filter((action) => changedOrder(state, CHANGES[action]).ok);
+}

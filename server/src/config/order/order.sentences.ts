@@ -1,0 +1,34 @@
+import type { InLanguages } from '../../language';
+import { polish } from './order.sentences.pl';
+
+const english = {
+  events: {
+    placed: 'Placed',
+    paid: 'Paid',
+    declined: 'Payment declined',
+    fulfilled: 'Fulfilled',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
+    noted: 'Note',
+  },
+  methods: { offline: 'As your shop says', test: 'Test payment: no money moves' },
+  buyer: 'Buyer',
+  byHand: (amount: string) => `${amount}, given back by hand`,
+  restocked: 'The pieces went back into stock.',
+  notRestocked: 'The pieces did not go back into stock.',
+  tooLong: (most: number) => `Write at most ${most} characters.`,
+  unprintable: 'Write this without special control characters.',
+  amount: 'Write an amount like 12.50.',
+  amountLeft: (most: string) => `Write an amount up to ${most}, which is what is left to refund.`,
+  note: 'Write the note first.',
+  changedBy: (by: string, at: string) =>
+    `${by} changed this order on ${at}. It is shown as it is now; look at it, then try again.`,
+  changedByBuyer: (at: string) =>
+    `The buyer changed this order on ${at}. It is shown as it is now; look at it, then try again.`,
+};
+
+/** What is said of an order that is worked on, in one language. */
+export type OrderSentences = typeof english;
+
+/** The same in every language. */
+export const ORDER_SENTENCES: InLanguages<OrderSentences> = { en: english, pl: polish };

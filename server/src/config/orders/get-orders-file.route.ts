@@ -1,0 +1,66 @@
+import { ORDERS_CALLS } from 'shared-types/config/orders';
+import { decimalAmount } from '../../commerce/product/decimal-amount';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { languageOf, type Language } from '../../language';
+import { askToSignIn } from '../../site/page/page-access';
+import { sendAsFile } from '../../site/page/security-headers';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { writeCsv } from '../insights/write-csv';
+import { ordersQuestion } from './orders-question';
+import { ORDERS_SENTENCES } from './orders.sentences';
+import { findOrders, type ListedOrder } from './orders.store';
+
+/** More rows than programs for tables like to open help nobody. */
+const MOST_ROWS = 10_000;
+
+/**
+ * `getOrdersFile`: the orders that the query asks for, all pages of them, as a file, for whom the list is open.
+ *
+ * @implements ROLE-04
+ */
+export const getOrdersFileRoute: Route = (app, { db }) => {
+  const { method, path } = ORDERS_CALLS.getOrdersFile;
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const site = siteOf(request);
+      const account = await accountOf(db, request);
+      if (!account) return askToSignIn(request, reply, request.url);
+      if (!mayDo(account.roles, 'orders.read')) return refuse(reply, 'site/not-allowed');
+      const asked = ordersQuestion(new URL(request.url, 'http://site').searchParams);
+      const orders = await findOrders(db, { ...asked, siteId: site.id }, { skip: 0, most: MOST_ROWS });
+      const today = new Date(Date.now()).toISOString().slice(0, 10);
+      return sendAsFile(reply)
+        .header('content-type', 'text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${site.identifier}-orders-${today}.csv"`)
+        .header('cache-control', 'private, no-store')
+        .send(writeCsv(rowsOf(orders, languageOf(site))));
+    },
+  });
+};
+
+function rowsOf(orders: readonly ListedOrder[], language: Language): string[][] {
+  const { columns, statuses, payments } = ORDERS_SENTENCES[language];
+  return [
+    Object.values(columns),
+    ...orders.map((order) => [
+      String(order.number),
+      order.placedAt.toISOString(),
+      statuses[order.status],
+      payments[order.payment],
+      order.method,
+      order.email,
+      order.phone,
+      order.name,
+      decimalAmount(order.totalCents, order.currency),
+      decimalAmount(order.refundedCents, order.currency),
+      order.currency,
+      order.carrier,
+      order.trackingNumber,
+    ]),
+  ];
+}

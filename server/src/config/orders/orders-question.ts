@@ -1,0 +1,55 @@
+import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersQuestion, type OrdersView } from 'shared-types/config/orders';
+import { storableText } from '../../schema/storable-text';
+
+/** No address and no name is longer. */
+const LONGEST_SEARCH = 254;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** What the query of the list, or of its file, asks for. */
+export interface AskedOrders {
+  readonly question: OrdersQuestion;
+  readonly unreadable: OrdersView['unreadable'];
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** From when, and until before when; absent where that does not matter. */
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** Reads the query; what cannot be read is told and left out. */
+export function ordersQuestion(query: URLSearchParams): AskedOrders {
+  const asked = (name: keyof typeof ORDERS_PARAMETER) => (query.get(ORDERS_PARAMETER[name]) ?? '').trim();
+  const [from, to] = [dayOf(asked('from')), dayOf(asked('to'))];
+  const page = asked('page');
+  return {
+    question: {
+      state: ORDER_FILTERS.find((filter) => filter === asked('state')) ?? '',
+      from: asked('from').slice(0, LONGEST_SEARCH),
+      to: asked('to').slice(0, LONGEST_SEARCH),
+      search: storableText(asked('search')).slice(0, LONGEST_SEARCH),
+    },
+    unreadable: (['from', 'to'] as const).filter((name) => asked(name) !== '' && dayOf(asked(name)) === undefined),
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+    ...(from === undefined ? {} : { from: new Date(from) }),
+    // The last day is asked for with all of it.
+    ...(to === undefined ? {} : { to: new Date(to + DAY_MS) }),
+  };
+}
+
+/** The query of the same question: of its file, and of its other pages. */
+export function questionQuery({ state, from, to, search }: OrdersQuestion): URLSearchParams {
+  const named = { state, from, to, search };
+  const given = Object.entries(named).filter(([, value]) => value !== '');
+  return new URLSearchParams(
+    given.map(([name, value]): [string, string] => [ORDERS_PARAMETER[name as keyof typeof named], value]),
+  );
+}
+
+/** Midnight in UTC at which a day begins; `undefined` for what is no day, such as the 30th of February. */
+function dayOf(text: string): number | undefined {
+  if (!DAY.test(text)) return undefined;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? undefined : ms;
+}

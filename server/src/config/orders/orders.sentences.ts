@@ -1,0 +1,50 @@
+import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { InLanguages } from '../../language';
+import { polish } from './orders.sentences.pl';
+
+/** Words of the file of orders. */
+export interface OrdersSentences {
+  readonly columns: Readonly<
+    Record<
+      | 'number'
+      | 'placed'
+      | 'status'
+      | 'payment'
+      | 'method'
+      | 'email'
+      | 'phone'
+      | 'name'
+      | 'total'
+      | 'refunded'
+      | 'currency'
+      | 'carrier'
+      | 'tracking',
+      string
+    >
+  >;
+  readonly statuses: Readonly<Record<OrderStatus, string>>;
+  readonly payments: Readonly<Record<PaymentState, string>>;
+}
+
+const english: OrdersSentences = {
+  columns: {
+    number: 'Order',
+    placed: 'Placed (UTC)',
+    status: 'State',
+    payment: 'Payment',
+    method: 'Paid by',
+    email: 'E-mail',
+    phone: 'Phone',
+    name: 'Name',
+    total: 'Total',
+    refunded: 'Refunded',
+    currency: 'Currency',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+  },
+  statuses: { open: 'Open', fulfilled: 'Fulfilled', cancelled: 'Cancelled' },
+  payments: { pending: 'Not paid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
+};
+
+/** The same in every language. */
+export const ORDERS_SENTENCES: InLanguages<OrdersSentences> = { en: english, pl: polish };

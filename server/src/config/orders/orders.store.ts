@@ -1,0 +1,98 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderFilter } from 'shared-types/config/orders';
+import type { Database } from '../../schema/database';
+import type { AskedOrders } from './orders-question';
+
+/** An order as lists have it. */
+export interface ListedOrder {
+  readonly number: number;
+  readonly placedAt: Date;
+  readonly email: string;
+  readonly phone: string;
+  /** Who it is sent to; empty where nothing is sent. */
+  readonly name: string;
+  readonly status: OrderStatus;
+  readonly payment: PaymentState;
+  readonly method: string;
+  readonly totalCents: number;
+  readonly refundedCents: number;
+  readonly currency: string;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+/** Which of a site's orders. */
+export type OrdersAsked = Pick<AskedOrders, 'question' | 'from' | 'to'> & { readonly siteId: string };
+
+const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
+
+/** What each filter lets through. */
+const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
+  unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
+  unfulfilled: sql<SqlBool>`status = 'open' and state in ('pending', 'paid')`,
+  fulfilled: sql<SqlBool>`status = 'fulfilled'`,
+  refunded: sql<SqlBool>`refunded_cents > 0`,
+  cancelled: sql<SqlBool>`status = 'cancelled'`,
+};
+
+/** Finds a site's orders, the newest first. */
+export async function findOrders(
+  db: Database,
+  asked: OrdersAsked,
+  { skip, most }: { readonly skip: number; readonly most: number },
+): Promise<ListedOrder[]> {
+  return matching(db, asked)
+    .select([
+      'number',
+      'placed_at as placedAt',
+      'email',
+      'phone',
+      'status',
+      'state as payment',
+      'method',
+      'total_cents as totalCents',
+      'refunded_cents as refundedCents',
+      'currency',
+      'carrier',
+      'tracking_number as trackingNumber',
+    ])
+    .select(NAME.as('name'))
+    .orderBy('placed_at', 'desc')
+    .orderBy('number', 'desc')
+    .offset(skip)
+    .limit(most)
+    .execute();
+}
+
+/** How many there are. */
+export async function countOrders(db: Database, asked: OrdersAsked): Promise<number> {
+  const { count } = await matching(db, asked)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether the site has had an order at all. */
+export async function hasOrders(db: Database, siteId: string): Promise<boolean> {
+  const one = db.selectFrom('customer_order').select('id').where('site_id', '=', siteId).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
+function matching(db: Database, { siteId, question: { state, search }, from, to }: OrdersAsked) {
+  return db
+    .selectFrom('customer_order')
+    .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
+    .where('customer_order.site_id', '=', siteId)
+    .$if(state !== '', (query) => query.where(FILTERS[state as OrderFilter]))
+    .$if(from !== undefined, (query) => query.where('placed_at', '>=', from ?? new Date()))
+    .$if(to !== undefined, (query) => query.where('placed_at', '<', to ?? new Date()))
+    .$if(search !== '', (query) => query.where(found(search)));
+}
+
+/** By its number, or by a part of address or name; `%` and `_` are what they are. */
+function found(search: string): Expression<SqlBool> {
+  const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const number = search.replace(/^#\s*/, '');
+  return sql<SqlBool>`(number::text = ${number} or email ilike ${part} or ${NAME} ilike ${part})`;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import { ORDER_CALLS } from 'shared-types/commerce/order';
+import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
+import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { exampleDocument } from '../../../tools/testing/site/example-document';
+import { orderFields } from '../../../tools/testing/store/order-fields';
+import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { createAccount } from '../config/sign-in/account.store';
+import { KEY, type BadInputCase, type World } from './bad-input-case.fixture';
+
+const NO_NUMBERS = ['x', '0', '-1', '1.5', '%00', "'%20or%201=1--", '..%2f..', '9999999999'];
+const NO_KEYS = [undefined, '', 'short', 7, null, [], {}];
+const EMAIL = 'manager@shop.example';
+
+/** Orders a guide for seven euros, by the test method; gives where the order is. */
+async function placeOne({ open, visitor }: World): Promise<{ number: number; seen: string; token: string }> {
+  const document = exampleDocument();
+  await open.load({
+    ...document,
+    site: { ...document.site, website: { developerMode: true } },
+    paymentMethods: [...document.paymentMethods, { id: 'test', instructions: '' }],
+  });
+  const { id } = await open.db.selectFrom('variant').select('id').where('sku', '=', 'GUIDE').executeTakeFirstOrThrow();
+  await visitor.call('POST', CART_CALLS.addLine.path, { variantId: id, quantity: 1 });
+  const fields = orderFields({ key: randomUUID(), seenTotalCents: 700, shippingOptionId: '', paymentMethod: 'test' });
+  const { orderId, location } = (await visitor.call('POST', CHECKOUT_CALLS.placeOrder.path, fields)).json<{
+    orderId: string;
+    location: string;
+  }>();
+  const order = open.db.selectFrom('customer_order').select('number').where('id', '=', orderId);
+  const event = open.db.selectFrom('order_event').select('id').where('order_id', '=', orderId);
+  return {
+    number: (await order.executeTakeFirstOrThrow()).number,
+    seen: String((await event.executeTakeFirstOrThrow()).id),
+    token: location.split('/').at(-1) ?? '',
+  };
+}
+
+async function signInManager({ open: { db }, visitor }: World): Promise<void> {
+  const sites = await db.selectFrom('site').select('id').execute();
+  const roles = sites.map(({ id }) => ({ siteId: id, role: WEBSITE_ROLE.storeManager }));
+  await createAccount(db, { email: EMAIL, displayName: 'Manager', password: PASSWORD, roles });
+  await signIn(visitor, EMAIL);
+}
+
+interface ManagedCase extends Pick<BadInputCase, 'required' | 'texts' | 'wrong'> {
+  readonly call: { readonly path: string };
+  readonly fields: object;
+  readonly isPaid?: boolean;
+}
+
+/** One of the forms of an order's page in the configuration area. */
+function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = {} }: ManagedCase): BadInputCase {
+  const pathOf = (number: number | string) => call.path.replace(':number', String(number));
+  return {
+    route: `POST ${call.path}`,
+    right: async (world) => {
+      const { number, seen } = await placeOne(world);
+      await signInManager(world);
+      if (isPaid)
+        await world.open.db
+          .updateTable('order_payment')
+          .set({ state: 'paid', paid_cents: 700 } as never)
+          .execute();
+      return { path: pathOf(number), body: { seen, key: randomUUID(), ...fields } };
+    },
+    required: ['seen', 'key', ...required],
+    texts: ['seen', ...texts],
+    wrong: { seen: ['', '-1', 'x', '9'.repeat(19)], key: NO_KEYS, ...wrong },
+    wrongPaths: NO_NUMBERS.map(pathOf),
+  };
+}
+
+/** Endpoints of orders that have been placed. */
+export const ORDER_CASES: readonly BadInputCase[] = [
+  {
+    route: `POST ${ORDER_LOOKUP_CALLS.requestOrderLink.path}`,
+    right: () =>
+      Promise.resolve({
+        path: ORDER_LOOKUP_CALLS.requestOrderLink.path,
+        body: { email: 'ada@example.com', number: '1001' },
+      }),
+    required: ['email', 'number'],
+    texts: ['email'],
+    wrong: { number: ['', 'x', '0', -1, 1.5, 1e400, null, [], {}, '1'.repeat(10)], email: ['', 'ada', '@x', '\0'] },
+  },
+  {
+    route: `POST ${ORDER_CALLS.payOrder.path}`,
+    right: async (world) => {
+      const { token } = await placeOne(world);
+      return { path: ORDER_CALLS.payOrder.path, body: { token, outcome: 'pay', key: KEY } };
+    },
+    required: ['token', 'outcome', 'key'],
+    texts: ['token', 'outcome'],
+    wrong: { outcome: ['', 'paid', '__proto__'], key: NO_KEYS, token: ['', 'x', 'A'.repeat(43)] },
+  },
+  managedCase({ call: MANAGED_ORDER_CALLS.markOrderPaid, fields: {} }),
+  managedCase({
+    call: MANAGED_ORDER_CALLS.fulfilOrder,
+    fields: { carrier: 'Post', trackingNumber: 'X1' },
+    texts: ['carrier', 'trackingNumber'],
+  }),
+  managedCase({
+    call: MANAGED_ORDER_CALLS.refundOrder,
+    fields: { amount: '1', reason: 'A chip' },
+    isPaid: true,
+    required: ['amount'],
+    texts: ['amount', 'reason'],
+    wrong: { amount: ['', '0', '-1', '8', '1e1', 'all', '0.005'] },
+  }),
+  managedCase({
+    call: MANAGED_ORDER_CALLS.cancelOrder,
+    fields: { restock: 'yes' },
+    wrong: { restock: ['no', 7, true, [], {}] },
+  }),
+  managedCase({
+    call: MANAGED_ORDER_CALLS.noteOrder,
+    fields: { note: 'Call first.' },
+    required: ['note'],
+    texts: ['note'],
+    wrong: { note: ['', ' '] },
+  }),
+];

@@ -1,0 +1,20 @@
+/** Calls of the look-up of orders. */
+export const ORDER_LOOKUP_CALLS = {
+  /** Asks for a letter with the link to an order, to the address it was ordered with. */
+  requestOrderLink: { method: 'POST', path: '/api/commerce/order-lookup/letters' },
+} as const;
+
+/** Lengths of its fields. */
+export const ORDER_LOOKUP_LONGEST = { email: 254, number: 12 } as const;
+
+/** What the form of the look-up sends. */
+export interface RequestOrderLink {
+  readonly email: string;
+  /** Number of the order, from 1001. */
+  readonly number: number;
+}
+
+/** Reply to `requestOrderLink`: the same whether there is such an order or not. */
+export interface RequestOrderLinkReply {
+  readonly message: string;
+}

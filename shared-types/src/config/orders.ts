@@ -1,0 +1,64 @@
+import type { OrderStatus, PaymentState } from '../commerce/order';
+
+/** Orders on one page of the list. */
+export const ORDERS_PER_PAGE = 20;
+
+/** Names of what the query of the list, and of its file, says. */
+export const ORDERS_PARAMETER = { page: 'page', state: 'state', from: 'from', to: 'to', search: 'q' } as const;
+
+/** What the list can be filtered by: what has to be done, and what has become of it. */
+export const ORDER_FILTERS = ['unpaid', 'unfulfilled', 'fulfilled', 'refunded', 'cancelled'] as const;
+/** One of them. */
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** Calls of the list of orders. */
+export const ORDERS_CALLS = {
+  /** What is filtered, as a file; asked for with the query of the list. */
+  getOrdersFile: { method: 'GET', path: '/api/config/orders/file' },
+} as const;
+
+/** An order in the list. */
+export interface OrderEntry {
+  /** Number for people, which its page is found by. */
+  readonly number: number;
+  /** When it was placed, as an ISO time. */
+  readonly placedAt: string;
+  /** The same in the site's language, with the time zone. */
+  readonly placedText: string;
+  readonly email: string;
+  /** Who it is sent to; empty where nothing is sent. */
+  readonly name: string;
+  readonly status: OrderStatus;
+  readonly payment: PaymentState;
+  /** What it came to, in cents of its currency, and what of that was given back. */
+  readonly totalCents: number;
+  readonly refundedCents: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** What the list was asked for, as it was written; what nobody asked for is empty. */
+export interface OrdersQuestion {
+  readonly state: OrderFilter | '';
+  /** First and last day, `2026-11-22`, in UTC. */
+  readonly from: string;
+  readonly to: string;
+  readonly search: string;
+}
+
+/** Answer to the read `config/orders/list`. */
+export interface OrdersView {
+  readonly question: OrdersQuestion;
+  /** What of it cannot be read, and was left out. */
+  readonly unreadable: readonly ('from' | 'to')[];
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** The orders of this page, the newest first. */
+  readonly entries: readonly OrderEntry[];
+  /** How many there are on all pages. */
+  readonly count: number;
+  /** True where the site has had an order at all. */
+  readonly hasAny: boolean;
+  /** Where the file of what is filtered is. */
+  readonly filePath: string;
+}
