@@ -6,6 +6,9 @@ import { removeLineRoute } from './cart/remove-line.route';
 import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
 import { placeOrderRoute } from './checkout/place-order.route';
+import { addCouponRoute } from './coupons/add-coupon.route';
+import { removeCouponRoute } from './coupons/remove-coupon.route';
+import { setDeliveryRoute } from './delivery/set-delivery.route';
 
 /** Every endpoint of the store. */
 export const commerceRoutes: readonly Route[] = [
@@ -15,5 +18,8 @@ export const commerceRoutes: readonly Route[] = [
   setLineFormRoute,
   removeLineRoute,
   goToCheckoutRoute,
+  addCouponRoute,
+  removeCouponRoute,
+  setDeliveryRoute,
   placeOrderRoute,
 ];

@@ -45,6 +45,9 @@ function orderOf(row: Selectable<OrderTable>, lines: readonly Selectable<OrderLi
     taxCents: row.tax_cents,
     discountCents: row.discount_cents,
     grandTotalCents: row.total_cents,
+    discounts: row.discounts,
+    taxes: row.taxes,
+    isTaxIncluded: row.tax_included,
     currency: row.currency,
     paymentInstructions: row.payment_instructions,
   };
