@@ -16,4 +16,5 @@ export const strings = {
   tax: 'Tax',
   discount: 'Discount',
   total: 'Total',
+  taxIncluded: 'Includes {name}',
 } as const;
