@@ -112,6 +112,8 @@ export interface CartView {
   readonly countries?: readonly { readonly code: string; readonly name: string }[];
   /** True where what it costs depends on the place by more than the country of the ways to send it: the server is asked then. */
   readonly isPricedByPlace?: boolean;
+  /** True where there are codes to be entered. */
+  readonly takesCoupons?: boolean;
 }
 
 /** The cart in short: the fact `commerce/cart`. */

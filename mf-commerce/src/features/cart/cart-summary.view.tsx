@@ -22,7 +22,9 @@ export function CartSummary({ state, blockId, form, host }: CartSummaryProps): R
   const refused = form?.code === 'commerce/delivery-invalid' ? form : undefined;
   return (
     <div className="commerce-cart__summary">
-      <Coupons cart={state.view.cart} blockId={blockId} form={form} error={state.errors.coupon} host={host} />
+      {state.view.takesCoupons && (
+        <Coupons cart={state.view.cart} blockId={blockId} form={form} error={state.errors.coupon} host={host} />
+      )}
       <Delivery state={state} blockId={blockId} refused={refused} host={host} />
       <p className="commerce-cart__subtotal" aria-busy={isUnconfirmed}>
         <span>{host.text('subtotal')}</span>{' '}

@@ -111,7 +111,7 @@ function checkShipping({ root, store }: CheckoutDeps): void {
 
 async function send(event: SubmitEvent, { store, host, inTurn }: LiveCheckout): Promise<void> {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !('order' in form.dataset)) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches('.commerce-checkout__form')) return;
   event.preventDefault();
   if (store.getState().phase !== 'editing') return;
   const controls = [...form.elements].filter((element): element is HTMLInputElement => 'validity' in element);

@@ -57,6 +57,8 @@ export async function complete(): Promise<void> {
 
 /** Presses the button that orders. */
 export const press = () =>
-  one<HTMLFormElement>('form[data-order]').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  one<HTMLFormElement>('.commerce-checkout__form').dispatchEvent(
+    new Event('submit', { bubbles: true, cancelable: true }),
+  );
 /** Presses it, and lets the answer arrive. */
 export const send = () => act(async () => void press());

@@ -47,7 +47,7 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
         <Empty {...parts} />
       ) : (
         <>
-          <CheckoutCoupons {...parts} />
+          {state.view.takesCoupons && <CheckoutCoupons {...parts} />}
           <CheckoutForm {...parts} />
         </>
       )}
@@ -79,15 +79,10 @@ function CheckoutForm(parts: CheckoutParts): ReactElement {
   const { state, blockId, host } = parts;
   const isLive = useIsLive();
   const amounts = selectAmounts(state);
-  const { requiresShipping } = state.view.cart;
+  const { cart, isPricedByPlace, countries } = state.view;
+  const { requiresShipping } = cart;
   return (
-    <form
-      className="commerce-checkout__form"
-      method="post"
-      action={CHECKOUT_CALLS.placeOrder.path}
-      noValidate={isLive}
-      data-order
-    >
+    <form className="commerce-checkout__form" method="post" action={CHECKOUT_CALLS.placeOrder.path} noValidate={isLive}>
       <HiddenFields blockId={blockId} host={host} />
       <input type="hidden" name="seenTotalCents" value={amounts.grandTotalCents} />
       {Object.entries(seenOf(amounts)).map(([part, cents]) => (
@@ -96,7 +91,7 @@ function CheckoutForm(parts: CheckoutParts): ReactElement {
       <div className="commerce-checkout__fields">
         <CheckoutContact {...parts} />
         {requiresShipping && <CheckoutDelivery {...parts} />}
-        {!requiresShipping && state.view.countries.length > 0 && <CheckoutTaxPlace {...parts} />}
+        {!requiresShipping && isPricedByPlace && countries.length > 0 && <CheckoutTaxPlace {...parts} />}
         <CheckoutPayment {...parts} />
       </div>
       <CheckoutSummary {...parts} />

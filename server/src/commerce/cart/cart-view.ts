@@ -2,7 +2,7 @@ import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
-import { loadCoupons } from '../coupons/coupon.store';
+import { loadCoupons, takesCoupons } from '../coupons/coupon.store';
 import { parcelOf } from '../delivery/shipping-cost';
 import { optionFor } from '../delivery/shipping-options';
 import { pricedCart, type PricedCart, type PriceRules } from '../pricing/priced-cart';
@@ -29,13 +29,14 @@ export interface CartViewInput {
  * @implements CART-04 CART-05
  */
 export async function cartView({ db, site, stored, visitor }: CartViewInput): Promise<CartView> {
-  const rules = await priceRulesOf(db, site);
+  const [rules, hasCoupons] = await Promise.all([priceRulesOf(db, site), takesCoupons(db, site)]);
   return {
     cart: stored && stored.lines.length > 0 ? await pricedView(db, site, { stored, rules }) : emptyView(site, stored),
     revision: cartFact(stored, visitor).revision,
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     shopPath: shopPath(site),
     isPricedByPlace: isPricedByPlace(rules),
+    takesCoupons: hasCoupons || (stored?.couponCodes.length ?? 0) > 0,
   };
 }
 

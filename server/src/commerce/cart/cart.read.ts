@@ -12,6 +12,7 @@ export const cartRead = {
     const { cartToken } = visitor;
     const [stored, rules] = await Promise.all([loadCart(db, { site, cartToken }), priceRulesOf(db, site)]);
     const view = await cartView({ db, site, visitor, stored });
-    return { ...view, countries: view.cart.entries.length > 0 ? countriesForCart(rules, site, view.cart) : [] };
+    const countries = stored && stored.lines.length > 0 ? countriesForCart(rules, site, view.cart) : [];
+    return { ...view, ...(countries.length > 0 ? { countries } : {}) };
   },
 } satisfies Read<'commerce/cart/cart'>;

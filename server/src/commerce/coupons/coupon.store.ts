@@ -1,5 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
 import { emailKey } from './coupon-code';
 import type { Coupon } from './coupon-problem';
 import type { ChosenCoupons } from './chosen-coupons';
@@ -30,8 +32,16 @@ export async function loadCoupons(
   return rows;
 }
 
+/** True where the site has coupons; looked up once for each revision of the site. */
+export function takesCoupons(db: Database, site: Site): Promise<boolean> {
+  return site.memo('commerce/takes-coupons', async () => {
+    const any = await db.selectFrom('coupon').select('id').where('site_id', '=', site.id).limit(1).executeTakeFirst();
+    return any !== undefined;
+  });
+}
+
 /**
- * The same for an order: until the transaction ends nobody else uses them. They are counted after the lock, by a statement
+ * The site's coupons of these codes for an order: until the transaction ends nobody else uses them. They are counted after the lock, by a statement
  * of its own, since one that waits for a lock still sees what there was before it waited.
  */
 export async function lockCoupons(trx: Transaction<Tables>, question: CouponQuestion): Promise<readonly Coupon[]> {
