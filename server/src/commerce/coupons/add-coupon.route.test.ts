@@ -111,7 +111,7 @@ test('without script the cart page comes back: with the code, or with what was t
   const block = store.seeded.cartBlockId;
   const wrong = await shopper.post(COUPONS, { coupon: '<b>WRONG', return: '/cart', block });
   expect([wrong.statusCode, formOf(wrong, block)]).toMatchObject([
-    404,
+    422,
     { values: { coupon: '<b>WRONG' }, errors: { coupon: 'We do not know this code. Check it and try again.' } },
   ]);
   expect(wrong.body).not.toContain('<b>WRONG');

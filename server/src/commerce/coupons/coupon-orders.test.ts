@@ -103,7 +103,7 @@ test('without script the page comes back with the new total, what changed, and e
   const block = checkout.store.seeded.checkoutBlockId;
   const sent = { ...fields({ seenTotalCents: 2740 }), ...seen, return: '/checkout', block };
   const page = await second.post(ORDERS, sent);
-  expect([page.statusCode, formOf(page, block)?.code]).toEqual([409, 'commerce/coupon-used-up']);
+  expect([page.statusCode, formOf(page, block)?.code]).toEqual([422, 'commerce/coupon-used-up']);
   expect(page.body).toContain('ONCE has been used up, and was taken off your cart. The total is now €29.90.');
   expect(page.body).toContain('Discount: €0.00 instead of €2.50');
   expect(page.body).toContain('name="seenTotalCents" value="2990"');
