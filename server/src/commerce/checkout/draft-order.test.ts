@@ -52,7 +52,7 @@ const whole: DraftInput = {
   input,
   lines: [line()],
   rules,
-  couponCodes: [],
+  wishes: { place: null, shippingOptionId: null, couponCodes: [] },
   coupons: [],
   nowMs: 0,
   paymentMethods: [{ id: 'offline', instructions: 'Pay later.' }],

@@ -21,9 +21,9 @@ export interface DraftInput {
   /** The cart's lines with the prices and the stock of this moment. */
   readonly lines: readonly CartEntry[];
   readonly rules: PriceRules;
-  /** The cart's codes, as codes are compared. */
-  readonly couponCodes: readonly string[];
-  /** The site's coupons of these codes, with the uses by the buyer's address. */
+  /** What the cart has kept of the visitor's wishes. */
+  readonly wishes: CartWishes;
+  /** The site's coupons of its codes, with the uses by the buyer's address. */
   readonly coupons: readonly Coupon[];
   /** Milliseconds since 1970. */
   readonly nowMs: number;
@@ -72,7 +72,11 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
       code: 'commerce/shipping-unavailable',
       errors: { shippingOptionId: CHECKOUT_SENTENCES[language].otherShipping },
     };
-  const wishes = { place: placeOf(input), shippingOptionId: shipping?.id ?? null, couponCodes: draft.couponCodes };
+  const { couponCodes } = draft.wishes;
+  const wishes =
+    requiresShipping || rules.taxRules.length > 0
+      ? { place: placeOf(input), shippingOptionId: shipping?.id ?? null, couponCodes }
+      : draft.wishes;
   const { prices, chosen } = pricedCart({ ...draft, wishes });
   if (prices.grandTotalCents !== input.seenTotalCents) return totalRefusal(draft, wishes);
   return {

@@ -71,13 +71,12 @@ async function draftFor(
   { site }: CartOwner,
   { cart, input }: { cart: CartRow; input: PlaceOrder },
 ): Promise<OrderDraft | OrderRefusal> {
-  const { id, couponCodes } = cart;
   return draftOrder({
     input,
-    lines: await lockLines(trx, site, id),
+    lines: await lockLines(trx, site, cart.id),
     rules: await loadPriceRules(trx, site),
-    couponCodes,
-    coupons: await lockCoupons(trx, { siteId: site.id, codes: couponCodes, email: input.email }),
+    wishes: cart,
+    coupons: await lockCoupons(trx, { siteId: site.id, codes: cart.couponCodes, email: input.email }),
     nowMs: Date.now(),
     paymentMethods: site.profile.paymentMethods,
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,

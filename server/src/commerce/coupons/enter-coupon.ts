@@ -48,9 +48,11 @@ export function takeOffCoupon(
   return changeCart(db, writer, {
     wish: { key, content: ['coupon off', code] },
     change: async (trx, { id, couponCodes }) => {
-      if (couponCodes.includes(code))
+      const isIn = couponCodes.includes(code);
+      if (!isIn && !isCode(typed)) return { ok: false, code: CODE_OF_PROBLEM.unknown };
+      if (isIn)
         await setWishes(trx, id, { couponCodes: couponCodes.filter((one) => one !== code) });
-      return { title: isCode(typed) ? typed : '' };
+      return { title: typed };
     },
   });
 }
