@@ -3,6 +3,7 @@ import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleOrder } from '../../parts/sample-store/sample-orders.fixture';
+import { samplePrices } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 const sample = (order: Order): PropsOf<'commerce/order/order'> => ({
@@ -26,9 +27,19 @@ const answered = sampleEntry({
   ],
 });
 
+const PRICES = {
+  discounts: samplePrices.discounts,
+  taxes: samplePrices.applicableTaxRules,
+  discountCents: samplePrices.discountCents,
+  shippingCostCents: samplePrices.shippingCostCents,
+  taxCents: samplePrices.taxCents,
+};
+
 /** Samples of an order’s page. */
 export const examples = {
   sent: sample(sampleOrder()),
   digital: sample(digital),
   answered: sample(sampleOrder({ lines: [answered] })),
+  priced: sample(sampleOrder({ ...PRICES, grandTotalCents: 7989 })),
+  taxIncluded: sample(sampleOrder({ ...PRICES, isTaxIncluded: true, grandTotalCents: 7380 })),
 } as const;
