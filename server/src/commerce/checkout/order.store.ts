@@ -7,7 +7,7 @@ import { bumpRevision } from '../../site/directory/revision';
 import { bumpCart } from '../cart/cart-row';
 import { lockLines } from '../cart/cart-lines';
 import { lockCartToOrder, type CartOwner, type CartRow } from '../cart/stored-cart';
-import { lockCoupons, useCoupons } from '../coupons/coupon.store';
+import { lockCoupons, countUses } from '../coupons/coupon.store';
 import { loadPriceRules } from '../pricing/price-rules';
 import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
@@ -98,7 +98,7 @@ async function store(
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
   const orderId = await insertOrder(trx, { site, cartId, tokenHash: tokenHash(token), input, draft });
-  await useCoupons(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
+  await countUses(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
   const { revision: cartRevision } = await bumpCart(trx, cartId, { order_id: orderId });
   // Pages show stock. What nobody counts changes no page.
   if (isStockTaken) await bumpRevision(trx, site.id);

@@ -59,7 +59,7 @@ export async function lockCoupons(trx: Transaction<Tables>, question: CouponQues
 }
 
 /** Counts the coupons that have saved something on an order. */
-export async function useCoupons(
+export async function countUses(
   trx: Transaction<Tables>,
   { siteId, orderId, email, valid }: { siteId: string; orderId: string; email: string; valid: ChosenCoupons['valid'] },
 ): Promise<void> {
