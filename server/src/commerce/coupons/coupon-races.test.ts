@@ -10,18 +10,20 @@ const BUYERS = 12;
 
 let store: TestStore;
 let shippingOptionId: string;
-let variantId: string;
+let variantIds: string[];
 beforeAll(async () => {
   store = await openStore();
   shippingOptionId = await seedShipping(store.db, store.seeded);
-  ({ variantId } = await seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] }));
+  // Each buys something else, so that nothing but the coupon makes them wait for each other.
+  const seeds = Array.from({ length: BUYERS }, () => seedProduct(store.db, store.seeded));
+  variantIds = (await Promise.all(seeds)).map(({ variantId }) => variantId);
 });
 afterAll(() => store.close());
 
 /** As many buyers with the code, each with 12.50 in the cart. */
 function buyers(coupon: string) {
   return Promise.all(
-    Array.from({ length: BUYERS }, async () => {
+    variantIds.map(async (variantId) => {
       const shopper = store.shopper();
       await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });
       await shopper.call('POST', COUPON_CALLS.addCoupon.path, { coupon });

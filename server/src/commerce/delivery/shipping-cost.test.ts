@@ -32,6 +32,7 @@ test('weights add up exactly: three tenths are no more than 0.3', () => {
 });
 
 test('pieces count, and what is not sent weighs nothing', () => {
+  expect(parcelOf([line(1.001)]).weightThousandths).toBe(1001);
   expect(parcelOf([line(0.8, 3), line(undefined, 9)])).toEqual({ subtotalCents: 2000, weightThousandths: 2400 });
 });
 
