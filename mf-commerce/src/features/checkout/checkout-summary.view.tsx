@@ -18,7 +18,8 @@ export function CheckoutSummary({ state, host }: Pick<CheckoutParts, 'state' | '
           isUnconfirmed={isUnconfirmed}
           host={host}
         />
-        {isUnconfirmed && <p className="commerce-checkout__confirming">{host.text('confirming')}</p>}
+        {/* It has its room from the start: leaving a field with a press on the button must not move the button. */}
+        <p className="commerce-checkout__confirming">{isUnconfirmed ? host.text('confirming') : ''}</p>
       </div>
     </section>
   );
