@@ -3,6 +3,7 @@ import type { RequestResult } from 'shared-types/host/request';
 import type { CartView } from 'shared-types/commerce/cart';
 import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
+import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
@@ -126,4 +127,17 @@ test('a code is entered at the checkout too, and everything that was typed stays
   expect(host.calls.map(({ path }) => path)).toEqual(['/api/commerce/coupons/coupons']);
   expect([total(), one('[name=email]').value]).toEqual(['$79.89', 'ada@example.com']);
   expect(one('[data-coupon=SHIPFREE]').textContent).toContain('Free shipping.');
+});
+
+test('what stood in the form before it was live is asked of the cart as it is, and of no cart that has been ordered', async () => {
+  const stand = async (now: CartView) => {
+    const cart = sampleUnpricedCart();
+    const view = sampleCheckout(cart, { ...cart, countries: cart.countries ?? [] });
+    const replies = [told(now), answered({}, 12)];
+    const host = openCheckout(view, () => (one('[name=country]').value = 'US'), replies);
+    await act(async () => undefined);
+    return host.calls.map(({ path }) => path);
+  };
+  expect(await stand(sampleUnpricedCart(11))).toEqual(['/api/commerce/cart/cart', DELIVERY]);
+  expect(await stand(sampleCart([], { revision: 11, isPricedByPlace: true }))).toEqual(['/api/commerce/cart/cart']);
 });

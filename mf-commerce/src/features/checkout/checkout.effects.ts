@@ -61,7 +61,7 @@ export function startCheckout(deps: CheckoutDeps): void {
     store.subscribe(() => checkShipping(deps)),
   );
   for (const control of root.querySelectorAll('select[name=country], input[name=shippingOptionId]:checked'))
-    takeChoice(control, checkout);
+    takeChoice(control, checkout, () => readCart(checkout));
 }
 
 /** Back from its order the page shows a cart that is none any more. */
@@ -71,7 +71,7 @@ function startOver({ store, host }: CheckoutDeps): void {
 
 const PLACE_FIELDS = new Set(['country', 'state', 'zip']);
 
-function takeChoice(target: EventTarget | null, checkout: LiveCheckout): void {
+function takeChoice(target: EventTarget | null, checkout: LiveCheckout, before?: () => Promise<void>): void {
   if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
   const { store } = checkout;
   const isPlace = PLACE_FIELDS.has(target.name);
@@ -81,13 +81,17 @@ function takeChoice(target: EventTarget | null, checkout: LiveCheckout): void {
   const read = (name: string) => String(form.get(name) ?? '').trim();
   if (isPlace) store.dispatch(placeGiven({ country: read('country'), state: read('state'), zip: read('zip') }));
   else store.dispatch(shippingChosen(target.value));
-  if (selectUntold(store.getState())) void askPrice(checkout);
+  if (selectUntold(store.getState())) void askPrice(checkout, before);
 }
 
-/** Asks the server what it costs there. What has been overtaken while it waited for its turn is not asked. */
-async function askPrice({ store, host, signal, inTurn }: LiveCheckout): Promise<void> {
+/**
+ * Asks the server what it costs there. What has been overtaken while it waited for its turn is not asked. A page from the
+ * browser's history may show a cart that has been ordered, so what stood in the form already is asked of the cart as it is.
+ */
+async function askPrice({ store, host, signal, inTurn }: LiveCheckout, before?: () => Promise<void>): Promise<void> {
   store.dispatch(pricingBegan());
   const outcome = await inTurn(async () => {
+    await before?.();
     const place = selectUntold(store.getState());
     if (!place || signal.aborted) return undefined;
     const shippingOptionId = selectShipping(store.getState())?.id ?? '';

@@ -25,8 +25,13 @@ export const total = () => one('[data-grand-total]').textContent;
 export const problems = () => one<HTMLElement>('[data-error-summary]');
 
 /** Opens the page of a checkout, and lets it go live. */
-export function openCheckout(view: CheckoutView = sampleCheckout(), beforehand?: () => void): FakeHost<typeof strings> {
+export function openCheckout(
+  view: CheckoutView = sampleCheckout(),
+  beforehand?: () => void,
+  replies: readonly RequestResult<unknown>[] = [],
+): FakeHost<typeof strings> {
   const host = createFakeHost(strings);
+  host.replies.push(...replies);
   goLive({ host, view: element(checkoutProps(view), host), beforehand });
   return host;
 }

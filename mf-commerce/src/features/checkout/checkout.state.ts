@@ -128,7 +128,7 @@ export function selectIsUnconfirmed({ pricing }: CheckoutState): boolean {
 /** What the server has not been told yet of where it goes and how; undefined where the place makes no difference. */
 export function selectUntold(state: CheckoutState): Required<ShippingLocation> | undefined {
   const { view, place } = state;
-  if (!view.isPricedByPlace || place.country === '') return undefined;
+  if (!view.isPricedByPlace || view.cart.entries.length === 0 || place.country === '') return undefined;
   const { country, state: region = '', zip = '' } = view.cart.shippingLocation ?? { country: '' };
   const isTold = country === place.country && region === place.state && zip === place.zip;
   const isSameWay = selectShipping(state)?.id === view.cart.selectedShippingOption?.id;
