@@ -45,7 +45,14 @@ const OF_FIELDS = new Set(['commerce/checkout-invalid', 'commerce/shipping-unava
 export function startCheckout(deps: CheckoutDeps): void {
   const { root, store, host, signal } = deps;
   const checkout = { ...deps, inTurn: createInTurn() };
-  root.addEventListener('change', (event) => takeChoice(event.target, checkout), { signal });
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      takeChoice(target, store);
+      void askPrice(checkout);
+    },
+    { signal },
+  );
   root.addEventListener('submit', (event) => void send(event, checkout), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && startOver(deps), { signal });
   const shownRevision = () => (store.getState().phase === 'placed' ? Infinity : store.getState().view.revision);
@@ -61,7 +68,8 @@ export function startCheckout(deps: CheckoutDeps): void {
     store.subscribe(() => checkShipping(deps)),
   );
   for (const control of root.querySelectorAll('select[name=country], input[name=shippingOptionId]:checked'))
-    takeChoice(control, checkout, () => readCart(checkout));
+    takeChoice(control, store);
+  void askPrice(checkout, () => readCart(checkout));
 }
 
 /** Back from its order the page shows a cart that is none any more. */
@@ -71,17 +79,14 @@ function startOver({ store, host }: CheckoutDeps): void {
 
 const PLACE_FIELDS = new Set(['country', 'state', 'zip']);
 
-function takeChoice(target: EventTarget | null, checkout: LiveCheckout, before?: () => Promise<void>): void {
-  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
-  const { store } = checkout;
-  const isPlace = PLACE_FIELDS.has(target.name);
-  const isWay = target.name === 'shippingOptionId';
-  if (!target.form || (!isPlace && !isWay)) return;
+/** Keeps what a control says of where the order goes, and how. */
+function takeChoice(target: EventTarget | null, store: CheckoutStore): void {
+  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement) || !target.form) return;
+  if (target.name === 'shippingOptionId') store.dispatch(shippingChosen(target.value));
+  if (!PLACE_FIELDS.has(target.name)) return;
   const form = new FormData(target.form);
   const read = (name: string) => String(form.get(name) ?? '').trim();
-  if (isPlace) store.dispatch(placeGiven({ country: read('country'), state: read('state'), zip: read('zip') }));
-  else store.dispatch(shippingChosen(target.value));
-  if (selectUntold(store.getState())) void askPrice(checkout, before);
+  store.dispatch(placeGiven({ country: read('country'), state: read('state'), zip: read('zip') }));
 }
 
 /**
@@ -89,6 +94,7 @@ function takeChoice(target: EventTarget | null, checkout: LiveCheckout, before?:
  * browser's history may show a cart that has been ordered, so what stood in the form already is asked of the cart as it is.
  */
 async function askPrice({ store, host, signal, inTurn }: LiveCheckout, before?: () => Promise<void>): Promise<void> {
+  if (!selectUntold(store.getState())) return;
   store.dispatch(pricingBegan());
   const outcome = await inTurn(async () => {
     await before?.();
