@@ -44,6 +44,22 @@ export const ERRORS = {
     status: 409,
     sentence: 'The total has changed since you saw it. Please check it and place the order again.',
   },
+  'commerce/coupon-unknown': { status: 404, sentence: 'We do not know this code. Check it and try again.' },
+  'commerce/coupon-expired': { status: 409, sentence: 'This code is no longer valid.' },
+  'commerce/coupon-not-yet': { status: 409, sentence: 'This code is not valid yet.' },
+  'commerce/coupon-used-up': { status: 409, sentence: 'This code has been used up.' },
+  'commerce/coupons-full': {
+    status: 409,
+    sentence: 'Your cart holds as many codes as it can. Take one off to add another.',
+  },
+  'commerce/coupons-limited': {
+    status: 429,
+    sentence: 'Too many codes were tried from here. Please wait a few minutes and try again.',
+  },
+  'commerce/delivery-invalid': {
+    status: 400,
+    sentence: 'Please check the country, the state and the postal code.',
+  },
   'commerce/minimum-subtotal': { status: 409, sentence: 'Your order is below the minimum for checking out.' },
   'commerce/shipping-unavailable': {
     status: 409,

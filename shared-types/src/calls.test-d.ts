@@ -1,6 +1,8 @@
 import { proves, type Equal, type Extends } from '../../tools/testing/type-assertions';
 import type { CART_CALLS, CartReply } from './commerce/cart';
 import type { CHECKOUT_CALLS, PlaceOrderReply } from './commerce/checkout';
+import type { COUPON_CALLS } from './commerce/coupons';
+import type { DELIVERY_CALLS } from './commerce/delivery';
 import type { BANNER_CALLS, ChooseCookiesReply } from './consent/cookie-banner';
 import type { FormReply } from './failure';
 import type {
@@ -15,6 +17,8 @@ import type { ERROR_REPORT_CALLS } from './telemetry/error-reports';
 
 type Calls = typeof CART_CALLS &
   typeof CHECKOUT_CALLS &
+  typeof COUPON_CALLS &
+  typeof DELIVERY_CALLS &
   typeof BANNER_CALLS &
   typeof FORM_CALLS &
   typeof ERROR_REPORT_CALLS;

@@ -26,7 +26,7 @@ spec('PLAT-08', 'what was typed and chosen before the checkout is live is what i
   const { page, problems, letGo } = await visitEarly(shop, '/checkout');
   const { email, ...others } = TYPED;
   await page.type('[name="email"]', email);
-  await writeAtOnce(page, others);
+  await writeAtOnce(page, { ...others, coupon: 'LATER' });
   await page.select('[name="country"]', 'US');
   // The second way serves the country too, and is not the one that is marked at first.
   const [, shippingOptionId = ''] = await page.$$eval('input[name="shippingOptionId"]', (all) =>
@@ -34,11 +34,12 @@ spec('PLAT-08', 'what was typed and chosen before the checkout is live is what i
   );
   await page.click(`[name="shippingOptionId"][value="${shippingOptionId}"]`);
   await page.click('[name="paymentMethod"]');
-  const touched = new Set([...Object.keys(TYPED), 'country', 'shippingOptionId', 'paymentMethod']);
+  const touched = new Set([...Object.keys(TYPED), 'country', 'shippingOptionId', 'paymentMethod', 'coupon']);
   expect(await untouched(page, touched)).toEqual([]);
   expect(await page.$eval(CHECKOUT, (block) => block.getAttribute('data-state'))).not.toBe('live');
   await letGo();
   await page.waitForSelector(`${CHECKOUT}[data-state="live"]`);
+  expect(await page.$eval('[name="coupon"]', (input) => (input as HTMLInputElement).value)).toBe('LATER');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/checkout'));
   await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
   const order = JSON.parse((await sent).postData() ?? '') as Record<string, unknown>;

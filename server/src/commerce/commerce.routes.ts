@@ -6,6 +6,9 @@ import { removeLineRoute } from './cart/remove-line.route';
 import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
 import { placeOrderRoute } from './checkout/place-order.route';
+import { addCouponRoute } from './coupons/add-coupon.route';
+import { removeCouponRoute } from './coupons/remove-coupon.route';
+import { setDeliveryRoute } from './delivery/set-delivery.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
 
@@ -17,6 +20,9 @@ export const commerceRoutes: readonly Route[] = [
   setLineFormRoute,
   removeLineRoute,
   goToCheckoutRoute,
+  addCouponRoute,
+  removeCouponRoute,
+  setDeliveryRoute,
   placeOrderRoute,
   payOrderRoute,
   requestOrderLinkRoute,

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import { COUPON_CALLS } from 'shared-types/commerce/coupons';
+import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { orderFields } from '../../../tools/testing/store/order-fields';
 import { KEY, NO_KEYS, type BadInputCase, type World } from './bad-input-case.fixture';
 
@@ -64,6 +67,53 @@ const setForm: Omit<BadInputCase, 'route'> = {
   wrongPaths: NO_IDS.map(formPath),
 };
 
+/** A cart with something in it, and a code for it. */
+const code: Omit<BadInputCase, 'route'> = {
+  right: async (world) => {
+    await lineId(world);
+    const { db } = world.open;
+    const { id: site_id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+    const row = { code: 'Ten', code_key: 'TEN', kind: 'shipping' } as const;
+    const none = { rate_basis_points: null, amount_cents: null, valid_from: null, valid_until: null };
+    const uses = { most_uses: null, most_uses_per_email: null };
+    await db
+      .insertInto('coupon')
+      .values({ id: randomUUID(), site_id, ...row, ...none, ...uses })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    // Codes that are tried too often are refused whatever they are.
+    await db.deleteFrom('rate_window').execute();
+    return { path: COUPON_CALLS.addCoupon.path, body: { coupon: 'ten', key: KEY } };
+  },
+  required: ['coupon'],
+  texts: ['coupon', 'key'],
+  wrong: { coupon: ['', ' '], key: NO_KEYS },
+};
+const codeOff: Omit<BadInputCase, 'route'> = {
+  ...code,
+  right: async (world) => {
+    const { path, body } = await code.right(world);
+    await world.visitor.call('POST', path, body);
+    return { path: COUPON_CALLS.removeCoupon.path, body };
+  },
+};
+
+const delivery: Omit<BadInputCase, 'route'> = {
+  right: async (world) => {
+    await lineId(world);
+    return { path: DELIVERY_CALLS.setDelivery.path, body: { country: 'DE', state: '', zip: '10117', key: KEY } };
+  },
+  required: ['country'],
+  texts: ['country', 'state', 'zip', 'key'],
+  wrong: {
+    country: ['', 'XX', 'de', 'DEU', '%00'],
+    zip: ['x'.repeat(41), '\u0000', '\ud800'],
+    state: ['x'.repeat(101), '\u0000'],
+    shippingOptionId: ['x', 7, null, [], {}],
+    key: NO_KEYS,
+  },
+};
+
 /** Endpoints that change a cart, or order it. */
 export const COMMERCE_CASES: readonly BadInputCase[] = [
   {
@@ -94,6 +144,15 @@ export const COMMERCE_CASES: readonly BadInputCase[] = [
     right: async (world) => ({ path: `${linePath(await lineId(world))}/removal` }),
     wrongPaths: NO_IDS.map((id) => `${linePath(id)}/removal`),
   },
+  { route: `POST ${COUPON_CALLS.addCoupon.path}`, ...code, wrong: { ...code.wrong, coupon: ['', ' ', 'NONE', '<b>'] } },
+  { route: `DELETE ${COUPON_CALLS.removeCoupon.path}`, ...codeOff },
+  {
+    route: `POST ${COUPON_CALLS.removeCoupon.path}/removal`,
+    ...codeOff,
+    right: async (world) => ({ ...(await codeOff.right(world)), path: `${COUPON_CALLS.removeCoupon.path}/removal` }),
+  },
+  { route: `PUT ${DELIVERY_CALLS.setDelivery.path}`, ...delivery },
+  { route: `POST ${DELIVERY_CALLS.setDelivery.path}`, ...delivery },
   {
     route: `POST ${CHECKOUT_CALLS.placeOrder.path}`,
     right: async (world) => {

@@ -13,6 +13,8 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const TABLES = [
   'cart',
   'cart_line',
+  'coupon',
+  'coupon_use',
   'customer_order',
   'order_line',
   'order_number',

@@ -1,7 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ShippingLocation } from 'shared-types/commerce/cart';
+import type { AppliedDiscount, CouponKind } from 'shared-types/commerce/coupons';
 import type { LineAnswer, ProductForm } from 'shared-types/commerce/line-form';
 import type { OrderEventDetail, OrderEventKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { FieldValue } from 'shared-types/forms/contact-form';
+import type { WeightStep } from 'shared-types/site/site-document';
 import type { CreatedAt, Json, OptionalJson } from './column';
 
 export interface ProductTable {
@@ -53,6 +57,56 @@ interface ShippingOptionTable {
   cost_cents: number;
   /** ISO codes it serves; empty for everywhere. */
   countries: string[];
+  /** States it serves; empty for all of them. */
+  states: Generated<string[]>;
+  /** What postal codes begin with where it goes; empty for any. */
+  zip_prefixes: Generated<string[]>;
+  /** Lightest first; null where the weight does not matter. */
+  weight_steps: OptionalJson<readonly WeightStep[]>;
+  /** Subtotal from which it costs nothing. */
+  free_from_cents: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface CouponTable {
+  id: string;
+  site_id: string;
+  /** As the owner wrote it. */
+  code: string;
+  /** As codes are compared. */
+  code_key: string;
+  kind: CouponKind;
+  rate_basis_points: number | null;
+  amount_cents: number | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  minimum_subtotal_cents: Generated<number>;
+  most_uses: number | null;
+  most_uses_per_email: number | null;
+  is_off: Generated<boolean>;
+}
+
+/** An order that a coupon has saved something on. */
+interface CouponUseTable {
+  coupon_id: string;
+  order_id: string;
+  site_id: string;
+  /** The buyer's e-mail address, as addresses are compared. */
+  email_key: string;
+}
+
+interface TaxRuleTable {
+  id: string;
+  site_id: string;
+  position: number;
+  name: string;
+  country: string;
+  /** Empty for all of the country. */
+  states: string[];
+  zip_prefixes: string[];
+  rate_basis_points: number;
+  taxes_shipping: boolean;
+  /** Numbers of product types; empty for all of them. */
+  product_types: number[];
 }
 
 interface CartTable {
@@ -67,6 +121,12 @@ interface CartTable {
   opener_hash: ColumnType<string | null, string | undefined, never>;
   /** With that token it makes the cart's token once more. */
   opener_salt: ColumnType<string | null, string | undefined, never>;
+  /** Where the visitor said it goes. */
+  place: OptionalJson<ShippingLocation>;
+  /** The way to send it that the visitor has chosen; it may be gone. */
+  shipping_option_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Codes in it, as codes are compared; a coupon may be gone. */
+  coupon_codes: Generated<string[]>;
   created_at: CreatedAt;
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
@@ -115,6 +175,12 @@ export interface OrderTable {
   tax_cents: number;
   discount_cents: number;
   total_cents: number;
+  /** What its coupons saved. */
+  discounts: ColumnType<readonly AppliedDiscount[], string | undefined, string>;
+  /** The tax rules it was placed under. */
+  taxes: ColumnType<readonly OrderTax[], string | undefined, string>;
+  /** True where the taxes are part of the prices. */
+  tax_included: Generated<boolean>;
   currency: string;
   /** What has become of its goods. */
   status: Generated<OrderStatus>;
@@ -201,6 +267,9 @@ export interface CommerceTables {
   product: ProductTable;
   variant: VariantTable;
   shipping_option: ShippingOptionTable;
+  coupon: CouponTable;
+  coupon_use: CouponUseTable;
+  tax_rule: TaxRuleTable;
   cart: CartTable;
   cart_line: CartLineTable;
   cart_write: CartWriteTable;

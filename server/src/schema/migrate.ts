@@ -13,6 +13,7 @@ import * as members from './migrations/0010-members';
 import * as cookieSettingsChange from './migrations/0011-cookie-settings-change';
 import * as telemetry from './migrations/0012-telemetry';
 import * as insights from './migrations/0013-insights';
+import * as prices from './migrations/0014-prices';
 import * as orders from './migrations/0015-orders';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-cookie-settings-change': cookieSettingsChange,
   '0012-telemetry': telemetry,
   '0013-insights': insights,
+  '0014-prices': prices,
   '0015-orders': orders,
 };
 

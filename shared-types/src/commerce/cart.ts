@@ -2,6 +2,8 @@ import type { FieldValue } from '../forms/contact-form';
 import type { Money } from '../host/money';
 import type { Picture } from '../host/image';
 import type { LineAnswer, LineForm } from './line-form';
+import type { AppliedDiscount, InvalidCoupon } from './coupons';
+import type { AppliedTaxRule } from './pricing';
 import type { ProductTypeNumber } from './product';
 
 /** Id of the root element of a full-page cart. */
@@ -27,6 +29,8 @@ export interface CartEntry {
   readonly available?: number;
   readonly unitPriceCents: number;
   readonly lineTotalCents: number;
+  /** Of one piece, in the site's unit; absent for what is not sent. */
+  readonly weight?: number;
   /** What the product asks its buyer, for this line; absent where it asks nothing. */
   readonly form?: LineForm;
   /** What has been answered; absent where nothing has. */
@@ -39,9 +43,14 @@ export interface CartEntry {
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;
+  /** What it costs for this cart, by its weight and its subtotal. */
   readonly costCents: number;
   /** ISO codes of the countries it goes to; everywhere where absent or empty. */
   readonly countries?: readonly string[];
+  /** States or regions it goes to, as addresses name them; all of them where absent or empty. */
+  readonly states?: readonly string[];
+  /** What postal codes begin with where it goes; any where absent or empty. */
+  readonly zipPrefixes?: readonly string[];
 }
 
 /** Where the goods go. */
@@ -64,10 +73,18 @@ export interface ShoppingCart {
   readonly isPurchased: boolean;
   readonly entries: readonly CartEntry[];
   readonly shippingOptions: readonly ShippingOption[];
-  readonly applicableTaxRules: readonly { readonly id: string; readonly name: string; readonly rate: number }[];
+  /** The tax rules of the place it goes to; none as long as nobody knows the place. */
+  readonly applicableTaxRules: readonly AppliedTaxRule[];
+  /** The codes in it, valid and not. */
   readonly coupons: readonly string[];
   readonly validCoupons: readonly string[];
   readonly invalidCoupons: readonly string[];
+  /** What the valid ones save. */
+  readonly discounts?: readonly AppliedDiscount[];
+  /** Why each invalid one saves nothing. */
+  readonly couponProblems?: readonly InvalidCoupon[];
+  /** True where the prices include the taxes: these are then part of the total, and not added to it. */
+  readonly isTaxIncluded?: boolean;
   readonly selectedShippingOption: ShippingOption | null;
   readonly shippingLocation: ShippingLocation | null;
   readonly subtotalCents: number;
@@ -91,6 +108,12 @@ export interface CartView {
   readonly minimumSubtotalCents: number;
   /** Path of the shop, for an empty cart's way out. */
   readonly shopPath: string;
+  /** Countries the cart can be priced for, with their names in the page's language; a page's view alone has them. */
+  readonly countries?: readonly { readonly code: string; readonly name: string }[];
+  /** True where what it costs depends on the place by more than the country of the ways to send it: the server is asked then. */
+  readonly isPricedByPlace?: boolean;
+  /** True where there are codes to be entered. */
+  readonly takesCoupons?: boolean;
 }
 
 /** The cart in short: the fact `commerce/cart`. */

@@ -43,7 +43,7 @@ export const INSTALLMENTS_DEFAULT = {
 
 /** Answer to the read `commerce/checkout/checkout`. */
 export interface CheckoutView extends CartView {
-  /** Countries the store sends to, as ISO codes with their names in the page's language. */
+  /** Countries the store sends to, or may be bought from, as ISO codes with their names in the page's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly paymentMethods: readonly PaymentMethod[];
 }
@@ -81,6 +81,7 @@ export type CheckoutErrorCode =
   | 'commerce/checkout-invalid'
   | 'commerce/order-key-used'
   | 'commerce/total-changed'
+  | 'commerce/coupon-used-up'
   | 'commerce/line-sold-out'
   | 'commerce/line-too-many'
   | 'commerce/line-form-invalid'

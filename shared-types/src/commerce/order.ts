@@ -1,5 +1,7 @@
 import type { CartEntry } from './cart';
 import type { Address } from './checkout';
+import type { AppliedDiscount } from './coupons';
+import type { OrderTax } from './pricing';
 
 /** What has become of an order's goods. */
 export const ORDER_STATUSES = ['open', 'fulfilled', 'cancelled'] as const;
@@ -85,6 +87,12 @@ export interface Order {
   readonly taxCents: number;
   readonly discountCents: number;
   readonly grandTotalCents: number;
+  /** What its coupons saved. */
+  readonly discounts?: readonly AppliedDiscount[];
+  /** The tax rules it was placed under, with what each came to. */
+  readonly taxes?: readonly OrderTax[];
+  /** True where the taxes are part of the prices, and not added to them. */
+  readonly isTaxIncluded?: boolean;
   /** ISO 4217 code. */
   readonly currency: string;
   /** What the buyer must do to pay, in the owner's words. */

@@ -105,6 +105,8 @@ export interface WebsiteSettings {
     readonly measurementStandard: UnitSystem;
     /** Cart subtotal, in cents, below which nobody checks out. */
     readonly minimumSubtotalCents: number;
+    /** True where prices include the taxes; false where absent: they are added. */
+    readonly pricesIncludeTax?: boolean;
     /** Stock at or below which a product says that few are left. */
     readonly scarcityThreshold: number;
   };

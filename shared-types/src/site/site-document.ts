@@ -7,6 +7,7 @@ import type { PageTypeNumber } from './page-type';
 import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';
+import type { CouponKind } from '../commerce/coupons';
 import type { PerformanceFlags } from '../telemetry/performance';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from '../commerce/product';
 
@@ -25,6 +26,10 @@ export interface SiteDocument {
   readonly products: readonly DocumentProduct[];
   readonly shippingOptions: readonly DocumentShippingOption[];
   readonly paymentMethods: readonly DocumentPaymentMethod[];
+  /** Codes that save visitors something; none where absent. */
+  readonly coupons?: readonly DocumentCoupon[];
+  /** Taxes on what is bought; none where absent. */
+  readonly taxRules?: readonly DocumentTaxRule[];
   /** Where addresses of before lead; nowhere where absent. */
   readonly redirects?: readonly DocumentRedirect[];
 }
@@ -205,9 +210,65 @@ export interface DocumentVariant extends Pick<Variant, 'sku' | 'priceCents' | 'q
 export interface DocumentShippingOption {
   /** Shown to shoppers; unique in the document. */
   readonly name: string;
+  /** What it costs; with `weightSteps`, what it costs above the last of them. */
   readonly costCents: number;
   /** ISO 3166-1 alpha-2 codes of the countries it serves. */
   readonly countries: readonly string[];
+  /** States or regions it serves, in each spelling addresses have; all of them where absent. */
+  readonly states?: readonly string[];
+  /** What postal codes begin with where it goes; any where absent. */
+  readonly zipPrefixes?: readonly string[];
+  /** What it costs up to a weight, lightest first; the weight is that of the whole cart, in the site's unit. */
+  readonly weightSteps?: readonly WeightStep[];
+  /** Subtotal from which it costs nothing; absent where it never does. */
+  readonly freeFromCents?: number;
+}
+
+/** What sending costs up to a weight. */
+export interface WeightStep {
+  readonly upToWeight: number;
+  readonly costCents: number;
+}
+
+/** A code that saves visitors something. Of `rateBasisPoints` and `amountCents` it has the one its kind needs. */
+export interface DocumentCoupon {
+  /** 1 to 40 letters, digits, `-` and `_`; unique in the document without regard to case. */
+  readonly code: string;
+  readonly kind: CouponKind;
+  /** Of `percent`: how much off, 1 to 10,000. */
+  readonly rateBasisPoints?: number;
+  /** Of `fixed`: how much off. */
+  readonly amountCents?: number;
+  /** ISO 8601 time with zone from which it is valid; always where absent. */
+  readonly from?: string;
+  /** The same: from then on it is valid no more. */
+  readonly until?: string;
+  /** Subtotal it needs; none where absent. */
+  readonly minimumSubtotalCents?: number;
+  /** How many orders may use it; any number where absent. */
+  readonly mostUses?: number;
+  /** How many orders of one e-mail address may; any number where absent. */
+  readonly mostUsesPerEmail?: number;
+  /** True while the owner keeps it from being used. */
+  readonly isOff?: boolean;
+}
+
+/** A tax on what is bought from one place. */
+export interface DocumentTaxRule {
+  /** Shown to shoppers; unique in the document. */
+  readonly name: string;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+  /** As in a shipping option. */
+  readonly states?: readonly string[];
+  /** As in a shipping option. */
+  readonly zipPrefixes?: readonly string[];
+  /** 0 to 10,000. */
+  readonly rateBasisPoints: number;
+  /** True where it is also on what sending costs; false where absent. */
+  readonly taxesShipping?: boolean;
+  /** What kinds of product it is on; all of them where absent. */
+  readonly productTypes?: readonly ProductTypeNumber[];
 }
 
 /** A way to pay. */

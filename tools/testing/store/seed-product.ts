@@ -13,6 +13,8 @@ export interface VariantSeed {
   readonly unlimited?: boolean;
   readonly options?: readonly string[];
   readonly pictureId?: string;
+  /** Of one piece; it weighs nothing where absent. */
+  readonly weight?: number;
 }
 
 /** What a test's product differs in. */
@@ -96,7 +98,10 @@ async function seedVariant(
       unlimited: variant.unlimited ?? false,
       option_values: [...(variant.options ?? [])],
       picture_id: variant.pictureId ?? null,
-      shipping: 'null',
+      shipping:
+        variant.weight === undefined
+          ? 'null'
+          : JSON.stringify({ weight: variant.weight, length: 1, width: 1, height: 1 }),
     })
     .execute();
   return id;
@@ -110,6 +115,10 @@ export async function seedShipping(
     readonly name?: string;
     readonly costCents?: number;
     readonly countries?: readonly string[];
+    readonly states?: readonly string[];
+    readonly zipPrefixes?: readonly string[];
+    readonly weightSteps?: readonly { readonly upToWeight: number; readonly costCents: number }[];
+    readonly freeFromCents?: number;
     readonly position?: number;
   } = {},
 ): Promise<string> {
@@ -123,6 +132,10 @@ export async function seedShipping(
       name: seed.name ?? 'Parcel',
       cost_cents: seed.costCents ?? 490,
       countries: [...(seed.countries ?? ['DE', 'FR'])],
+      states: [...(seed.states ?? [])],
+      zip_prefixes: [...(seed.zipPrefixes ?? [])],
+      weight_steps: seed.weightSteps ? JSON.stringify(seed.weightSteps) : null,
+      free_from_cents: seed.freeFromCents ?? null,
     })
     .execute();
   return id;

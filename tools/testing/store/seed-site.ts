@@ -11,6 +11,7 @@ export interface SiteSeed {
   readonly currency?: string;
   readonly locale?: string;
   readonly minimumSubtotalCents?: number;
+  readonly pricesIncludeTax?: boolean;
 }
 
 /** A site in the database. */
@@ -35,7 +36,7 @@ const PAGES = [
   { path: '/checkout/order/{token}', page_type: PAGE_TYPE.orderConfirmed, blocks: [BLOCK_TYPE.order] },
 ];
 
-function profileOf({ minimumSubtotalCents = 0 }: SiteSeed): SiteProfile {
+function profileOf({ minimumSubtotalCents = 0, pricesIncludeTax }: SiteSeed): SiteProfile {
   const { cookieSettings, settings } = SAMPLE_CONTEXT;
   return {
     tagline: '',
@@ -46,6 +47,7 @@ function profileOf({ minimumSubtotalCents = 0 }: SiteSeed): SiteProfile {
         measurementStandard: 'metric',
         minimumSubtotalCents,
         scarcityThreshold: 3,
+        ...(pricesIncludeTax === undefined ? {} : { pricesIncludeTax }),
       },
     },
     cookieSettings,

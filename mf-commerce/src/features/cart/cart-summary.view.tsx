@@ -1,24 +1,36 @@
 import type { ReactElement } from 'react';
+import type { FormState } from 'shared-types/render';
+import { Coupons } from '../../parts/coupons/coupons.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { checkoutPath } from '../../parts/store-path/store-path';
-import { selectIsUnconfirmed, selectObstacle, selectSubtotalCents, type CartState } from './cart.state';
+import { Totals } from '../../parts/totals/totals.view';
+import { selectAmounts, selectIsUnconfirmed, selectObstacle, selectSubtotalCents, type CartState } from './cart.state';
 import type { strings } from './cart.strings';
+import { Delivery } from './delivery.view';
 
 interface CartSummaryProps {
   readonly state: CartState;
+  readonly blockId: string;
+  /** What a refused form sent back. */
+  readonly form: FormState | undefined;
   readonly host: ViewHost<typeof strings>;
 }
 
 /** What the cart comes to, and the way to the checkout or what stands in it. */
-export function CartSummary({ state, host }: CartSummaryProps): ReactElement {
+export function CartSummary({ state, blockId, form, host }: CartSummaryProps): ReactElement {
   const isUnconfirmed = selectIsUnconfirmed(state);
+  const refused = form?.code === 'commerce/delivery-invalid' ? form : undefined;
   return (
     <div className="commerce-cart__summary">
+      {state.view.takesCoupons && (
+        <Coupons cart={state.view.cart} blockId={blockId} form={form} error={state.errors.coupon} host={host} />
+      )}
+      <Delivery state={state} blockId={blockId} refused={refused} host={host} />
       <p className="commerce-cart__subtotal" aria-busy={isUnconfirmed}>
         <span>{host.text('subtotal')}</span>{' '}
         <strong data-cart-total>{host.money.cents(selectSubtotalCents(state))}</strong>
       </p>
-      <p className="commerce-cart__later">{isUnconfirmed ? host.text('confirming') : host.text('later')}</p>
+      <Prices state={state} isUnconfirmed={isUnconfirmed} host={host} />
       <WayOut state={state} host={host} />
       <a className="commerce-cart__shop" href={state.view.shopPath}>
         {host.text('keepShopping')}
@@ -27,7 +39,38 @@ export function CartSummary({ state, host }: CartSummaryProps): ReactElement {
   );
 }
 
-function WayOut({ state, host }: CartSummaryProps): ReactElement {
+/** What is known of the price beside the subtotal, and what is not. Rows that wait for the server say so. */
+function Prices({
+  state,
+  isUnconfirmed,
+  host,
+}: Pick<CartSummaryProps, 'state' | 'host'> & { readonly isUnconfirmed: boolean }): ReactElement {
+  const amounts = selectAmounts(state);
+  const { selectedShippingOption, shippingLocation } = state.view.cart;
+  const says = isUnconfirmed ? 'confirming' : shippingLocation ? 'estimated' : 'later';
+  return (
+    <>
+      {amounts && (
+        <Totals
+          amounts={amounts}
+          shippingName={selectedShippingOption?.name ?? ''}
+          isUnconfirmed={isUnconfirmed}
+          withoutSubtotal
+          host={host}
+        />
+      )}
+      <p className="commerce-cart__later">{host.text(says, { place: placeText(state) })}</p>
+    </>
+  );
+}
+
+function placeText({ view: { cart, countries = [] } }: CartState): string {
+  const { country = '', state = '', zip = '' } = cart.shippingLocation ?? {};
+  const name = countries.find(({ code }) => code === country)?.name ?? country;
+  return [zip, state, name].filter(Boolean).join(', ');
+}
+
+function WayOut({ state, host }: Pick<CartSummaryProps, 'state' | 'host'>): ReactElement {
   const obstacle = selectObstacle(state);
   if (obstacle === 'attention') return <p className="commerce-cart__obstacle">{host.text('attention')}</p>;
   if (obstacle === 'minimum') {

@@ -4,6 +4,7 @@ import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
 import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { startReading } from '../../parts/cart-calls/read-cart.effects';
+import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
 import { changeLine } from './cart.api';
 import {
   cartTold,
@@ -25,6 +26,8 @@ export interface CartWrites {
   change(change: LineChange): void;
   /** Sends what is waiting, and resolves when everything on screen is confirmed or undone. */
   settle(): Promise<void>;
+  /** Sends what is waiting, and then runs other work on the cart, when its turn has come. */
+  readonly inTurn: InTurn;
 }
 
 interface CartWritesDeps {
@@ -46,7 +49,8 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
     if (!outcome.ok) readTwice(read, signal);
   };
   const isWanted = ({ lineId, quantity }: LineChange) => store.getState().wanted[lineId] === quantity;
-  const writer = createLineWriter({ write, isWanted, signal });
+  const inTurn = createInTurn();
+  const writer = createLineWriter({ write, isWanted, inTurn, signal });
   window.addEventListener('pagehide', writer.hurry, { signal });
   return {
     change(change) {
@@ -56,6 +60,10 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
     settle() {
       writer.hurry();
       return whenConfirmed(store, signal);
+    },
+    inTurn(work) {
+      writer.hurry();
+      return inTurn(work);
     },
   };
 }

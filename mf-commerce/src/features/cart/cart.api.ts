@@ -1,13 +1,7 @@
-import {
-  CART_CALLS,
-  type CartReply,
-  type RemoveLine,
-  type SetLineForm,
-  type SetLineQuantity,
-} from 'shared-types/commerce/cart';
-import type { Request, RequestOptions } from 'shared-types/host/request';
-import { config } from '../../config';
-import { cartOutcome, type CartOutcome } from '../../parts/cart-calls/cart-outcome';
+import { CART_CALLS, type RemoveLine, type SetLineForm, type SetLineQuantity } from 'shared-types/commerce/cart';
+import type { Request } from 'shared-types/host/request';
+import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
+import { changeCart } from '../../parts/cart-calls/change-cart.api';
 import type { LineChange } from './cart.state';
 
 /** Changes a line’s quantity, or removes the line where none is wanted. Leaving the page does not end the call. */
@@ -18,10 +12,10 @@ export function changeLine(
   const path = linePath(lineId);
   if (quantity === 0) {
     const { method } = CART_CALLS.removeLine;
-    return call(request, { path, method, body: { key } satisfies RemoveLine });
+    return changeCart(request, { path, method, body: { key } satisfies RemoveLine });
   }
   const { method } = CART_CALLS.setLineQuantity;
-  return call(request, { path, method, body: { quantity, key } satisfies SetLineQuantity });
+  return changeCart(request, { path, method, body: { quantity, key } satisfies SetLineQuantity });
 }
 
 /** Keeps what the buyer answers to what a line’s product asks. */
@@ -29,15 +23,7 @@ export function setLineForm(
   request: Request,
   { lineId, ...body }: SetLineForm & { readonly lineId: string },
 ): Promise<CartOutcome> {
-  return call(request, { path: lineFormPath(lineId), method: CART_CALLS.setLineForm.method, body });
-}
-
-async function call(
-  request: Request,
-  { path, ...options }: RequestOptions & { readonly path: string },
-): Promise<CartOutcome> {
-  const timeoutMs = config.callTimeoutMs.default;
-  return cartOutcome(await request<CartReply>(path, { ...options, keepalive: true, timeoutMs }));
+  return changeCart(request, { path: lineFormPath(lineId), method: CART_CALLS.setLineForm.method, body });
 }
 
 /** Path of a line’s calls. */

@@ -1,10 +1,12 @@
 import type { Host } from 'shared-types/host/host';
+import { startCoupons } from '../../parts/coupons/coupons.effects';
 import { startQuantitySteps } from '../../parts/quantity/quantity.effects';
 import { checkoutPath } from '../../parts/store-path/store-path';
 import { startCartWrites, type CartWrites } from './cart-writes.effects';
-import { selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
+import { pricingBegan, pricingEnded, selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
 import type { strings } from './cart.strings';
 import { hasCart } from './checkout-guard.effects';
+import { startDelivery } from './delivery.effects';
 import { startLineForms, type LineForms } from './line-form.effects';
 import { readQuantity } from './read-quantity';
 
@@ -27,11 +29,25 @@ export function startCart(deps: CartDeps): void {
   const { root, signal } = deps;
   const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), asked: new Set<string>() };
   startQuantitySteps(root, signal);
+  startPrices(cart);
   root.addEventListener('change', (event) => void takeTyped(cart, event.target), { signal });
   root.addEventListener('submit', (event) => takeSubmit(cart, event), { signal });
   root.addEventListener('click', (event) => void goToCheckout(cart, event), { signal });
   followQuantities(deps);
   for (const input of quantityInputs(root)) void takeStanding(cart, input);
+}
+
+/** Codes and the place stand in one row with the changes of lines: each answer is of all that came before. */
+function startPrices({ store, writes: { inTurn }, ...deps }: LiveCart): void {
+  const began = () => void store.dispatch(pricingBegan());
+  startCoupons({
+    ...deps,
+    inTurn,
+    began,
+    ended: ({ view, error }) =>
+      void store.dispatch(pricingEnded({ ...(view ? { view } : {}), ...(error ? { errors: { coupon: error } } : {}) })),
+  });
+  startDelivery({ ...deps, store, inTurn });
 }
 
 function quantityInputs(root: HTMLElement): HTMLInputElement[] {

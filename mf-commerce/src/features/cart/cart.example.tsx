@@ -7,6 +7,7 @@ import {
   sampleEntry,
   sampleLineForm,
 } from '../../parts/sample-store/sample-cart.fixture';
+import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 /** The props of a cart. */
@@ -43,6 +44,21 @@ export const examples = {
   empty: cartProps(sampleCart([])),
   spoiled: cartProps(sampleCart(spoiled)),
   belowMinimum: cartProps(sampleCart(undefined, { minimumSubtotalCents: 10_000 })),
+  unpriced: cartProps(sampleUnpricedCart()),
+  priced: cartProps(samplePricedCart()),
+  taxIncluded: cartProps(samplePricedCart({ isTaxIncluded: true, grandTotalCents: 7380 })),
+  couponRefused: cartProps(sampleUnpricedCart(), {
+    values: { coupon: '<b>SUMMER' },
+    errors: { coupon: 'We do not know this code. Check it and try again.' },
+    message: 'We do not know this code. Check it and try again.',
+    code: 'commerce/coupon-unknown',
+  }),
+  placeRefused: cartProps(sampleUnpricedCart(), {
+    values: { country: '', state: 'OR', zip: '97214' },
+    errors: { country: 'Please choose a country.' },
+    message: 'Please check the country, the state and the postal code.',
+    code: 'commerce/delivery-invalid',
+  }),
   asked: cartProps(sampleCart(), {
     values: { lineId, quantity: '0' },
     errors: {},

@@ -1,5 +1,6 @@
 import { configureStore, createSelector, createSlice, Tuple, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartEntry, CartView } from 'shared-types/commerce/cart';
+import type { Amounts } from '../../parts/totals/totals.view';
 
 /** What went wrong with a line’s last change: what was tried, and what the server said. */
 export interface LineFailure {
@@ -23,6 +24,16 @@ export interface CartState {
   readonly wanted: Readonly<Record<string, number>>;
   /** What failed last, by line id, until the line is changed again. */
   readonly failures: Readonly<Record<string, LineFailure>>;
+  /** How many calls are under way whose answers change what the cart costs. */
+  readonly pricing: number;
+  /** What was wrong with the code that was entered last, or with the place. */
+  readonly errors: CartErrors;
+}
+
+/** What is wrong with what was entered beside the lines, until the next change. */
+export interface CartErrors {
+  readonly coupon?: string;
+  readonly place?: string;
 }
 
 /** A line as it is shown. */
@@ -60,6 +71,15 @@ export const cartSlice = createSlice({
       const { lineId, ...failure } = payload;
       state.failures[lineId] = failure;
     },
+    pricingBegan: (state) => {
+      state.pricing += 1;
+      state.errors = {};
+    },
+    pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; errors?: CartErrors }>) => {
+      state.pricing -= 1;
+      state.errors = payload.errors ?? {};
+      if (payload.view) takeView(state, payload.view);
+    },
     cartTold: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
   },
 });
@@ -69,15 +89,28 @@ interface DraftState {
   view: CartView;
   wanted: Record<string, number>;
   failures: Record<string, LineFailure>;
+  pricing: number;
+  errors: CartErrors;
 }
 
 /** An older telling changes nothing: revisions grow, also from one cart of a visitor to the next. */
 function takeView(state: DraftState, view: CartView): void {
-  if (view.revision >= state.view.revision) state.view = view;
+  if (view.revision < state.view.revision) return;
+  const { countries } = state.view;
+  state.view = countries ? { countries, ...view } : view;
 }
 
 /** The events of a cart. */
-export const { quantityWanted, changeConfirmed, changeFailed, formTried, formFailed, cartTold } = cartSlice.actions;
+export const {
+  quantityWanted,
+  changeConfirmed,
+  changeFailed,
+  formTried,
+  formFailed,
+  pricingBegan,
+  pricingEnded,
+  cartTold,
+} = cartSlice.actions;
 
 /** The lines as they are shown: wanted quantities at once, in exact cents. */
 export const selectLines = createSelector(
@@ -101,14 +134,22 @@ export const selectLines = createSelector(
 );
 
 /** True while the server has not confirmed all that is shown. */
-export function selectIsUnconfirmed({ wanted }: CartState): boolean {
-  return Object.keys(wanted).length > 0;
+export function selectIsUnconfirmed({ wanted, pricing }: CartState): boolean {
+  return pricing > 0 || Object.keys(wanted).length > 0;
 }
 
 /** The subtotal as it is shown. */
 export function selectSubtotalCents(state: CartState): number {
   if (!selectIsUnconfirmed(state)) return state.view.cart.subtotalCents;
   return selectLines(state).reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
+}
+
+/** What the cart costs beside its subtotal; undefined as long as there is nothing to say of it. */
+export function selectAmounts({ view: { cart } }: CartState): Amounts | undefined {
+  const { selectedShippingOption, shippingCostCents, shippingLocation, discounts = [], ...amounts } = cart;
+  if (!shippingLocation && discounts.length === 0) return undefined;
+  const taxes = cart.applicableTaxRules.map(({ name, rate, amountCents = 0 }) => ({ name, rate, amountCents }));
+  return { ...amounts, discounts, taxes, ...(selectedShippingOption ? { shippingCostCents } : {}) };
 }
 
 /** What keeps the visitor from checking out, if anything does. */
@@ -119,7 +160,7 @@ export function selectObstacle(state: CartState): 'minimum' | 'attention' | unde
 
 /** Makes the cart of one page from what the server rendered. */
 export function createCartStore(view: CartView) {
-  const preloadedState: CartState = { view, wanted: {}, failures: {} };
+  const preloadedState: CartState = { view, wanted: {}, failures: {}, pricing: 0, errors: {} };
   return configureStore({ reducer: cartSlice.reducer, preloadedState, devTools: false, middleware: () => new Tuple() });
 }
 

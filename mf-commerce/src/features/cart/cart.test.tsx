@@ -128,3 +128,33 @@ test('a refusal of a line that is gone is said above the cart', () => {
 test('a line leads to its product', () => {
   expect(render(examples.full)).toContain('<a href="/shop/p/stoneware-mug">Stoneware mug</a>');
 });
+
+spec('CART-04', 'codes are forms that work without script: valid ones and others apart, each with its reason', () => {
+  const html = render(examples.priced);
+  const forms = formsOf(html);
+  expect(forms.find((form) => form.includes('data-coupon-form'))).toMatch(
+    /action="\/api\/commerce\/coupons\/coupons" method="post"[^]*name="crumb" value="crumb-1"[^]*name="coupon"/,
+  );
+  const off = forms.filter((form) => form.includes('action="/api/commerce/coupons/coupons/removal" method="post"'));
+  expect(off.map((form) => /name="coupon" value="(\w+)"/.exec(form)?.[1])).toEqual(['WELCOME10', 'SHIPFREE', 'KILN']);
+  expect(html).toMatch(/aria-label="Codes that count"[^]*SHIPFREE[^]*aria-label="Codes that do not count"[^]*KILN/);
+  expect(render(examples.full)).not.toContain('data-coupons');
+});
+
+test('a refused code and a refused place are said where they were entered, and nowhere else', () => {
+  const code = render(examples.couponRefused);
+  expect(code.match(/We do not know this code/g)).toHaveLength(1);
+  expect(code).toContain('value="&lt;b&gt;SUMMER"');
+  const place = render(examples.placeRefused);
+  expect(place.match(/Please check the country/g)).toHaveLength(1);
+  expect(place).toMatch(/<details class="commerce-cart__delivery" open=""[^]*name="zip" value="97214"/);
+});
+
+test('what the cart costs at a place is shown row by row, taxes behind the total where the prices include them', () => {
+  const html = render(examples.priced);
+  expect(html).toMatch(
+    /Discount · WELCOME10[^]*-\$8\.20[^]*Shipping · Standard · SHIPFREE[^]*Free[^]*Sales tax 8\.25%[^]*\$79\.89/,
+  );
+  expect(html).toContain('Estimated for 97214, OR, United States.');
+  expect(render(examples.taxIncluded)).toMatch(/Total<[^]*\$73\.80[^]*Includes Sales tax 8\.25%[^]*\$6\.09/);
+});

@@ -9,7 +9,9 @@ import { CartSummary } from './cart-summary.view';
 import { startCart } from './cart.effects';
 import { createCartStore, selectLines } from './cart.state';
 import type { strings } from './cart.strings';
+import '../../parts/coupons/coupons.css';
 import '../../parts/quantity/quantity.css';
+import '../../parts/totals/totals.css';
 import './cart.css';
 
 interface CartProps {
@@ -50,7 +52,7 @@ function Cart({ props, host }: CartProps): ReactElement {
               />
             ))}
           </ul>
-          <CartSummary state={state} host={host} />
+          <CartSummary state={state} blockId={props.block.id} form={props.form} host={host} />
         </div>
       )}
     </div>
@@ -64,6 +66,8 @@ function Refusal({
   lineIds,
 }: CartProps & { readonly lineIds: readonly string[] }): ReactElement | null {
   const lineId = form?.values['lineId'];
+  // What was entered beside the lines is said where it was entered.
+  if (lineIds.length > 0 && (form?.errors['coupon'] || form?.code === 'commerce/delivery-invalid')) return null;
   if (!form?.message || (lineId !== undefined && lineIds.includes(lineId))) return null;
   return (
     <p className="form-error" role="alert">

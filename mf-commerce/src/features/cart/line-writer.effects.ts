@@ -1,4 +1,5 @@
 import { config } from '../../config';
+import type { InTurn } from '../../parts/in-turn/in-turn';
 import type { LineChange } from './cart.state';
 
 interface LineWriterDeps {
@@ -6,6 +7,8 @@ interface LineWriterDeps {
   readonly write: (change: LineChange) => Promise<void>;
   /** True while this very change is still what the visitor wants. */
   readonly isWanted: (change: LineChange) => boolean;
+  /** The row in which the cart’s changes stand. */
+  readonly inTurn: InTurn;
   readonly signal: AbortSignal;
 }
 
@@ -23,13 +26,14 @@ interface Resting {
 }
 
 /** Makes the writer of a cart. One write is under way at a time; a change that has been overtaken meanwhile is not sent. */
-export function createLineWriter({ write, isWanted, signal }: LineWriterDeps): LineWriter {
+export function createLineWriter({ write, isWanted, inTurn, signal }: LineWriterDeps): LineWriter {
   const resting = new Map<string, Resting>();
-  let queue = Promise.resolve();
   const send = (change: LineChange): void => {
     clearTimeout(resting.get(change.lineId)?.timer);
     resting.delete(change.lineId);
-    queue = queue.then(() => (isWanted(change) && !signal.aborted ? write(change) : undefined));
+    void inTurn(async () => {
+      if (isWanted(change) && !signal.aborted) await write(change);
+    });
   };
   const hurry = (): void => resting.forEach(({ change }) => send(change));
   signal.addEventListener('abort', () => resting.forEach(({ timer }) => clearTimeout(timer)), { once: true });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createInTurn } from '../../parts/in-turn/in-turn';
 import type { LineChange } from './cart.state';
 import { createLineWriter } from './line-writer.effects';
 
@@ -17,7 +18,7 @@ function open(replyMs = 50) {
     underWay -= 1;
   };
   const isWanted = ({ lineId, quantity }: LineChange) => wanted.get(lineId) === quantity;
-  const writer = createLineWriter({ write, isWanted, signal: stopping.signal });
+  const writer = createLineWriter({ write, isWanted, inTurn: createInTurn(), signal: stopping.signal });
   const want = (lineId: string, quantity: number) => {
     wanted.set(lineId, quantity);
     writer.rest({ lineId, quantity });

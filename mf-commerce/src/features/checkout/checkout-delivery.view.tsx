@@ -44,7 +44,7 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
             name={name}
             label={label(name)}
             error={state.refusal?.errors[name]}
-            defaultValue={form?.values[name] ?? ''}
+            defaultValue={form?.values[name] ?? (isPlace(name) ? state.place[name] : '')}
             autoComplete={`shipping ${autoComplete}`}
             {...(isHalf ? { className: 'commerce-checkout__half' } : {})}
           />
@@ -53,6 +53,35 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
       <ShippingOptions {...parts} />
     </>
   );
+}
+
+/** Where goods that are not sent are bought from, as far as their taxes depend on it. */
+export function CheckoutTaxPlace(parts: CheckoutParts): ReactElement {
+  const { state, blockId, host } = parts;
+  return (
+    <fieldset className="commerce-checkout__section">
+      <legend>{host.text('taxPlace')}</legend>
+      <p>{host.text('taxPlaceHint')}</p>
+      <Country {...parts} />
+      {FIELDS.filter(({ name }) => isPlace(name)).map(({ name, isHalf: _, autoComplete, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          id={fieldId(blockId, name)}
+          name={name}
+          label={host.text('optional', { label: host.text(name) })}
+          error={state.refusal?.errors[name]}
+          defaultValue={isPlace(name) ? state.place[name] : ''}
+          autoComplete={`billing ${autoComplete}`}
+          className="commerce-checkout__half"
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function isPlace(name: AddressField): name is 'state' | 'zip' {
+  return name === 'state' || name === 'zip';
 }
 
 function Country({ state, blockId, host }: CheckoutParts): ReactElement {
@@ -67,7 +96,7 @@ function Country({ state, blockId, host }: CheckoutParts): ReactElement {
         name="country"
         autoComplete="shipping country"
         required
-        defaultValue={state.country}
+        defaultValue={state.place.country}
         {...fieldMarks(field)}
       >
         <option value="">{host.text('chooseCountry')}</option>

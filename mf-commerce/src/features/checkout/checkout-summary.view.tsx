@@ -1,17 +1,25 @@
 import type { ReactElement } from 'react';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
 import { Totals } from '../../parts/totals/totals.view';
-import { selectAmounts, selectShipping } from './checkout.state';
+import { selectAmounts, selectIsUnconfirmed, selectShipping } from './checkout.state';
 import type { CheckoutParts } from './checkout-parts';
 
 /** What is ordered and what it comes to; the totals follow the way it is sent. */
 export function CheckoutSummary({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement {
+  const isUnconfirmed = selectIsUnconfirmed(state);
   return (
     <section className="commerce-checkout__summary" aria-label={host.text('summary')}>
       <h2 className="commerce-checkout__summary-title">{host.text('summary')}</h2>
       <OrderLines lines={state.view.cart.entries} host={host} />
       <div aria-live="polite">
-        <Totals amounts={selectAmounts(state)} shippingName={selectShipping(state)?.name ?? ''} host={host} />
+        <Totals
+          amounts={selectAmounts(state)}
+          shippingName={selectShipping(state)?.name ?? ''}
+          isUnconfirmed={isUnconfirmed}
+          host={host}
+        />
+        {/* It has its room from the start: leaving a field with a press on the button must not move the button. */}
+        <p className="commerce-checkout__confirming">{isUnconfirmed ? host.text('confirming') : ''}</p>
       </div>
     </section>
   );

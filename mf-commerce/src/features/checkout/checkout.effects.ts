@@ -1,15 +1,24 @@
 import type { Host } from 'shared-types/host/host';
 import { failedBy, type SurprisedOutcome } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
+import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
 import { startReading } from '../../parts/cart-calls/read-cart.effects';
+import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
+import { startCoupons } from '../../parts/coupons/coupons.effects';
+import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
 import { placeOrder, UNSURE, type OrderOutcome } from './checkout.api';
+import { seenOf } from './changed-amounts';
 import {
   cartTold,
-  countryChosen,
   orderPlaced,
   orderRefused,
   orderSent,
+  placeGiven,
+  pricingBegan,
+  pricingEnded,
+  selectAmounts,
   selectShipping,
+  selectUntold,
   shippingChosen,
   type CheckoutStore,
 } from './checkout.state';
@@ -24,23 +33,43 @@ interface CheckoutDeps {
   readonly signal: AbortSignal;
 }
 
+interface LiveCheckout extends CheckoutDeps {
+  /** The row in which changes of the cart stand. */
+  readonly inTurn: InTurn;
+}
+
 /** Refusals that do not come from the cart: it need not be read again. */
 const OF_FIELDS = new Set(['commerce/checkout-invalid', 'commerce/shipping-unavailable']);
 
 /** Brings the checkout to life: totals follow the choices, and an order is sent once at a time. */
 export function startCheckout(deps: CheckoutDeps): void {
   const { root, store, host, signal } = deps;
-  root.addEventListener('change', (event) => takeChoice(event.target, store), { signal });
-  root.addEventListener('submit', (event) => void send(event, deps), { signal });
+  const checkout = { ...deps, inTurn: createInTurn() };
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      takeChoice(target, store);
+      void askPrice(checkout);
+    },
+    { signal },
+  );
+  root.addEventListener('submit', (event) => void send(event, checkout), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && startOver(deps), { signal });
   const shownRevision = () => (store.getState().phase === 'placed' ? Infinity : store.getState().view.revision);
   startReading({ host, signal, shownRevision, take: (view) => store.dispatch(cartTold(view)) });
+  startCoupons({
+    ...checkout,
+    began: () => void store.dispatch(pricingBegan()),
+    ended: ({ view, error }) =>
+      void store.dispatch(pricingEnded({ ...(view ? { view } : {}), ...(error ? { couponError: error } : {}) })),
+  });
   signal.addEventListener(
     'abort',
     store.subscribe(() => checkShipping(deps)),
   );
   for (const control of root.querySelectorAll('select[name=country], input[name=shippingOptionId]:checked'))
     takeChoice(control, store);
+  void askPrice(checkout, () => readCart(checkout));
 }
 
 /** Back from its order the page shows a cart that is none any more. */
@@ -48,10 +77,38 @@ function startOver({ store, host }: CheckoutDeps): void {
   if (store.getState().phase === 'placed') host.navigate(host.perRequest.return);
 }
 
+const PLACE_FIELDS = new Set(['country', 'state', 'zip']);
+
+/** Keeps what a control says of where the order goes, and how. */
 function takeChoice(target: EventTarget | null, store: CheckoutStore): void {
-  if (target instanceof HTMLSelectElement && target.name === 'country') store.dispatch(countryChosen(target.value));
-  if (target instanceof HTMLInputElement && target.name === 'shippingOptionId')
-    store.dispatch(shippingChosen(target.value));
+  if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement) || !target.form) return;
+  if (target.name === 'shippingOptionId') store.dispatch(shippingChosen(target.value));
+  if (!PLACE_FIELDS.has(target.name)) return;
+  const form = new FormData(target.form);
+  const read = (name: string) => String(form.get(name) ?? '').trim();
+  store.dispatch(placeGiven({ country: read('country'), state: read('state'), zip: read('zip') }));
+}
+
+/**
+ * Asks the server what it costs there. What has been overtaken while it waited for its turn is not asked. A page from the
+ * browser's history may show a cart that has been ordered, so what stood in the form already is asked of the cart as it is.
+ */
+async function askPrice({ store, host, signal, inTurn }: LiveCheckout, before?: () => Promise<void>): Promise<void> {
+  if (!selectUntold(store.getState())) return;
+  store.dispatch(pricingBegan());
+  const outcome = await inTurn(async () => {
+    await before?.();
+    const place = selectUntold(store.getState());
+    if (!place || signal.aborted) return undefined;
+    const shippingOptionId = selectShipping(store.getState())?.id ?? '';
+    return setDelivery(host.request, { ...place, shippingOptionId, key: createChangeKey() }).catch((error: unknown) =>
+      failedBy(error, host),
+    );
+  });
+  if (signal.aborted) return;
+  store.dispatch(pricingEnded(outcome?.ok ? { view: outcome.view } : {}));
+  if (outcome?.ok && outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  if (outcome && !outcome.ok) host.announcer.say(host.text('priceFailed'), 'assertive');
 }
 
 /** The way that counts is the one that is marked, also where the country has taken the marked one away. */
@@ -62,9 +119,9 @@ function checkShipping({ root, store }: CheckoutDeps): void {
   }
 }
 
-async function send(event: SubmitEvent, { store, host }: CheckoutDeps): Promise<void> {
+async function send(event: SubmitEvent, { store, host, inTurn }: LiveCheckout): Promise<void> {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches('.commerce-checkout__form')) return;
   event.preventDefault();
   if (store.getState().phase !== 'editing') return;
   const controls = [...form.elements].filter((element): element is HTMLInputElement => 'validity' in element);
@@ -74,11 +131,18 @@ async function send(event: SubmitEvent, { store, host }: CheckoutDeps): Promise<
     return;
   }
   const order = orderOfForm(new FormData(form));
+  const seen = seenOf(selectAmounts(store.getState()));
   store.dispatch(orderSent());
   host.announcer.say(host.text('placing'));
-  const outcome = await placeOrder(host.request, order).catch((error: unknown) => unsure(failedBy(error, host)));
-  await takeOutcome(outcome, { store, host });
+  const outcome = await inTurn(async () => {
+    // The answer that was waited for may have made it another total than the visitor saw.
+    if (selectAmounts(store.getState()).grandTotalCents !== order.seenTotalCents) return CHANGED;
+    return placeOrder(host.request, order).catch((error: unknown) => unsure(failedBy(error, host)));
+  });
+  await takeOutcome(outcome.ok ? outcome : { ...outcome, seen }, { store, host });
 }
+
+const CHANGED: OrderOutcome = { ok: false, code: 'commerce/total-changed', message: '', errors: {} };
 
 async function takeOutcome(
   outcome: OrderOutcome,

@@ -3,6 +3,7 @@ import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleCart, sampleDigitalEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
+import { samplePricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 /** The props of a checkout. */
@@ -23,6 +24,16 @@ const installments = {
   installments: INSTALLMENTS_DEFAULT,
 } as const;
 const values = { email: 'ada@', firstName: 'Ada', country: 'US', shippingOptionId: sampleId(502) };
+
+const noCodes = {
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  discounts: [],
+  couponProblems: [],
+  discountCents: 0,
+  shippingCostCents: 850,
+};
 
 /** Samples of the checkout. */
 export const examples = {
@@ -46,4 +57,18 @@ export const examples = {
     message: 'The total has changed.',
     code: 'commerce/total-changed',
   }),
+  priced: checkoutProps(sampleCheckout(samplePricedCart())),
+  codeGone: checkoutProps(sampleCheckout(samplePricedCart({ taxCents: 747, grandTotalCents: 9797, ...noCodes })), {
+    values: {
+      country: 'US',
+      seenSubtotalCents: '8200',
+      seenShippingCents: '0',
+      seenDiscountCents: '820',
+      seenTaxCents: '609',
+    },
+    errors: {},
+    message: 'WELCOME10 has been used up, and was taken off your cart.',
+    code: 'commerce/coupon-used-up',
+  }),
+  taxedFiles: checkoutProps(sampleCheckout({ ...sampleCart([sampleDigitalEntry()]), isPricedByPlace: true })),
 } as const;

@@ -25,8 +25,13 @@ export const total = () => one('[data-grand-total]').textContent;
 export const problems = () => one<HTMLElement>('[data-error-summary]');
 
 /** Opens the page of a checkout, and lets it go live. */
-export function openCheckout(view: CheckoutView = sampleCheckout(), beforehand?: () => void): FakeHost<typeof strings> {
+export function openCheckout(
+  view: CheckoutView = sampleCheckout(),
+  beforehand?: () => void,
+  replies: readonly RequestResult<unknown>[] = [],
+): FakeHost<typeof strings> {
   const host = createFakeHost(strings);
+  host.replies.push(...replies);
   goLive({ host, view: element(checkoutProps(view), host), beforehand });
   return host;
 }
@@ -57,6 +62,8 @@ export async function complete(): Promise<void> {
 
 /** Presses the button that orders. */
 export const press = () =>
-  one<HTMLFormElement>('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  one<HTMLFormElement>('.commerce-checkout__form').dispatchEvent(
+    new Event('submit', { bubbles: true, cancelable: true }),
+  );
 /** Presses it, and lets the answer arrive. */
 export const send = () => act(async () => void press());

@@ -6,12 +6,12 @@ import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 import {
   cartTold,
   checkoutSlice,
-  countryChosen,
   createCheckoutStore,
   initialCheckout,
   orderPlaced,
   orderRefused,
   orderSent,
+  placeGiven,
   selectAmounts,
   selectObstacle,
   selectShipping,
@@ -19,6 +19,7 @@ import {
   shippingChosen,
 } from './checkout.state';
 
+const at = (country: string) => ({ country, state: '', zip: '' });
 const open = (view = sampleCheckout()) => createCheckoutStore(initialCheckout(view, undefined));
 const names = (store: ReturnType<typeof open>) => selectShippingOptions(store.getState()).map(({ name }) => name);
 const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -46,11 +47,11 @@ test('only ways that go to the country are offered, and the chosen one is among 
   expect(names(store)).toEqual(['Standard', 'Express', 'To Canada']);
   store.dispatch(shippingChosen(sampleId(502)));
   expect(selectShipping(store.getState())?.name).toBe('Express');
-  store.dispatch(countryChosen('CA'));
+  store.dispatch(placeGiven(at('CA')));
   expect([names(store), selectShipping(store.getState())?.name]).toEqual([['To Canada'], 'To Canada']);
-  store.dispatch(countryChosen('US'));
+  store.dispatch(placeGiven(at('US')));
   expect(selectShipping(store.getState())?.name).toBe('Express');
-  store.dispatch(countryChosen('FR'));
+  store.dispatch(placeGiven(at('FR')));
   expect([names(store), selectAmounts(store.getState()).grandTotalCents]).toEqual([[], 8200]);
 });
 
@@ -61,7 +62,8 @@ test('a cart of files alone is not sent, and costs nothing to send', () => {
 
 test('a shop that sends to one country only has it chosen', () => {
   expect(
-    initialCheckout(sampleCheckout(undefined, { countries: [{ code: 'IS', name: 'Iceland' }] }), undefined).country,
+    initialCheckout(sampleCheckout(undefined, { countries: [{ code: 'IS', name: 'Iceland' }] }), undefined).place
+      .country,
   ).toBe('IS');
 });
 

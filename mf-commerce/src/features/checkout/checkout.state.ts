@@ -1,8 +1,10 @@
 import { configureStore, createSlice, Tuple, type PayloadAction } from '@reduxjs/toolkit';
-import type { CartView, ShippingOption } from 'shared-types/commerce/cart';
+import type { CartView, ShippingLocation, ShippingOption } from 'shared-types/commerce/cart';
 import type { CheckoutView } from 'shared-types/commerce/checkout';
 import type { FormState } from 'shared-types/render';
+import { goesTo } from '../../parts/goes-to/goes-to';
 import type { Amounts } from '../../parts/totals/totals.view';
+import { seenAmounts, type SeenAmounts } from './changed-amounts';
 
 /** Why an order was not placed. */
 export interface Refusal {
@@ -11,14 +13,20 @@ export interface Refusal {
   readonly message: string;
   /** Sentences by field name. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The amounts that were sent, where they are known. */
+  readonly seen?: SeenAmounts;
 }
 
 /** The checkout of one page. What the visitor types stays in the form. */
 export interface CheckoutState {
   readonly view: CheckoutView;
-  /** ISO code, empty before one is chosen. */
-  readonly country: string;
+  /** Where it goes as the form says; its country is empty before one is chosen. */
+  readonly place: Required<ShippingLocation>;
   readonly shippingOptionId: string;
+  /** How many calls are under way whose answers change what the order costs. */
+  readonly pricing: number;
+  /** What was wrong with the code that was entered last. */
+  readonly couponError?: string;
   readonly phase: 'editing' | 'sending' | 'placed';
   readonly refusal?: Refusal;
   /** Grows with every refusal: each one takes the focus anew. */
@@ -32,8 +40,17 @@ export const checkoutSlice = createSlice({
     throw new Error('A checkout starts from what the server told.');
   },
   reducers: {
-    countryChosen: (state, { payload }: PayloadAction<string>) => {
-      state.country = payload;
+    placeGiven: (state, { payload }: PayloadAction<Required<ShippingLocation>>) => {
+      state.place = payload;
+    },
+    pricingBegan: (state) => {
+      state.pricing += 1;
+      delete state.couponError;
+    },
+    pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; couponError?: string }>) => {
+      state.pricing -= 1;
+      if (payload.couponError) state.couponError = payload.couponError;
+      if (payload.view) takeView(state, payload.view);
     },
     shippingChosen: (state, { payload }: PayloadAction<string>) => {
       state.shippingOptionId = payload;
@@ -49,23 +66,34 @@ export const checkoutSlice = createSlice({
     orderPlaced: (state) => {
       state.phase = 'placed';
     },
-    // A placed order empties the cart; the page is about to leave and must not show that in between.
-    cartTold: (state, { payload }: PayloadAction<CartView>) => {
-      if (state.phase === 'placed' || payload.revision < state.view.revision) return;
-      const { cart, revision, minimumSubtotalCents, shopPath } = payload;
-      state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath } as typeof state.view;
-    },
+    cartTold: (state, { payload }: PayloadAction<CartView>) => takeView(state, payload),
   },
 });
 
-/** The events of a checkout. */
-export const { countryChosen, shippingChosen, orderSent, orderRefused, orderPlaced, cartTold } = checkoutSlice.actions;
+/** A placed order empties the cart; the page is about to leave and must not show that in between. */
+function takeView(state: Pick<CheckoutState, 'phase'> & { view: CheckoutView }, told: CartView): void {
+  if (state.phase === 'placed' || told.revision < state.view.revision) return;
+  const { cart, revision, minimumSubtotalCents, shopPath } = told;
+  state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath };
+}
 
-/** The ways to send the goods to the chosen country; all of them before one is chosen. */
-export function selectShippingOptions({ view, country }: CheckoutState): readonly ShippingOption[] {
+/** The events of a checkout. */
+export const {
+  placeGiven,
+  pricingBegan,
+  pricingEnded,
+  shippingChosen,
+  orderSent,
+  orderRefused,
+  orderPlaced,
+  cartTold,
+} = checkoutSlice.actions;
+
+/** The ways to send the goods to the place; all of them before a country is chosen. */
+export function selectShippingOptions({ view, place }: CheckoutState): readonly ShippingOption[] {
   const { requiresShipping, shippingOptions } = view.cart;
   if (!requiresShipping) return [];
-  return shippingOptions.filter(({ countries }) => !country || !countries?.length || countries.includes(country));
+  return shippingOptions.filter((option) => goesTo(option, place));
 }
 
 /** The chosen way, or the first one where the choice does not serve the country. */
@@ -76,16 +104,35 @@ export function selectShipping(state: CheckoutState): ShippingOption | undefined
 
 /** What the order comes to with the chosen way to send it, in exact cents. */
 export function selectAmounts(state: CheckoutState): Amounts {
-  const { subtotalCents, taxCents, discountCents, requiresShipping, grandTotalCents, shippingCostCents } =
-    state.view.cart;
-  const costCents = selectShipping(state)?.costCents ?? 0;
+  const { cart } = state.view;
+  const { subtotalCents, taxCents, discountCents, grandTotalCents } = cart;
+  const { discounts, isTaxIncluded, applicableTaxRules: rules } = cart;
+  const costCents = discounts?.some(({ kind }) => kind === 'shipping') ? 0 : (selectShipping(state)?.costCents ?? 0);
   const common = {
     subtotalCents,
     taxCents,
     discountCents,
-    grandTotalCents: grandTotalCents - shippingCostCents + costCents,
+    grandTotalCents: grandTotalCents - cart.shippingCostCents + costCents,
+    ...(discounts && discounts.length > 0 ? { discounts } : {}),
+    ...(rules.length > 0 ? { taxes: rules.map(({ amountCents = 0, ...rule }) => ({ ...rule, amountCents })) } : {}),
+    ...(isTaxIncluded ? { isTaxIncluded } : {}),
   };
-  return requiresShipping ? { ...common, shippingCostCents: costCents } : common;
+  return cart.requiresShipping ? { ...common, shippingCostCents: costCents } : common;
+}
+
+/** True while the server has not said what it costs with all that was chosen. */
+export function selectIsUnconfirmed({ pricing }: CheckoutState): boolean {
+  return pricing > 0;
+}
+
+/** What the server has not been told yet of where it goes and how; undefined where the place makes no difference. */
+export function selectUntold(state: CheckoutState): Required<ShippingLocation> | undefined {
+  const { view, place } = state;
+  if (!view.isPricedByPlace || view.cart.entries.length === 0 || place.country === '') return undefined;
+  const { country, state: region = '', zip = '' } = view.cart.shippingLocation ?? { country: '' };
+  const isTold = country === place.country && region === place.state && zip === place.zip;
+  const isSameWay = selectShipping(state)?.id === view.cart.selectedShippingOption?.id;
+  return isTold && isSameWay ? undefined : place;
 }
 
 /** What keeps the order from being placed, if anything does. */
@@ -98,16 +145,25 @@ export function selectObstacle({ view }: CheckoutState): 'minimum' | 'attention'
 export function initialCheckout(view: CheckoutView, form: FormState | undefined): CheckoutState {
   const onlyCountry = view.countries.length === 1 ? view.countries[0]?.code : undefined;
   const { shippingLocation, selectedShippingOption } = view.cart;
+  const part = (name: 'state' | 'zip') => form?.values[name] ?? shippingLocation?.[name] ?? '';
   return {
     view,
-    country: form?.values['country'] ?? shippingLocation?.country ?? onlyCountry ?? '',
+    place: {
+      country: form?.values['country'] ?? shippingLocation?.country ?? onlyCountry ?? '',
+      state: part('state'),
+      zip: part('zip'),
+    },
     shippingOptionId: form?.values['shippingOptionId'] ?? selectedShippingOption?.id ?? '',
+    pricing: 0,
     phase: 'editing',
     refusals: 0,
-    ...(form && (form.message || form.code)
-      ? { refusal: { code: form.code ?? '', message: form.message ?? '', errors: form.errors } }
-      : {}),
+    ...(form && (form.message || form.code) ? { refusal: refusalOf(form) } : {}),
   };
+}
+
+function refusalOf({ code = '', message = '', errors, values }: FormState): Refusal {
+  const seen = seenAmounts(values);
+  return { code, message, errors, ...(seen ? { seen } : {}) };
 }
 
 /** Makes the checkout of one page. */

@@ -80,3 +80,15 @@ spec(
     expect(render('full')).not.toContain('instalments');
   },
 );
+
+test('files that are taxed ask where the buyer is; without taxes they do not', () => {
+  expect(render('taxedFiles')).toMatch(/<legend>Where you are<\/legend>[^]*name="country"/);
+  expect(render('taxedFiles')).not.toContain('name="line1"');
+});
+
+test('without script a code that was used up is named with the new total and what changed', () => {
+  const html = render('codeGone');
+  expect(html).toContain('WELCOME10 has been used up, and was taken off your cart. The total is now $97.97.');
+  expect(html).toContain('<li>Discount: $0.00 instead of $8.20</li>');
+  expect(html).toContain('name="seenTotalCents" value="9797"');
+});

@@ -7,7 +7,9 @@ import { useEffects } from '../../parts/in-page/use-effects';
 import { useIsLive } from '../../parts/in-page/use-is-live';
 import { cartPath } from '../../parts/store-path/store-path';
 import { CheckoutContact } from './checkout-contact.view';
-import { CheckoutDelivery } from './checkout-delivery.view';
+import { Coupons } from '../../parts/coupons/coupons.view';
+import { CheckoutDelivery, CheckoutTaxPlace } from './checkout-delivery.view';
+import { SEEN, seenOf } from './changed-amounts';
 import type { CheckoutParts } from './checkout-parts';
 import { CheckoutPayment } from './checkout-payment.view';
 import { CheckoutProblems } from './checkout-problems.view';
@@ -15,6 +17,7 @@ import { CheckoutSummary } from './checkout-summary.view';
 import { startCheckout } from './checkout.effects';
 import { createCheckoutStore, initialCheckout, selectAmounts, selectObstacle } from './checkout.state';
 import type { strings } from './checkout.strings';
+import '../../parts/coupons/coupons.css';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';
 import './checkout.css';
@@ -40,7 +43,14 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
     <div className="commerce-checkout" ref={root} data-checkout-page>
       <h1 className="commerce-checkout__title">{host.text('title')}</h1>
       <CheckoutProblems {...parts} />
-      {state.view.cart.entries.length === 0 ? <Empty {...parts} /> : <CheckoutForm {...parts} />}
+      {state.view.cart.entries.length === 0 ? (
+        <Empty {...parts} />
+      ) : (
+        <>
+          {state.view.takesCoupons && <CheckoutCoupons {...parts} />}
+          <CheckoutForm {...parts} />
+        </>
+      )}
     </div>
   );
 }
@@ -56,16 +66,32 @@ function Empty({ state, host }: CheckoutParts): ReactElement {
   );
 }
 
+/** Before everything that is typed: without script a code is a page of its own. */
+function CheckoutCoupons({ state, blockId, form, host }: CheckoutParts): ReactElement {
+  return (
+    <div className="commerce-checkout__coupons">
+      <Coupons cart={state.view.cart} blockId={blockId} form={form} error={state.couponError} host={host} />
+    </div>
+  );
+}
+
 function CheckoutForm(parts: CheckoutParts): ReactElement {
   const { state, blockId, host } = parts;
   const isLive = useIsLive();
+  const amounts = selectAmounts(state);
+  const { cart, isPricedByPlace, countries } = state.view;
+  const { requiresShipping } = cart;
   return (
     <form className="commerce-checkout__form" method="post" action={CHECKOUT_CALLS.placeOrder.path} noValidate={isLive}>
       <HiddenFields blockId={blockId} host={host} />
-      <input type="hidden" name="seenTotalCents" value={selectAmounts(state).grandTotalCents} />
+      <input type="hidden" name="seenTotalCents" value={amounts.grandTotalCents} />
+      {Object.entries(seenOf(amounts)).map(([part, cents]) => (
+        <input key={part} type="hidden" name={SEEN[part as keyof typeof SEEN]} value={cents} />
+      ))}
       <div className="commerce-checkout__fields">
         <CheckoutContact {...parts} />
-        {state.view.cart.requiresShipping && <CheckoutDelivery {...parts} />}
+        {requiresShipping && <CheckoutDelivery {...parts} />}
+        {!requiresShipping && isPricedByPlace && countries.length > 0 && <CheckoutTaxPlace {...parts} />}
         <CheckoutPayment {...parts} />
       </div>
       <CheckoutSummary {...parts} />

@@ -3,6 +3,7 @@ import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleOrder } from '../../parts/sample-store/sample-orders.fixture';
+import { samplePrices } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 type OrderProps = PropsOf<'commerce/order/order'>;
@@ -48,6 +49,14 @@ const answered = sampleEntry({
   ],
 });
 
+const PRICES = {
+  discounts: samplePrices.discounts,
+  taxes: samplePrices.applicableTaxRules,
+  discountCents: samplePrices.discountCents,
+  shippingCostCents: samplePrices.shippingCostCents,
+  taxCents: samplePrices.taxCents,
+};
+
 /** Samples of an order’s page. */
 export const examples = {
   sent: sample(sampleOrder()),
@@ -64,4 +73,6 @@ export const examples = {
     form: { values: {}, errors: {}, message: 'The payment was declined. Nothing was charged. You can try again.' },
   }),
   answered: sample(sampleOrder({ lines: [answered] })),
+  priced: sample(sampleOrder({ ...PRICES, grandTotalCents: 7989 })),
+  taxIncluded: sample(sampleOrder({ ...PRICES, isTaxIncluded: true, grandTotalCents: 7380 })),
 } as const;

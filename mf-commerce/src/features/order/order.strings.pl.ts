@@ -32,4 +32,5 @@ export const strings = {
   tax: 'Podatek',
   discount: 'Rabat',
   total: 'Razem',
+  taxIncluded: 'W tym {name}',
 } as const;

@@ -31,4 +31,5 @@ export const strings = {
   tax: 'Tax',
   discount: 'Discount',
   total: 'Total',
+  taxIncluded: 'Includes {name}',
 } as const;

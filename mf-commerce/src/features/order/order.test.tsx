@@ -67,3 +67,18 @@ test('an order by the test method has its buttons, which send the secret of its 
   expect(render('declined')).toMatch(/role="alert"[^>]*><p>The payment was declined\./);
   expect(render('received')).not.toContain('/api/commerce/order/payment');
 });
+
+test('what was taken off and what was taxed stands row by row; a tax in the price stands behind the total', () => {
+  const added = render('priced');
+  for (const text of [
+    'Discount · WELCOME10',
+    '-$8.20',
+    'Shipping · Standard · SHIPFREE',
+    'Free',
+    'Sales tax 8.25%',
+    '$6.09',
+  ])
+    expect(added).toContain(text);
+  expect(added).toMatch(/Sales tax 8\.25%[^]*Total<[^]*\$79\.89/);
+  expect(render('taxIncluded')).toMatch(/Total<[^]*\$73\.80[^]*Includes Sales tax 8\.25%[^]*\$6\.09/);
+});

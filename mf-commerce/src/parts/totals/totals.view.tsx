@@ -1,8 +1,13 @@
 import type { ReactElement } from 'react';
+import type { AppliedDiscount } from 'shared-types/commerce/coupons';
+import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { RenderHost } from 'shared-types/host/render-host';
+import { percentText } from './percent-text';
 
 /** The words totals need from their feature. */
-type TotalsStrings = Readonly<Record<'subtotal' | 'shipping' | 'shippingFree' | 'tax' | 'discount' | 'total', string>>;
+type TotalsStrings = Readonly<
+  Record<'subtotal' | 'shipping' | 'shippingFree' | 'tax' | 'taxIncluded' | 'discount' | 'total', string>
+>;
 
 /** Amounts of an order, in cents. */
 export interface Amounts {
@@ -12,34 +17,90 @@ export interface Amounts {
   readonly taxCents: number;
   readonly discountCents: number;
   readonly grandTotalCents: number;
+  /** What makes up the discount; it has one row where absent. */
+  readonly discounts?: readonly AppliedDiscount[];
+  /** What makes up the tax; it has one row where absent. */
+  readonly taxes?: readonly Pick<OrderTax, 'name' | 'rate' | 'amountCents'>[];
+  /** True where the taxes are part of the prices. */
+  readonly isTaxIncluded?: boolean;
 }
 
 interface TotalsProps {
   readonly amounts: Amounts;
   /** Name of the way it is sent. */
   readonly shippingName: string;
+  /** True while the server has not said that this is what it costs. */
+  readonly isUnconfirmed?: boolean;
+  /** True where the subtotal stands elsewhere already. */
+  readonly withoutSubtotal?: boolean;
   readonly host: RenderHost<TotalsStrings>;
 }
 
 /** What an order comes to, row by row; rows of nothing are left out. */
-export function Totals({ amounts, shippingName, host }: TotalsProps): ReactElement {
-  const { subtotalCents, shippingCostCents, taxCents, discountCents, grandTotalCents } = amounts;
+export function Totals({
+  amounts,
+  shippingName,
+  isUnconfirmed = false,
+  withoutSubtotal = false,
+  host,
+}: TotalsProps): ReactElement {
+  const { subtotalCents, grandTotalCents } = amounts;
   return (
-    <dl className="commerce-totals">
-      <Row label={host.text('subtotal')} amount={host.money.cents(subtotalCents)} />
-      {shippingCostCents !== undefined && (
-        <Row
-          label={shippingName ? `${host.text('shipping')} · ${shippingName}` : host.text('shipping')}
-          amount={shippingCostCents === 0 ? host.text('shippingFree') : host.money.cents(shippingCostCents)}
-        />
-      )}
-      {discountCents > 0 && <Row label={host.text('discount')} amount={host.money.cents(-discountCents)} />}
-      {taxCents > 0 && <Row label={host.text('tax')} amount={host.money.cents(taxCents)} />}
+    <dl className="commerce-totals" aria-busy={isUnconfirmed}>
+      {!withoutSubtotal && <Row label={host.text('subtotal')} amount={host.money.cents(subtotalCents)} />}
+      <Discounts amounts={amounts} host={host} />
+      <Shipping amounts={amounts} shippingName={shippingName} host={host} />
+      {!amounts.isTaxIncluded && <Taxes amounts={amounts} host={host} />}
       <div className="commerce-totals__row commerce-totals__row--grand">
         <dt>{host.text('total')}</dt>
         <dd data-grand-total>{host.money.cents(grandTotalCents)}</dd>
       </div>
+      {amounts.isTaxIncluded && <Taxes amounts={amounts} host={host} />}
     </dl>
+  );
+}
+
+type PartProps = Pick<TotalsProps, 'amounts' | 'host'>;
+
+function Discounts({ amounts: { discountCents, discounts }, host }: PartProps): ReactElement | null {
+  const offGoods = discounts?.filter(({ kind, amountCents }) => kind !== 'shipping' && amountCents > 0) ?? [];
+  if (discountCents === 0) return null;
+  if (offGoods.length === 0) return <Row label={host.text('discount')} amount={host.money.cents(-discountCents)} />;
+  return (
+    <>
+      {offGoods.map(({ code, amountCents }) => (
+        <Row key={code} label={`${host.text('discount')} · ${code}`} amount={host.money.cents(-amountCents)} />
+      ))}
+    </>
+  );
+}
+
+function Shipping({
+  amounts: { shippingCostCents, discounts = [] },
+  shippingName,
+  host,
+}: PartProps & Pick<TotalsProps, 'shippingName'>): ReactElement | null {
+  if (shippingCostCents === undefined) return null;
+  const freeBy = discounts.find(({ kind, amountCents }) => kind === 'shipping' && amountCents > 0)?.code;
+  return (
+    <Row
+      label={[host.text('shipping'), shippingName, freeBy].filter(Boolean).join(' · ')}
+      amount={shippingCostCents === 0 ? host.text('shippingFree') : host.money.cents(shippingCostCents)}
+    />
+  );
+}
+
+function Taxes({ amounts: { taxCents, taxes, isTaxIncluded = false }, host }: PartProps): ReactElement | null {
+  if (taxCents === 0) return null;
+  const rows = taxes?.filter(({ amountCents }) => amountCents > 0) ?? [];
+  const label = (name: string) => (isTaxIncluded ? host.text('taxIncluded', { name }) : name);
+  if (rows.length === 0) return <Row label={label(host.text('tax'))} amount={host.money.cents(taxCents)} />;
+  return (
+    <>
+      {rows.map(({ name, rate, amountCents }) => (
+        <Row key={name} label={label(`${name} ${percentText(rate, host)}`)} amount={host.money.cents(amountCents)} />
+      ))}
+    </>
   );
 }
 

@@ -52,6 +52,24 @@ export function OrderItems(parts: OrderParts): ReactElement {
   );
 }
 
+/** What, how many cents, and whether it is shown. */
+type SumRow = readonly [string, number, boolean];
+type SumOrder = OrderParts['view']['order'];
+
+function discountRows({ discounts = [] }: SumOrder, host: OrderParts['host']): SumRow[] {
+  return discounts
+    .filter(({ kind }) => kind !== 'shipping')
+    .map(({ code, amountCents }) => [`${host.text('discount')} · ${code}`, -amountCents, amountCents > 0]);
+}
+
+function taxRows({ taxes = [], isTaxIncluded }: SumOrder, host: OrderParts['host']): SumRow[] {
+  return taxes.map(({ name, amountCents }) => [
+    isTaxIncluded ? host.text('taxIncluded', { name }) : name,
+    amountCents,
+    amountCents > 0,
+  ]);
+}
+
 /** Rows of nothing are left out. */
 function Sums(parts: OrderParts): ReactElement {
   const {
@@ -61,12 +79,14 @@ function Sums(parts: OrderParts): ReactElement {
   const amount = amountOf(parts);
   const { paidCents, refundedCents } = order.progress;
   const shipping = order.shippingName ? `${host.text('shipping')} · ${order.shippingName}` : host.text('shipping');
-  const rows: readonly (readonly [string, number, boolean])[] = [
+  const taxes = taxRows(order, host);
+  const rows: readonly SumRow[] = [
     [host.text('subtotal'), order.subtotalCents, true],
+    ...discountRows(order, host),
     [shipping, order.shippingCostCents, order.address !== null],
-    [host.text('discount'), -order.discountCents, order.discountCents > 0],
-    [host.text('tax'), order.taxCents, order.taxCents > 0],
+    ...(order.isTaxIncluded ? [] : taxes),
     [host.text('total'), order.grandTotalCents, true],
+    ...(order.isTaxIncluded ? taxes : []),
     [host.text('paid'), paidCents, paidCents > 0],
     [host.text('refunded'), -refundedCents, refundedCents > 0],
   ];

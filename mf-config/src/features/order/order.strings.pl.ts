@@ -23,7 +23,7 @@ export const strings = {
   subtotal: 'Suma częściowa',
   shipping: 'Dostawa',
   discount: 'Rabat',
-  tax: 'Podatek',
+  taxIncluded: 'W tym {name}',
   total: 'Razem',
   paid: 'Zapłacono',
   refunded: 'Zwrócono',

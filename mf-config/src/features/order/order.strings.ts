@@ -23,7 +23,7 @@ export const strings = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   discount: 'Discount',
-  tax: 'Tax',
+  taxIncluded: 'Includes {name}',
   total: 'Total',
   paid: 'Paid',
   refunded: 'Refunded',

@@ -13,7 +13,7 @@ export interface CartChange {
   readonly cart: StoredCart;
   /** Opens the cart; a new one where the visitor had none. */
   readonly token: string;
-  /** Title of the product whose line changed. */
+  /** Title of the product whose line changed, or the code that was entered or taken off; empty for what has no name. */
   readonly title: string;
   /** The cart's revision after this very change. */
   readonly revision: number;
@@ -37,8 +37,14 @@ export async function changed(
   { site }: CartWriter,
   { cart, title, wish }: { readonly cart: OpenCart; readonly title: string; readonly wish: ChangeWish },
 ): Promise<CartChange> {
-  const { id, createdAt, token } = cart;
-  const revision = await bumpCart(trx, id);
-  await rememberChange(trx, { cartId: id, siteId: site.id, title, revision }, wish);
-  return { ok: true, cart: { id, createdAt, revision, lines: await loadLines(trx, site, id) }, token, title, revision };
+  const row = await bumpCart(trx, cart.id);
+  const { revision } = row;
+  await rememberChange(trx, { cartId: row.id, siteId: site.id, title, revision }, wish);
+  return {
+    ok: true,
+    cart: { ...row, lines: await loadLines(trx, site, row.id) },
+    token: cart.token,
+    title,
+    revision,
+  };
 }

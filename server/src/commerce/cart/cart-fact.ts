@@ -1,7 +1,8 @@
 import type { CartFact } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../http/visitor';
 import { absentRevision } from './absent-revision';
-import { totalQuantity, totalsOf } from './cart-totals';
+import { subtotalOf } from '../pricing/price-order';
+import { totalQuantity } from './cart-totals';
 import type { StoredCart } from './stored-cart';
 
 /** A cart in short; an absent cart is an empty one. */
@@ -10,6 +11,6 @@ export function cartFact(stored: StoredCart | undefined, { answered }: Pick<Visi
   return {
     revision: stored?.revision ?? absentRevision(Date.now(), answered),
     items: totalQuantity(lines),
-    subtotalCents: totalsOf(lines, 0).subtotalCents,
+    subtotalCents: subtotalOf(lines),
   };
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
 import { createOpening, lockJustOpened, type OpenCart } from './just-opened-cart';
-import { lockCart } from './stored-cart';
+import { CART_COLUMNS, lockCart, type CartRow } from './stored-cart';
 import { tokenHash } from '../../http/token-hash';
 
 /** The cart the visitor adds to, locked: the one the token opens, else the one this browser has just opened. */
@@ -25,7 +25,7 @@ export async function createCart(trx: Transaction<Tables>, { site, crumb }: Cart
       opener_hash: openerHash,
       opener_salt: openerSalt,
     })
-    .returning(['id', 'revision', 'created_at as createdAt'])
+    .returning(CART_COLUMNS)
     .executeTakeFirstOrThrow();
   return { ...row, token };
 }
@@ -33,17 +33,16 @@ export async function createCart(trx: Transaction<Tables>, { site, crumb }: Cart
 // A revision is a time in milliseconds: so it grows from one cart of a visitor to the next, too.
 const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)`;
 
-/** Marks a cart as changed, inside the transaction that changes it. Answers its new revision. */
+/** Marks a cart as changed, inside the transaction that changes it. Answers its row as it is now. */
 export async function bumpCart(
   trx: Transaction<Tables>,
   cartId: string,
   become: { readonly order_id?: string } = {},
-): Promise<number> {
-  const { revision } = await trx
+): Promise<CartRow> {
+  return trx
     .updateTable('cart')
     .set({ ...become, revision: NEXT_REVISION, updated_at: new Date() })
     .where('id', '=', cartId)
-    .returning('revision')
+    .returning(CART_COLUMNS)
     .executeTakeFirstOrThrow();
-  return revision;
 }

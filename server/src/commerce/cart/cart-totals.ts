@@ -3,31 +3,9 @@ import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 
 type Line = Pick<CartEntry, 'quantity' | 'lineTotalCents' | 'productType'>;
 
-/** Amounts of a cart or an order, in whole cents. */
-export interface Totals {
-  readonly subtotalCents: number;
-  readonly shippingCostCents: number;
-  readonly taxCents: number;
-  readonly discountCents: number;
-  readonly grandTotalCents: number;
-}
-
 /** What one line costs, in cents. */
 export function lineTotalCents(unitPriceCents: number, quantity: number): number {
   return unitPriceCents * quantity;
-}
-
-/** The amounts of these lines sent at this cost. No tax rules and no coupons exist, so tax and discount are 0. */
-export function totalsOf(lines: readonly Line[], shippingCostCents: number): Totals {
-  const subtotalCents = lines.reduce((sum, line) => sum + line.lineTotalCents, 0);
-  const [taxCents, discountCents] = [0, 0];
-  return {
-    subtotalCents,
-    shippingCostCents,
-    taxCents,
-    discountCents,
-    grandTotalCents: subtotalCents + shippingCostCents + taxCents - discountCents,
-  };
 }
 
 /** Pieces in these lines. */

@@ -1,12 +1,16 @@
-import type { CartView, ShippingOption, ShoppingCart } from 'shared-types/commerce/cart';
+import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
-import { shippingOptionsOf } from '../checkout/shipping-options';
+import { loadCoupons, takesCoupons } from '../coupons/coupon.store';
+import { parcelOf } from '../delivery/shipping-cost';
+import { optionFor } from '../delivery/shipping-options';
+import { pricedCart, type PricedCart, type PriceRules } from '../pricing/priced-cart';
+import { isPricedByPlace, priceRulesOf } from '../pricing/price-rules';
 import { decimalAmount } from '../product/decimal-amount';
 import { shopPath } from '../product/store-paths';
 import { cartFact } from './cart-fact';
-import { natureOf, totalQuantity, totalsOf } from './cart-totals';
+import { natureOf, totalQuantity } from './cart-totals';
 import { EMPTY_CART } from './empty-cart';
 import type { StoredCart } from './stored-cart';
 
@@ -19,31 +23,84 @@ export interface CartViewInput {
   readonly visitor: Pick<Visitor, 'answered'>;
 }
 
-/** A visitor's cart as everybody outside the server sees it. */
+/**
+ * A visitor's cart as everybody outside the server sees it.
+ *
+ * @implements CART-04 CART-05
+ */
 export async function cartView({ db, site, stored, visitor }: CartViewInput): Promise<CartView> {
-  const options = stored ? await shippingOptionsOf(db, site) : [];
+  const [rules, hasCoupons] = await Promise.all([priceRulesOf(db, site), takesCoupons(db, site)]);
   return {
-    cart: shoppingCart(site, stored, options),
+    cart: stored && stored.lines.length > 0 ? await pricedView(db, site, { stored, rules }) : emptyView(site, stored),
     revision: cartFact(stored, visitor).revision,
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     shopPath: shopPath(site),
+    isPricedByPlace: isPricedByPlace(rules),
+    takesCoupons: hasCoupons || (stored?.couponCodes.length ?? 0) > 0,
   };
 }
 
-function shoppingCart(site: Site, stored: StoredCart | undefined, options: readonly ShippingOption[]): ShoppingCart {
-  const lines = stored?.lines ?? [];
-  const totals = totalsOf(lines, 0);
-  const nature = natureOf(lines);
+function emptyView(site: Site, stored: StoredCart | undefined): ShoppingCart {
   return {
     ...EMPTY_CART,
-    id: stored?.id ?? EMPTY_CART.id,
     websiteId: site.id,
-    created: stored?.createdAt.getTime() ?? EMPTY_CART.created,
+    subtotalAmount: { amount: 0, currencyCode: site.currency },
+    ...(stored ? { id: stored.id, created: stored.createdAt.getTime() } : {}),
+  };
+}
+
+async function pricedView(
+  db: Database,
+  site: Site,
+  { stored, rules }: { readonly stored: StoredCart; readonly rules: PriceRules },
+): Promise<ShoppingCart> {
+  const { lines, couponCodes: codes } = stored;
+  const coupons = await loadCoupons(db, { siteId: site.id, codes });
+  const priced = pricedCart({ lines, wishes: stored, rules, coupons, nowMs: Date.now() });
+  const { subtotalCents, shippingCostCents, taxCents, discountCents, grandTotalCents } = priced.prices;
+  return {
+    ...emptyView(site, stored),
     entries: lines,
-    shippingOptions: nature.requiresShipping ? options : [],
-    ...totals,
+    ...deliveryOf(stored, rules, priced),
+    ...couponsOf(priced),
+    applicableTaxRules: priced.prices.taxes,
+    isTaxIncluded: priced.prices.isTaxIncluded,
+    subtotalCents,
+    shippingCostCents,
+    taxCents,
+    discountCents,
+    grandTotalCents,
     totalQuantity: totalQuantity(lines),
-    subtotalAmount: { amount: Number(decimalAmount(totals.subtotalCents, site.currency)), currencyCode: site.currency },
-    ...nature,
+    subtotalAmount: { amount: Number(decimalAmount(subtotalCents, site.currency)), currencyCode: site.currency },
+    ...natureOf(lines),
+  };
+}
+
+function deliveryOf(
+  { lines }: StoredCart,
+  { shippingOptions }: PriceRules,
+  { place, option }: PricedCart,
+): Pick<ShoppingCart, 'shippingOptions' | 'selectedShippingOption' | 'shippingLocation'> {
+  const parcel = parcelOf(lines);
+  const { requiresShipping } = natureOf(lines);
+  return {
+    shippingOptions: requiresShipping ? shippingOptions.map((one) => optionFor(one, parcel)) : [],
+    selectedShippingOption: option ? optionFor(option, parcel) : null,
+    shippingLocation: place,
+  };
+}
+
+function couponsOf({
+  chosen: { valid, invalid },
+  prices,
+}: PricedCart): Pick<ShoppingCart, 'coupons' | 'validCoupons' | 'invalidCoupons' | 'discounts' | 'couponProblems'> {
+  const validCoupons = valid.map(({ code }) => code);
+  const invalidCoupons = invalid.map(({ code }) => code);
+  return {
+    coupons: [...validCoupons, ...invalidCoupons],
+    validCoupons,
+    invalidCoupons,
+    discounts: prices.discounts,
+    couponProblems: invalid,
   };
 }

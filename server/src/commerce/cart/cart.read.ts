@@ -1,4 +1,6 @@
 import type { Read } from '../../site/page/read';
+import { countriesForCart } from '../checkout/countries';
+import { priceRulesOf } from '../pricing/price-rules';
 import { cartView } from './cart-view';
 import { loadCart } from './stored-cart';
 
@@ -6,6 +8,11 @@ import { loadCart } from './stored-cart';
 export const cartRead = {
   name: 'commerce/cart/cart',
   scope: 'visitor',
-  read: async ({ services: { db }, site, visitor }) =>
-    cartView({ db, site, visitor, stored: await loadCart(db, { site, cartToken: visitor.cartToken }) }),
+  read: async ({ services: { db }, site, visitor }) => {
+    const { cartToken } = visitor;
+    const [stored, rules] = await Promise.all([loadCart(db, { site, cartToken }), priceRulesOf(db, site)]);
+    const view = await cartView({ db, site, visitor, stored });
+    const countries = stored && stored.lines.length > 0 ? countriesForCart(rules, site, view.cart) : [];
+    return { ...view, ...(countries.length > 0 ? { countries } : {}) };
+  },
 } satisfies Read<'commerce/cart/cart'>;

@@ -22,6 +22,10 @@ export const polish: CartSentences = {
   noVariant: 'Wybierz, co chcesz kupić.',
   noQuantity: (least, most) => `Wybierz liczbę całkowitą od ${least} do ${most}.`,
   noAnswer: 'Odpowiedz: tak lub nie.',
+  couponAdded: (code) => `Kod ${code} jest w koszyku.`,
+  couponRemoved: (code) => `Kod ${code} zniknął z koszyka.`,
+  noCode: 'Wpisz kod.',
+  deliverySet: 'Koszyk pokazuje, ile to tam kosztuje.',
   stale: 'Odśwież stronę i wyślij ponownie.',
 };
 

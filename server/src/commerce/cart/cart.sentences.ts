@@ -19,6 +19,10 @@ const english = {
   noVariant: 'Choose what to buy.',
   noQuantity: (least: number, most: number) => `Choose a whole number from ${least} to ${most}.`,
   noAnswer: 'Answer yes or no.',
+  couponAdded: (code: string) => `The code ${code} is in your cart.`,
+  couponRemoved: (code: string) => `The code ${code} was taken off your cart.`,
+  noCode: 'Enter a code.',
+  deliverySet: 'Your cart shows what it costs there.',
   stale: 'Please reload the page and send it again.',
 };
 

@@ -6,12 +6,16 @@ import { createSubmissionKey } from '../../http/submission-key';
 import type { CartChange } from './cart-answer';
 import { cartReply } from './cart-reply';
 import type { CartRefusal } from './cart-refusal';
+import type { WishRefusal } from './change-cart';
 
 /** A change of a cart as the outcome of an action. A change that was made renews the cart's cookies. */
 export async function changeOutcome(
   services: Pick<Services, 'db' | 'pages'>,
   { request, reply, isForm }: Pick<ActionContext, 'request' | 'reply' | 'isForm'>,
-  { change, message }: { readonly change: CartChange | CartRefusal; readonly message: (title: string) => string },
+  {
+    change,
+    message,
+  }: { readonly change: CartChange | CartRefusal | WishRefusal; readonly message: (title: string) => string },
 ): Promise<ActionOutcome> {
   if (!change.ok) {
     const { ok: _, ...refusal } = change;

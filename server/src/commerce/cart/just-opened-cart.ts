@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
-import type { CartRow } from './stored-cart';
+import { CART_COLUMNS, type CartRow } from './stored-cart';
 
 /** Longer than a first answer is on its way. */
 const JUST_SECONDS = 60;
@@ -38,7 +38,7 @@ export async function lockJustOpened(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`opener ${site.id} ${openerHash}`}, 0))`.execute(trx);
   const row = await trx
     .selectFrom('cart')
-    .select(['id', 'revision', 'created_at as createdAt', 'opener_salt as openerSalt'])
+    .select([...CART_COLUMNS, 'opener_salt as openerSalt'])
     .where('site_id', '=', site.id)
     .where('opener_hash', '=', openerHash)
     .where('order_id', 'is', null)
@@ -47,7 +47,9 @@ export async function lockJustOpened(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, token: openingToken(row.openerSalt ?? '', crumb) };
+  if (!row) return undefined;
+  const { openerSalt, ...cart } = row;
+  return { ...cart, token: openingToken(openerSalt ?? '', crumb) };
 }
 
 function openingToken(salt: string, crumb: string): string {

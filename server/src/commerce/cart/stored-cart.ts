@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CartEntry } from 'shared-types/commerce/cart';
+import type { CartWishes } from '../pricing/priced-cart';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { loadLines } from './cart-lines';
@@ -12,12 +13,22 @@ export interface CartOwner {
   readonly cartToken?: string | undefined;
 }
 
-/** The row of a live cart. */
-export interface CartRow {
+/** The row of a live cart, with what the visitor wishes of it. */
+export interface CartRow extends CartWishes {
   readonly id: string;
   readonly revision: number;
   readonly createdAt: Date;
 }
+
+/** What is read of a cart's row. */
+export const CART_COLUMNS = [
+  'id',
+  'revision',
+  'created_at as createdAt',
+  'place',
+  'shipping_option_id as shippingOptionId',
+  'coupon_codes as couponCodes',
+] as const;
 
 /** A live cart as it is stored. */
 export interface StoredCart extends CartRow {
@@ -48,7 +59,7 @@ function cartQuery(db: Kysely<Tables>, { site, cartToken }: CartOwner) {
   if (cartToken === undefined) return undefined;
   return db
     .selectFrom('cart')
-    .select(['id', 'revision', 'created_at as createdAt'])
+    .select(CART_COLUMNS)
     .where('site_id', '=', site.id)
     .where('token_hash', '=', tokenHash(cartToken));
 }

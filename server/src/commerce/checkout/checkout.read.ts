@@ -2,8 +2,8 @@ import type { Read } from '../../site/page/read';
 import { cartView } from '../cart/cart-view';
 import { loadCart } from '../cart/stored-cart';
 import { offeredMethods } from '../payment/payment-doors';
-import { countriesOf } from './countries';
-import { shippingOptionsOf } from './shipping-options';
+import { priceRulesOf } from '../pricing/price-rules';
+import { countriesForCart } from './countries';
 
 /**
  * The visitor's cart with what is needed to order it.
@@ -15,10 +15,11 @@ export const checkoutRead = {
   scope: 'visitor',
   read: async ({ services: { db }, site, visitor }) => {
     const { cartToken } = visitor;
-    const [stored, options] = await Promise.all([loadCart(db, { site, cartToken }), shippingOptionsOf(db, site)]);
+    const [stored, rules] = await Promise.all([loadCart(db, { site, cartToken }), priceRulesOf(db, site)]);
+    const view = await cartView({ db, site, stored, visitor });
     return {
-      ...(await cartView({ db, site, stored, visitor })),
-      countries: countriesOf(options, site.locale),
+      ...view,
+      countries: countriesForCart(rules, site, view.cart),
       paymentMethods: offeredMethods(site),
     };
   },

@@ -4,6 +4,8 @@ import { polish } from './checkout.sentences.pl';
 const english = {
   gone: (title: string) => `${title} is no longer available. Please remove it from your cart.`,
   formMissing: (title: string) => `${title} needs some details. Please add them in your cart.`,
+  /** The codes, with commas between them. */
+  usedUp: (codes: string) => `${codes} has been used up, and was taken off your cart.`,
   noShipping: 'Please choose how to send it.',
   otherShipping: 'Please choose another way to send it.',
   noPayment: 'Please choose how to pay.',

@@ -1,6 +1,8 @@
 import type { CheckoutView } from 'shared-types/commerce/checkout';
+import type { Site } from '../../site/directory/site';
+import type { StoredShippingOption } from '../delivery/shipping-options';
+import type { PriceRules } from '../pricing/priced-cart';
 import { COUNTRY_CODES } from './country-codes';
-import type { StoredShippingOption } from './shipping-options';
 
 /** The countries at least one option goes to, by their names in the language, in its alphabetical order. */
 export function countriesOf(
@@ -14,4 +16,17 @@ export function countriesOf(
   return [...codes]
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/**
+ * Where a cart may go: where goods are sent to; for goods that are not sent anywhere in the world, as far as their taxes
+ * depend on it. Empty where the place makes no difference.
+ */
+export function countriesForCart(
+  { shippingOptions, taxRules }: PriceRules,
+  { locale }: Pick<Site, 'locale'>,
+  { requiresShipping }: { readonly requiresShipping: boolean },
+): CheckoutView['countries'] {
+  if (requiresShipping) return countriesOf(shippingOptions, locale);
+  return taxRules.length > 0 ? countriesOf([{ countries: [] }], locale) : [];
 }

@@ -37,10 +37,24 @@ const input: PlaceOrder = {
   key: 'k'.repeat(22),
   seenTotalCents: 2990,
 };
+const parcel = {
+  id: 'parcel',
+  name: 'Parcel',
+  costCents: 490,
+  countries: ['DE'],
+  states: [],
+  zipPrefixes: [],
+  weightSteps: [],
+  freeFromCents: null,
+};
+const rules = { shippingOptions: [parcel], taxRules: [], isTaxIncluded: false };
 const whole: DraftInput = {
   input,
   lines: [line()],
-  shippingOptions: [{ id: 'parcel', name: 'Parcel', costCents: 490, countries: ['DE'] }],
+  rules,
+  wishes: { place: null, shippingOptionId: null, couponCodes: [] },
+  coupons: [],
+  nowMs: 0,
   paymentMethods: [{ id: 'offline', instructions: 'Pay later.' }],
   minimumSubtotalCents: 0,
   language: 'en',
@@ -51,7 +65,7 @@ const draft = (over: Partial<DraftInput>, wish: Partial<PlaceOrder> = {}) =>
 test('works out the order from the lines, the option and the way to pay', () => {
   expect(draft({})).toMatchObject({
     ok: true,
-    totals: { subtotalCents: 2500, shippingCostCents: 490, taxCents: 0, discountCents: 0, grandTotalCents: 2990 },
+    prices: { subtotalCents: 2500, shippingCostCents: 490, taxCents: 0, discountCents: 0, grandTotalCents: 2990 },
     shippingName: 'Parcel',
     address: { firstName: 'Ada', country: 'DE' },
     payment: { id: 'offline' },
@@ -94,11 +108,11 @@ test('refuses lines that cannot be bought, and names them', () => {
 
 test('sends nothing, and stores no address, where no goods are sent', () => {
   const lines = [line({ productType: PRODUCT_TYPE.digital, available: undefined })];
-  expect(draft({ lines, shippingOptions: [] }, { seenTotalCents: 2500 })).toMatchObject({
+  expect(draft({ lines, rules: { ...rules, shippingOptions: [] } }, { seenTotalCents: 2500 })).toMatchObject({
     ok: true,
     address: null,
     shippingName: '',
-    totals: { shippingCostCents: 0, grandTotalCents: 2500 },
+    prices: { shippingCostCents: 0, grandTotalCents: 2500 },
   });
 });
 
@@ -113,7 +127,7 @@ test('refuses an option that does not go to the country, or does not exist', () 
 
 test('an option without countries goes everywhere', () => {
   expect(
-    draft({ shippingOptions: [{ id: 'parcel', name: 'Parcel', costCents: 490, countries: [] }] }, { country: 'FR' }),
+    draft({ rules: { ...rules, shippingOptions: [{ ...parcel, countries: [] }] } }, { country: 'FR' }),
   ).toMatchObject({ ok: true });
 });
 

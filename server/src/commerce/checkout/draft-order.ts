@@ -1,20 +1,32 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
 import type { Language } from '../../language';
-import { natureOf, totalsOf, type Totals } from '../cart/cart-totals';
+import { natureOf } from '../cart/cart-totals';
 import { CART_SENTENCES } from '../cart/cart.sentences';
 import { quantityRefusal } from '../cart/quantity-refusal';
+import type { ChosenCoupons } from '../coupons/chosen-coupons';
+import { lastingProblem, type Coupon } from '../coupons/coupon-problem';
+import { isWithin } from '../delivery/places';
+import type { StoredShippingOption } from '../delivery/shipping-options';
+import { subtotalOf, type PricedOrder } from '../pricing/price-order';
+import { pricedCart, type CartWishes, type PriceRules } from '../pricing/priced-cart';
 import { CHECKOUT_SENTENCES } from './checkout.sentences';
 import { orderErrors } from './order-errors';
 import type { OrderRefusal } from './order-refusal';
-import { serves, type StoredShippingOption } from './shipping-options';
+import { placeOf } from './place-of';
 
 /** Everything that decides whether an order is placed, and for how much. */
 export interface DraftInput {
   readonly input: PlaceOrder;
   /** The cart's lines with the prices and the stock of this moment. */
   readonly lines: readonly CartEntry[];
-  readonly shippingOptions: readonly StoredShippingOption[];
+  readonly rules: PriceRules;
+  /** What the cart has kept of the visitor's wishes. */
+  readonly wishes: CartWishes;
+  /** The site's coupons of its codes, with the uses by the buyer's address. */
+  readonly coupons: readonly Coupon[];
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly minimumSubtotalCents: number;
   /** The language to answer in. */
@@ -25,7 +37,9 @@ export interface DraftInput {
 export interface OrderDraft {
   readonly ok: true;
   readonly lines: readonly CartEntry[];
-  readonly totals: Totals;
+  readonly prices: PricedOrder;
+  /** The coupons that save something on it. */
+  readonly used: ChosenCoupons['valid'];
   /** Null where nothing is sent. */
   readonly address: Address | null;
   /** Empty where nothing is sent. */
@@ -38,46 +52,68 @@ export interface OrderDraft {
  *
  * @implements CKOUT-04
  */
-export function draftOrder({
-  input,
-  lines,
-  shippingOptions,
-  paymentMethods,
-  minimumSubtotalCents,
-  language,
-}: DraftInput): OrderDraft | OrderRefusal {
-  const obstacle =
-    lines.length === 0 ? ({ ok: false, code: 'commerce/cart-empty' } as const) : lineObstacle(lines, language);
+export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
+  const { input, lines, rules, paymentMethods, language } = draft;
+  const obstacle = cartObstacle(draft);
   if (obstacle) return obstacle;
-  if (totalsOf(lines, 0).subtotalCents < minimumSubtotalCents) return { ok: false, code: 'commerce/minimum-subtotal' };
   const { requiresShipping } = natureOf(lines);
   const payment = paymentMethods.find(({ id }) => id === input.paymentMethod);
-  const errors = orderErrors(input, { requiresShipping, paymentMethods: paymentMethods.map(({ id }) => id), language });
+  const errors = orderErrors(input, {
+    requiresShipping,
+    requiresCountry: rules.taxRules.length > 0,
+    paymentMethods: paymentMethods.map(({ id }) => id),
+    language,
+  });
   if (!payment || Object.keys(errors).length > 0) return { ok: false, code: 'commerce/checkout-invalid', errors };
-  const shipping = requiresShipping ? chosenOption(shippingOptions, input) : undefined;
+  const shipping = requiresShipping ? chosenOption(rules.shippingOptions, input) : undefined;
   if (requiresShipping && !shipping)
     return {
       ok: false,
       code: 'commerce/shipping-unavailable',
       errors: { shippingOptionId: CHECKOUT_SENTENCES[language].otherShipping },
     };
-  const totals = totalsOf(lines, shipping?.costCents ?? 0);
-  if (totals.grandTotalCents !== input.seenTotalCents) return { ok: false, code: 'commerce/total-changed' };
+  const { couponCodes } = draft.wishes;
+  const wishes =
+    requiresShipping || rules.taxRules.length > 0
+      ? { place: placeOf(input), shippingOptionId: shipping?.id ?? null, couponCodes }
+      : draft.wishes;
+  const { prices, chosen } = pricedCart({ ...draft, wishes });
+  if (prices.grandTotalCents !== input.seenTotalCents) return totalRefusal(draft, wishes);
   return {
     ok: true,
     lines,
-    totals,
+    prices,
+    used: chosen.valid,
     address: requiresShipping ? addressOf(input) : null,
     shippingName: shipping?.name ?? '',
     payment,
   };
 }
 
-function chosenOption(
-  options: readonly StoredShippingOption[],
-  { shippingOptionId, country }: PlaceOrder,
-): StoredShippingOption | undefined {
-  return options.find((option) => option.id === shippingOptionId && serves(option, country));
+/** Another total than was seen: where codes that are used up have made it another, these are named, and leave the cart. */
+function totalRefusal({ coupons, nowMs, language }: DraftInput, wishes: CartWishes): OrderRefusal {
+  const usedUp = coupons.filter((coupon) => lastingProblem(coupon, nowMs) === 'used-up');
+  if (usedUp.length === 0) return { ok: false, code: 'commerce/total-changed', wishes };
+  const left = new Set(usedUp.map(({ codeKey }) => codeKey));
+  return {
+    ok: false,
+    code: 'commerce/coupon-used-up',
+    sentence: CHECKOUT_SENTENCES[language].usedUp(usedUp.map(({ code }) => code).join(', ')),
+    wishes: { ...wishes, couponCodes: wishes.couponCodes.filter((code) => !left.has(code)) },
+  };
+}
+
+function chosenOption(options: readonly StoredShippingOption[], input: PlaceOrder): StoredShippingOption | undefined {
+  const place = placeOf(input);
+  return options.find((option) => option.id === input.shippingOptionId && place && isWithin(place, option));
+}
+
+/** What is wrong with the cart, whatever the form says. */
+function cartObstacle({ lines, minimumSubtotalCents, language }: DraftInput): OrderRefusal | undefined {
+  if (lines.length === 0) return { ok: false, code: 'commerce/cart-empty' };
+  const obstacle = lineObstacle(lines, language);
+  if (obstacle) return obstacle;
+  return subtotalOf(lines) < minimumSubtotalCents ? { ok: false, code: 'commerce/minimum-subtotal' } : undefined;
 }
 
 function lineObstacle(lines: readonly CartEntry[], language: Language): OrderRefusal | undefined {

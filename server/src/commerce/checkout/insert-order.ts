@@ -21,7 +21,7 @@ export interface NewOrder {
 export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<string> {
   const id = randomUUID();
   const { site, input, draft } = order;
-  const { totals, payment } = draft;
+  const { prices, payment } = draft;
   await trx
     .insertInto('customer_order')
     .values({
@@ -38,16 +38,19 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       shipping_name: draft.shippingName,
       payment_method: payment.id,
       payment_instructions: payment.instructions,
-      subtotal_cents: totals.subtotalCents,
-      shipping_cents: totals.shippingCostCents,
-      tax_cents: totals.taxCents,
-      discount_cents: totals.discountCents,
-      total_cents: totals.grandTotalCents,
+      subtotal_cents: prices.subtotalCents,
+      shipping_cents: prices.shippingCostCents,
+      tax_cents: prices.taxCents,
+      discount_cents: prices.discountCents,
+      total_cents: prices.grandTotalCents,
+      discounts: JSON.stringify(prices.discounts),
+      taxes: JSON.stringify(prices.taxes.map(({ name, rate, amountCents }) => ({ name, rate, amountCents }))),
+      tax_included: prices.isTaxIncluded,
       currency: site.currency,
       locale: site.locale,
     })
     .execute();
-  await insertPayment(trx, { orderId: id, siteId: site.id, method: payment.id, cents: totals.grandTotalCents });
+  await insertPayment(trx, { orderId: id, siteId: site.id, method: payment.id, cents: prices.grandTotalCents });
   await insertLines(trx, { orderId: id, siteId: site.id, lines: draft.lines });
   return id;
 }

@@ -8,6 +8,8 @@ import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
 /** What the order is about, as far as its fields depend on it. */
 export interface OrderNeeds {
   readonly requiresShipping: boolean;
+  /** True where a tax may depend on the country; false where absent. */
+  readonly requiresCountry?: boolean;
   /** Ids of the ways to pay. */
   readonly paymentMethods: readonly string[];
   /** The language to answer in. */
@@ -17,12 +19,13 @@ export interface OrderNeeds {
 /** Sentences by field, for everything the order's fields lack. */
 export function orderErrors(
   input: PlaceOrder,
-  { requiresShipping, paymentMethods, language }: OrderNeeds,
+  { requiresShipping, requiresCountry, paymentMethods, language }: OrderNeeds,
 ): Record<string, string> {
   const sentences = CHECKOUT_SENTENCES[language];
   return {
     ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
     ...(requiresShipping ? addressErrors(input, sentences) : {}),
+    ...(requiresCountry && !COUNTRY_CODES.has(input.country) ? { country: sentences.noCountry } : {}),
     ...(requiresShipping && !input.shippingOptionId ? { shippingOptionId: sentences.noShipping } : {}),
     ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: sentences.noPayment }),
   };

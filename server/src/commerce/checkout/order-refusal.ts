@@ -1,6 +1,7 @@
 import type { CheckoutErrorCode } from 'shared-types/commerce/checkout';
+import type { CartWishes } from '../pricing/priced-cart';
 
-/** An order that was not placed. Nothing has been stored, and no stock has been taken. */
+/** An order that was not placed, and no stock has been taken. The cart keeps at most where it goes, and loses codes that are used up. */
 export interface OrderRefusal {
   readonly ok: false;
   readonly code: CheckoutErrorCode;
@@ -8,4 +9,6 @@ export interface OrderRefusal {
   readonly errors?: Readonly<Record<string, string>>;
   /** A sentence that says more than the code's own. */
   readonly sentence?: string;
+  /** What the cart keeps: so what is shown next is the total the next press agrees to. */
+  readonly wishes?: CartWishes;
 }

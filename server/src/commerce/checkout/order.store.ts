@@ -6,13 +6,15 @@ import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import { bumpCart } from '../cart/cart-row';
 import { lockLines } from '../cart/cart-lines';
-import { lockCartToOrder, type CartOwner } from '../cart/stored-cart';
+import { lockCartToOrder, type CartOwner, type CartRow } from '../cart/stored-cart';
+import { lockCoupons, countUses } from '../coupons/coupon.store';
+import { loadPriceRules } from '../pricing/price-rules';
 import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
 import { insertOrder } from './insert-order';
+import { keepWishes } from './keep-wishes';
 import type { OrderRefusal } from './order-refusal';
 import { orderToken } from './order-token';
-import { loadShippingOptions } from './shipping-options';
 import { takeStock } from './take-stock';
 import { withRetries } from './with-retries';
 import { addOrderEvent } from '../order/order-event.store';
@@ -49,8 +51,10 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   const token = orderToken(owner.cartToken, input.key);
   if (earlier) return { ok: true, orderId: earlier.id, token, cartRevision: cart.revision };
   if (cart.orderId !== null) return { ok: false, code: 'commerce/cart-empty' };
-  const draft = await draftFor(trx, owner, { cartId: cart.id, input });
-  return draft.ok ? store(trx, owner, { cartId: cart.id, input, token, draft }) : draft;
+  const draft = await draftFor(trx, owner, { cart, input });
+  if (draft.ok) return store(trx, owner, { cartId: cart.id, input, token, draft });
+  if (draft.wishes) await keepWishes(trx, cart, draft.wishes);
+  return draft;
 }
 
 /** Lets requests with the same key wait for each other, also those of different carts. */
@@ -70,12 +74,15 @@ function orderByKey(trx: Transaction<Tables>, siteId: string, key: string) {
 async function draftFor(
   trx: Transaction<Tables>,
   { site }: CartOwner,
-  { cartId, input }: { cartId: string; input: PlaceOrder },
+  { cart, input }: { cart: CartRow; input: PlaceOrder },
 ): Promise<OrderDraft | OrderRefusal> {
   return draftOrder({
     input,
-    lines: await lockLines(trx, site, cartId),
-    shippingOptions: await loadShippingOptions(trx, site.id),
+    lines: await lockLines(trx, site, cart.id),
+    rules: await loadPriceRules(trx, site),
+    wishes: cart,
+    coupons: await lockCoupons(trx, { siteId: site.id, codes: cart.couponCodes, email: input.email }),
+    nowMs: Date.now(),
     paymentMethods: offeredMethods(site),
     minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
     language: languageOf(site),
@@ -96,9 +103,10 @@ async function store(
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
   const orderId = await insertOrder(trx, { site, cartId, tokenHash: tokenHash(token), input, draft });
+  await countUses(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site, origin, orderId, token });
-  const cartRevision = await bumpCart(trx, cartId, { order_id: orderId });
+  const { revision: cartRevision } = await bumpCart(trx, cartId, { order_id: orderId });
   // Pages show stock. What nobody counts changes no page.
   if (isStockTaken) await bumpRevision(trx, site.id);
   return { ok: true, orderId, token, cartRevision };

@@ -15,7 +15,8 @@ const CENTS_DIGITS = /^\d{1,15}$/;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) {
+/** A line of text somebody types, at most so long. */
+export function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) {
   return (maxLength: number, forbidden = UNPRINTABLE) =>
     z
       .string({ error: noText })

@@ -96,22 +96,42 @@ function lineText({ quantity, title, optionValues }: OrderLetterInput['order']['
   return `${quantity} × ${title}${options ? ` (${options})` : ''}`;
 }
 
-function totals(order: OrderLetterInput['order'], { parts, money }: Writing): [string, string][] {
-  const { shippingName, shippingCostCents: shipping } = order;
+function totals(order: OrderLetterInput['order'], writing: Writing): [string, string][] {
+  const { parts, money } = writing;
+  const taxes = taxRows(order, writing);
   return [
     [parts.subtotal, money(order.subtotalCents)],
-    ...(order.address
-      ? [
-          row(
-            shippingName ? `${parts.shipping} · ${shippingName}` : parts.shipping,
-            shipping === 0 ? parts.free : money(shipping),
-          ),
-        ]
-      : []),
-    ...(order.discountCents > 0 ? [row(parts.discount, money(-order.discountCents))] : []),
-    ...(order.taxCents > 0 ? [row(parts.tax, money(order.taxCents))] : []),
+    ...discountRows(order, writing),
+    ...(order.address ? [shippingRow(order, writing)] : []),
+    ...(order.isTaxIncluded ? [] : taxes),
     [parts.total, money(order.grandTotalCents)],
+    ...(order.isTaxIncluded ? taxes : []),
   ];
+}
+
+function shippingRow(
+  { shippingName, shippingCostCents }: OrderLetterInput['order'],
+  { parts, money }: Writing,
+): [string, string] {
+  return row(
+    shippingName ? `${parts.shipping} · ${shippingName}` : parts.shipping,
+    shippingCostCents === 0 ? parts.free : money(shippingCostCents),
+  );
+}
+
+function discountRows({ discounts = [] }: OrderLetterInput['order'], { parts, money }: Writing): [string, string][] {
+  return discounts
+    .filter(({ kind, amountCents }) => kind !== 'shipping' && amountCents > 0)
+    .map(({ code, amountCents }) => row(`${parts.discount} · ${code}`, money(-amountCents)));
+}
+
+function taxRows(
+  { taxes = [], isTaxIncluded }: OrderLetterInput['order'],
+  { parts, money }: Writing,
+): [string, string][] {
+  return taxes
+    .filter(({ amountCents }) => amountCents > 0)
+    .map(({ name, amountCents }) => row(isTaxIncluded ? parts.taxIncluded(name) : name, money(amountCents)));
 }
 
 function row(what: string, much: string): [string, string] {

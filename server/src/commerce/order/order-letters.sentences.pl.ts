@@ -59,7 +59,7 @@ export const polish: OrderLetterSentences = {
     shipping: 'Dostawa',
     free: 'Bezpłatnie',
     discount: 'Rabat',
-    tax: 'Podatek',
+    taxIncluded: (name: string) => `W tym ${name}`,
     total: 'Razem',
     pay: 'Jak zapłacić',
     address: 'Adres dostawy',

@@ -83,7 +83,7 @@ const englishParts = {
   shipping: 'Shipping',
   free: 'Free',
   discount: 'Discount',
-  tax: 'Tax',
+  taxIncluded: (name: string) => `Includes ${name}`,
   total: 'Total',
   pay: 'How to pay',
   address: 'Delivery address',

@@ -25,6 +25,8 @@ export const productRead = {
   },
   item: ({ product, shopPath }, { site, origin }) => {
     const path = itemPath(site, shopPath, product.slug);
+    const { pricesIncludeTax } = site.profile.settings.storeSettings;
+    const context = { url: `${origin}${path}`, baseUrl: origin, currency: site.currency, pricesIncludeTax };
     return {
       id: product.id,
       title: product.title,
@@ -33,9 +35,7 @@ export const productRead = {
       excerpt: product.excerpt,
       ...(product.pictures[0] ? { picture: product.pictures[0] } : {}),
       price: lowestPrice(product, site.currency),
-      structuredData: [
-        productStructuredData(product, { url: `${origin}${path}`, baseUrl: origin, currency: site.currency }),
-      ],
+      structuredData: [productStructuredData(product, context)],
     };
   },
 } satisfies Read<'commerce/product/product'>;

@@ -78,3 +78,13 @@ test('cannot end the element it stands in', () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script>' });
 });
+
+test('says whether the tax is in the price, where the owner has said so', () => {
+  const offered = (pricesIncludeTax?: boolean) =>
+    JSON.parse(productStructuredData(mug, { ...context, pricesIncludeTax })).offers[0].priceSpecification;
+  expect([offered(), offered(true), offered(false)]).toMatchObject([
+    undefined,
+    { price: '24.00', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+    { valueAddedTaxIncluded: false },
+  ]);
+});

@@ -11,6 +11,8 @@ export interface StructuredDataContext {
   readonly baseUrl: string;
   /** ISO 4217 code. */
   readonly currency: string;
+  /** Whether prices include the taxes; nothing is said of it where absent. */
+  readonly pricesIncludeTax?: boolean | undefined;
 }
 
 /** The product for search engines: JSON-LD text that is safe inside a `<script>` element. */
@@ -33,17 +35,28 @@ export function productStructuredData(product: Product, context: StructuredDataC
 function offerOf(
   product: Product,
   variant: Variant,
-  { url, currency }: StructuredDataContext,
-): Readonly<Record<string, string>> {
+  { url, currency, pricesIncludeTax }: StructuredDataContext,
+): Readonly<Record<string, unknown>> {
   const soldOut = piecesAvailable(product.structuredContent.productType, variant) === 0;
+  const price = decimalAmount(unitPriceCents(variant), currency);
   const values = variant.optionValues.map(({ value }) => value).join(', ');
   return {
     '@type': 'Offer',
     ...(values ? { name: values } : {}),
     ...(variant.sku ? { sku: variant.sku } : {}),
     url,
-    price: decimalAmount(unitPriceCents(variant), currency),
+    price,
     priceCurrency: currency,
+    ...(pricesIncludeTax === undefined
+      ? {}
+      : {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price,
+            priceCurrency: currency,
+            valueAddedTaxIncluded: pricesIncludeTax,
+          },
+        }),
     availability: `https://schema.org/${soldOut ? 'OutOfStock' : 'InStock'}`,
   };
 }

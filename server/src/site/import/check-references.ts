@@ -7,6 +7,7 @@ import { checkOrderedItems } from './check-ordered-items';
 import { checkPages } from './check-pages';
 import { checkPayments } from './check-payments';
 import { checkPopup } from './check-popup';
+import { checkPrices } from './check-prices';
 import { checkProducts } from './check-products';
 import { checkRedirects } from './check-redirects';
 import { checkValues } from './check-values';
@@ -26,20 +27,15 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkProducts(document),
     ...checkOrderedItems(document),
     ...checkPayments(document),
+    ...checkPrices(document),
     ...checkRedirects(document),
     ...checkValues(document),
   ];
 }
 
-function checkNames({ site, shippingOptions }: SiteDocument): Mistake[] {
-  return [
-    ...findRepeated(
-      'host',
-      site.hosts.map((name, index) => ({ path: ['site', 'hosts', index], name })),
-    ),
-    ...findRepeated(
-      'shipping option',
-      shippingOptions.map(({ name }, index) => ({ path: ['shippingOptions', index, 'name'], name })),
-    ),
-  ];
+function checkNames({ site }: SiteDocument): Mistake[] {
+  return findRepeated(
+    'host',
+    site.hosts.map((name, index) => ({ path: ['site', 'hosts', index], name })),
+  );
 }

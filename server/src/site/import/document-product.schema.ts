@@ -7,12 +7,7 @@ import {
   type ProductTypeNumber,
   type WorkflowStatusNumber,
 } from 'shared-types/commerce/product';
-import type {
-  DocumentPaymentMethod,
-  DocumentProduct,
-  DocumentShippingOption,
-  DocumentVariant,
-} from 'shared-types/site/site-document';
+import type { DocumentPaymentMethod, DocumentProduct, DocumentVariant } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { productFormSchema } from './document-form.schema';
 import { numberOf } from './number-of';
@@ -24,7 +19,6 @@ const HIGHEST_MEASURE = 1_000_000;
 const MOST_INSTALLMENTS = 100;
 /** An order holds many pieces of the dearest product. */
 const HIGHEST_TOTAL_CENTS = PRODUCT_LIMIT.priceCents * LINE_QUANTITY_MAX;
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const measure = z.number().min(0).max(HIGHEST_MEASURE);
 
@@ -63,13 +57,6 @@ export const documentProductSchema = z.strictObject({
   variants: z.array(variantSchema).min(1).max(250),
 }) satisfies z.ZodType<DocumentProduct>;
 
-/** A way to send goods. */
-export const documentShippingOptionSchema = z.strictObject({
-  name: lineSchema(200),
-  costCents: countSchema(PRODUCT_LIMIT.priceCents),
-  countries: z.array(z.string().refine(isCountry, 'must be the two capital letters of a country, such as DE')).max(300),
-}) satisfies z.ZodType<DocumentShippingOption>;
-
 /** A way to pay. */
 export const paymentMethodSchema = z.strictObject({
   id: z.enum(PAYMENT_METHODS),
@@ -82,7 +69,3 @@ export const paymentMethodSchema = z.strictObject({
     })
     .optional(),
 }) satisfies z.ZodType<DocumentPaymentMethod>;
-
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
-}

@@ -41,6 +41,7 @@ export const websiteSettingsSchema = z.strictObject({
     expressCheckout: z.boolean(),
     measurementStandard: z.enum(UNIT_SYSTEMS),
     minimumSubtotalCents: countSchema(HIGHEST_CENTS),
+    pricesIncludeTax: z.boolean().optional(),
     scarcityThreshold: countSchema(1_000_000),
   }),
   useEscapeKeyToLogin: z.boolean(),

@@ -12,11 +12,13 @@ import { sentenceOf } from './mistake';
 import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './picture-files';
 import { forgetPictures, storeAssets, type StoredAssets } from './store-assets';
 import { removePagesBut, storePages } from './store-pages';
+import { storeCoupons } from './store-coupons';
 import { storeProducts } from './store-products';
 import { storeRedirects } from './store-redirects';
 import { storeSearch } from './store-search';
 import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
+import { storeTaxRules } from './store-tax-rules';
 import { takeImportLock } from './import-lock';
 
 /** What an import works with. */
@@ -98,6 +100,8 @@ async function write(
       const productIds = await storeProducts({ transaction, siteId, document, assets, pageIds });
       await storeSearch({ transaction, siteId, document, pageIds, productIds });
       await storeShippingOptions(transaction, siteId, document);
+      await storeTaxRules(transaction, siteId, document);
+      await storeCoupons(transaction, siteId, document);
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();

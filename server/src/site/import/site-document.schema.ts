@@ -1,7 +1,8 @@
 import { SITE_DOCUMENT_FORMAT, type SiteDocument } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { documentAssetSchema, documentPageSchema } from './document-page.schema';
-import { documentProductSchema, documentShippingOptionSchema, paymentMethodSchema } from './document-product.schema';
+import { documentCouponSchema, documentShippingOptionSchema, documentTaxRuleSchema } from './document-prices.schema';
+import { documentProductSchema, paymentMethodSchema } from './document-product.schema';
 import { documentRedirectSchema } from './document-redirect.schema';
 import { documentSiteSchema } from './document-site.schema';
 
@@ -14,5 +15,7 @@ export const siteDocumentSchema = z.strictObject({
   products: z.array(documentProductSchema).max(10_000),
   shippingOptions: z.array(documentShippingOptionSchema).max(100),
   paymentMethods: z.array(paymentMethodSchema).max(10),
+  coupons: z.array(documentCouponSchema).max(1000).optional(),
+  taxRules: z.array(documentTaxRuleSchema).max(1000).optional(),
   redirects: z.array(documentRedirectSchema).max(2000).optional(),
 }) satisfies z.ZodType<SiteDocument>;

@@ -15,13 +15,17 @@ export async function storeShippingOptions(
     .where('site_id', '=', siteId)
     .execute();
   const ids = new Map(before.map(({ id, name }) => [name, id]));
-  const rows = shippingOptions.map(({ name, costCents, countries }, position) => ({
-    id: ids.get(name) ?? randomUUID(),
+  const rows = shippingOptions.map((option, position) => ({
+    id: ids.get(option.name) ?? randomUUID(),
     site_id: siteId,
     position,
-    name,
-    cost_cents: costCents,
-    countries: [...countries],
+    name: option.name,
+    cost_cents: option.costCents,
+    countries: [...option.countries],
+    states: [...(option.states ?? [])],
+    zip_prefixes: [...(option.zipPrefixes ?? [])],
+    weight_steps: option.weightSteps ? JSON.stringify(option.weightSteps) : null,
+    free_from_cents: option.freeFromCents ?? null,
   }));
   await transaction.deleteFrom('shipping_option').where('site_id', '=', siteId).execute();
   if (rows.length > 0) await transaction.insertInto('shipping_option').values(rows).execute();

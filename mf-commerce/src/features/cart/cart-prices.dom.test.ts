@@ -1,0 +1,114 @@
+import { act } from '@testing-library/react';
+import { spec } from '../../../../tools/testing/spec';
+import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
+import { one } from '../../parts/in-page/go-live.fixture';
+import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
+import { input, key, lineId, openCart, pass, prepareCarts, reply, type } from './cart.fixture';
+
+prepareCarts();
+
+const COUPONS = '/api/commerce/coupons/coupons';
+const code = () => one('[name=coupon]');
+const totals = () => one('.commerce-totals')?.textContent;
+const submit = (selector: string) =>
+  act(
+    async () =>
+      void one<HTMLFormElement>(selector).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+async function enter(text: string): Promise<void> {
+  code().value = text;
+  code().focus();
+  await submit('[data-coupon-form]');
+}
+
+spec(
+  'CART-04',
+  'a code is entered without leaving the page: its saving, the new total, said once, and the focus stays',
+  async () => {
+    const host = openCart(sampleUnpricedCart());
+    host.replies.push(told(samplePricedCart({}, 11)));
+    await enter(' welcome10 ');
+    await pass();
+    expect(host.calls[0]).toMatchObject({
+      path: COUPONS,
+      options: { method: 'POST', body: { coupon: 'welcome10', key } },
+    });
+    expect(one('[data-coupon=WELCOME10]').textContent).toContain('10% off: you save $8.20.');
+    expect(one('[data-coupon=KILN]').textContent).toContain('This code needs a subtotal of $100.00 or more.');
+    expect(totals()).toContain('Total$79.89');
+    expect([document.activeElement, code().value]).toEqual([code(), '']);
+    expect(host.said).toEqual(['The code welcome10 is in your cart. The total is $79.89.']);
+  },
+);
+
+test('a refused code keeps what was typed and the focus, and is said once at its field', async () => {
+  const host = openCart(sampleUnpricedCart());
+  host.replies.push(
+    refusal('commerce/coupon-expired', 'This code is no longer valid.', { coupon: 'This code is no longer valid.' }),
+  );
+  await enter('OLD');
+  await pass();
+  expect([code().value, code().getAttribute('aria-invalid'), document.activeElement]).toEqual(['OLD', 'true', code()]);
+  const error = document.getElementById(code().getAttribute('aria-describedby') ?? '');
+  expect([error?.textContent, error?.getAttribute('role')]).toEqual(['This code is no longer valid.', null]);
+  expect(host.said).toEqual(['This code is no longer valid.']);
+  host.replies.push(LOST);
+  await enter('OLD');
+  await pass();
+  expect(document.getElementById(`${code().id}-error`)?.textContent).toBe('Unable to use this code. Please try again.');
+});
+
+test('a code is taken off, and the focus goes where codes are entered', async () => {
+  const host = openCart(samplePricedCart());
+  host.replies.push(told(sampleUnpricedCart(11)));
+  one('[data-coupon=WELCOME10] button').focus();
+  await submit('[data-coupon=WELCOME10] form');
+  await pass();
+  expect(host.calls[0]).toMatchObject({ path: COUPONS, options: { method: 'DELETE', body: { coupon: 'WELCOME10' } } });
+  expect([one('[data-coupon]'), document.activeElement]).toEqual([null, code()]);
+});
+
+test('a quantity that rests is sent first, and what waits for the server says so', async () => {
+  const host = openCart(samplePricedCart());
+  const entries = [sampleEntry({ quantity: 3 }), sampleDigitalEntry()];
+  host.replies.push(reply(3, 11), told(samplePricedCart({ entries, grandTotalCents: 11_443 }, 12)));
+  await type('3');
+  expect([one('.commerce-totals').getAttribute('aria-busy'), document.body.textContent]).toEqual([
+    'true',
+    expect.stringContaining('Updating your cart …'),
+  ]);
+  await enter('WELCOME10');
+  await pass();
+  expect(host.calls.map(({ path }) => path)).toEqual([`/api/commerce/cart/lines/${lineId}`, COUPONS]);
+  expect([input().value, one('.commerce-totals').getAttribute('aria-busy'), totals()]).toEqual([
+    '3',
+    'false',
+    expect.stringContaining('$114.43'),
+  ]);
+});
+
+spec('CART-05', 'the cart shows what it costs at a place, and asks again when another way is chosen', async () => {
+  const host = openCart(sampleUnpricedCart());
+  expect(document.body.textContent).toContain('Shipping and taxes are calculated at checkout.');
+  one('[data-delivery] [name=country]').value = 'US';
+  one('[data-delivery] [name=zip]').value = '97214';
+  host.replies.push(told(samplePricedCart({}, 11)));
+  await submit('[data-delivery]');
+  await pass();
+  expect(host.calls[0]).toMatchObject({
+    path: '/api/commerce/delivery/delivery',
+    options: { method: 'PUT', body: { country: 'US', state: '', zip: '97214', shippingOptionId: '', key } },
+  });
+  expect(document.body.textContent).toContain('Estimated for 97214, OR, United States.');
+  expect(host.said.at(-1)).toBe('The total is $79.89.');
+  const [, express] = document.querySelectorAll<HTMLInputElement>('[name=shippingOptionId]');
+  host.replies.push(LOST);
+  await act(async () => {
+    if (express) express.checked = true;
+    express?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await pass();
+  expect(host.calls[1]?.options.body).toMatchObject({ country: 'US', shippingOptionId: express?.value });
+  expect(host.said.at(-1)).toBe('Unable to work out the price. Please try again.');
+});

@@ -1,0 +1,64 @@
+import type { Host } from 'shared-types/host/host';
+import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
+import { failedBy } from '../../parts/cart-calls/failed-by.effects';
+import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
+import type { InTurn } from '../../parts/in-turn/in-turn';
+import { pricingBegan, pricingEnded, type CartStore } from './cart.state';
+import type { strings } from './cart.strings';
+
+interface DeliveryDeps {
+  readonly root: HTMLElement;
+  readonly store: CartStore;
+  readonly host: Host<typeof strings>;
+  readonly signal: AbortSignal;
+  readonly inTurn: InTurn;
+}
+
+/** Shows what the cart costs at a place without leaving the page. A chosen way to send it is asked for at once. */
+export function startDelivery(deps: DeliveryDeps): void {
+  const { root, signal } = deps;
+  const formOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLFormElement>('form[data-delivery]') : null;
+  root.addEventListener(
+    'submit',
+    (event) => {
+      const form = formOf(event.target);
+      if (!form) return;
+      event.preventDefault();
+      void ask(form, deps);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      const form = formOf(target);
+      if (form && target instanceof HTMLInputElement && target.type === 'radio') void ask(form, deps);
+    },
+    { signal },
+  );
+}
+
+async function ask(form: HTMLFormElement, { store, host, signal, inTurn }: DeliveryDeps): Promise<void> {
+  if (!form.reportValidity()) return;
+  const read = (name: string) => String(new FormData(form).get(name) ?? '').trim();
+  const wish = {
+    country: read('country'),
+    state: read('state'),
+    zip: read('zip'),
+    shippingOptionId: read('shippingOptionId'),
+    key: createChangeKey(),
+  };
+  store.dispatch(pricingBegan());
+  const outcome = await inTurn(() => setDelivery(host.request, wish).catch((error: unknown) => failedBy(error, host)));
+  if (signal.aborted) return;
+  if (!outcome.ok) {
+    const place = outcome.message || host.text('deliveryFailed');
+    store.dispatch(pricingEnded({ errors: { place } }));
+    host.announcer.say(place, 'assertive');
+    return;
+  }
+  store.dispatch(pricingEnded({ view: outcome.view }));
+  if (outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+  host.announcer.say(host.text('deliverySet', { total: host.money.cents(outcome.view.cart.grandTotalCents) }));
+}

@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import type { ShippingLocation } from 'shared-types/commerce/cart';
+import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
+import type { FormState } from 'shared-types/render';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import type { ViewHost } from '../../parts/in-page/in-page';
+import { goesTo } from '../../parts/goes-to/goes-to';
+import type { CartState } from './cart.state';
+import type { strings } from './cart.strings';
+
+interface DeliveryProps {
+  readonly state: CartState;
+  readonly blockId: string;
+  /** What the server said of this very form. */
+  readonly refused: FormState | undefined;
+  readonly host: ViewHost<typeof strings>;
+}
+
+const NOWHERE: ShippingLocation = { country: '' };
+
+/** Where the cart goes, and how: asked for here so that the visitor knows what it costs before checking out. */
+export function Delivery({ state, blockId, refused, host }: DeliveryProps): ReactElement | null {
+  const { cart, countries = [] } = state.view;
+  if (countries.length === 0) return null;
+  const place = refused ? { ...NOWHERE, ...refused.values } : (cart.shippingLocation ?? NOWHERE);
+  const error = state.errors.place ?? refused?.message;
+  return (
+    // Opened before the view was live it stays open.
+    <details className="commerce-cart__delivery" open={refused !== undefined} suppressHydrationWarning>
+      <summary>{host.text('estimate')}</summary>
+      <form
+        key={JSON.stringify([cart.shippingLocation, cart.shippingOptions.map(({ id }) => id)])}
+        className="commerce-cart__delivery-form"
+        method="post"
+        action={DELIVERY_CALLS.setDelivery.path}
+        data-delivery
+      >
+        <HiddenFields blockId={blockId} host={host} />
+        <Country place={place} countries={countries} id={`${blockId}-country`} host={host} />
+        {(['state', 'zip'] as const).map((name) => (
+          <div className="field" key={name}>
+            <label htmlFor={`${blockId}-${name}`}>{host.text(name)}</label>
+            <input
+              id={`${blockId}-${name}`}
+              name={name}
+              defaultValue={place[name] ?? ''}
+              maxLength={name === 'zip' ? 40 : 100}
+              autoComplete={name === 'zip' ? 'shipping postal-code' : 'shipping address-level1'}
+            />
+          </div>
+        ))}
+        <Ways state={state} host={host} />
+        {error && (
+          <p className="field__error" {...(state.errors.place ? {} : { role: 'alert' })}>
+            {error}
+          </p>
+        )}
+        <button type="submit" className="button button--quiet">
+          {host.text('estimateShow')}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Country({
+  place,
+  countries,
+  id,
+  host,
+}: Pick<DeliveryProps, 'host'> & {
+  readonly place: ShippingLocation;
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly id: string;
+}): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{host.text('country')}</label>
+      <select id={id} name="country" defaultValue={place.country} autoComplete="shipping country" required>
+        <option value="">{host.text('chooseCountry')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The ways it can be sent to the place the server knows. */
+function Ways({ state, host }: Pick<DeliveryProps, 'state' | 'host'>): ReactElement | null {
+  const { requiresShipping, shippingLocation, shippingOptions, selectedShippingOption } = state.view.cart;
+  if (!requiresShipping || !shippingLocation) return null;
+  const ways = shippingOptions.filter((option) => goesTo(option, shippingLocation));
+  if (ways.length === 0) return <p>{host.text('noShipping')}</p>;
+  return (
+    <fieldset className="commerce-cart__ways">
+      <legend>{host.text('shipping')}</legend>
+      {ways.map(({ id, name, costCents }) => (
+        <label key={id} className="commerce-cart__way">
+          <input type="radio" name="shippingOptionId" value={id} defaultChecked={id === selectedShippingOption?.id} />
+          <span>{name}</span>
+          <span>{costCents === 0 ? host.text('shippingFree') : host.money.cents(costCents)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CartReply } from 'shared-types/commerce/cart';
+import type { Request, RequestOptions } from 'shared-types/host/request';
+import { config } from '../../config';
+import { cartOutcome, type CartOutcome } from './cart-outcome';
+
+/** Asks for a change of the cart. Leaving the page does not end the call. */
+export async function changeCart(
+  request: Request,
+  { path, ...options }: RequestOptions & { readonly path: string },
+): Promise<CartOutcome> {
+  const timeoutMs = config.callTimeoutMs.default;
+  return cartOutcome(await request<CartReply>(path, { ...options, keepalive: true, timeoutMs }));
+}

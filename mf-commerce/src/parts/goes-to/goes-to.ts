@@ -1,0 +1,20 @@
+import type { ShippingLocation, ShippingOption } from 'shared-types/commerce/cart';
+
+/** True where the way to send goods may go to the place, as far as the page can tell: the server has the last word. */
+export function goesTo(
+  { countries = [], states = [], zipPrefixes = [] }: ShippingOption,
+  { country, state = '', zip = '' }: ShippingLocation,
+): boolean {
+  if (country === '') return true;
+  if (countries.length > 0 && !countries.includes(country)) return false;
+  const [named, code] = [plain(state), plain(zip)];
+  if (states.length > 0 && !states.some((one) => plain(one) === named)) return false;
+  return zipPrefixes.length === 0 || zipPrefixes.some((prefix) => code.startsWith(plain(prefix)));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
+}

@@ -1,0 +1,42 @@
+import { COUPON_CALLS } from 'shared-types/commerce/coupons';
+import { errorSentence } from '../../errors';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import { CART_SENTENCES } from '../cart/cart.sentences';
+import { cartWriterOf } from '../cart/cart-writer';
+import { changeOutcome } from '../cart/change-outcome';
+import { countCode } from './coupon-limit';
+import { couponSchema } from './coupon.schema';
+import { enterCoupon } from './enter-coupon';
+
+/**
+ * `addCoupon`: puts a code into the cart. What is wrong with it is said of its field, and nothing more.
+ *
+ * @implements CART-04
+ */
+export const addCouponRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...COUPON_CALLS.addCoupon,
+    url: COUPON_CALLS.addCoupon.path,
+    input: couponSchema,
+    run: async (wish, context) => {
+      const { language, request, reply, site } = context;
+      const waitMs = await countCode(services.db, site.id, request.ip);
+      if (waitMs !== undefined) {
+        void reply.header('retry-after', Math.ceil(waitMs / 1000));
+        return {
+          kind: 'refused',
+          code: 'commerce/coupons-limited',
+          errors: atField('commerce/coupons-limited', language),
+        };
+      }
+      const change = await enterCoupon(services.db, cartWriterOf(context), wish);
+      const told = change.ok ? change : { ...change, errors: atField(change.code, language) };
+      return changeOutcome(services, context, { change: told, message: CART_SENTENCES[language].couponAdded });
+    },
+  });
+};
+
+function atField(...args: Parameters<typeof errorSentence>) {
+  return { coupon: errorSentence(...args) };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../schema/database';
+import { countRates, type RateLimit } from '../../http/rate-limit';
+
+const WINDOW_MS = 600_000;
+/** More than anybody has at hand; a hundred thousand guesses take a month. */
+const BY_ORIGIN: RateLimit = { what: 'commerce/coupons by origin', most: 20, windowMs: WINDOW_MS };
+
+/**
+ * Counts a code that is entered, a right one too: whoever knows one must not guess on with it. The milliseconds to wait
+ * where there have been too many.
+ */
+export function countCode(db: Database, siteId: string, origin: string): Promise<number | undefined> {
+  return countRates(db, [[BY_ORIGIN, { siteId, address: origin }]]);
+}

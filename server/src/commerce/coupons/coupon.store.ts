@@ -1,0 +1,79 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { emailKey } from './coupon-code';
+import type { Coupon } from './coupon-problem';
+import type { ChosenCoupons } from './chosen-coupons';
+
+/** Which coupons, and who would use them. */
+export interface CouponQuestion {
+  readonly siteId: string;
+  /** As codes are compared. */
+  readonly codes: readonly string[];
+  /** The buyer's address, where one is known. */
+  readonly email?: string;
+}
+
+/** The site's coupons of these codes, with their uses so far. */
+export async function loadCoupons(
+  db: Kysely<Tables>,
+  { siteId, codes, email = '' }: CouponQuestion,
+): Promise<readonly Coupon[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<Coupon>`
+    select id, code, code_key as "codeKey", kind, coalesce(rate_basis_points, 0) as "rateBasisPoints",
+      coalesce(amount_cents, 0) as "amountCents", valid_from as "validFrom", valid_until as "validUntil",
+      minimum_subtotal_cents as "minimumSubtotalCents", most_uses as "mostUses",
+      most_uses_per_email as "mostUsesPerEmail", is_off as "isOff",
+      (select count(*)::int from coupon_use where coupon_id = coupon.id) as uses,
+      (select count(*)::int from coupon_use where coupon_id = coupon.id and email_key = ${emailKey(email)}) as "usesByEmail"
+    from coupon where site_id = ${siteId} and code_key = any(${codes}::text[])`.execute(db);
+  return rows;
+}
+
+/** True where the site has coupons; looked up once for each revision of the site. */
+export function takesCoupons(db: Database, site: Site): Promise<boolean> {
+  return site.memo('commerce/takes-coupons', async () => {
+    const any = await db.selectFrom('coupon').select('id').where('site_id', '=', site.id).limit(1).executeTakeFirst();
+    return any !== undefined;
+  });
+}
+
+/**
+ * The site's coupons of these codes for an order: until the transaction ends nobody else uses them. They are counted after the lock, by a statement
+ * of its own, since one that waits for a lock still sees what there was before it waited.
+ */
+export async function lockCoupons(trx: Transaction<Tables>, question: CouponQuestion): Promise<readonly Coupon[]> {
+  const { siteId, codes } = question;
+  if (codes.length === 0) return [];
+  await trx
+    .selectFrom('coupon')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('code_key', 'in', codes)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return loadCoupons(trx, question);
+}
+
+/** Counts the coupons that have saved something on an order. */
+export async function countUses(
+  trx: Transaction<Tables>,
+  { siteId, orderId, email, valid }: { siteId: string; orderId: string; email: string; valid: ChosenCoupons['valid'] },
+): Promise<void> {
+  const used = valid.filter(({ amountCents }) => amountCents > 0);
+  if (used.length === 0) return;
+  await trx
+    .insertInto('coupon_use')
+    .values(
+      used.map(({ couponId }) => ({
+        coupon_id: couponId,
+        order_id: orderId,
+        site_id: siteId,
+        email_key: emailKey(email),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { COUPON_LIMIT, type CouponWish } from 'shared-types/commerce/coupons';
+import type { ErrorCode } from '../../errors';
+import type { Database } from '../../schema/database';
+import type { CartChange } from '../cart/cart-answer';
+import type { CartWriter } from '../cart/cart-writer';
+import { changeCart, type WishRefusal } from '../cart/change-cart';
+import { setWishes } from '../cart/set-wishes';
+import { codeKey, isCode } from './coupon-code';
+import { loadCoupons } from './coupon.store';
+import { lastingProblem, type LastingProblem } from './coupon-problem';
+
+const CODE_OF_PROBLEM = {
+  unknown: 'commerce/coupon-unknown',
+  expired: 'commerce/coupon-expired',
+  'not-yet': 'commerce/coupon-not-yet',
+  'used-up': 'commerce/coupon-used-up',
+} as const satisfies Record<LastingProblem, ErrorCode>;
+
+/** Puts a code into the cart. One that could never help this cart is refused; one that is in it already stays. */
+export function enterCoupon(
+  db: Database,
+  writer: CartWriter,
+  { coupon: typed, key }: CouponWish,
+): Promise<CartChange | WishRefusal> {
+  const code = codeKey(typed);
+  return changeCart(db, writer, {
+    wish: { key, content: ['coupon', code] },
+    change: async (trx, { id, couponCodes }) => {
+      const siteId = writer.site.id;
+      const [coupon] = isCode(typed) ? await loadCoupons(trx, { siteId, codes: [code] }) : [];
+      const problem = lastingProblem(coupon, Date.now());
+      if (!coupon || problem) return { ok: false, code: CODE_OF_PROBLEM[problem ?? 'unknown'] };
+      const isNew = !couponCodes.includes(code);
+      if (isNew && couponCodes.length >= COUPON_LIMIT.codesPerCart) return { ok: false, code: 'commerce/coupons-full' };
+      if (isNew) await setWishes(trx, id, { couponCodes: [...couponCodes, code] });
+      return { title: coupon.code };
+    },
+  });
+}
+
+/** Takes a code off the cart; one that is not in it is off already. */
+export function takeOffCoupon(
+  db: Database,
+  writer: CartWriter,
+  { coupon: typed, key }: CouponWish,
+): Promise<CartChange | WishRefusal> {
+  const code = codeKey(typed);
+  return changeCart(db, writer, {
+    wish: { key, content: ['coupon off', code] },
+    change: async (trx, { id, couponCodes }) => {
+      const isIn = couponCodes.includes(code);
+      if (!isIn && !isCode(typed)) return { ok: false, code: CODE_OF_PROBLEM.unknown };
+      if (isIn) await setWishes(trx, id, { couponCodes: couponCodes.filter((one) => one !== code) });
+      return { title: typed };
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { COUPON_CALLS } from 'shared-types/commerce/coupons';
+import { registerAction, type Action } from '../../http/action';
+import type { Route } from '../../http/services';
+import { CART_SENTENCES } from '../cart/cart.sentences';
+import { cartWriterOf } from '../cart/cart-writer';
+import { changeOutcome } from '../cart/change-outcome';
+import { couponSchema } from './coupon.schema';
+import { takeOffCoupon } from './enter-coupon';
+
+/**
+ * `removeCoupon`: takes a code off the cart. Forms cannot send DELETE and post to `removal`.
+ *
+ * @implements CART-04
+ */
+export const removeCouponRoute: Route = (app, services) => {
+  const run: Action<ReturnType<typeof couponSchema>>['run'] = async (wish, context) => {
+    const change = await takeOffCoupon(services.db, cartWriterOf(context), wish);
+    return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].couponRemoved });
+  };
+  const { method, path } = COUPON_CALLS.removeCoupon;
+  registerAction(app, services, { method, url: path, input: couponSchema, run });
+  registerAction(app, services, { method: 'POST', url: `${path}/removal`, input: couponSchema, run });
+};

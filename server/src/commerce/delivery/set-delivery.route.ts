@@ -1,0 +1,59 @@
+import { DELIVERY_CALLS, type SetDelivery } from 'shared-types/commerce/delivery';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import type { Language } from '../../language';
+import { CART_SENTENCES } from '../cart/cart.sentences';
+import { cartWriterOf } from '../cart/cart-writer';
+import { changeCart } from '../cart/change-cart';
+import { changeKeySchema } from '../cart/change-key.schema';
+import { changeOutcome } from '../cart/change-outcome';
+import { setWishes } from '../cart/set-wishes';
+import { COUNTRY_CODES } from '../checkout/country-codes';
+import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { placeOf } from '../checkout/place-of';
+import { textSchema } from '../checkout/place-order.schema';
+
+const [STATE_LENGTH, ZIP_LENGTH] = [100, 40];
+
+function input(language: Language) {
+  const sentences = CHECKOUT_SENTENCES[language];
+  const text = textSchema(sentences);
+  return z.object({
+    country: z
+      .string({ error: sentences.noCountry })
+      .refine((code) => COUNTRY_CODES.has(code), { error: sentences.noCountry }),
+    state: text(STATE_LENGTH),
+    zip: text(ZIP_LENGTH),
+    shippingOptionId: z.union([z.guid(), z.literal('')], { error: sentences.noShipping }).optional(),
+    key: changeKeySchema(CART_SENTENCES[language]),
+  }) satisfies z.ZodType<SetDelivery>;
+}
+
+/**
+ * `setDelivery`: keeps with the cart where it goes and how, and answers what it costs there.
+ *
+ * @implements CART-05
+ */
+export const setDeliveryRoute: Route = (app, services) => {
+  const { method, path } = DELIVERY_CALLS.setDelivery;
+  registerAction(app, services, {
+    method: [method, 'POST'],
+    url: path,
+    input,
+    invalid: 'commerce/delivery-invalid',
+    run: async ({ key, shippingOptionId, ...place }, context) => {
+      const change = await changeCart(services.db, cartWriterOf(context), {
+        wish: { key, content: ['delivery', place, shippingOptionId] },
+        change: async (trx, { id }) => {
+          await setWishes(trx, id, {
+            place: placeOf(place),
+            ...(shippingOptionId === undefined ? {} : { shippingOptionId: shippingOptionId || null }),
+          });
+          return { title: '' };
+        },
+      });
+      return changeOutcome(services, context, { change, message: () => CART_SENTENCES[context.language].deliverySet });
+    },
+  });
+};

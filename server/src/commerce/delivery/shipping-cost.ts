@@ -1,0 +1,42 @@
+import type { CartEntry } from 'shared-types/commerce/cart';
+import type { WeightStep } from 'shared-types/site/site-document';
+
+/** What decides what a way to send goods costs. */
+export interface ShippingCost {
+  /** Above the last of the weight steps, or always where there are none. */
+  readonly costCents: number;
+  /** Lightest first. */
+  readonly weightSteps: readonly WeightStep[];
+  /** Subtotal from which it costs nothing. */
+  readonly freeFromCents: number | null;
+}
+
+/** Goods as far as sending them goes. */
+export interface Parcel {
+  readonly subtotalCents: number;
+  /** In thousandths of the site's unit, so that weights add up exactly. */
+  readonly weightThousandths: number;
+}
+
+const THOUSAND = 1000;
+
+/** These lines as a parcel. */
+export function parcelOf(lines: readonly Pick<CartEntry, 'lineTotalCents' | 'quantity' | 'weight'>[]): Parcel {
+  return {
+    subtotalCents: lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0),
+    weightThousandths: lines.reduce((sum, { weight = 0, quantity }) => sum + thousandths(weight) * quantity, 0),
+  };
+}
+
+/** What sending the parcel costs, in cents. */
+export function shippingCostCents(
+  { costCents, weightSteps, freeFromCents }: ShippingCost,
+  { subtotalCents, weightThousandths }: Parcel,
+): number {
+  if (freeFromCents !== null && subtotalCents >= freeFromCents) return 0;
+  return weightSteps.find((step) => weightThousandths <= thousandths(step.upToWeight))?.costCents ?? costCents;
+}
+
+function thousandths(weight: number): number {
+  return Math.round(weight * THOUSAND);
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { ShippingLocation, ShippingOption } from 'shared-types/commerce/cart';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { isWithin, type Area } from './places';
+import { shippingCostCents, type Parcel, type ShippingCost } from './shipping-cost';
+
+/** A way to send goods, where it goes, and what makes its cost. */
+export interface StoredShippingOption extends Area, ShippingCost {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The site's ways to send goods, in the owner's order, read once for each revision of the site. */
+export function shippingOptionsOf(db: Database, site: Site): Promise<readonly StoredShippingOption[]> {
+  return site.memo('commerce/shipping-options', () => loadShippingOptions(db, site.id));
+}
+
+/** The same, as they stand at this moment. */
+export async function loadShippingOptions(db: Kysely<Tables>, siteId: string): Promise<StoredShippingOption[]> {
+  const rows = await db
+    .selectFrom('shipping_option')
+    .select([
+      'id',
+      'name',
+      'cost_cents as costCents',
+      'countries',
+      'states',
+      'zip_prefixes as zipPrefixes',
+      'weight_steps as weightSteps',
+      'free_from_cents as freeFromCents',
+    ])
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, weightSteps: row.weightSteps ?? [] }));
+}
+
+/** The option as a cart is told it: with what it costs for this parcel. */
+export function optionFor(option: StoredShippingOption, parcel: Parcel): ShippingOption {
+  const { id, name, countries, states, zipPrefixes } = option;
+  return {
+    id,
+    name,
+    costCents: shippingCostCents(option, parcel),
+    countries,
+    ...(states.length > 0 ? { states } : {}),
+    ...(zipPrefixes.length > 0 ? { zipPrefixes } : {}),
+  };
+}
+
+/** The chosen way to send goods to the place, else the first that goes there; none where the place is not known. */
+export function optionAt(
+  options: readonly StoredShippingOption[],
+  place: ShippingLocation | null,
+  chosenId: string | null,
+): StoredShippingOption | undefined {
+  const serving = place ? options.filter((option) => isWithin(place, option)) : [];
+  return serving.find(({ id }) => id === chosenId) ?? serving[0];
+}

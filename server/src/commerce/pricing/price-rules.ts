@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { loadShippingOptions, shippingOptionsOf } from '../delivery/shipping-options';
+import type { PriceRules } from './priced-cart';
+import { loadTaxRules, taxRulesOf } from './tax-rules';
+
+/** What the site charges by, read once for each revision of the site. */
+export async function priceRulesOf(db: Database, site: Site): Promise<PriceRules> {
+  const [shippingOptions, taxRules] = await Promise.all([shippingOptionsOf(db, site), taxRulesOf(db, site)]);
+  return { shippingOptions, taxRules, isTaxIncluded: isTaxIncluded(site) };
+}
+
+/** The same for an order: as it stands at this moment. */
+export async function loadPriceRules(trx: Transaction<Tables>, site: Site): Promise<PriceRules> {
+  const shippingOptions = await loadShippingOptions(trx, site.id);
+  return { shippingOptions, taxRules: await loadTaxRules(trx, site.id), isTaxIncluded: isTaxIncluded(site) };
+}
+
+/** True where what a cart costs depends on the place by more than the countries its ways to be sent go to. */
+export function isPricedByPlace({ shippingOptions, taxRules }: PriceRules): boolean {
+  return (
+    taxRules.length > 0 ||
+    shippingOptions.some(({ states, zipPrefixes }) => states.length > 0 || zipPrefixes.length > 0)
+  );
+}
+
+function isTaxIncluded({ profile }: Site): boolean {
+  return profile.settings.storeSettings.pricesIncludeTax ?? false;
+}

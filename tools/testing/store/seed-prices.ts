@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { CouponKind } from 'shared-types/commerce/coupons';
+import { codeKey } from '../../../server/src/commerce/coupons/coupon-code';
+import type { Database } from '../../../server/src/schema/database';
+import type { SeededSite } from './seed-site';
+
+/** What a test's coupon differs in. */
+export interface CouponSeed {
+  readonly code: string;
+  readonly kind?: CouponKind;
+  readonly rateBasisPoints?: number;
+  readonly amountCents?: number;
+  readonly validFrom?: Date;
+  readonly validUntil?: Date;
+  readonly minimumSubtotalCents?: number;
+  readonly mostUses?: number;
+  readonly mostUsesPerEmail?: number;
+  readonly isOff?: boolean;
+}
+
+/** Writes a coupon: ten percent off, always and for everybody, unless told otherwise. Answers its id. */
+export async function seedCoupon(db: Database, site: SeededSite, seed: CouponSeed): Promise<string> {
+  const id = randomUUID();
+  const { kind = 'percent' } = seed;
+  await db
+    .insertInto('coupon')
+    .values({
+      id,
+      site_id: site.id,
+      code: seed.code,
+      code_key: codeKey(seed.code),
+      kind,
+      rate_basis_points: kind === 'percent' ? (seed.rateBasisPoints ?? 1000) : null,
+      amount_cents: kind === 'fixed' ? (seed.amountCents ?? 500) : null,
+      valid_from: seed.validFrom ?? null,
+      valid_until: seed.validUntil ?? null,
+      minimum_subtotal_cents: seed.minimumSubtotalCents ?? 0,
+      most_uses: seed.mostUses ?? null,
+      most_uses_per_email: seed.mostUsesPerEmail ?? null,
+      is_off: seed.isOff ?? false,
+    })
+    .execute();
+  return id;
+}
+
+/** What a test's tax rule differs in. */
+export interface TaxRuleSeed {
+  readonly name?: string;
+  readonly country?: string;
+  readonly states?: readonly string[];
+  readonly zipPrefixes?: readonly string[];
+  readonly rateBasisPoints?: number;
+  readonly taxesShipping?: boolean;
+  readonly productTypes?: readonly number[];
+}
+
+/** Writes a tax rule: 19 % on everything that goes to Germany, sending it included, unless told otherwise. */
+export async function seedTaxRule(db: Database, site: SeededSite, seed: TaxRuleSeed = {}): Promise<void> {
+  await db
+    .insertInto('tax_rule')
+    .values({
+      id: randomUUID(),
+      site_id: site.id,
+      position: 0,
+      name: seed.name ?? 'VAT',
+      country: seed.country ?? 'DE',
+      states: [...(seed.states ?? [])],
+      zip_prefixes: [...(seed.zipPrefixes ?? [])],
+      rate_basis_points: seed.rateBasisPoints ?? 1900,
+      taxes_shipping: seed.taxesShipping ?? true,
+      product_types: [...(seed.productTypes ?? [])],
+    })
+    .execute();
+}
