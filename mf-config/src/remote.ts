@@ -8,6 +8,8 @@ import { home } from './features/home/home.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
 import { plan } from './features/plan/plan.feature';
+import { productEditor } from './features/product-editor/product-editor.feature';
+import { products } from './features/products/products.feature';
 import { sales } from './features/sales/sales.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
 import { speed } from './features/speed/speed.feature';
@@ -33,5 +35,7 @@ export const remote = {
     design,
     cookieSettings,
     plan,
+    products,
+    productEditor,
   ],
 } satisfies Remote;

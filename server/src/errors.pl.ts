@@ -46,6 +46,13 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/cookies-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/cookies-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/product-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/product-conflict':
+    'Ktoś inny zapisał w międzyczasie ten produkt. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',
+  'config/product-gone': 'Tego produktu już nie ma.',
+  'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
+  'config/stock-conflict':
+    'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',
   'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',

@@ -6,6 +6,9 @@ import { resetPasswordRoute } from './new-password/reset-password.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
+import { removeProductRoute } from './product-editor/remove-product.route';
+import { saveProductRoute } from './product-editor/save-product.route';
+import { changeStockRoute } from './products/change-stock.route';
 import { loginRoute } from './sign-in/login.route';
 
 /** Every endpoint of the configuration area. */
@@ -18,4 +21,7 @@ export const configRoutes: readonly Route[] = [
   previewCookieSettingsRoute,
   upgradeRoute,
   changePlanRoute,
+  changeStockRoute,
+  saveProductRoute,
+  removeProductRoute,
 ];

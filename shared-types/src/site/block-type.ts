@@ -56,6 +56,8 @@ export const CONFIG_BLOCK_TYPE = {
   sales: 111,
   speed: 112,
   errors: 113,
+  products: 120,
+  productEditor: 121,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -9,6 +9,7 @@ export const strings = {
   since: 'Signed in since',
   parts: 'What you can open',
   design: 'Your site in a frame, at every width',
+  products: 'Products: what they cost, and what is in stock',
   submissions: 'Form submissions',
   visits: 'Visits: how many come, and what they read',
   sales: 'Sales: what was ordered',

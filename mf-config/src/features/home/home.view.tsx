@@ -13,6 +13,7 @@ type HomeHost = RenderHost<typeof strings>;
 
 /** Where each part is. */
 const PATHS: Readonly<Record<ConfigPart, string>> = {
+  products: CONFIG_PATH.products,
   submissions: CONFIG_PATH.submissions,
   visits: CONFIG_PATH.visits,
   sales: CONFIG_PATH.sales,

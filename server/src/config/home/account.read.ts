@@ -8,6 +8,7 @@ import { timeText } from '../time-text';
 
 /** What opens each part. */
 const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
+  products: 'products.edit',
   submissions: 'submissions.read',
   visits: 'visits.read',
   sales: 'sales.read',
