@@ -23,29 +23,30 @@ export function spareVariantRows({ view }: Rows): readonly string[] {
 
 /** The numbers of the options; the last is a new one where there is room. */
 export function optionNumbers({ form, view }: Rows): readonly number[] {
-  const known = view.saved?.optionNames.length ?? (isTyped(form) ? countOf(form.values, 'option') - 1 : 0);
-  return numbers(Math.min(known + 1, PRODUCT_LIMIT.options));
+  if (!view.saved) return numbers(typedCount(form, 'option'));
+  return numbers(Math.min(view.saved.optionNames.length + 1, PRODUCT_LIMIT.options));
 }
 
 /** How many options there are: as many values a variant has. */
 export function optionCount({ form, view }: Rows): number {
   if (view.saved) return view.saved.optionNames.length;
-  return isTyped(form) ? optionNumbers({ form, view }).filter((number) => !isNewOption(form.values, number)).length : 0;
+  return optionNumbers({ form, view }).filter((number) => !isNewOption(form?.values ?? {}, number)).length;
 }
 
 /** The numbers of the questions there are, and of empty ones. */
 export function questionNumbers({ form, view }: Rows): readonly number[] {
-  const known = view.saved?.questionCount ?? (isTyped(form) ? countOf(form.values, 'q') - SPARE_ROWS : 0);
-  return numbers(Math.min(Math.max(known, 0) + SPARE_ROWS, PRODUCT_LIMIT.questions));
+  if (!view.saved) return numbers(typedCount(form, 'q'));
+  return numbers(Math.min(view.saved.questionCount + SPARE_ROWS, PRODUCT_LIMIT.questions));
 }
 
 function isNewOption(values: Readonly<Record<string, string>>, number: number): boolean {
   return values[`option.${number}.value`] !== undefined;
 }
 
-function countOf(values: Readonly<Record<string, string>>, prefix: string): number {
-  return new Set(Object.keys(values).flatMap((name) => (name.startsWith(`${prefix}.`) ? [name.split('.')[1]] : [])))
-    .size;
+/** How many rows came back of what is called by numbers. */
+function typedCount(form: Rows['form'], prefix: string): number {
+  const names = Object.keys(form?.values ?? {}).filter((name) => name.startsWith(`${prefix}.`));
+  return new Set(names.map((name) => name.split('.')[1])).size;
 }
 
 function numbers(count: number): number[] {
