@@ -27,6 +27,9 @@ const TABLES = [
   'site_member',
   'member_session',
   'cookie_settings_change',
+  'product',
+  'product_change',
+  'redirect',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];

@@ -24,7 +24,7 @@ import { stateDifferences } from './state-differences';
 /** No state has a longer name. */
 const LONGEST = 100;
 /** The longest text of a product, of letters that an address writes with nine characters each, and its other fields. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 const stateSchema = z.string().max(LONGEST);
 
 const sentSchema = z.looseObject({
