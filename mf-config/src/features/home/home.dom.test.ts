@@ -23,6 +23,7 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
   expect(linksOf(root)).toEqual([
     '/shop?page=2',
     '/config/design',
+    '/config/products',
     '/config/forms',
     '/config/visits',
     '/config/sales',
