@@ -25,13 +25,15 @@ import { stateDifferences } from './state-differences';
 const LONGEST = 100;
 /** The longest text of a product, of letters that an address writes with nine characters each, and its other fields. */
 const MOST_BYTES = 1024 * 1024;
+/** What a page puts into its forms as their names. */
+const FRESH = /^[\w-]{1,100}$/;
 const stateSchema = z.string().max(LONGEST);
 
 const sentSchema = z.looseObject({
   id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
   base: stateSchema,
   key: stateSchema.optional(),
-  fresh: z.string().min(1).max(LONGEST),
+  fresh: z.string().regex(FRESH),
 }) satisfies z.ZodType<SaveProduct>;
 
 /**
