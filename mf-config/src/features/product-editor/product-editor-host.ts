@@ -3,8 +3,8 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { strings } from './product-editor.strings';
 
-/** What the views of a product's form are given. */
-export type ProductEditorHost = RenderHost<typeof strings>;
+/** What the views of a product's form are given, in any language. */
+export type ProductEditorHost = RenderHost<Readonly<Record<keyof typeof strings, string>>>;
 
 /** What the fields are filled from. */
 export interface Filling {
@@ -15,9 +15,9 @@ export interface Filling {
   readonly host: ProductEditorHost;
 }
 
-/** True where the page shows what was typed and not what is saved. */
+/** True where the page shows what was typed and not what is saved. What removes the product types nothing. */
 export function isTyped(form: FormState | undefined): form is FormState {
-  return form !== undefined && Object.keys(form.values).length > 0;
+  return form?.values.title !== undefined;
 }
 
 /** What a field holds; empty for one that holds nothing. */

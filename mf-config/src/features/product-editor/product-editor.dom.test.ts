@@ -59,6 +59,17 @@ test('a signed-out owner finds everything that was typed, and a way to sign in t
   expect(link?.getAttribute('href')).toContain('return=%2Fconfig%2Fproducts%2F6f0c1d7e');
 });
 
+test('a removal that was refused says so over what is saved; who is signed out is led to sign in', () => {
+  const root = show('removalRefused');
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('Please send it again.');
+  expect(sentBy('removalRefused').title).toBe('Stoneware mug');
+  const late = show('signedOutRemoving');
+  expect([late.querySelector('form'), late.querySelector('[data-sign-in]:not([hidden]) a')]).toEqual([
+    null,
+    expect.anything(),
+  ]);
+});
+
 spec(['PROD-12', 'PROD-13'], 'asks for weights and sides in the units of the site', () => {
   const labels = (name: keyof typeof examples) =>
     [...show(name).querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -152,12 +163,13 @@ describe('with script', () => {
 
   test('a sign-in that has ended shows the way to another', () => {
     const { own, form } = open();
-    own.bus.send('site/login-required', {});
+    own.bus.send('site/login-required', { url: '/api' });
     expect(form.querySelector<HTMLElement>('[data-sign-in]')?.hidden).toBe(false);
   });
 });
 
 // A form of this size takes axe some seconds; the others have the same fields.
 test.each(['added', 'wrong'] as const)('%s: axe finds nothing', async (name) => {
-  expect(await axeFindings(show(name))).toEqual([]);
+  show(name);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -149,4 +149,25 @@ export const examples = {
     ),
     data: { 'config/product-editor/product': signedOut },
   },
+  removalRefused: sample(
+    {},
+    {
+      values: { id: ID },
+      errors: {},
+      message: 'This page has been open for a while. Please send it again.',
+      code: 'site/crumb',
+    },
+  ),
+  signedOutRemoving: {
+    ...sample(
+      {},
+      {
+        values: { id: ID },
+        errors: {},
+        message: 'You are not signed in any more. What you typed is still here.',
+        code: 'site/login-required',
+      },
+    ),
+    data: { 'config/product-editor/product': signedOut },
+  },
 } as const;

@@ -21,6 +21,7 @@ export function element(
   const view = data['config/product-editor/product'];
   const filling = { block: block.id, view, form, host };
   const { method, path } = PRODUCT_EDITOR_CALLS.saveProduct;
+  if (!view.saved && !isTyped(form)) return <Notices {...filling} />;
   return (
     <div className="config-product-editor">
       <p>

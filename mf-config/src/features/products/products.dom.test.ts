@@ -61,5 +61,6 @@ test('leads on with what was asked for, says what to do where there is nothing, 
 });
 
 test.each(Object.keys(examples) as (keyof typeof examples)[])('%s: axe finds nothing', async (name) => {
-  expect(await axeFindings(show(name))).toEqual([]);
+  show(name);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -69,8 +69,8 @@ function listed(site: Site, { product, variants }: FoundProduct): ListedProduct 
     ...(picture ? { picture } : {}),
     productType: product.product_type as ProductTypeNumber,
     workflowStatus: product.workflow_status as WorkflowStatusNumber,
-    fromCents: Math.min(...prices),
-    toCents: Math.max(...prices),
+    fromCents: prices.length > 0 ? Math.min(...prices) : 0,
+    toCents: Math.max(0, ...prices),
     variants: variants.map((variant) => ({
       id: variant.id,
       name: nameOf(variant),
