@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import type { ListedProduct } from 'shared-types/config/products';
 import type { FormState } from 'shared-types/render';
+import { isCounted } from './is-counted';
 import type { ProductsHost } from './products-host';
 import { StockForm } from './stock-form.view';
 
@@ -52,13 +52,6 @@ export function Listed(props: ListedProductProps): ReactElement {
 function priceText({ fromCents, toCents }: ListedProduct, { money, text }: ProductsHost): string {
   const from = money.cents(fromCents);
   return fromCents === toCents ? from : text('range', { from, to: money.cents(toCents) });
-}
-
-const COUNTED: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service];
-
-/** True where somebody counts how many there are. */
-export function isCounted({ productType, variants }: ListedProduct): boolean {
-  return COUNTED.includes(productType) && variants.some(({ unlimited }) => !unlimited);
 }
 
 function stockText(product: ListedProduct, { text }: ProductsHost): string {

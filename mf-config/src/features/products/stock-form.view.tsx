@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { PRODUCTS_CALLS, STOCK_CHANGES, type ListedVariant } from 'shared-types/config/products';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { isCounted, type ListedProductProps } from './listed-product.view';
+import { isCounted } from './is-counted';
+import type { ListedProductProps } from './listed-product.view';
 
 /** Changes the stock of one of a product's variants: pieces that came, that went, or a count of what is there. */
 export function StockForm({ block, product, address, stocked, form, host }: ListedProductProps): ReactElement | null {
