@@ -22,11 +22,14 @@ export function element({ block, data, form }: PropsOf<'config/products/list'>, 
         </a>
       </p>
       <h1>{host.text('title')}</h1>
-      {isRemoved && (
-        <p className="config-products__told" role="status" tabIndex={-1} autoFocus>
-          {host.text('removed')}
-        </p>
-      )}
+      <p
+        className="config-products__told"
+        tabIndex={-1}
+        hidden={!isRemoved}
+        {...(isRemoved && { role: 'status', autoFocus: true })}
+      >
+        {isRemoved && host.text('removed')}
+      </p>
       <p>
         <a className="button" href={CONFIG_PATH.productEditor.replace('{slug}', NEW_PRODUCT)}>
           {host.text('add')}
