@@ -17,7 +17,7 @@ const stockOf = async (variantId: string) =>
 /** Everything at once: orders of one piece each, pieces that come and go, and saves of the product. */
 test('of buyers, deliveries and saves at once nothing is lost, and nobody waits in a circle', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
-  const [{ id: variantId }] = (await stored(id)).state.variants as [{ id: string }];
+  const variantId = (await stored(id)).state.variants[0]!.id;
   await stock(ada, { variant: `${variantId}.5`, how: 'set', pieces: '100' });
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => store.buyer(variantId)));
   const forms = await Promise.all([1, 2, 3].map((number) => filled(id, { title: `Mug ${number}` })));
@@ -35,7 +35,7 @@ test('of buyers, deliveries and saves at once nothing is lost, and nobody waits 
 
 test('a count of the shelf against buyers: either it is written before them, or it is refused', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
-  const [{ id: variantId }] = (await stored(id)).state.variants as [{ id: string }];
+  const variantId = (await stored(id)).state.variants[0]!.id;
   const shelf = [50, 40, 30, 20];
   for (const pieces of shelf) {
     const before = await stockOf(variantId);
@@ -52,7 +52,7 @@ test('a count of the shelf against buyers: either it is written before them, or 
 
 test('the last piece is sold once, however its stock is changed meanwhile', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
-  const [{ id: variantId }] = (await stored(id)).state.variants as [{ id: string }];
+  const variantId = (await stored(id)).state.variants[0]!.id;
   await stock(ada, { variant: `${variantId}.5`, how: 'set', pieces: '2' });
   const buyers = await Promise.all(Array.from({ length: 5 }, () => store.buyer(variantId)));
   const [taken, ...orders] = await Promise.all([
@@ -66,7 +66,7 @@ test('the last piece is sold once, however its stock is changed meanwhile', asyn
 
 test('imports at the same time change no stock and no saved product', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
-  const [{ id: variantId }] = (await stored(id)).state.variants as [{ id: string }];
+  const variantId = (await stored(id)).state.variants[0]!.id;
   const fields = await filled(id, { title: 'Mine' });
   const [saved, added] = await Promise.all([
     save(ada.twin(), fields),
