@@ -10,6 +10,8 @@ import { noAccess } from './features/no-access/no-access.feature';
 import { order } from './features/order/order.feature';
 import { orders } from './features/orders/orders.feature';
 import { plan } from './features/plan/plan.feature';
+import { productEditor } from './features/product-editor/product-editor.feature';
+import { products } from './features/products/products.feature';
 import { sales } from './features/sales/sales.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
 import { speed } from './features/speed/speed.feature';
@@ -37,5 +39,7 @@ export const remote = {
     design,
     cookieSettings,
     plan,
+    products,
+    productEditor,
   ],
 } satisfies Remote;

@@ -27,6 +27,12 @@ import { element as orders } from './features/orders/orders.view';
 import { strings as planStrings } from './features/plan/plan.strings';
 import { strings as planPolish } from './features/plan/plan.strings.pl';
 import { element as plan } from './features/plan/plan.view';
+import { strings as productEditorStrings } from './features/product-editor/product-editor.strings';
+import { strings as productEditorPolish } from './features/product-editor/product-editor.strings.pl';
+import { element as productEditor } from './features/product-editor/product-editor.view';
+import { strings as productsStrings } from './features/products/products.strings';
+import { strings as productsPolish } from './features/products/products.strings.pl';
+import { element as products } from './features/products/products.view';
 import { strings as signInStrings } from './features/sign-in/sign-in.strings';
 import { strings as signInPolish } from './features/sign-in/sign-in.strings.pl';
 import { element as signIn } from './features/sign-in/sign-in.view';
@@ -90,6 +96,16 @@ export const remote = {
       element: cookieSettings,
       fallback: UNAVAILABLE,
       strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
+    },
+    'config/products': {
+      element: products,
+      fallback: UNAVAILABLE,
+      strings: { en: productsStrings, pl: productsPolish },
+    },
+    'config/product-editor': {
+      element: productEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: productEditorStrings, pl: productEditorPolish },
     },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },

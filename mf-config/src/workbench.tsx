@@ -8,6 +8,8 @@ import { examples as noAccess } from './features/no-access/no-access.example';
 import { examples as order } from './features/order/order.example';
 import { examples as orders } from './features/orders/orders.example';
 import { examples as plan } from './features/plan/plan.example';
+import { examples as productEditor } from './features/product-editor/product-editor.example';
+import { examples as products } from './features/products/products.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 import { examples as errors } from './features/errors/errors.example';
@@ -32,4 +34,6 @@ export const workbench = {
   'config/design': design,
   'config/cookie-settings': cookieSettings,
   'config/plan': plan,
+  'config/products': products,
+  'config/product-editor': productEditor,
 } satisfies Samples;

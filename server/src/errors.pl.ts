@@ -69,6 +69,13 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/payment-declined': 'Płatność została odrzucona. Nic nie pobrano. Możesz spróbować ponownie.',
   'commerce/lookup-invalid': 'Popraw zaznaczone pola.',
   'commerce/lookup-limited': 'Zbyt wiele próśb o list. Zaczekaj chwilę i spróbuj ponownie.',
+  'config/product-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/product-conflict':
+    'Ktoś inny zapisał w międzyczasie ten produkt. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',
+  'config/product-gone': 'Tego produktu już nie ma.',
+  'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
+  'config/stock-conflict':
+    'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',
   'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',

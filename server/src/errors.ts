@@ -135,6 +135,20 @@ export const ERRORS = {
     status: 429,
     sentence: 'Letters have been asked for too often. Wait a while, then try again.',
   },
+  'config/product-invalid': {
+    status: 400,
+    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+  },
+  'config/product-conflict': {
+    status: 409,
+    sentence: 'Somebody else has saved this product meanwhile. Look at what is marked, and save again to replace it.',
+  },
+  'config/product-gone': { status: 404, sentence: 'This product is not there any more.' },
+  'config/stock-invalid': { status: 400, sentence: 'This stock cannot be set. Please look at what is marked.' },
+  'config/stock-conflict': {
+    status: 409,
+    sentence: 'The stock has changed meanwhile. Look at what it is now, and save again to replace it.',
+  },
   'site/page-password-wrong': {
     status: 422,
     sentence: 'This is not the password of this page. Check it and try again.',

@@ -11,6 +11,8 @@ import type { ErrorsView } from './config/errors';
 import type { AccountView, HomeView } from './config/home';
 import type { FiguresView } from './config/insights';
 import type { NewPasswordView } from './config/new-password';
+import type { ProductEditorView } from './config/product-editor';
+import type { ProductsView } from './config/products';
 import type { SignInView } from './config/sign-in';
 import type { SpeedView } from './config/speed';
 import type { ManagedOrderView } from './config/order';
@@ -45,6 +47,8 @@ export interface Reads {
   'config/errors/list': ErrorsView;
   'config/design/frame': DesignView;
   'config/cookie-settings/saved': CookieSettingsView;
+  'config/products/list': ProductsView;
+  'config/product-editor/product': ProductEditorView;
 }
 
 /** The name of a read. */

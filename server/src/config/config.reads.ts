@@ -8,6 +8,8 @@ import { ordersRead } from './orders/list.read';
 import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { salesRead } from './sales/figures.read';
+import { productRead } from './product-editor/product.read';
+import { productsRead } from './products/list.read';
 import { formRead } from './sign-in/form.read';
 import { speedRead } from './speed/figures.read';
 import { listRead } from './submissions/list.read';
@@ -28,4 +30,6 @@ export const configReads: readonly AnyRead[] = [
   errorsRead,
   frameRead,
   savedRead,
+  productsRead,
+  productRead,
 ];

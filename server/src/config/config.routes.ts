@@ -12,6 +12,9 @@ import { getOrdersFileRoute } from './orders/get-orders-file.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
+import { removeProductRoute } from './product-editor/remove-product.route';
+import { saveProductRoute } from './product-editor/save-product.route';
+import { changeStockRoute } from './products/change-stock.route';
 import { loginRoute } from './sign-in/login.route';
 
 /** Every endpoint of the configuration area. */
@@ -30,4 +33,7 @@ export const configRoutes: readonly Route[] = [
   refundOrderRoute,
   cancelOrderRoute,
   noteOrderRoute,
+  changeStockRoute,
+  saveProductRoute,
+  removeProductRoute,
 ];

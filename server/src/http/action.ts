@@ -51,6 +51,8 @@ export interface Action<S extends z.ZodType> {
   readonly input: S | ((language: Language) => S);
   /** The code where the input is wrong. */
   readonly invalid?: ErrorCode;
+  /** The longest body; 256 KiB where absent. */
+  readonly mostBytes?: number;
   readonly run: (input: z.output<S>, context: ActionContext) => Promise<ActionOutcome>;
 }
 
@@ -70,12 +72,12 @@ const DEFAULT_SENTENCES = {
  * @implements SRV-09
  */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
-  const { method, url, input } = action;
+  const { method, url, input, mostBytes = MAX_BODY_BYTES } = action;
   const schemas = inLanguages((language) => (typeof input === 'function' ? input(language) : input));
   app.route({
     method,
     url,
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: mostBytes,
     handler: async (request, reply) => {
       const isForm = !wantsJson(request);
       if (isForm) request.site = siteOf(request).editionAt(pagePath(request));

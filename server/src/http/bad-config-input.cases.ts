@@ -1,6 +1,8 @@
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
+import { PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
+import { PRODUCTS_CALLS } from 'shared-types/config/products';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
@@ -8,6 +10,9 @@ import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
 import { findCookies } from '../config/cookie-settings/cookie-settings.store';
 import { stateName } from '../config/cookie-settings/site-cookies';
 import { createResetToken } from '../config/new-password/reset-token.store';
+import { fieldsOf } from '../config/product-editor/product-fields';
+import { stateName as productStateName, writeName } from '../config/product-editor/product-state';
+import { findProduct } from '../config/product-editor/stored-product';
 import { createAccount } from '../config/sign-in/account.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
@@ -32,6 +37,28 @@ async function cookieForm({ open: { db } }: World): Promise<object> {
   const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const { cookies } = await findCookies(db, site.id);
   return { base: stateName(cookies), ...cookies.settings };
+}
+
+/** An id that nothing has. */
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
+
+/** A product of the example, as its form has it. */
+async function productForm({ open: { db } }: World): Promise<Record<string, string>> {
+  const product = await db
+    .selectFrom('product')
+    .select(['id', 'site_id'])
+    .where('slug', '=', 'mug')
+    .executeTakeFirstOrThrow();
+  const stored = await findProduct(db, { siteId: product.site_id, id: product.id });
+  if (!stored) throw new Error('The example has no mug.');
+  const base = writeName(productStateName(stored.state));
+  return {
+    id: product.id,
+    base,
+    fresh: 'form',
+    ...fieldsOf(stored.state, { locale: 'en', digits: 2 }),
+    title: 'Right',
+  };
 }
 
 /** One of the calls of their page, which take the same. */
@@ -86,6 +113,63 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     required: ['token', 'password'],
     texts: ['token', 'password'],
     wrong: { token: ['', 'x', 'A'.repeat(43)], password: ['', 'eleven char'] },
+  },
+  {
+    route: `POST ${PRODUCTS_CALLS.changeStock.path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      const variant = await world.open.db
+        .selectFrom('variant')
+        .select('id')
+        .where('sku', '=', 'MUG-S')
+        .executeTakeFirstOrThrow();
+      return { path: PRODUCTS_CALLS.changeStock.path, body: { variant: `${variant.id}.5`, how: 'add', pieces: '1' } };
+    },
+    required: ['variant', 'how', 'pieces'],
+    texts: ['variant', 'how', 'pieces'],
+    wrong: {
+      variant: ['', 'x', `${UNKNOWN}.1`, '__proto__'],
+      how: ['', 'ADD', 'constructor'],
+      pieces: ['', '-1', '1.5', '1e3', '99999999999'],
+      key: [7, [], {}, 'x'.repeat(101)],
+    },
+  },
+  {
+    route: `POST ${PRODUCT_EDITOR_CALLS.saveProduct.path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      return { path: PRODUCT_EDITOR_CALLS.saveProduct.path, body: await productForm(world) };
+    },
+    required: ['id', 'base', 'fresh', 'title', 'type', 'status', 'shop'],
+    texts: ['title', 'slug', 'excerpt', 'type', 'status', 'shop', 'fresh'],
+    wrong: {
+      id: ['', 'x', UNKNOWN, '__proto__'],
+      base: [7, null, [], {}, 'x'.repeat(101)],
+      key: [7, [], {}, 'x'.repeat(101)],
+      description: [7, [], {}, '\0', 'x'.repeat(100_001)],
+      title: ['', ' ', 'two\nlines', '\0'],
+      slug: ['A', 'a/b', '..', ' x y'],
+      type: ['', '0', '6', 'physical'],
+      status: ['', '0', '3', '6'],
+      shop: ['', 'x', UNKNOWN],
+      'v.n1.price': ['-1', 'dear', '1.2345', '1000000.01', [], {}],
+      'option.1.name': [[], {}, 'x'.repeat(101)],
+      'q.1.title': [[], {}, 'a title without a kind'],
+      [`p.${UNKNOWN}`]: ['1', 'x'],
+    },
+  },
+  {
+    route: `POST ${PRODUCT_EDITOR_CALLS.removeProduct.path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      return { path: PRODUCT_EDITOR_CALLS.removeProduct.path, body: { id: (await productForm(world)).id } };
+    },
+    required: ['id'],
+    texts: ['id'],
+    wrong: { id: ['', 'x', UNKNOWN, 'new'] },
   },
   cookieCase(COOKIE_SETTINGS_CALLS.saveCookieSettings),
   cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),

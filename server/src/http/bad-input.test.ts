@@ -32,6 +32,9 @@ const TABLES = [
   'order_payment',
   'order_event',
   'order_lookup_request',
+  'product',
+  'product_change',
+  'redirect',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];

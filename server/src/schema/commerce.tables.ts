@@ -29,6 +29,12 @@ export interface ProductTable {
   content_hash: Generated<string>;
   /** When that last became another. */
   changed_at: Generated<Date>;
+  /** The slug by which the site's document knows it; null where no document ever named it. */
+  document_slug: Generated<string | null>;
+  /** True once it was saved in the configuration area: no import changes it then. */
+  is_kept: Generated<boolean>;
+  /** When its owner removed it; the row stays for the carts that hold it. */
+  removed_at: Generated<Date | null>;
 }
 
 export interface VariantTable {
@@ -47,6 +53,21 @@ export interface VariantTable {
   picture_id: string | null;
   /** Weight, length, width, height; null for what is not sent. */
   shipping: Json<{ weight: number; length: number; width: number; height: number } | null>;
+  /** When its owner removed it; the row stays for the carts that hold it. */
+  removed_at: Generated<Date | null>;
+}
+
+interface ProductChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  product_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** What it was changed to; null where it was removed. */
+  state: OptionalJson<object>;
+  changed_at: CreatedAt;
 }
 
 interface ShippingOptionTable {
@@ -266,6 +287,7 @@ interface OrderNumberTable {
 export interface CommerceTables {
   product: ProductTable;
   variant: VariantTable;
+  product_change: ProductChangeTable;
   shipping_option: ShippingOptionTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;

@@ -15,6 +15,7 @@ import * as telemetry from './migrations/0012-telemetry';
 import * as insights from './migrations/0013-insights';
 import * as prices from './migrations/0014-prices';
 import * as orders from './migrations/0015-orders';
+import * as editedProducts from './migrations/0016-edited-products';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-insights': insights,
   '0014-prices': prices,
   '0015-orders': orders,
+  '0016-edited-products': editedProducts,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

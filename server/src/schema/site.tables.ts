@@ -75,6 +75,8 @@ export interface RedirectTable {
   /** Address on this site or another, `/*` at its end for what stood below. */
   target: string;
   is_temporary: boolean;
+  /** True where a product got another address in the configuration area: no import takes it away. */
+  is_kept: Generated<boolean>;
 }
 
 /** Tables of a site and of what its owner has set up. */

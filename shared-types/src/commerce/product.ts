@@ -31,6 +31,33 @@ export const PRODUCT_LIMIT = {
   priceCents: 100_000_000,
   /** Longest SKU, in characters. */
   skuLength: 60,
+  /** Longest title, and longest last part of its address, in characters. */
+  titleLength: 200,
+  slugLength: 200,
+  /** Longest text for lists, in characters. */
+  excerptLength: 1000,
+  /** Longest text of its page, in characters of HTML. */
+  htmlLength: 100_000,
+  /** Most pictures. */
+  pictures: 100,
+  /** Most options, and the longest name and value of one, in characters. */
+  options: 6,
+  optionNameLength: 100,
+  optionValueLength: 200,
+  /** Most variants. */
+  variants: 250,
+  /** Most pieces in stock. */
+  stock: 1_000_000,
+  /** Highest weight and longest side, in the units of the site. */
+  measure: 1_000_000,
+  /** Most questions to its buyers, and what they are made of, in characters. */
+  questions: 20,
+  questionTitleLength: 200,
+  questionHintLength: 1000,
+  placeholderLength: 200,
+  /** Most answers to choose from, and the longest of them, in characters. */
+  answers: 100,
+  answerLength: 200,
 } as const;
 
 /** One way to buy a product. Prices in cents of the site's currency. */

@@ -15,6 +15,9 @@ export const CONFIG_PATH = {
   errors: '/config/errors',
   cookieSettings: '/config/cookies',
   plan: '/config/plan',
+  products: '/config/products',
+  /** Below it a product has its id, and a new one `new`. */
+  productEditor: '/config/products/{slug}',
 } as const;
 
 /** The parameter that names the page somebody came from to the configuration area: path and query. */

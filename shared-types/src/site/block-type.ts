@@ -59,6 +59,8 @@ export const CONFIG_BLOCK_TYPE = {
   errors: 113,
   orders: 114,
   order: 115,
+  products: 120,
+  productEditor: 121,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -1,5 +1,5 @@
 import type { SettingsParts } from './settings-parts';
-import { isUnsaved } from './is-unsaved';
+import { isUnsaved } from '../../parts/unsaved/is-unsaved';
 
 /** What the others tell the keeper. */
 export interface Unsaved {

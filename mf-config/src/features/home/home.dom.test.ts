@@ -24,6 +24,7 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/shop?page=2',
     '/config/design',
     '/config/orders',
+    '/config/products',
     '/config/forms',
     '/config/visits',
     '/config/sales',

@@ -10,6 +10,7 @@ export const strings = {
   parts: 'Co możesz otworzyć',
   design: 'Twoja witryna w ramce, w każdej szerokości',
   orders: 'Zamówienia',
+  products: 'Produkty: ile kosztują i co jest w magazynie',
   submissions: 'Zgłoszenia z formularzy',
   visits: 'Wizyty: ile osób przychodzi i co czyta',
   sales: 'Sprzedaż: co zamówiono',

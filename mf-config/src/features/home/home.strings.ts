@@ -10,6 +10,7 @@ export const strings = {
   parts: 'What you can open',
   design: 'Your site in a frame, at every width',
   orders: 'Orders',
+  products: 'Products: what they cost, and what is in stock',
   submissions: 'Form submissions',
   visits: 'Visits: how many come, and what they read',
   sales: 'Sales: what was ordered',

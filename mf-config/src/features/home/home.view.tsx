@@ -14,6 +14,7 @@ type HomeHost = RenderHost<typeof strings>;
 /** Where each part is. */
 const PATHS: Readonly<Record<ConfigPart, string>> = {
   orders: CONFIG_PATH.orders,
+  products: CONFIG_PATH.products,
   submissions: CONFIG_PATH.submissions,
   visits: CONFIG_PATH.visits,
   sales: CONFIG_PATH.sales,

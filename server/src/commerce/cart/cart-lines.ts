@@ -47,6 +47,7 @@ function lineQuery(db: Kysely<Tables>, cartId: string) {
       'variant.option_values as values',
       'variant.picture_id as pictureId',
       'variant.shipping',
+      'variant.removed_at as removedAt',
       'product.id as productId',
       'product.product_type as productType',
       'product.workflow_status as workflowStatus',
@@ -66,7 +67,12 @@ function entryOf(site: Site, row: LineRow): CartEntry {
   const stock = piecesAvailable(row.productType, row);
   const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);
   const standing = row.form ? formStanding(row.form, row.answers) : undefined;
-  const problem = lineProblem({ ...row, available, isFormMissing: standing?.isMissing ?? false });
+  const problem = lineProblem({
+    ...row,
+    isRemoved: row.removedAt !== null,
+    available,
+    isFormMissing: standing?.isMissing ?? false,
+  });
   const picture = site.picture(row.pictureId ?? row.pictureIds[0] ?? null);
   return {
     id: row.id,

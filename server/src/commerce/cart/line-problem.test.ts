@@ -1,7 +1,13 @@
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { lineProblem } from './line-problem';
 
-const line = { workflowStatus: WORKFLOW_STATUS.published, quantity: 3, available: 3, isFormMissing: false };
+const line = {
+  workflowStatus: WORKFLOW_STATUS.published,
+  isRemoved: false,
+  quantity: 3,
+  available: 3,
+  isFormMissing: false,
+};
 
 test('a line within the stock has no problem', () => {
   expect(lineProblem(line)).toBeUndefined();
@@ -22,4 +28,5 @@ test('a line that lacks answers says so, unless there is something no answer men
 test('a line of a hidden product is gone, whatever its stock', () => {
   expect(lineProblem({ ...line, workflowStatus: WORKFLOW_STATUS.draft })).toBe('gone');
   expect(lineProblem({ ...line, workflowStatus: WORKFLOW_STATUS.deleted, available: 0 })).toBe('gone');
+  expect(lineProblem({ ...line, isRemoved: true, available: 0 })).toBe('gone');
 });

@@ -4,6 +4,8 @@ import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 /** What decides whether a line can be bought as it is. */
 export interface LineStanding {
   readonly workflowStatus: number;
+  /** True where the owner has removed this way to buy it. */
+  readonly isRemoved: boolean;
   readonly quantity: number;
   /** Pieces that can be had now; `undefined` where nobody counts them. */
   readonly available: number | undefined;
@@ -14,11 +16,12 @@ export interface LineStanding {
 /** Why a line cannot be bought as it is; `undefined` where it can. */
 export function lineProblem({
   workflowStatus,
+  isRemoved,
   quantity,
   available,
   isFormMissing,
 }: LineStanding): CartEntry['problem'] {
-  if (workflowStatus !== WORKFLOW_STATUS.published) return 'gone';
+  if (isRemoved || workflowStatus !== WORKFLOW_STATUS.published) return 'gone';
   if (available !== undefined && quantity > available) return available === 0 ? 'sold-out' : 'too-many';
   return isFormMissing ? 'form' : undefined;
 }

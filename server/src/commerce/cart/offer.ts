@@ -30,6 +30,8 @@ export async function findOffer(
     .where('variant.id', '=', variantId)
     .where('variant.site_id', '=', siteId)
     .where('product.workflow_status', '=', WORKFLOW_STATUS.published)
+    .where('variant.removed_at', 'is', null)
+    .where('product.removed_at', 'is', null)
     .forKeyShare('variant')
     .executeTakeFirst();
   return row && { variantId: row.id, title: row.title, available: piecesAvailable(row.productType, row) };

@@ -44,6 +44,7 @@ function publishedProducts(db: Database, siteId: string): Promise<ProductRow[]> 
     .selectAll()
     .where('site_id', '=', siteId)
     .where('workflow_status', '=', WORKFLOW_STATUS.published)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -54,6 +55,7 @@ async function variantsByProduct(db: Database, siteId: string): Promise<Readonly
     .selectFrom('variant')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -9,6 +9,7 @@ import { timeText } from '../time-text';
 /** What opens each part. */
 const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   orders: 'orders.read',
+  products: 'products.edit',
   submissions: 'submissions.read',
   visits: 'visits.read',
   sales: 'sales.read',

@@ -15,6 +15,8 @@ export const polish: ConfigPageSentences = {
   errors: 'Błędy',
   design: 'Twoja witryna',
   cookieSettings: 'Baner i zasady plików cookie',
+  products: 'Produkty',
+  productEditor: 'Produkt',
   plan: 'Plan i rozliczenia',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

@@ -16,6 +16,8 @@ const english = {
   design: 'Your site',
   cookieSettings: 'Cookie banner and policies',
   plan: 'Plan and billing',
+  products: 'Products',
+  productEditor: 'Product',
   noAccess: 'You cannot open this page',
 };
 

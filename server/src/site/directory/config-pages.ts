@@ -37,6 +37,13 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'cookies.edit',
       keepsTyped: true,
     }),
+    products: configPage(input, { name: 'products', path: CONFIG_PATH.products, needs: 'products.edit' }),
+    productEditor: configPage(input, {
+      name: 'productEditor',
+      path: CONFIG_PATH.productEditor,
+      needs: 'products.edit',
+      keepsTyped: true,
+    }),
     plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };

@@ -10,7 +10,7 @@ export interface Redirection {
   readonly isTemporary: boolean;
 }
 
-type StoredRedirect = Omit<Selectable<RedirectTable>, 'site_id'>;
+type StoredRedirect = Omit<Selectable<RedirectTable>, 'site_id' | 'is_kept'>;
 
 const STAR = '*';
 

@@ -13,7 +13,7 @@ export interface KnownVariant {
 }
 
 /** A stock keeping unit: the prefix SQ and seven digits. */
-function drawSku(): string {
+export function drawSku(): string {
   return PREFIX + String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 }
 

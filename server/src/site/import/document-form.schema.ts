@@ -1,3 +1,4 @@
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import type { LineFormField, ProductForm } from 'shared-types/commerce/line-form';
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
@@ -7,16 +8,16 @@ const fieldSchema = z.strictObject({
   /** Ids stand in the names of inputs, parted by dots. */
   id: z.string().regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ and -, at most 100 of them'),
   type: z.enum(['text', 'textarea', 'select', 'checkbox']),
-  title: lineSchema(200),
-  description: textSchema(1000).optional(),
+  title: lineSchema(PRODUCT_LIMIT.questionTitleLength),
+  description: textSchema(PRODUCT_LIMIT.questionHintLength).optional(),
   required: z.boolean(),
-  placeholder: textSchema(200).optional(),
-  options: z.array(lineSchema(200)).min(1).max(100).optional(),
+  placeholder: textSchema(PRODUCT_LIMIT.placeholderLength).optional(),
+  options: z.array(lineSchema(PRODUCT_LIMIT.answerLength)).min(1).max(PRODUCT_LIMIT.answers).optional(),
   maxLength: z.number().int().min(1).max(FIELD_VALUE_MAX).optional(),
 }) satisfies z.ZodType<LineFormField>;
 
 /** What a product asks whoever buys it. */
 export const productFormSchema = z.strictObject({
-  title: lineSchema(200),
-  fields: z.array(fieldSchema).min(1).max(20),
+  title: lineSchema(PRODUCT_LIMIT.questionTitleLength),
+  fields: z.array(fieldSchema).min(1).max(PRODUCT_LIMIT.questions),
 }) satisfies z.ZodType<ProductForm>;

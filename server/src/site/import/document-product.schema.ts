@@ -13,14 +13,11 @@ import { productFormSchema } from './document-form.schema';
 import { numberOf } from './number-of';
 import { countSchema, lineSchema, pagePathSchema, slugSchema, textSchema } from './text.schema';
 
-const LONGEST_HTML = 100_000;
-const HIGHEST_STOCK = 1_000_000;
-const HIGHEST_MEASURE = 1_000_000;
 const MOST_INSTALLMENTS = 100;
 /** An order holds many pieces of the dearest product. */
 const HIGHEST_TOTAL_CENTS = PRODUCT_LIMIT.priceCents * LINE_QUANTITY_MAX;
 
-const measure = z.number().min(0).max(HIGHEST_MEASURE);
+const measure = z.number().min(0).max(PRODUCT_LIMIT.measure);
 
 const variantSchema = z.strictObject({
   /** Empty where the import is to make one. */
@@ -31,10 +28,10 @@ const variantSchema = z.strictObject({
   priceCents: countSchema(PRODUCT_LIMIT.priceCents),
   salePriceCents: countSchema(PRODUCT_LIMIT.priceCents).optional(),
   onSale: z.boolean().optional(),
-  qtyInStock: countSchema(HIGHEST_STOCK),
+  qtyInStock: countSchema(PRODUCT_LIMIT.stock),
   unlimited: z.boolean(),
   shipping: z.strictObject({ weight: measure, length: measure, width: measure, height: measure }).optional(),
-  options: z.array(lineSchema(200)),
+  options: z.array(lineSchema(PRODUCT_LIMIT.optionValueLength)),
   picture: lineSchema(200).optional(),
 }) satisfies z.ZodType<DocumentVariant>;
 
@@ -47,14 +44,14 @@ export const documentProductSchema = z.strictObject({
   slug: slugSchema,
   productType: numberOf<ProductTypeNumber>(PRODUCT_TYPE, 'product type'),
   workflowStatus: numberOf<WorkflowStatusNumber>(WORKFLOW_STATUS, 'workflow status').optional(),
-  title: lineSchema(200),
-  excerpt: textSchema(1000),
-  descriptionHtml: textSchema(LONGEST_HTML),
+  title: lineSchema(PRODUCT_LIMIT.titleLength),
+  excerpt: textSchema(PRODUCT_LIMIT.excerptLength),
+  descriptionHtml: textSchema(PRODUCT_LIMIT.htmlLength),
   collection: pagePathSchema,
-  pictures: z.array(lineSchema(200)).max(100),
-  optionNames: z.array(lineSchema(100)).max(6),
+  pictures: z.array(lineSchema(200)).max(PRODUCT_LIMIT.pictures),
+  optionNames: z.array(lineSchema(PRODUCT_LIMIT.optionNameLength)).max(PRODUCT_LIMIT.options),
   form: productFormSchema.optional(),
-  variants: z.array(variantSchema).min(1).max(250),
+  variants: z.array(variantSchema).min(1).max(PRODUCT_LIMIT.variants),
 }) satisfies z.ZodType<DocumentProduct>;
 
 /** A way to pay. */

@@ -20,6 +20,8 @@ import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
 import { storeTaxRules } from './store-tax-rules';
 import { takeImportLock } from './import-lock';
+import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './kept-products';
+import { storeProductSearch } from './store-product-search';
 
 /** What an import works with. */
 export interface ImportInput {
@@ -44,7 +46,8 @@ interface Prepared {
 
 /**
  * Makes a site what its document says, in one transaction. Ids of pages, pictures, products and variants stay what they
- * were; stock is the store's own once a variant exists, because sales have changed it. An equal document changes nothing.
+ * were; stock is the store's own once a variant exists, because sales have changed it, and so is a product once its owner
+ * has saved it. An equal document changes nothing.
  */
 export async function importSite({ db, objects, document: candidate, pictures }: ImportInput): Promise<ImportResult> {
   const { document, mistakes } = checkDocument(candidate);
@@ -91,14 +94,28 @@ async function write(
       await takeImportLock(transaction);
       const already = await findImported(transaction, document, hash);
       if (already) return { ok: true, siteId: already, changed: false };
-      const conflicts = await findConflicts(transaction, document);
+      const kept = await lockKeptProducts(transaction, document.site.identifier);
+      const conflicts = [...(await findConflicts(transaction, document)), ...findKeptConflicts(document, kept)];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
 
       const siteId = await storeSite(transaction, document, hash);
-      assets = await storeAssets({ transaction, siteId, document, inspected, objects, pictures, written });
+      const keptPictures = new Set(kept.flatMap(({ pictureIds }) => pictureIds));
+      assets = await storeAssets({
+        transaction,
+        siteId,
+        document,
+        inspected,
+        objects,
+        pictures,
+        written,
+        keptPictures,
+      });
       const pageIds = await storePages({ transaction, siteId, document, assets });
-      const productIds = await storeProducts({ transaction, siteId, document, assets, pageIds });
-      await storeSearch({ transaction, siteId, document, pageIds, productIds });
+      const own = withoutKept(document, kept);
+      const productIds = await storeProducts({ transaction, siteId, document: own, assets, pageIds });
+      await rehouseKept(transaction, { document, kept, pageIds });
+      await storeSearch({ transaction, siteId, document: own, pageIds, productIds });
+      await storeProductSearch(transaction, { siteId, productIds: kept.map(({ id }) => id) });
       await storeShippingOptions(transaction, siteId, document);
       await storeTaxRules(transaction, siteId, document);
       await storeCoupons(transaction, siteId, document);

@@ -34,7 +34,7 @@ export function searchEntries(document: SiteDocument): SearchEntry[] {
     ...document.pages.filter((page) => isSearched(page)).map((page) => pageEntry(document, page)),
     ...document.products
       .filter((product) => isPublished(product) && !hidden.has(product.collection))
-      .map((product) => productEntry(document, product)),
+      .map((product) => productEntry(document.site, product)),
   ];
 }
 
@@ -58,18 +58,30 @@ function pageEntry(document: SiteDocument, { path, title, description, body, blo
     const block = blocks.find((candidate) => candidate.id === id);
     return block ? settingsText(block, (asset) => alts.get(asset) ?? '') : [];
   });
-  return { ...editionOf(document, path), path, title, details: '', body: bodyOf([description, ...texts]) };
+  return { ...editionOf(document.site, path), path, title, details: '', body: bodyOf([description, ...texts]) };
 }
 
-function productEntry(document: SiteDocument, product: DocumentProduct): SearchEntry {
+/** The languages of a site, as a document or the site itself tells them. */
+type Languages = Pick<SiteDocument['site'], 'locale' | 'languages'>;
+
+/** What of a product is found. */
+export interface FoundProduct extends Pick<
+  DocumentProduct,
+  'collection' | 'slug' | 'title' | 'excerpt' | 'descriptionHtml'
+> {
+  readonly variants: readonly Pick<DocumentProduct['variants'][number], 'options' | 'sku'>[];
+}
+
+/** What the search is to find of a product. */
+export function productEntry(site: Languages, product: FoundProduct): SearchEntry {
   const { collection, slug, title, excerpt, descriptionHtml, variants } = product;
   const values = [...variants.flatMap(({ options }) => options), ...variants.map(({ sku }) => sku)];
   const details = [...new Set(values)].filter((value) => value !== '').join(', ');
   const body = bodyOf([excerpt, htmlText(descriptionHtml), details]);
-  return { ...editionOf(document, collection), slug, title, details, body };
+  return { ...editionOf(site, collection), slug, title, details, body };
 }
 
-function editionOf({ site }: SiteDocument, path: string): Pick<SearchEntry, 'root' | 'locale'> {
+function editionOf(site: Languages, path: string): Pick<SearchEntry, 'root' | 'locale'> {
   const language = site.languages?.find(({ root }) => path === root || path.startsWith(`${root}/`));
   return { root: language?.root ?? '', locale: language?.locale ?? site.locale };
 }

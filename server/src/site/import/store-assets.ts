@@ -33,6 +33,8 @@ export interface StoreAssetsInput {
   readonly pictures: PictureFiles;
   /** Collects the keys of new objects, to be removed again where the transaction fails. */
   readonly written: string[];
+  /** Ids of pictures that products show which are no document's any more. */
+  readonly keptPictures: ReadonlySet<string>;
 }
 
 type AssetRow = Insertable<AssetTable>;
@@ -57,7 +59,7 @@ export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets
 }
 
 function storedAssets(
-  { transaction, siteId }: StoreAssetsInput,
+  { transaction, siteId, keptPictures }: StoreAssetsInput,
   { rows, before }: { rows: ReadonlyMap<string, AssetRow>; before: readonly Selectable<AssetTable>[] },
 ): StoredAssets {
   const rowOf = (name: string) => {
@@ -66,11 +68,12 @@ function storedAssets(
     return row;
   };
   const keysNow = new Set([...rows.values()].map((row) => row.object_key));
-  const unused = before.filter(({ name }) => !rows.has(name));
+  const isKept = ({ id, name }: Selectable<AssetTable>) => !rows.has(name) && keptPictures.has(id);
+  const unused = before.filter((row) => !rows.has(row.name) && !isKept(row));
   return {
     idOf: (name) => rowOf(name).id,
     pictureOf: (name) => pictureOf(rowOf(name)),
-    replaced: before.filter((row) => !keysNow.has(row.object_key)),
+    replaced: before.filter((row) => !keysNow.has(row.object_key) && !isKept(row)),
     removeUnused: async () => {
       for (const { id } of unused)
         await transaction.deleteFrom('asset').where('site_id', '=', siteId).where('id', '=', id).execute();

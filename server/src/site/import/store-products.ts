@@ -21,7 +21,11 @@ export interface StoreProductsInput {
   readonly pageIds: ReadonlyMap<string, string>;
 }
 
-/** Stores products with their variants, and deletes those that are no longer there. A product keeps its id by its slug, a variant by its SKU. Gives the ids by slug. */
+/**
+ * Stores products with their variants, and deletes those that are no longer there. A product keeps its id by its slug, a
+ * variant by its SKU. Those that were saved in the configuration area are the site's own by now, and are not among the
+ * document's that are given. Gives the ids by slug.
+ */
 export async function storeProducts(input: StoreProductsInput): Promise<ReadonlyMap<string, string>> {
   const { transaction, siteId, document } = input;
   const products = assignSkus(document.products, await knownVariants(transaction, siteId));
@@ -33,6 +37,7 @@ export async function storeProducts(input: StoreProductsInput): Promise<Readonly
   await transaction
     .deleteFrom('product')
     .where('site_id', '=', siteId)
+    .where('is_kept', '=', false)
     .where('id', '!=', sql<string>`all(${[...ids.values()]}::uuid[])`)
     .execute();
   return ids;
@@ -44,6 +49,7 @@ async function knownVariants(transaction: Transaction<Tables>, siteId: string): 
     .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['product.slug', 'variant.option_values as options', 'variant.sku'])
     .where('variant.site_id', '=', siteId)
+    .where('variant.removed_at', 'is', null)
     .execute();
 }
 
@@ -69,6 +75,7 @@ function productRow(
     option_names: [...product.optionNames],
     form: product.form ? JSON.stringify(product.form) : null,
     content_hash: contentHash(product),
+    document_slug: product.slug,
   };
 }
 
@@ -77,20 +84,24 @@ function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<Prod
     .insertInto('product')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['site_id', 'slug']).doUpdateSet(({ ref }) => ({
-        collection_id: ref('excluded.collection_id'),
-        product_type: ref('excluded.product_type'),
-        workflow_status: ref('excluded.workflow_status'),
-        position: ref('excluded.position'),
-        title: ref('excluded.title'),
-        excerpt: ref('excluded.excerpt'),
-        description_html: ref('excluded.description_html'),
-        picture_ids: ref('excluded.picture_ids'),
-        option_names: ref('excluded.option_names'),
-        form: ref('excluded.form'),
-        content_hash: ref('excluded.content_hash'),
-        changed_at: changedAt('product'),
-      })),
+      conflict
+        .columns(['site_id', 'slug'])
+        .where('removed_at', 'is', null)
+        .doUpdateSet(({ ref }) => ({
+          collection_id: ref('excluded.collection_id'),
+          product_type: ref('excluded.product_type'),
+          workflow_status: ref('excluded.workflow_status'),
+          position: ref('excluded.position'),
+          title: ref('excluded.title'),
+          excerpt: ref('excluded.excerpt'),
+          description_html: ref('excluded.description_html'),
+          picture_ids: ref('excluded.picture_ids'),
+          option_names: ref('excluded.option_names'),
+          form: ref('excluded.form'),
+          content_hash: ref('excluded.content_hash'),
+          document_slug: ref('excluded.document_slug'),
+          changed_at: changedAt('product'),
+        })),
     )
     .returning(['id', 'slug'])
     .execute();

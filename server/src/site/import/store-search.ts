@@ -8,15 +8,19 @@ import type { Tables } from '../../schema/tables';
 import { inChunks } from './in-chunks';
 import { searchEntries, type SearchEntry } from './search-entries';
 
-/** What writing down a site's words works with. */
-export interface StoreSearchInput {
-  readonly transaction: Transaction<Tables>;
+/** Where entries belong. */
+export interface EntryPlace {
   readonly siteId: string;
-  readonly document: SiteDocument;
   /** Ids of pages by path. */
   readonly pageIds: ReadonlyMap<string, string>;
   /** Ids of products by slug. */
   readonly productIds: ReadonlyMap<string, string>;
+}
+
+/** What writing down a site's words works with. */
+export interface StoreSearchInput extends EntryPlace {
+  readonly transaction: Transaction<Tables>;
+  readonly document: SiteDocument;
 }
 
 /** Long texts: no statement is to grow beyond some megabytes. */
@@ -30,9 +34,11 @@ export async function storeSearch(input: StoreSearchInput): Promise<void> {
   for (const some of inChunks(rows, ROWS)) await transaction.insertInto('search_entry').values(some).execute();
 }
 
-type EntryRow = Omit<Insertable<SearchEntryTable>, 'words'> & { readonly words: RawBuilder<string> };
+/** A row of what the search compares. */
+export type EntryRow = Omit<Insertable<SearchEntryTable>, 'words'> & { readonly words: RawBuilder<string> };
 
-function entryRow({ siteId, pageIds, productIds }: StoreSearchInput, entry: SearchEntry): EntryRow {
+/** The row of an entry. */
+export function entryRow({ siteId, pageIds, productIds }: EntryPlace, entry: SearchEntry): EntryRow {
   const { root, locale, path, slug, title, details } = entry;
   // A text may have been cut in the middle of a character.
   const body = storableText(entry.body);

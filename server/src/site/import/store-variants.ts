@@ -7,7 +7,7 @@ import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import type { StoreProductsInput } from './store-products';
 
-/** Stores the variants of products that have their SKUs and ids, and deletes all others of the site. */
+/** Stores the variants of products that have their SKUs and ids, and deletes all others that came with a document. */
 export async function storeVariants(
   { transaction, siteId, assets }: StoreProductsInput,
   products: readonly DocumentProduct[],
@@ -27,6 +27,13 @@ export async function storeVariants(
   await transaction
     .deleteFrom('variant')
     .where('site_id', '=', siteId)
+    .where((eb) =>
+      eb(
+        'product_id',
+        'in',
+        eb.selectFrom('product').select('id').where('site_id', '=', siteId).where('is_kept', '=', false),
+      ),
+    )
     .where('sku', '!=', sql<string>`all(${skus}::text[])`)
     .execute();
 }
@@ -54,17 +61,20 @@ async function upsert(transaction: Transaction<Tables>, rows: readonly Insertabl
     .values(rows)
     .onConflict((conflict) =>
       // The stock of a variant that exists is left alone: sales have changed it, and the document has not seen them.
-      conflict.columns(['site_id', 'sku']).doUpdateSet(({ ref }) => ({
-        product_id: ref('excluded.product_id'),
-        position: ref('excluded.position'),
-        price_cents: ref('excluded.price_cents'),
-        sale_price_cents: ref('excluded.sale_price_cents'),
-        on_sale: ref('excluded.on_sale'),
-        unlimited: ref('excluded.unlimited'),
-        option_values: ref('excluded.option_values'),
-        picture_id: ref('excluded.picture_id'),
-        shipping: ref('excluded.shipping'),
-      })),
+      conflict
+        .columns(['site_id', 'sku'])
+        .where('removed_at', 'is', null)
+        .doUpdateSet(({ ref }) => ({
+          product_id: ref('excluded.product_id'),
+          position: ref('excluded.position'),
+          price_cents: ref('excluded.price_cents'),
+          sale_price_cents: ref('excluded.sale_price_cents'),
+          on_sale: ref('excluded.on_sale'),
+          unlimited: ref('excluded.unlimited'),
+          option_values: ref('excluded.option_values'),
+          picture_id: ref('excluded.picture_id'),
+          shipping: ref('excluded.shipping'),
+        })),
     )
     .execute();
 }

@@ -22,6 +22,11 @@ export const textSchema = (longest: number) => z.string().max(longest);
 /** A whole number from 0. */
 export const countSchema = (highest: number) => z.number().int().min(0).max(highest);
 
+/** True for what can be the last part of an item's address. */
+export function isSlug(text: string): boolean {
+  return PATH_PART.test(text);
+}
+
 /** The last part of an item's address. */
 export const slugSchema = z
   .string()

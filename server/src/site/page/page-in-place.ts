@@ -3,7 +3,7 @@ import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
 import { lockScreens, type LockScreenName } from '../directory/lock-screens';
-import type { SitePage } from '../directory/site';
+import type { MatchedPage, SitePage } from '../directory/site';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
 import type { PageDeps } from './page-deps';
 import { planPage } from './page-plan';
@@ -20,7 +20,7 @@ export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<
   const { site, reply } = outgoing;
   const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
   const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
-  const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, page));
+  const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, { page, params: {} }));
   return found ? sendPlan(deps, found) : reply.code(404).type('text/html; charset=utf-8').send(plainNotFoundPage(site));
 }
 
@@ -32,7 +32,7 @@ export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<
 export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
   const { request, reply, site } = outgoing;
   if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
-  const found = await findInPlace(deps, { ...outgoing, status: 403 }, site.configPages.noAccess);
+  const found = await findInPlace(deps, { ...outgoing, status: 403 }, { page: site.configPages.noAccess, params: {} });
   return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
 }
 
@@ -47,7 +47,8 @@ export function isTypedLate({ keepsTyped, blocks }: SitePage, { form }: Pick<Out
  */
 export async function sendTyped(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<FastifyReply> {
   const { form, reply } = outgoing;
-  const found = await findInPlace(deps, { ...outgoing, status: SIGNED_OUT }, page);
+  const { params = {} } = outgoing.site.pageAt(outgoing.url.pathname) ?? {};
+  const found = await findInPlace(deps, { ...outgoing, status: SIGNED_OUT }, { page, params });
   return found && form ? sendPlan(deps, { ...found, form }) : refuse(reply, 'site/login-required');
 }
 
@@ -70,14 +71,21 @@ export async function sendLockScreen(
 ): Promise<FastifyReply> {
   const { site, reply, form } = outgoing;
   const page: SitePage = { ...lockScreens(site)[name], path, ...(lock ? { lock } : {}) };
-  const found = await findInPlace(deps, { ...outgoing, status: Math.max(outgoing.status, LOCKED) }, page);
+  const found = await findInPlace(
+    deps,
+    { ...outgoing, status: Math.max(outgoing.status, LOCKED) },
+    { page, params: {} },
+  );
   return found ? sendPlan(deps, form ? { ...found, form } : found) : refuse(reply, 'site/not-allowed');
 }
 
 /** A page at an address that is not its own. */
-async function findInPlace(deps: PageDeps, outgoing: Outgoing, page: SitePage): Promise<PlannedOutgoing | undefined> {
+async function findInPlace(
+  deps: PageDeps,
+  outgoing: Outgoing,
+  matched: MatchedPage,
+): Promise<PlannedOutgoing | undefined> {
   const { site, url, preview, visitor } = outgoing;
-  const matched = { page, params: {} };
   const plan = await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview });
   if (!plan) return undefined;
   const answers = await personalAnswers(deps, { site, plan, visitor, query: url.searchParams });

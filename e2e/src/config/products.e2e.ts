@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { axeViolations } from '../browser/axe-violations';
+import { fill } from '../browser/sign-in';
+import { openOwnedShop, visitAsOwner } from './visit-design';
+
+const shop = openOwnedShop();
+const FORM = 'form[action="/api/config/product-editor/product"]';
+const SAVE = `${FORM} .config-product-editor__actions button`;
+const TOLD = `${FORM} [data-form-message]:not([hidden])`;
+const REFUSED = `${FORM} [data-form-error]:not(:empty)`;
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');
+const isLive = (page: Page) => page.waitForSelector('[data-feature="config/product-editor"][data-state="live"]');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const visitorSees = async (path: string): Promise<string> => {
+  const { page } = await shop.visit();
+  await page.goto(shop.url + path);
+  const text = await textOf(page, 'main');
+  await page.close();
+  return text;
+};
+
+test('an owner changes a stock and a product; a mistake and a lost connection keep what was typed', async () => {
+  const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
+  await page.goto(shop.url + CONFIG_PATH.products);
+  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  const [first] = await page.$$('.config-products__stock summary');
+  await first!.click();
+  await page.type('.config-products__stock[open] [name=pieces]', '3');
+  await Promise.all([page.waitForNavigation(), page.click('.config-products__stock[open] button')]);
+  expect(await textOf(page, '.config-products__told:not([hidden])')).toMatch(/in stock now\./);
+
+  await Promise.all([page.waitForNavigation(), page.click('.config-products__title a')]);
+  await isLive(page);
+  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  const price = await page.$eval(`${FORM} [name$=".price"]`, (input) => (input as HTMLInputElement).name);
+  await fill(page, `${FORM} [name="title"]`, 'A changed title');
+  await fill(page, `${FORM} [name="${price}"]`, 'dear');
+  await page.click(SAVE);
+  await page.waitForSelector(`${REFUSED} a`);
+  expect(await page.evaluate((refused) => document.activeElement?.matches(refused), REFUSED)).toBe(true);
+  await page.click(`${REFUSED} a`);
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(price);
+
+  await page.setOfflineMode(true);
+  await fill(page, `${FORM} [name="${price}"]`, '4321,50');
+  await page.click(SAVE);
+  await page.waitForFunction(
+    (refused) => document.querySelector(refused)?.textContent?.includes('connect'),
+    {},
+    REFUSED,
+  );
+  await page.setOfflineMode(false);
+  expect(await page.$eval(`${FORM} [name="title"]`, (input) => (input as HTMLInputElement).value)).toBe(
+    'A changed title',
+  );
+
+  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  expect(await textOf(page, TOLD)).toContain('Saved.');
+  const path = await page.$eval('.config-product-editor a[href^="/shop"]', (link) => link.getAttribute('href') ?? '');
+  const seen = await visitorSees(path);
+  expect([seen.includes('A changed title'), /4.?321\.50/.test(seen)]).toEqual([true, true]);
+  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('without script an owner adds a product, is led to what is wrong, and visitors find it', async () => {
+  const { page, problems } = await visitAsOwner(shop, { withScript: false });
+  await page.goto(`${shop.url}${CONFIG_PATH.products}/new`);
+  await fill(page, `${FORM} [name="title"]`, 'Tea pot');
+  await page.select(`${FORM} [name="status"]`, '1');
+  await fill(page, `${FORM} [name="v.n1.price"]`, '1.234');
+  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  expect(await textOf(page, REFUSED)).toContain('This could be two amounts.');
+  await fill(page, `${FORM} [name="v.n1.price"]`, '12,34');
+  await fill(page, `${FORM} [name="v.n1.stock"]`, '2');
+  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  expect(await textOf(page, TOLD)).toContain('Saved.');
+  expect(await visitorSees('/shop/p/tea-pot')).toContain('12.34');
+  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+});

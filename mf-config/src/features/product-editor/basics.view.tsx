@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { AreaField, ChoiceField, LineField, Part } from './editor-field.view';
+import { valueOf, type Filling } from './product-editor-host';
+
+/** What a product is called, where it stands, and what its page says. */
+export function Basics(filling: Filling): ReactElement {
+  const { text } = filling.host;
+  const field = (name: 'title' | 'slug' | 'excerpt' | 'description') => ({ ...filling, name, label: text(name) });
+  return (
+    <Part {...filling} name="basics" title={text('basics')}>
+      <LineField {...field('title')} more={{ maxLength: PRODUCT_LIMIT.titleLength, required: true }} />
+      <ChoiceField
+        {...filling}
+        name="status"
+        label={text('status')}
+        hint={text('statusHint')}
+        choices={statuses(filling)}
+      />
+      <ChoiceField
+        {...filling}
+        name="type"
+        label={text('type')}
+        choices={Object.values(PRODUCT_TYPE).map((type) => [String(type), text('typeName', { type: String(type) })])}
+      />
+      <LineField {...field('slug')} hint={text('slugHint')} more={{ maxLength: PRODUCT_LIMIT.slugLength }} />
+      <Shop {...filling} />
+      <AreaField {...field('excerpt')} more={{ maxLength: PRODUCT_LIMIT.excerptLength }} />
+      <AreaField
+        {...field('description')}
+        hint={text('descriptionHint')}
+        more={{ maxLength: PRODUCT_LIMIT.htmlLength, rows: 12 }}
+      />
+    </Part>
+  );
+}
+
+function statuses({ view, host: { text } }: Filling): [string, string][] {
+  const { published, draft } = WORKFLOW_STATUS;
+  const other = view.saved?.otherStatus;
+  return [published, draft, ...(other === undefined ? [] : [other])].map((status) => [
+    String(status),
+    text('statusName', { status: String(status) }),
+  ]);
+}
+
+/** Where there is one shop alone, nobody has to choose it. */
+function Shop(filling: Filling): ReactElement {
+  const { view, host } = filling;
+  const shops = view.saved?.shops ?? [];
+  if (shops.length < 2) return <input type="hidden" name="shop" value={valueOf(filling, 'shop')} />;
+  return (
+    <ChoiceField
+      {...filling}
+      name="shop"
+      label={host.text('shop')}
+      choices={shops.map(({ id, title }) => [id, title])}
+    />
+  );
+}

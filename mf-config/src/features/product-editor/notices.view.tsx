@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { Filling } from './product-editor-host';
+
+/** What became of the form, over it: each mistake leads to its field. On a page that comes back it takes the focus. */
+export function Notices({ block, form, view, host: { text } }: Filling): ReactElement {
+  const isSaved = form?.done === true && form.isFirst === true;
+  const errors = Object.entries(form?.errors ?? {});
+  return (
+    <>
+      <div
+        className="form-error"
+        data-form-error=""
+        tabIndex={-1}
+        {...(form?.message && { role: 'alert', autoFocus: true })}
+      >
+        {form?.message && <p>{form.message}</p>}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(([name, sentence]) => (
+              <li key={name}>
+                <a href={`#${block}-${name}`}>{sentence}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>
+        <a href={signInAddress(view.address)} target="_blank" rel="noopener">
+          {text('signIn')}
+        </a>
+      </p>
+      <p
+        className="config-product-editor__told"
+        data-form-message=""
+        tabIndex={-1}
+        hidden={!isSaved}
+        {...(isSaved && { role: 'status', autoFocus: true })}
+      >
+        {isSaved && text('saved')}
+      </p>
+    </>
+  );
+}
+
+function signInAddress(address: string): string {
+  return `${CONFIG_PATH.signIn}?${new URLSearchParams({ return: address })}`;
+}

@@ -1,0 +1,26 @@
+import type { ProductEditorView } from 'shared-types/config/product-editor';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import type { strings } from './product-editor.strings';
+
+/** What the views of a product's form are given, in any language. */
+export type ProductEditorHost = RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+
+/** What the fields are filled from. */
+export interface Filling {
+  /** Id of the block they stand in. */
+  readonly block: string;
+  readonly view: ProductEditorView;
+  readonly form: FormState | undefined;
+  readonly host: ProductEditorHost;
+}
+
+/** True where the page shows what was typed and not what is saved. What removes the product types nothing. */
+export function isTyped(form: FormState | undefined): form is FormState {
+  return form?.values.title !== undefined;
+}
+
+/** What a field holds; empty for one that holds nothing. */
+export function valueOf({ form, view }: Pick<Filling, 'form' | 'view'>, name: string): string {
+  return (isTyped(form) ? form.values[name] : view.saved?.values[name]) ?? '';
+}

@@ -1,0 +1,41 @@
+import type { Host } from 'shared-types/host/host';
+import { isUnsaved } from '../../parts/unsaved/is-unsaved';
+import { listErrors } from './list-errors.effects';
+import type { strings } from './product-editor.strings';
+
+/**
+ * Keeps what is not saved from being left by accident, and leads to what the server says is wrong. The shell sends the form,
+ * and shows what the server says of it.
+ */
+export function start(root: HTMLElement, { bus, stop }: Host<typeof strings>): void {
+  const form = root.querySelector('form');
+  if (!form) return;
+  const find = (selector: string) => form.querySelector<HTMLElement>(selector);
+  const [signIn, told] = [find('[data-sign-in]'), find('[data-form-message]')];
+  // The shell shows the reply's message and leads to the product's page afresh, which is no leaving.
+  const isSaved = (): boolean => told?.hidden === false;
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (!isSaved() && isUnsaved(form)) event.preventDefault();
+  };
+  const change = (): void => {
+    if (told) told.hidden = true;
+  };
+  let isSending = false;
+  // Its mark goes when a refusal is shown.
+  const sending = new MutationObserver(() => {
+    const isNow = form.hasAttribute('aria-busy');
+    if (isSending && !isNow && !isSaved()) listErrors(form);
+    isSending = isNow;
+  });
+  sending.observe(form, { attributeFilter: ['aria-busy'] });
+  form.addEventListener('input', change, { signal: stop });
+  form.addEventListener('submit', change, { signal: stop });
+  window.addEventListener('beforeunload', ask, { signal: stop });
+  const heard = bus.on('site/login-required').subscribe(() => {
+    if (signIn) signIn.hidden = false;
+  });
+  stop.addEventListener('abort', () => {
+    sending.disconnect();
+    heard.unsubscribe();
+  });
+}

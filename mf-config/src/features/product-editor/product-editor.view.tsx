@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
+import type { PropsOf } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { Basics } from './basics.view';
+import { Notices } from './notices.view';
+import { Options } from './options.view';
+import { Pictures } from './pictures.view';
+import { isTyped, type Filling, type ProductEditorHost } from './product-editor-host';
+import { Questions } from './questions.view';
+import { Removal } from './removal.view';
+import { Variants } from './variants.view';
+import './product-editor.css';
+
+/** Everything a product has, as one form. Whatever becomes of it, it comes back with what was typed. */
+export function element(
+  { block, data, form }: PropsOf<'config/product-editor/product'>,
+  host: ProductEditorHost,
+): ReactElement {
+  const view = data['config/product-editor/product'];
+  const filling = { block: block.id, view, form, host };
+  const { method, path } = PRODUCT_EDITOR_CALLS.saveProduct;
+  if (!view.saved && !isTyped(form)) return <Notices {...filling} />;
+  return (
+    <div className="config-product-editor">
+      <p>
+        <a className="config-product-editor__back" href={CONFIG_PATH.products}>
+          {host.text('products')}
+        </a>
+      </p>
+      <Heading {...filling} />
+      <form
+        className="config-product-editor__form"
+        method={method}
+        action={path}
+        noValidate
+        autoComplete="off"
+        data-enhance=""
+        data-form-failure={host.text('failed')}
+        data-form-failure-401={host.text('signedOut')}
+        data-form-failure-403={host.text('notAllowed')}
+        data-unsaved={isTyped(form) ? '' : undefined}
+      >
+        <Notices {...filling} />
+        <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
+        <input type="hidden" name="block" value={block.id} />
+        <input type="hidden" name="page" value={view.address} />
+        <input type="hidden" name="id" value={view.id} />
+        <input type="hidden" name="base" value={form?.values.base ?? view.saved?.base ?? ''} />
+        <input type="hidden" name="key" value={form?.key ?? ''} />
+        <input type="hidden" name="fresh" value={form?.values.fresh ?? host.perRequest.key} />
+        <Basics {...filling} />
+        <Variants {...filling} />
+        <Options {...filling} />
+        <Pictures {...filling} />
+        <Questions {...filling} />
+        <div className="config-product-editor__actions">
+          <button className="button">
+            <span className="config-product-editor__idle">{host.text('save')}</span>
+            <span className="config-product-editor__busy">{host.text('saving')}</span>
+          </button>
+        </div>
+      </form>
+      <Removal {...filling} />
+    </div>
+  );
+}
+
+function Heading({ view: { id, saved }, host }: Filling): ReactElement {
+  const title = id === NEW_PRODUCT ? host.text('newProduct') : (saved?.values.title ?? host.text('basics'));
+  return (
+    <>
+      <h1 className="config-product-editor__title" dir="auto">
+        {title}
+      </h1>
+      {saved?.path !== undefined && (
+        <p>
+          <a href={saved.path}>{host.text('see')}</a>
+        </p>
+      )}
+      {saved?.changed && (
+        <p className="config-product-editor__changed">
+          {host.text('changed', { by: saved.changed.by, at: saved.changed.atText })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { productAddress } from './product-address';
+import { ADA, prepareOwnedStore } from './products.fixture';
+
+const store = prepareOwnedStore();
+const { as, filled, idOf, page, save } = store;
+
+const leadsTo = async (path: string) => (await page(path)).headers.location;
+
+test('the address of before leads to the new one, and those before it too', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  for (const slug of ['cup', 'beaker', 'becher-ü']) await save(ada, await filled(id, { slug }));
+  expect((await page(`/shop/p/${encodeURIComponent('becher-ü')}`)).statusCode).toBe(200);
+  const now = `/shop/p/${encodeURIComponent('becher-ü')}`;
+  expect(await Promise.all(['mug', 'cup', 'beaker'].map((slug) => leadsTo(`/shop/p/${slug}`)))).toEqual([
+    now,
+    now,
+    now,
+  ]);
+});
+
+test('back at its first address it is there, and the others lead to it', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  for (const slug of ['cup', 'mug']) await save(ada, await filled(id, { slug }));
+  expect([(await page('/shop/p/mug')).statusCode, await leadsTo('/shop/p/cup')]).toEqual([200, '/shop/p/mug']);
+  expect(await store.open.db.selectFrom('redirect').select('from_path').execute()).toEqual([
+    { from_path: '/shop/p/cup' },
+  ]);
+});
+
+test('an import leaves these redirects, and takes the document’s own', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  await save(ada, await filled(id, { slug: 'cup' }));
+  await store.reload();
+  expect(await leadsTo('/shop/p/mug')).toBe('/shop/p/cup');
+});
+
+test('another product may have an address of before, and then it is there', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  await save(ada, await filled(id, { slug: 'cup' }));
+  expect((await save(ada, await store.fresh({ slug: 'mug' }))).statusCode).toBe(200);
+  expect((await page('/shop/p/mug')).statusCode).toBe(200);
+});
+
+test('the page of the form somebody was on is kept, and nothing else of its address', () => {
+  expect(productAddress('id', { page: '/config/products/id?variants=2&sent=x&pictures=3&evil=1', sent: 'b' })).toBe(
+    '/config/products/id?variants=2&pictures=3&sent=b',
+  );
+  expect(productAddress('new')).toBe('/config/products/new');
+});

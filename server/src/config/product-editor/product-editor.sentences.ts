@@ -1,0 +1,64 @@
+import type { InLanguages } from '../../language';
+import { polish } from './product-editor.sentences.pl';
+
+const english = {
+  saved: 'This product is saved. Visitors get it with the next page they open.',
+  signedOut: 'You are not signed in any more. What you typed is still here.',
+  conflict: ({ by, at }: { by: string; at: string }) =>
+    `Meanwhile ${by} has saved this product (${at}). What is saved now stands beside each field that differs, and what you have typed is still in it. Save again to put yours in its place.`,
+  conflictWithSomebody:
+    'Meanwhile this product has been saved. What is saved now stands beside each field that differs, and what you have typed is still in it. Save again to put yours in its place.',
+  stockConflict:
+    'Meanwhile the stock has changed. What it is now stands beside it. Save again to put yours in its place, or write another.',
+  now: (value: string) => `Saved meanwhile: ${value}`,
+  stockNow: (pieces: number) => `In stock now: ${pieces}`,
+  removedMeanwhile: 'This variant was removed meanwhile. Save again to add it anew.',
+  on: 'ticked',
+  off: 'not ticked',
+  nothing: '(empty)',
+  types: { 1: 'physical', 2: 'digital', 3: 'service', 4: 'gift card', 5: 'paywall' } as Readonly<
+    Record<number, string>
+  >,
+  statuses: { 1: 'available', 2: 'scheduled', 4: 'hidden' } as Readonly<Record<number, string>>,
+  otherStatus: 'unsupported',
+  text: 'Write text here.',
+  empty: 'Write something here.',
+  line: 'Write this on one line.',
+  long: (most: number) => `Write ${most} characters at most.`,
+  choose: 'Choose one of the list.',
+  amount: (example: string) => `Write an amount such as ${example}.`,
+  ambiguous: (first: string, second: string) => `This could be two amounts. Write ${first} or ${second}.`,
+  decimals: (most: number) =>
+    most === 0 ? 'This currency has no decimals. Write a whole amount.' : `Write ${most} decimals at most.`,
+  highest: (amount: string) => `The highest price is ${amount}.`,
+  saleAbove: 'The sale price must not be above the price.',
+  saleMissing: 'Write the sale price, or untick that it is on sale.',
+  whole: 'Write a whole number, such as 12.',
+  most: (most: number) => `Write a number up to ${most}.`,
+  least: (least: number) => `Write a number from ${least}.`,
+  measure: (example: string) => `Write a number such as ${example}.`,
+  slug: 'Use lower-case letters, digits and . _ ~ - only.',
+  slugTaken: 'Another product of this site has this address.',
+  skuSpaces: 'Take away the spaces at the beginning or end.',
+  skuTaken: 'Another variant of this site has this SKU.',
+  optionRepeated: 'Another option has this name.',
+  optionMissing: 'Variants can only be told apart by options. Name one here, such as Size.',
+  optionValue: 'Write the value that the variants there are have.',
+  variantRepeated: 'Another variant has the same values.',
+  noVariant: 'A product needs at least one variant. Keep one, or hide the product.',
+  tooManyVariants: (most: number) => `A product has ${most} variants at most.`,
+  tooManyPictures: (most: number) => `A product has ${most} pictures at most.`,
+  pictureGone: 'The site does not have this picture any more.',
+  shopFull: (most: number) => `A shop page holds ${most} products at most, and this one is full.`,
+  questionRepeated: 'This answer stands here twice.',
+  answersMissing: 'Write what can be chosen, one on each line.',
+  tooManyAnswers: (most: number) => `Write ${most} lines at most.`,
+  tooManyQuestions: (most: number) => `A product asks ${most} questions at most.`,
+  removed: (title: string) => `“${title}” is removed.`,
+};
+
+/** What the server says of a product that is changed, in one language. */
+export type ProductEditorSentences = typeof english;
+
+/** The same in every language. */
+export const PRODUCT_EDITOR_SENTENCES: InLanguages<ProductEditorSentences> = { en: english, pl: polish };

@@ -1,0 +1,98 @@
+import type { LineFormField } from 'shared-types/commerce/line-form';
+import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+import type { Site } from '../../site/directory/site';
+import { amountText, signsOf, type AmountFormat } from './parse-amount';
+import type { ProductState, VariantState } from './product-state';
+
+/** Values by the name of their field; a box that is not ticked is absent. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A box that is ticked, as forms send it. */
+export const TICKED = 'on';
+/** Weights and sides are written in thousandths at most. */
+export const MEASURE_DIGITS = 3;
+const THOUSAND = 1000;
+const USUAL_DIGITS = 2;
+
+/** The names of a variant's measures, in the order of the form. */
+export const MEASURES = ['weight', 'length', 'width', 'height'] as const;
+
+/** How the site's amounts are written. */
+export function formatOf({ locale, currency }: Pick<Site, 'locale' | 'currency'>): AmountFormat {
+  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
+  return { locale, digits: entries[currency]?.fractionDigits ?? USUAL_DIGITS };
+}
+
+/** A saved product as its form has it. */
+export function fieldsOf(state: ProductState, format: AmountFormat): Fields {
+  return {
+    title: state.title,
+    slug: state.slug,
+    shop: state.collectionId,
+    excerpt: state.excerpt,
+    description: state.descriptionHtml,
+    type: String(state.productType),
+    status: String(state.workflowStatus),
+    ...Object.fromEntries(state.optionNames.map((name, index) => [`option.${index + 1}.name`, name])),
+    ...Object.fromEntries(state.pictureIds.map((id, index) => [`p.${id}`, String(index + 1)])),
+    ...(state.form ? { 'form.title': state.form.title } : {}),
+    ...merged((state.form?.fields ?? []).map((field, index) => questionFields(field, index + 1))),
+    ...merged(state.variants.map((variant, index) => variantFields(variant, { place: index + 1, format }))),
+  };
+}
+
+function questionFields(field: LineFormField, number: number): Fields {
+  return named(`q.${number}.`, {
+    id: field.id,
+    place: String(number),
+    title: field.title,
+    type: field.type,
+    description: field.description ?? '',
+    placeholder: field.placeholder ?? '',
+    answers: (field.options ?? []).join('\n'),
+    longest: field.maxLength === undefined ? '' : String(field.maxLength),
+    ...ticked('required', field.required),
+  });
+}
+
+interface VariantPlace {
+  /** From 1. */
+  readonly place: number;
+  readonly format: AmountFormat;
+}
+
+function variantFields(variant: VariantState, { place, format }: VariantPlace): Fields {
+  const { priceCents, salePriceCents, onSale, shipping } = variant;
+  const hasSalePrice = onSale || salePriceCents !== priceCents;
+  return named(`v.${variant.id}.`, {
+    place: String(place),
+    sku: variant.sku,
+    price: amountText(priceCents, format),
+    sale: hasSalePrice ? amountText(salePriceCents, format) : '',
+    stock: String(variant.qtyInStock),
+    seen: String(variant.qtyInStock),
+    picture: variant.pictureId ?? '',
+    ...Object.fromEntries(variant.optionValues.map((value, index) => [`option.${index + 1}`, value])),
+    ...Object.fromEntries(MEASURES.map((name) => [name, shipping ? measureText(shipping[name], format) : ''])),
+    ...ticked('onSale', onSale),
+    ...ticked('unlimited', variant.unlimited),
+  });
+}
+
+/** A weight or side as the site's language writes it. */
+export function measureText(value: number, { locale }: Pick<AmountFormat, 'locale'>): string {
+  const rounded = (Math.round(value * THOUSAND) / THOUSAND).toFixed(MEASURE_DIGITS).replace(/\.?0+$/, '');
+  return signsOf(locale).decimal === ',' ? rounded.replace('.', ',') : rounded;
+}
+
+function ticked(name: string, isTicked: boolean): Fields {
+  return isTicked ? { [name]: TICKED } : {};
+}
+
+function named(prefix: string, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [prefix + name, value]));
+}
+
+function merged(all: readonly Fields[]): Fields {
+  return Object.assign({}, ...all) as Fields;
+}

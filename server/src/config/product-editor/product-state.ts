@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ProductForm } from 'shared-types/commerce/line-form';
+import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from 'shared-types/commerce/product';
+
+/** A way to buy a product, as it is saved. */
+export interface VariantState extends Pick<
+  Variant,
+  'id' | 'sku' | 'priceCents' | 'salePriceCents' | 'onSale' | 'qtyInStock' | 'unlimited'
+> {
+  /** One for each of the product's options, in their order. */
+  readonly optionValues: readonly string[];
+  readonly pictureId: string | null;
+  readonly shipping: Variant['shipping'] | null;
+}
+
+/** A product, as it is saved. */
+export interface ProductState {
+  readonly title: string;
+  readonly slug: string;
+  /** Id of its shop page. */
+  readonly collectionId: string;
+  readonly excerpt: string;
+  readonly descriptionHtml: string;
+  readonly productType: ProductTypeNumber;
+  readonly workflowStatus: WorkflowStatusNumber;
+  readonly optionNames: readonly string[];
+  readonly pictureIds: readonly string[];
+  readonly form: ProductForm | null;
+  readonly variants: readonly VariantState[];
+}
+
+/** The two names of a state: of all but the stock, which sales change, and of the stock. */
+export interface StateName {
+  readonly content: string;
+  readonly stock: string;
+}
+
+const PARTED_BY = '.';
+
+/** Names a state: equal ones have the same name, whoever made them, and others have another. */
+export function stateName({ variants, ...product }: ProductState): StateName {
+  const content = variants.map(({ qtyInStock: _, ...variant }) => inOrder(variant));
+  return {
+    content: hashOf([inOrder(product), content]),
+    stock: hashOf(variants.map(({ id, qtyInStock }) => [id, qtyInStock])),
+  };
+}
+
+/** A name as forms carry it. */
+export function writeName({ content, stock }: StateName): string {
+  return content + PARTED_BY + stock;
+}
+
+/** A name that a form has sent; anything may be in it. */
+export function readName(text: string): StateName {
+  const [content = '', stock = ''] = text.split(PARTED_BY);
+  return { content, stock };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
+
+/** The database gives the keys of JSON back in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, inOrder(one)]);
+}

@@ -1,0 +1,126 @@
+import {
+  CHOICES_PER_PAGE,
+  NEW_PRODUCT,
+  PRODUCT_EDITOR_QUERY,
+  VARIANTS_PER_PAGE,
+  type EditedProduct,
+  type EditorPage,
+  type PictureChoice,
+} from 'shared-types/config/product-editor';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { pictureOf } from '../../site/directory/picture-of';
+import { productPath } from '../../commerce/product/store-paths';
+import type { Read } from '../../site/page/read';
+import { mayDo } from '../../site/session/capabilities';
+import { timeText } from '../time-text';
+import { productAddress } from './product-address';
+import { fieldsOf, formatOf, type Fields } from './product-fields';
+import { stateName, writeName, type ProductState } from './product-state';
+import { shopsOf } from './shops-of';
+import { findProduct, type LastChange, type StoredProduct } from './stored-product';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** A product of the site for those who may change it, or an empty form. Who is signed out meanwhile gets the form alone. */
+export const productRead = {
+  name: 'config/product-editor/product',
+  scope: 'query',
+  read: async ({ services: { db }, site, page, visitor: { account }, query }) => {
+    const id = page.params.slug ?? NEW_PRODUCT;
+    const view = {
+      id,
+      address: productAddress(id, { page: `?${query}` }),
+      units: site.profile.settings.storeSettings.measurementStandard,
+      currency: site.currency,
+    };
+    if (!account) return view;
+    if (!mayDo(account.roles, 'products.edit')) return null;
+    const stored = UUID.test(id) ? await findProduct(db, { siteId: site.id, id }) : undefined;
+    if (!stored && id !== NEW_PRODUCT) return null;
+    return { ...view, saved: await editedProduct(db, { site, stored, query }) };
+  },
+} satisfies Read<'config/product-editor/product'>;
+
+interface Editing {
+  readonly site: Site;
+  /** Absent for a new product. */
+  readonly stored: StoredProduct | undefined;
+  readonly query: URLSearchParams;
+}
+
+async function editedProduct(db: Database, { site, stored, query }: Editing): Promise<EditedProduct> {
+  const state = stored?.state;
+  const variants = state?.variants.map(({ id }) => id) ?? [];
+  const variantPages = pageOf(query.get(PRODUCT_EDITOR_QUERY.variants), variants.length, VARIANTS_PER_PAGE);
+  const { chosen, others } = await pictureChoices(db, { siteId: site.id, chosen: state?.pictureIds ?? [] });
+  const picturePages = pageOf(query.get(PRODUCT_EDITOR_QUERY.pictures), others.length, CHOICES_PER_PAGE);
+  const shops = shopsOf(site);
+  return {
+    base: state ? writeName(stateName(state)) : '',
+    values: state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id),
+    variants: sliceOf(variants, variantPages, VARIANTS_PER_PAGE),
+    variantPages,
+    variantCount: variants.length,
+    questionCount: state?.form?.fields.length ?? 0,
+    optionNames: state?.optionNames ?? [],
+    pictures: [...chosen, ...sliceOf(others, picturePages, CHOICES_PER_PAGE)],
+    picturePages,
+    shops: shops.map(({ id, title }) => ({ id, title })),
+    ...otherStatus(state),
+    ...(state && isShown(state) ? { path: productPath(site, state.collectionId, state.slug) } : {}),
+    ...(stored?.changed ? { changed: changeOf(stored.changed, site.locale) } : {}),
+  };
+}
+
+/** What the form of a new product begins with: nobody sees it before its owner says so. */
+function emptyFields(shop: string | undefined): Fields {
+  return { shop: shop ?? '', type: String(PRODUCT_TYPE.physical), status: String(WORKFLOW_STATUS.draft) };
+}
+
+function isShown({ workflowStatus, variants }: ProductState): boolean {
+  return workflowStatus === WORKFLOW_STATUS.published && variants.length > 0;
+}
+
+function otherStatus(state: ProductState | undefined): Pick<EditedProduct, 'otherStatus'> {
+  const status = state?.workflowStatus;
+  const isChoice = status === undefined || status === WORKFLOW_STATUS.published || status === WORKFLOW_STATUS.draft;
+  return isChoice ? {} : { otherStatus: status };
+}
+
+function changeOf({ by, at }: LastChange, locale: string) {
+  return { by, at: at.toISOString(), atText: timeText(at, locale) };
+}
+
+interface Choosing {
+  readonly siteId: string;
+  /** Ids of the pictures it has. */
+  readonly chosen: readonly string[];
+}
+
+/** The site's pictures: those the product has in their order, and all others by their names. */
+async function pictureChoices(db: Database, { siteId, chosen }: Choosing) {
+  const rows = await db.selectFrom('asset').selectAll().where('site_id', '=', siteId).orderBy('name').execute();
+  const choices = rows.map((row): PictureChoice => ({
+    id: row.id,
+    name: row.alt || row.name,
+    picture: pictureOf(row),
+  }));
+  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  return {
+    chosen: chosen.flatMap((id) => byId.get(id) ?? []),
+    others: choices.filter(({ id }) => !chosen.includes(id)),
+  };
+}
+
+function pageOf(asked: string | null, count: number, each: number): EditorPage {
+  const last = Math.max(1, Math.ceil(count / each));
+  const page = asked !== null && PAGE_NUMBER.test(asked) ? Number(asked) : 1;
+  return { page: Math.min(page, last), last };
+}
+
+function sliceOf<T>(all: readonly T[], { page }: EditorPage, each: number): readonly T[] {
+  return all.slice((page - 1) * each, page * each);
+}

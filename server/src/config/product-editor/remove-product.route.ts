@@ -1,0 +1,35 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/config/product-editor';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { allowedAccount } from '../allowed-account';
+import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
+import { removeProduct } from './remove-product';
+
+const sentSchema = z.object({ id: z.guid().toLowerCase() }) satisfies z.ZodType<RemoveProduct>;
+
+/** `removeProduct`: takes a product out of the shop, for the next page anybody opens. */
+export const removeProductRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...PRODUCT_EDITOR_CALLS.removeProduct,
+    url: PRODUCT_EDITOR_CALLS.removeProduct.path,
+    input: sentSchema,
+    run: async ({ id }, context) => {
+      const { db, sites } = services;
+      const { signedOut, removed } = PRODUCT_EDITOR_SENTENCES[context.language];
+      const { account, refusal } = await allowedAccount(db, context, { capability: 'products.edit', signedOut });
+      if (!account) return refusal;
+      const site = context.site.editionIn(undefined);
+      const title = await removeProduct(db, { siteId: site.id, id, account });
+      if (title === undefined) return { kind: 'refused', code: 'config/product-gone' };
+      sites.invalidate(site.id);
+      const block = onlyBlockOf(site.configPages.products);
+      rememberSentForm(context.reply, block);
+      const location = `${CONFIG_PATH.products}?sent=${block}`;
+      return { kind: 'done', body: { message: removed(title), location }, goTo: location };
+    },
+  });
+};

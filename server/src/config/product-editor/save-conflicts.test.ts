@@ -1,0 +1,116 @@
+import { ADA, BEN, prepareOwnedStore } from './products.fixture';
+
+const store = prepareOwnedStore();
+const { as, filled, idOf, post, save, stored } = store;
+
+interface Refused {
+  readonly error: string;
+  readonly code: string;
+  readonly key: string;
+  readonly data: { readonly errors: Readonly<Record<string, string>> };
+}
+
+const variantsOf = async (id: string) => (await stored(id)).state.variants;
+
+test('who saves an old state is shown the other’s, field by field, and then may replace it', async () => {
+  const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
+  const [first, second] = await variantsOf(id);
+  const at = (name: string) => `v.${first!.id}.${name}`;
+  const old = await filled(id, { title: 'Ada’s', status: '4' });
+  await save(ben, await filled(id, { title: 'Ben’s', [at('price')]: '11', [at('unlimited')]: 'on', type: '3' }));
+  const refused = await save(ada, old);
+  expect(refused.statusCode).toBe(409);
+  const { error, code, key, data } = refused.json() as Refused;
+  expect([code, error]).toEqual([
+    'config/product-conflict',
+    expect.stringMatching(/^Meanwhile ben has saved this product \(.* UTC\)/),
+  ]);
+  expect(data.errors).toEqual({
+    title: 'Saved meanwhile: Ben’s',
+    status: 'Saved meanwhile: available',
+    type: 'Saved meanwhile: service',
+    [at('price')]: 'Saved meanwhile: 11.00',
+    [at('unlimited')]: 'Saved meanwhile: ticked',
+  });
+  expect((await stored(id)).state.title).toBe('Ben’s');
+  expect((await save(ada, { ...old, key })).statusCode).toBe(200);
+  const { state } = await stored(id);
+  expect([state.title, state.workflowStatus, state.variants[0]?.priceCents]).toEqual(['Ada’s', 4, 1000]);
+  expect(state.variants[1]).toEqual(second);
+});
+
+test('a state that was told replaces that one, and not one that came after', async () => {
+  const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
+  const old = await filled(id, { title: 'Ada’s' });
+  await save(ben, await filled(id, { title: 'First' }));
+  const { key } = (await save(ada, old)).json() as Refused;
+  await save(ben, await filled(id, { title: 'Second' }));
+  const again = await save(ada, { ...old, key });
+  expect([again.statusCode, (again.json() as Refused).data.errors]).toEqual([
+    409,
+    { title: 'Saved meanwhile: Second' },
+  ]);
+});
+
+test('of many who save at once one wins, and all others are told', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const forms = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => filled(id, { title: `Title ${number}` })));
+  const replies = await Promise.all(forms.map((fields) => save(ada.twin(), fields)));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const winner = replies.findIndex(({ statusCode }) => statusCode === 200) + 1;
+  expect((await stored(id)).state.title).toBe(`Title ${winner}`);
+});
+
+test('a variant that was removed meanwhile is told of, and comes back as another where it is still wanted', async () => {
+  const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
+  const [first, second] = await variantsOf(id);
+  const old = await filled(id, { title: 'Ada’s' });
+  await save(ben, await filled(id, { [`v.${first!.id}.remove`]: 'on' }));
+  const { key, data } = (await save(ada, old)).json() as Refused;
+  expect(data.errors[`v.${first!.id}.sku`]).toBe('This variant was removed meanwhile. Save again to add it anew.');
+  expect((await save(ada, { ...old, key })).statusCode).toBe(200);
+  const now = await variantsOf(id);
+  expect(now.map(({ sku }) => sku).sort()).toEqual([first!.sku, second!.sku].sort());
+  expect(now.map((variant) => variant.id)).not.toContain(first!.id);
+});
+
+test('what is sold meanwhile is no conflict with a title, and is not lost by saving it', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const [first] = await variantsOf(id);
+  const fields = await filled(id, { title: 'Ada’s' });
+  const sold = await store.order(await store.buyer(first!.id, 2), 2490);
+  expect(sold.statusCode).toBe(200);
+  expect((await save(ada, fields)).statusCode).toBe(200);
+  const { state } = await stored(id);
+  expect([state.title, state.variants[0]?.qtyInStock]).toEqual(['Ada’s', 3]);
+});
+
+test('a stock that was written over what is sold meanwhile is asked about first', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const [first] = await variantsOf(id);
+  const stock = `v.${first!.id}.stock`;
+  const fields = await filled(id, { [stock]: '8' });
+  await store.order(await store.buyer(first!.id, 2), 2490);
+  const refused = await save(ada, fields);
+  expect(refused.statusCode).toBe(409);
+  const { error, key, data } = refused.json() as Refused;
+  expect([error.slice(0, 37), data.errors]).toEqual([
+    'Meanwhile the stock has changed. What',
+    { [stock]: 'In stock now: 3' },
+  ]);
+  expect((await save(ada, { ...fields, key })).statusCode).toBe(200);
+  expect((await variantsOf(id))[0]?.qtyInStock).toBe(8);
+});
+
+test('without script the page comes back with both, and the state that may be replaced', async () => {
+  const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
+  const old = await filled(id, { title: 'Ada’s' });
+  await save(ben, await filled(id, { title: 'Ben’s' }));
+  const refused = await post(ada, old);
+  expect(refused.statusCode).toBe(422);
+  for (const text of ['value="Ada’s"', 'Saved meanwhile: Ben’s', 'Meanwhile ben has saved this product'])
+    expect([text, refused.body.includes(text)]).toEqual([text, true]);
+  const key = / name="key" value="([^"]+)"/.exec(refused.body)?.[1] ?? '';
+  expect((await post(ada, { ...old, key })).statusCode).toBe(303);
+  expect((await stored(id)).state.title).toBe('Ada’s');
+});

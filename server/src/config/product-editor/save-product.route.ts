@@ -1,0 +1,110 @@
+import {
+  NEW_PRODUCT,
+  PRODUCT_EDITOR_CALLS,
+  type SaveProduct,
+  type SaveProductReply,
+} from 'shared-types/config/product-editor';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { rememberSentForm } from '../../http/sent-form';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { lastingId } from '../../site/directory/lasting-id';
+import type { Site } from '../../site/directory/site';
+import { timeText } from '../time-text';
+import { allowedAccount } from '../allowed-account';
+import { productAddress } from './product-address';
+import { PRODUCT_EDITOR_SENTENCES, type ProductEditorSentences } from './product-editor.sentences';
+import { stateName, writeName } from './product-state';
+import { saveProduct, type ConflictOutcome } from './save-product';
+import type { SentFields } from './field-reader';
+import { stateDifferences } from './state-differences';
+
+/** No state has a longer name. */
+const LONGEST = 100;
+/** The longest text of a product, of letters that an address writes with nine characters each, and its other fields. */
+const MOST_BYTES = 1024 * 1024;
+/** What a page puts into its forms as their names. */
+const FRESH = /^[\w-]{1,100}$/;
+const stateSchema = z.string().max(LONGEST);
+
+const sentSchema = z.looseObject({
+  id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
+  base: stateSchema,
+  key: stateSchema.optional(),
+  fresh: z.string().regex(FRESH),
+}) satisfies z.ZodType<SaveProduct>;
+
+/**
+ * `saveProduct`: changes a product or adds one, for the next page anybody opens. Who has not seen what somebody else has saved
+ * meanwhile is shown it, field by field, before it is replaced.
+ */
+export const saveProductRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...PRODUCT_EDITOR_CALLS.saveProduct,
+    url: PRODUCT_EDITOR_CALLS.saveProduct.path,
+    input: sentSchema,
+    mostBytes: MOST_BYTES,
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  services: Services,
+  { id: asked, base, key, fresh, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { db, sites } = services;
+  const { language, reply, request } = context;
+  const sentences = PRODUCT_EDITOR_SENTENCES[language];
+  const { signedOut } = sentences;
+  const { account, refusal } = await allowedAccount(db, context, { capability: 'products.edit', signedOut });
+  if (!account) return refusal;
+  // The configuration area is in the site's own language, whichever the page before was in.
+  const site = context.site.editionIn(undefined);
+  const isNew = asked === NEW_PRODUCT;
+  // Made of the form's own name, so that a form that comes twice adds the same.
+  const newId = (row: string) => lastingId(`${site.id} ${isNew ? '' : asked} ${account.id} ${fresh} ${row}`);
+  const id = isNew ? newId('product') : asked;
+  const seen = key || base;
+  const outcome = await saveProduct(db, { site, language, account, id, isNew, fields, seen, newId });
+  if (outcome.kind === 'gone') return { kind: 'refused', code: 'config/product-gone' };
+  if (outcome.kind === 'invalid') return { kind: 'refused', code: 'config/product-invalid', errors: outcome.errors };
+  if (outcome.kind === 'conflict') return conflictOf(outcome, { site, sentences, fields });
+  // The notice tells all instances, this one too; whoever saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.configPages.productEditor);
+  rememberSentForm(reply, block);
+  const location = productAddress(id, { page: sameSitePath(sentPage(request.body)), sent: block });
+  const body: SaveProductReply = { message: sentences.saved, location };
+  return { kind: 'done', body, goTo: location };
+}
+
+function sentPage(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
+}
+
+interface Telling {
+  readonly site: Site;
+  readonly sentences: ProductEditorSentences;
+  readonly fields: SentFields;
+}
+
+/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
+function conflictOf(conflict: ConflictOutcome, { site, sentences, fields }: Telling): ActionOutcome {
+  const { stored, isContent } = conflict;
+  const { changed, state } = stored;
+  const sentence = !isContent
+    ? sentences.stockConflict
+    : changed
+      ? sentences.conflict({ by: changed.by, at: timeText(changed.at, site.locale) })
+      : sentences.conflictWithSomebody;
+  return {
+    kind: 'refused',
+    code: 'config/product-conflict',
+    sentence,
+    errors: stateDifferences({ conflict, fields, site, sentences }),
+    key: writeName(stateName(state)),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Transaction } from 'kysely';
+import { withRetries } from '../../commerce/checkout/with-retries';
+import { itemPath } from '../../commerce/product/store-paths';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../../site/directory/revision';
+import type { Site } from '../../site/directory/site';
+import { storeProductSearch } from '../../site/import/store-product-search';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import type { SentFields } from './field-reader';
+import { finishProduct } from './finish-product';
+import { keepAddress } from './keep-address';
+import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
+import { formatOf } from './product-fields';
+import { takeProductsLock } from './products-lock';
+import { readName, stateName, type ProductState, type StateName } from './product-state';
+import { readProduct, type ReadProductInput, type WantedProduct } from './read-product';
+import { shopsOf } from './shops-of';
+import { lockProduct, type StoredProduct } from './stored-product';
+import { writeProduct } from './write-product';
+import type { Language } from '../../language';
+
+/** What somebody wants to save. */
+export interface SaveProductInput {
+  readonly site: Site;
+  readonly language: Language;
+  readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
+  /** Id of the product. */
+  readonly id: string;
+  /** True where it may not be there yet. */
+  readonly isNew: boolean;
+  readonly fields: SentFields;
+  /** Names the state that was changed. */
+  readonly seen: string;
+  readonly newId: ReadProductInput['newId'];
+}
+
+/** How that ended. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly isChanged: boolean }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | ConflictOutcome;
+
+/** Another state is saved, which nobody who wants to replace it has seen. */
+export interface ConflictOutcome {
+  readonly kind: 'conflict';
+  readonly stored: StoredProduct;
+  readonly wanted: WantedProduct;
+  /** False where only the stock is another. */
+  readonly isContent: boolean;
+}
+
+/**
+ * Saves a product, what the search finds of it, where its address of before leads, and who did it, in one transaction with
+ * the site's new revision. Whoever saves at the same time waits, and is then told of the other. What is saved already is no
+ * change, however often it is sent.
+ */
+export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveOutcome> {
+  return withRetries(() => db.transaction().execute((transaction) => save(transaction, input)));
+}
+
+async function save(transaction: Transaction<Tables>, input: SaveProductInput): Promise<SaveOutcome> {
+  const { site, language, id, isNew } = input;
+  const key = { siteId: site.id, id };
+  await takeProductsLock(transaction, site.id);
+  const stored = await lockProduct(transaction, key);
+  if (!stored && (!isNew || (await wasThere(transaction, id)))) return { kind: 'gone' };
+  const read = readProduct({
+    ...input,
+    sentences: PRODUCT_EDITOR_SENTENCES[language],
+    format: formatOf(site),
+    state: stored?.state,
+    shops: shopsOf(site).map((shop) => shop.id),
+    pictures: await pictureIds(transaction, site.id),
+  });
+  if (read.errors) return { kind: 'invalid', errors: read.errors };
+  const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
+  if (finished.errors) return { kind: 'invalid', errors: finished.errors };
+  const wanted = { ...read.wanted, state: finished.state };
+  if (stored && isSame(stored.state, wanted.state)) return { kind: 'saved', isChanged: false };
+  const conflict = stored && conflictOf({ stored, wanted, seen: readName(input.seen) });
+  if (conflict) return conflict;
+  await write(transaction, input, { before: stored?.state, state: wanted.state });
+  return { kind: 'saved', isChanged: true };
+}
+
+/** True for an id that belongs to another product, or to one that was removed meanwhile. */
+async function wasThere(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const row = await transaction.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function pictureIds(transaction: Transaction<Tables>, siteId: string): Promise<ReadonlySet<string>> {
+  const rows = await transaction.selectFrom('asset').select('id').where('site_id', '=', siteId).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function isSame(a: ProductState, b: ProductState): boolean {
+  const [first, second] = [stateName(a), stateName(b)];
+  return first.content === second.content && first.stock === second.stock;
+}
+
+interface Compared {
+  readonly stored: StoredProduct;
+  readonly wanted: WantedProduct;
+  readonly seen: StateName;
+}
+
+function conflictOf({ stored, wanted, seen }: Compared): ConflictOutcome | undefined {
+  const now = stateName(stored.state);
+  const isContent = seen.content !== now.content && stateName(wanted.state).content !== now.content;
+  const pieces = new Map(stored.state.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
+  const isStock =
+    seen.stock !== now.stock &&
+    wanted.variants.some(({ variant, stockSeen }) => {
+      const there = pieces.get(variant.id);
+      return stockSeen !== undefined && there !== undefined && there !== stockSeen && there !== variant.qtyInStock;
+    });
+  return isContent || isStock ? { kind: 'conflict', stored, wanted, isContent } : undefined;
+}
+
+interface States {
+  readonly before: ProductState | undefined;
+  readonly state: ProductState;
+}
+
+async function write(
+  transaction: Transaction<Tables>,
+  { site, account, id }: SaveProductInput,
+  { before, state }: States,
+): Promise<void> {
+  const siteId = site.id;
+  await writeProduct(transaction, { siteId, id, before, state });
+  const pathOf = ({ collectionId, slug }: ProductState): string | undefined => {
+    const shop = site.pages.find((page) => page.id === collectionId)?.path;
+    return shop === undefined ? undefined : itemPath(site, shop, slug);
+  };
+  const [from, to] = [before && pathOf(before), pathOf(state)];
+  if (from !== undefined && to !== undefined) await keepAddress(transaction, { siteId, from, to });
+  await storeProductSearch(transaction, { siteId, productIds: [id] });
+  await transaction
+    .insertInto('product_change')
+    .values({
+      site_id: siteId,
+      product_id: id,
+      account_id: account.id,
+      changed_by: account.displayName,
+      state: JSON.stringify(state),
+    })
+    .execute();
+  await bumpRevision(transaction, siteId);
+}

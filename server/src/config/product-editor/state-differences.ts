@@ -1,0 +1,62 @@
+import type { Site } from '../../site/directory/site';
+import type { SentFields } from './field-reader';
+import type { ProductEditorSentences } from './product-editor.sentences';
+import { fieldsOf, formatOf, TICKED, type Fields } from './product-fields';
+import type { ConflictOutcome } from './save-product';
+
+/** Two states of the same product, and the form that was sent. */
+export interface DifferencesInput {
+  readonly conflict: ConflictOutcome;
+  readonly fields: SentFields;
+  readonly site: Site;
+  readonly sentences: ProductEditorSentences;
+}
+
+const BOX = /\.(onSale|unlimited|required)$/;
+const STOCK = /^v\.([\w-]+)\.stock$/;
+const ROW = /^v\.([\w-]+)\.sku$/;
+const UNTOLD = /\.(seen|id)$/;
+
+/** What is saved in each field of the form that is not as it is wanted: sentences by the names of the fields. */
+export function stateDifferences({ conflict, fields, site, sentences }: DifferencesInput): Record<string, string> {
+  const { stored, wanted, isContent } = conflict;
+  const format = formatOf(site);
+  const [has, wants] = [fieldsOf(stored.state, format), fieldsOf(wanted.state, format)];
+  const differing = Object.keys({ ...has, ...wants }).filter(
+    (name) => !UNTOLD.test(name) && (has[name] ?? '') !== (wants[name] ?? '') && isShown(name, fields),
+  );
+  const told = differing.filter((name) => isContent || STOCK.test(name));
+  const there = new Set(stored.state.variants.map(({ id }) => id));
+  const removed = Object.keys(fields).flatMap((name) => {
+    const id = ROW.exec(name)?.[1];
+    return id !== undefined && isUuid(id) && !there.has(id) ? [name] : [];
+  });
+  return {
+    ...Object.fromEntries(told.map((name) => [name, sentenceOf(name, has, { site, sentences })])),
+    ...Object.fromEntries(removed.map((name) => [name, sentences.removedMeanwhile])),
+  };
+}
+
+/** A box that is not ticked is not sent, but its row is. */
+function isShown(name: string, fields: SentFields): boolean {
+  if (Object.hasOwn(fields, name)) return true;
+  const row = name.replace(/[^.]+$/, '');
+  return BOX.test(name) && Object.keys(fields).some((one) => one.startsWith(row));
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(id);
+}
+
+type Told = Pick<DifferencesInput, 'site' | 'sentences'>;
+
+function sentenceOf(name: string, has: Fields, { site, sentences }: Told): string {
+  const value = has[name] ?? '';
+  if (STOCK.test(name)) return sentences.stockNow(Number(value));
+  if (BOX.test(name)) return sentences.now(value === TICKED ? sentences.on : sentences.off);
+  if (name === 'type') return sentences.now(sentences.types[Number(value)] ?? value);
+  if (name === 'status') return sentences.now(sentences.statuses[Number(value)] ?? sentences.otherStatus);
+  if (name === 'shop') return sentences.now(site.pages.find(({ id }) => id === value)?.title ?? value);
+  if (name.endsWith('.picture')) return sentences.now(site.picture(value)?.alt || value || sentences.nothing);
+  return sentences.now(value || sentences.nothing);
+}

@@ -1,0 +1,115 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import {
+  PRODUCTS_CALLS,
+  PRODUCTS_QUERY,
+  STOCK_CHANGES,
+  type ChangeStock,
+  type ChangeStockReply,
+} from 'shared-types/config/products';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { allowedAccount } from '../allowed-account';
+import { listAddress } from './list-address';
+import { PRODUCTS_SENTENCES } from './products.sentences';
+import { changeStock, type StockOutcome } from './stock.store';
+
+const VARIANT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})$/i;
+const PIECES = /^\d{1,9}$/;
+const LONGEST = 100;
+
+function input(language: Language) {
+  const { choose, whole, most } = PRODUCTS_SENTENCES[language];
+  return z.object({
+    variant: z.string({ error: choose }).regex(VARIANT, { error: choose }),
+    how: z.enum(STOCK_CHANGES, { error: choose }),
+    pieces: z
+      .string({ error: whole })
+      .trim()
+      .regex(PIECES, { error: whole })
+      .refine((typed) => Number(typed) <= PRODUCT_LIMIT.stock, { error: most(PRODUCT_LIMIT.stock) }),
+    key: z.string().max(LONGEST).optional(),
+    page: z.unknown().optional(),
+  }) satisfies z.ZodType<ChangeStock>;
+}
+
+type Sent = z.output<ReturnType<typeof input>>;
+
+/** `changeStock`: changes how many pieces of a variant there are, for the next page anybody opens. */
+export const changeStockRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...PRODUCTS_CALLS.changeStock,
+    url: PRODUCTS_CALLS.changeStock.path,
+    input,
+    invalid: 'config/stock-invalid',
+    run: (sent, context) => change(services, sent, context),
+  });
+};
+
+async function change(
+  { db, sites }: Services,
+  { variant, how, pieces, key, page }: Sent,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language } = context;
+  const { changed, signedOut } = PRODUCTS_SENTENCES[language];
+  const { account, refusal } = await allowedAccount(db, context, { capability: 'products.edit', signedOut });
+  if (!account) return refusal;
+  const site = context.site.editionIn(undefined);
+  const [, variantId = '', shown = ''] = VARIANT.exec(variant.toLowerCase()) ?? [];
+  const outcome = await changeStock(db, {
+    siteId: site.id,
+    variantId,
+    how,
+    pieces: Number(pieces),
+    seen: seenStock({ variantId, shown, key }),
+  });
+  if (outcome.kind !== 'changed') return refusalOf(outcome, { language, variantId });
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const location = listAddress(sameSitePath(page) ?? CONFIG_PATH.products, {
+    [PRODUCTS_QUERY.stocked]: `${variantId}.${outcome.pieces}`,
+  });
+  const body: ChangeStockReply = { message: changed(outcome), location };
+  return { kind: 'done', body, goTo: location };
+}
+
+interface Seen {
+  readonly variantId: string;
+  readonly shown: string;
+  readonly key: string | undefined;
+}
+
+/** The stock the form has seen: what it was told of this variant meanwhile, else what its page showed. */
+function seenStock({ variantId, shown, key = '' }: Seen): number {
+  const [, told, pieces] = VARIANT.exec(key) ?? [];
+  return Number(told?.toLowerCase() === variantId ? pieces : shown);
+}
+
+type Refused = Exclude<StockOutcome, { readonly kind: 'changed' }>;
+
+function refusalOf(
+  outcome: Refused,
+  { language, variantId }: { readonly language: Language; readonly variantId: string },
+): ActionOutcome {
+  const { now, tooFew, most, uncounted } = PRODUCTS_SENTENCES[language];
+  switch (outcome.kind) {
+    case 'gone':
+      return { kind: 'refused', code: 'config/product-gone' };
+    case 'uncounted':
+      return { kind: 'refused', code: 'config/stock-invalid', errors: { variant: uncounted } };
+    case 'too-few':
+      return { kind: 'refused', code: 'config/stock-invalid', errors: { pieces: tooFew(outcome.pieces) } };
+    case 'too-many':
+      return { kind: 'refused', code: 'config/stock-invalid', errors: { pieces: most(PRODUCT_LIMIT.stock) } };
+    case 'conflict':
+      return {
+        kind: 'refused',
+        code: 'config/stock-conflict',
+        errors: { pieces: now(outcome.pieces) },
+        key: `${variantId}.${outcome.pieces}`,
+      };
+  }
+}

@@ -1,0 +1,19 @@
+import type { InLanguages } from '../../language';
+import { polish } from './products.sentences.pl';
+
+const english = {
+  signedOut: 'You are not signed in any more. The stock is as it was.',
+  changed: ({ title, pieces }: { title: string; pieces: number }) => `Stock of “${title}” now: ${pieces}.`,
+  choose: 'Choose one of the list.',
+  whole: 'Write a whole number, such as 12.',
+  most: (most: number) => `A stock holds ${most} pieces at most.`,
+  tooFew: (pieces: number) => `Only ${pieces} are in stock, so no more can go.`,
+  now: (pieces: number) => `In stock now: ${pieces}. Send again to replace that.`,
+  uncounted: 'Nobody counts this variant: its stock is unlimited.',
+};
+
+/** What the server says of a stock, in one language. */
+export type ProductsSentences = typeof english;
+
+/** The same in every language. */
+export const PRODUCTS_SENTENCES: InLanguages<ProductsSentences> = { en: english, pl: polish };

@@ -1,0 +1,78 @@
+import { ADA, prepareOwnedStore } from '../product-editor/products.fixture';
+
+const store = prepareOwnedStore();
+const { as, filled, idOf, save, stock, stored } = store;
+
+const BUYERS = 8;
+
+const stockOf = async (variantId: string) =>
+  (
+    await store.open.db
+      .selectFrom('variant')
+      .select('qty_in_stock')
+      .where('id', '=', variantId)
+      .executeTakeFirstOrThrow()
+  ).qty_in_stock;
+
+/** Everything at once: orders of one piece each, pieces that come and go, and saves of the product. */
+test('of buyers, deliveries and saves at once nothing is lost, and nobody waits in a circle', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const variantId = (await stored(id)).state.variants[0]!.id;
+  await stock(ada, { variant: `${variantId}.5`, how: 'set', pieces: '100' });
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => store.buyer(variantId)));
+  const forms = await Promise.all([1, 2, 3].map((number) => filled(id, { title: `Mug ${number}` })));
+  const change = (how: string, pieces: string) => stock(ada.twin(), { variant: `${variantId}.0`, how, pieces });
+  const [orders, changes, saves] = await Promise.all([
+    Promise.all(buyers.map((buyer) => store.order(buyer, 1490))),
+    Promise.all([change('add', '20'), change('take', '7'), change('add', '3'), change('take', '2')]),
+    Promise.all(forms.map((fields) => save(ada.twin(), fields))),
+  ]);
+  expect(orders.map(({ statusCode }) => statusCode)).toEqual(buyers.map(() => 200));
+  expect(changes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(saves.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await stockOf(variantId)).toBe(100 - BUYERS + 20 - 7 + 3 - 2);
+});
+
+test('a count of the shelf against buyers: either it is written before them, or it is refused', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const variantId = (await stored(id)).state.variants[0]!.id;
+  const shelf = [50, 40, 30, 20];
+  for (const pieces of shelf) {
+    const before = await stockOf(variantId);
+    const buyers = await Promise.all([store.buyer(variantId), store.buyer(variantId)]);
+    const [counted, ...orders] = await Promise.all([
+      stock(ada.twin(), { variant: `${variantId}.${before}`, how: 'set', pieces: String(pieces) }),
+      ...buyers.map((buyer) => store.order(buyer, 1490)),
+    ]);
+    expect(orders.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect([200, 409]).toContain(counted.statusCode);
+    expect(await stockOf(variantId)).toBe((counted.statusCode === 200 ? pieces : before) - buyers.length);
+  }
+});
+
+test('the last piece is sold once, however its stock is changed meanwhile', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const variantId = (await stored(id)).state.variants[0]!.id;
+  await stock(ada, { variant: `${variantId}.5`, how: 'set', pieces: '2' });
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => store.buyer(variantId)));
+  const [taken, ...orders] = await Promise.all([
+    stock(ada.twin(), { variant: `${variantId}.2`, how: 'take', pieces: '1' }),
+    ...buyers.map((buyer) => store.order(buyer, 1490)),
+  ]);
+  const sold = orders.filter(({ statusCode }) => statusCode === 200).length;
+  expect(sold).toBe(taken.statusCode === 200 ? 1 : 2);
+  expect(await stockOf(variantId)).toBe(0);
+});
+
+test('imports at the same time change no stock and no saved product', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const variantId = (await stored(id)).state.variants[0]!.id;
+  const fields = await filled(id, { title: 'Mine' });
+  const [saved, added] = await Promise.all([
+    save(ada.twin(), fields),
+    stock(ada.twin(), { variant: `${variantId}.5`, how: 'add', pieces: '4' }),
+    store.reload(),
+  ]);
+  expect([saved.statusCode, added.statusCode]).toEqual([200, 200]);
+  expect([(await stored(id)).state.title, await stockOf(variantId)]).toEqual(['Mine', 9]);
+});
