@@ -1,6 +1,7 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { cart } from './features/cart/cart.feature';
+import { cartDrawer } from './features/cart-drawer/cart-drawer.feature';
 import { checkout } from './features/checkout/checkout.feature';
 import { indicator } from './features/indicator/indicator.feature';
 import { order } from './features/order/order.feature';
@@ -12,5 +13,5 @@ export const remote = {
   area: 'commerce',
   contract: CONTRACT,
   config,
-  features: [shop, product, indicator, cart, checkout, order],
+  features: [shop, product, indicator, cart, cartDrawer, checkout, order],
 } satisfies Remote;

@@ -4,6 +4,7 @@ import type { RenderRemote } from 'shared-types/render';
 import { strings as cartStrings } from './features/cart/cart.strings';
 import { strings as cartPolish } from './features/cart/cart.strings.pl';
 import { element as cart } from './features/cart/cart.view';
+import { element as cartDrawer } from './features/cart-drawer/cart-drawer.view';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
 import { strings as checkoutPolish } from './features/checkout/checkout.strings.pl';
 import { element as checkout } from './features/checkout/checkout.view';
@@ -43,6 +44,7 @@ export const remote = {
       factTexts: indicatorTexts,
     },
     'commerce/cart': { element: cart, fallback: UNAVAILABLE, strings: { en: cartStrings, pl: cartPolish } },
+    'commerce/cart-drawer': { element: cartDrawer, fallback: '', strings: { en: cartStrings, pl: cartPolish } },
     'commerce/checkout': {
       element: checkout,
       fallback: UNAVAILABLE,

@@ -1,5 +1,6 @@
 import type { Samples } from '../../tools/workbench/samples';
 import { examples as cart } from './features/cart/cart.example';
+import { examples as cartDrawer } from './features/cart-drawer/cart-drawer.example';
 import { examples as checkout } from './features/checkout/checkout.example';
 import { examples as indicator } from './features/indicator/indicator.example';
 import { examples as order } from './features/order/order.example';
@@ -9,6 +10,7 @@ import { examples as shop } from './features/shop/shop.example';
 /** The samples on this remote’s workbench. */
 export const workbench = {
   'commerce/cart': cart,
+  'commerce/cart-drawer': cartDrawer,
   'commerce/checkout': checkout,
   'commerce/indicator': indicator,
   'commerce/order': order,

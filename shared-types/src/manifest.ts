@@ -15,7 +15,12 @@ export interface ManifestFile {
 export interface ManifestFeature {
   readonly id: FeatureId;
   readonly live: 'html' | 'enhance' | 'hydrate';
-  readonly mounts: { readonly blockTypes?: readonly number[]; readonly slots?: readonly SlotName[] };
+  readonly mounts: {
+    readonly blockTypes?: readonly number[];
+    readonly slots?: readonly SlotName[];
+    /** Types of the blocks beside which it fills its slots; beside any where absent. */
+    readonly beside?: readonly number[];
+  };
   readonly starts: readonly Start[];
   readonly importance: Importance;
   readonly purpose: Purpose;
@@ -30,6 +35,8 @@ export interface ManifestFeature {
   readonly fallback?: Fallback;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
+  /** True where that sheet comes only once the feature asks for it. */
+  readonly styledLate?: true;
   /** The feature's own script files, relative to the version folder; the strings of other locales not among them. */
   readonly scripts: readonly string[];
   /** String files by locale, relative to the version folder. */

@@ -71,7 +71,12 @@ interface FeatureLabel {
   /** Requirement ids the feature answers for; the build strips them. */
   readonly implements: readonly string[];
   /** Where on a page the feature appears. */
-  readonly mounts: { readonly blockTypes?: readonly BlockTypeNumber[]; readonly slots?: readonly SlotName[] };
+  readonly mounts: {
+    readonly blockTypes?: readonly BlockTypeNumber[];
+    readonly slots?: readonly SlotName[];
+    /** Fills its slots only on pages that have a block of one of these types. */
+    readonly beside?: readonly BlockTypeNumber[];
+  };
   /** What makes it go live; empty for a feature that is whole as HTML. */
   readonly starts: readonly Start[];
   /** How much is lost when it fails. */
@@ -88,6 +93,11 @@ interface FeatureLabel {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
   readonly cspKey?: CspKey;
+  /**
+   * True where nothing of it is seen before it is live: its style sheet is not part of the page's own, and comes when the
+   * feature enables the link that stands behind its element (`BLOCK_ATTRIBUTE.style`).
+   */
+  readonly styledLate?: true;
   /** Its words by locale. */
   readonly strings?: StringLoaders;
 }

@@ -69,16 +69,21 @@ export class FeatureFilesPlugin {
   }
 
   wantedName({ chunkGraph }, chunk) {
+    const owners = new Set(
+      this.groups.filter((group) => group.chunk === chunk && !group.locale).map(({ feature }) => feature),
+    );
+    if (owners.size === 1) return [...owners][0];
     const roots = [...chunkGraph.getChunkRootModules(chunk)];
     const root = roots.find((module) => !localeOf(this.pathOf(module) ?? '')) ?? roots[0];
     const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
     const [origin] = origins;
     const features = new Set(origins.map(({ module }) => FEATURE_FOLDER.exec(this.pathOf(module) ?? '')?.[1]));
-    if (features.size > 1) return [...features].sort().join('-');
     const path = this.pathOf(root) ?? 'part';
+    const locale = localeOf(path);
+    const joined = features.size > 1 ? [...features].sort().join('-') : undefined;
+    if (joined) return locale ? `${joined}.strings.${locale}` : joined;
     const feature =
       FEATURE_FOLDER.exec(path)?.[1] ?? FEATURE_FOLDER.exec(this.pathOf(origin?.module) ?? '')?.[1] ?? 'part';
-    const locale = localeOf(path);
     if (locale) return `${feature}.strings.${locale}`;
     const stem = basename(path).replace(EXTENSION, '');
     return isLabel(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;

@@ -20,7 +20,7 @@ export function CartSummary({ state, host }: CartSummaryProps): ReactElement {
       </p>
       <p className="commerce-cart__later">{isUnconfirmed ? host.text('confirming') : host.text('later')}</p>
       <WayOut state={state} host={host} />
-      <a className="commerce-cart__shop" href={state.view.shopPath}>
+      <a className="commerce-cart__shop" href={state.view.shopPath} data-keep-shopping>
         {host.text('keepShopping')}
       </a>
     </div>

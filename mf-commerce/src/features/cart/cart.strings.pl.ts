@@ -43,4 +43,9 @@ export const strings = {
   attention: 'Niektórych produktów nie można kupić w tej postaci. Zmień je lub usuń, aby złożyć zamówienie.',
   checkout: 'Do kasy',
   noSession: 'Sesja wygasła albo pliki cookie są wyłączone. Nie możemy przejść do kasy.',
+  closeDrawer: 'Zamknij koszyk',
+  drawerLoading: 'Wczytujemy koszyk…',
+  drawerFailed: 'Nie udało się wczytać koszyka. Nic z niego nie zginęło.',
+  drawerAgain: 'Spróbuj ponownie',
+  toCart: 'Zobacz koszyk na osobnej stronie',
 } as const;

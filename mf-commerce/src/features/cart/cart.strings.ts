@@ -42,4 +42,9 @@ export const strings = {
   attention: 'Some items above cannot be bought as they are. Please change or remove them to check out.',
   checkout: 'Check out',
   noSession: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  closeDrawer: 'Close the cart',
+  drawerLoading: 'Loading your cart …',
+  drawerFailed: 'Your cart could not be loaded. Nothing in it is lost.',
+  drawerAgain: 'Try again',
+  toCart: 'View the cart on its own page',
 } as const;

@@ -37,7 +37,9 @@ const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embe
 /** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
 export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
   const { page, popup } = input;
-  return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
+  const body = bodyBlocks(page, input);
+  const types = new Set(body.map(({ block }) => block.type));
+  return [...body, ...slotBlocks(input, types), ...(popup ? bodyBlocks(popup, input) : [])];
 }
 
 function bodyBlocks(
@@ -54,12 +56,16 @@ function bodyBlocks(
   });
 }
 
-function slotBlocks({ state, reads }: PlanBlocksInput): PlannedBlock[] {
+function slotBlocks({ state, reads }: PlanBlocksInput, types: ReadonlySet<number>): PlannedBlock[] {
+  const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.beside?.some((type) => types.has(type)) ?? true;
   return SLOTS.flatMap((slot) =>
-    state.featuresOfSlot(slot).map((live) => {
-      const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
-      return planned(`slot-${slot}`, { block, live, reads });
-    }),
+    state
+      .featuresOfSlot(slot)
+      .filter(isHere)
+      .map((live) => {
+        const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
+        return planned(`slot-${slot}`, { block, live, reads });
+      }),
   );
 }
 

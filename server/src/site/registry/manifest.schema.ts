@@ -16,7 +16,11 @@ const names = z.array(z.string().max(100)).max(100);
 const feature = z.object({
   id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'A feature id is written area/feature.'),
   live: z.enum(['html', 'enhance', 'hydrate']),
-  mounts: z.object({ blockTypes: z.array(z.number().int()).optional(), slots: z.array(z.string()).optional() }),
+  mounts: z.object({
+    blockTypes: z.array(z.number().int()).optional(),
+    slots: z.array(z.string()).optional(),
+    beside: z.array(z.number().int()).optional(),
+  }),
   starts: z.array(z.enum(['idle', 'visible', 'interaction', 'event'])),
   importance: z.enum(['primary', 'essential', 'regular']),
   purpose: z.enum(['necessary', 'functional', 'analytics', 'marketing']),
@@ -27,6 +31,7 @@ const feature = z.object({
   cspKey: z.enum(['mapsKey']).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   css: path.optional(),
+  styledLate: z.literal(true).optional(),
   scripts: z.array(path),
   strings: z.record(z.string(), path),
 });

@@ -1,0 +1,18 @@
+import type { HydrateFeature } from 'shared-types/remote';
+
+/** The cart over any page: the view of the cart's own page, in a dialog. */
+export const cartDrawer = {
+  id: 'commerce/cart-drawer',
+  implements: ['CART-11', 'CART-12', 'CART-13', 'CART-15', 'CART-16', 'ESC-07', 'ESC-08', 'ESC-09'],
+  live: 'hydrate',
+  mounts: { slots: ['page-end'] },
+  starts: ['event'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: ['commerce/cart-requested'],
+  emits: [],
+  reads: [],
+  styledLate: true,
+  load: () => import('./cart-drawer.view'),
+  strings: { en: () => import('../cart/cart.strings'), pl: () => import('../cart/cart.strings.pl') },
+} satisfies HydrateFeature;
