@@ -5,6 +5,7 @@ import { startCartWrites, type CartWrites } from './cart-writes.effects';
 import { selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
 import type { strings } from './cart.strings';
 import { hasCart } from './checkout-guard.effects';
+import { keepFocus } from './keep-focus.effects';
 import { startLineForms, type LineForms } from './line-form.effects';
 import { readQuantity } from './read-quantity';
 
@@ -27,6 +28,7 @@ export function startCart(deps: CartDeps): void {
   const { root, signal } = deps;
   const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), asked: new Set<string>() };
   startQuantitySteps(root, signal);
+  keepFocus(deps);
   root.addEventListener('change', (event) => void takeTyped(cart, event.target), { signal });
   root.addEventListener('submit', (event) => takeSubmit(cart, event), { signal });
   root.addEventListener('click', (event) => void goToCheckout(cart, event), { signal });
