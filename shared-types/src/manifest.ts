@@ -25,6 +25,8 @@ export interface ManifestFeature {
   readonly importance: Importance;
   readonly purpose: Purpose;
   readonly listens: readonly EventName[];
+  /** Those of them that start it; all of them where absent. */
+  readonly awaits?: readonly EventName[];
   readonly emits: readonly EventName[];
   readonly reads: readonly ReadName[];
   /** Sources the page's Content Security Policy must allow for it, by directive. */

@@ -85,6 +85,8 @@ interface FeatureLabel {
   readonly purpose: Purpose;
   /** Events it hears; with `event` among its starts the first of them starts it. */
   readonly listens: readonly EventName[];
+  /** Those of them that start it; all of them where absent. */
+  readonly awaits?: readonly EventName[];
   /** Events it sends. */
   readonly emits: readonly EventName[];
   /** Server data its view needs, by name. */

@@ -40,8 +40,8 @@ export interface SpoiledCart {
   readonly proxy: FaultyProxy;
   /** What went wrong on the page itself. */
   readonly problems: readonly string[];
-  /** Presses the button that makes the first line one more, from the keyboard. */
-  more(): Promise<void>;
+  /** Presses the button that makes the first line one more; gives the pieces that are shown then, and whether they are marked. */
+  more(): Promise<{ readonly pieces: number; readonly isMarked: boolean }>;
   /** Waits until nothing is on its way and nothing is to be read again. */
   rest(): Promise<void>;
   /** What the assertive live region has said since. */
@@ -93,10 +93,7 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
     problems,
     endWaits,
     rest,
-    more: async () => {
-      await page.focus(`${root} ${MORE}`);
-      await page.keyboard.press('Enter');
-    },
+    more: () => page.$eval(`${root} ${MORE}`, pressMore),
     said: () => page.evaluate(() => window.said?.splice(0) ?? []),
     async expectTrue(focus = 'step') {
       const shown = await shownIn(page, root);
@@ -149,6 +146,18 @@ declare global {
     /** What the assertive live region has said. */
     said?: string[];
   }
+}
+
+/** Runs in the page, where no reply can come between the press and the look at what it shows. */
+async function pressMore(button: Element): Promise<{ pieces: number; isMarked: boolean }> {
+  const row = button.closest('[data-line]');
+  (button as HTMLElement).focus();
+  (button as HTMLElement).click();
+  await Promise.resolve();
+  return {
+    pieces: Number(row?.querySelector<HTMLInputElement>('[data-quantity] input')?.value),
+    isMarked: row?.querySelector('[data-line-total]')?.getAttribute('aria-busy') === 'true',
+  };
 }
 
 /** Runs in the page. */

@@ -7,7 +7,7 @@ import { examples } from './indicator.example';
 import { strings } from './indicator.strings';
 import { element } from './indicator.view';
 
-const BUDGET_MS = config.drawerBudgetMs.default;
+const BUDGET_MS = config.overPageBudgetMs.default;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

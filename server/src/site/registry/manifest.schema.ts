@@ -25,6 +25,7 @@ const feature = z.object({
   importance: z.enum(['primary', 'essential', 'regular']),
   purpose: z.enum(['necessary', 'functional', 'analytics', 'marketing']),
   listens: names,
+  awaits: names.optional(),
   emits: names,
   reads: names,
   csp: sources.optional(),
