@@ -5,6 +5,7 @@ import { cartDrawer } from './features/cart-drawer/cart-drawer.feature';
 import { checkout } from './features/checkout/checkout.feature';
 import { indicator } from './features/indicator/indicator.feature';
 import { order } from './features/order/order.feature';
+import { productQuickView } from './features/product-quick-view/product-quick-view.feature';
 import { product } from './features/product/product.feature';
 import { shop } from './features/shop/shop.feature';
 
@@ -13,5 +14,5 @@ export const remote = {
   area: 'commerce',
   contract: CONTRACT,
   config,
-  features: [shop, product, indicator, cart, cartDrawer, checkout, order],
+  features: [shop, product, productQuickView, indicator, cart, cartDrawer, checkout, order],
 } satisfies Remote;

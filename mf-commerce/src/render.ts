@@ -18,6 +18,7 @@ import { element as order } from './features/order/order.view';
 import { strings as productStrings } from './features/product/product.strings';
 import { strings as productPolish } from './features/product/product.strings.pl';
 import { element as product } from './features/product/product.view';
+import { element as productQuickView } from './features/product-quick-view/product-quick-view.view';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 import { element as shop } from './features/shop/shop.view';
@@ -34,6 +35,11 @@ export const remote = {
   features: {
     'commerce/shop': { element: shop, fallback: UNAVAILABLE, strings: { en: shopStrings, pl: shopPolish } },
     'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings, pl: productPolish } },
+    'commerce/product-quick-view': {
+      element: productQuickView,
+      fallback: '',
+      strings: { en: productStrings, pl: productPolish },
+    },
     'commerce/indicator': {
       element: indicator,
       fallback: {

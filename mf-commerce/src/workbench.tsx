@@ -5,6 +5,7 @@ import { examples as checkout } from './features/checkout/checkout.example';
 import { examples as indicator } from './features/indicator/indicator.example';
 import { examples as order } from './features/order/order.example';
 import { examples as product } from './features/product/product.example';
+import { examples as productQuickView } from './features/product-quick-view/product-quick-view.example';
 import { examples as shop } from './features/shop/shop.example';
 
 /** The samples on this remote’s workbench. */
@@ -15,5 +16,6 @@ export const workbench = {
   'commerce/indicator': indicator,
   'commerce/order': order,
   'commerce/product': product,
+  'commerce/product-quick-view': productQuickView,
   'commerce/shop': shop,
 } satisfies Samples;

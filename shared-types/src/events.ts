@@ -15,8 +15,8 @@ export interface Happenings {
   'commerce/cart-requested': Readonly<Record<string, never>>;
   'commerce/cart-shown': Readonly<Record<string, never>>;
   'commerce/line-added': { readonly variantId: string; readonly quantity: number };
-  'commerce/product-requested': { readonly path: string };
-  'commerce/product-shown': { readonly path: string };
+  'commerce/product-requested': { readonly path: string; readonly title: string };
+  'commerce/product-shown': Readonly<Record<string, never>>;
   'commerce/product-viewed': { readonly productId: string };
   'config/editing-changed': { readonly isEditing: boolean };
   'config/frame-loaded': { readonly path: string; readonly title: string };
@@ -94,13 +94,13 @@ export const EVENTS = {
     kind: 'happening',
     version: 1,
     shared: false,
-    sentence: 'The product with this address is to open over the page.',
+    sentence: 'The product with this address and title is to open over the page.',
   },
   'commerce/product-shown': {
     kind: 'happening',
     version: 1,
     shared: false,
-    sentence: 'A dialog has opened over the page in which the product comes.',
+    sentence: 'What shows a product over the page has opened; the product itself may still be on its way.',
   },
   'commerce/product-viewed': {
     kind: 'happening',

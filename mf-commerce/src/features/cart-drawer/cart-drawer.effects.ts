@@ -74,7 +74,7 @@ function takeClick(event: MouseEvent, drawer: Drawer): void {
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest('[data-drawer-again]')) {
     // The button goes, and must not take the focus with it.
-    root.querySelector<HTMLElement>('[data-cart-title]')?.focus();
+    root.querySelector<HTMLElement>('[data-sheet-title]')?.focus();
     void read(drawer);
   }
   if (!target?.closest('[data-keep-shopping]') || !isPlainClick(event)) return;

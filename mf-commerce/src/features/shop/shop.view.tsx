@@ -20,7 +20,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHo
     (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
   const Heading = isOwnPage ? 'h1' : 'h2';
   return (
-    <section className="commerce-shop">
+    <section className="commerce-shop" data-shop>
       {title && <Heading className="commerce-shop__title">{title}</Heading>}
       {products.length === 0 && <p className="commerce-shop__empty">{host.text('empty')}</p>}
       <ul className="commerce-product-cards" hidden={products.length === 0}>
@@ -31,6 +31,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHo
             host={host}
             level={isOwnPage || !title ? 2 : 3}
             soon={index < SOON_COUNT}
+            quickView={{ text: host.text('quickView'), label: host.text('quickViewOf', { title: product.title }) }}
           />
         ))}
       </ul>

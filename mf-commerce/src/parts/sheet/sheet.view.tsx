@@ -28,6 +28,7 @@ export function Sheet({ id, place, title, closeText, ref, holdsCart, children }:
             className="commerce-sheet__title"
             id={`${id}-title`}
             tabIndex={-1}
+            data-sheet-title
             {...(holdsCart ? { 'data-cart-title': '' } : {})}
           >
             {title}
