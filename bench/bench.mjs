@@ -1,8 +1,9 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [watched] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [watched] [cart-taps] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
 import { benchBus } from './bus.mjs';
+import { benchCartTaps } from './cart-taps.mjs';
 import { benchFive } from './five.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
@@ -22,6 +23,7 @@ const BENCHES = {
   build: benchBuild,
   bus: benchBus,
   watched: benchWatched,
+  'cart-taps': benchCartTaps,
 };
 const DEFAULT_RUNS = 9;
 

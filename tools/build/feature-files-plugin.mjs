@@ -19,7 +19,7 @@ export class FeatureFilesPlugin {
     this.folder = folder;
     /** @type {Record<string, { scripts: string[], strings: Record<string, string> }>} */
     this.files = {};
-    /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, locale: string | undefined }[]} */
+    /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, home: string, locale: string | undefined }[]} */
     this.groups = [];
   }
 
@@ -37,9 +37,10 @@ export class FeatureFilesPlugin {
   joinWords(compilation) {
     this.groups = this.featureGroups(compilation);
     const scripts = new Map(this.groups.filter(({ locale }) => !locale).map(({ feature, chunk }) => [feature, chunk]));
-    for (const { feature, locale, chunk } of this.groups) {
-      const script = scripts.get(feature);
-      if (locale !== JOINED_LOCALE || !script) continue;
+    for (const { home, locale, chunk } of this.groups) {
+      const script = scripts.get(home);
+      // Two features may have the same words; they stand in the file of the one they are named for.
+      if (locale !== JOINED_LOCALE || !script || !compilation.chunks.has(chunk)) continue;
       compilation.chunkGraph.integrateChunks(script, chunk);
       compilation.chunks.delete(chunk);
     }
@@ -53,7 +54,9 @@ export class FeatureFilesPlugin {
       // Others of its chunks are shared with other features.
       const chunk = group.chunks.find((one) => one.getNumberOfGroups() === 1) ?? group.chunks[0];
       const [root] = chunkGraph.getChunkRootModules(chunk);
-      return [{ group, chunk, feature: FEATURE_FOLDER.exec(label)[1], locale: localeOf(this.pathOf(root) ?? '') }];
+      const path = this.pathOf(root) ?? '';
+      const feature = FEATURE_FOLDER.exec(label)[1];
+      return [{ group, chunk, feature, home: FEATURE_FOLDER.exec(path)?.[1] ?? feature, locale: localeOf(path) }];
     });
   }
 

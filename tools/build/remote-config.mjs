@@ -17,6 +17,9 @@ const SHARED_BYTES = 40_000;
 /** The name of the one file of a remote whose features all come together. */
 const TOGETHER = 'features';
 
+/** What the page has once is no code of a file: alone it would make one without anything in it. @param {{ type: string }} module */
+const hasCode = ({ type }) => type !== 'consume-shared-module';
+
 /** @param {number} sharedBytes */
 const split = (sharedBytes) => ({
   chunks: /** @type {const} */ ('async'),
@@ -26,7 +29,7 @@ const split = (sharedBytes) => ({
     between:
       sharedBytes === 0
         ? { name: TOGETHER, minChunks: 1, enforce: true }
-        : { minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
+        : { test: hasCode, minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
   },
 });
 

@@ -6,6 +6,7 @@ import { removeLineRoute } from './cart/remove-line.route';
 import { setLineFormRoute } from './cart/set-line-form.route';
 import { setLineQuantityRoute } from './cart/set-line-quantity.route';
 import { placeOrderRoute } from './checkout/place-order.route';
+import { getProductRoute } from './product/get-product.route';
 
 /** Every endpoint of the store. */
 export const commerceRoutes: readonly Route[] = [
@@ -16,4 +17,5 @@ export const commerceRoutes: readonly Route[] = [
   removeLineRoute,
   goToCheckoutRoute,
   placeOrderRoute,
+  getProductRoute,
 ];

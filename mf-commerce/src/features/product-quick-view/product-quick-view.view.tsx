@@ -54,19 +54,19 @@ interface OfferProps extends QuickViewProps {
 }
 
 function Offer({ state, blockId, host }: OfferProps): ReactElement {
-  const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) =>
+  const root = useEffects<HTMLElement, typeof strings>(host, (deps) =>
     startProduct(deps.root, { ...deps.host, stop: deps.signal }),
   );
   const { product, shopPath } = state.reply;
   const ownKey = { ...host, perRequest: { ...host.perRequest, key: state.key } };
   return (
-    <div className="commerce-product" ref={root} data-view="product">
+    <article className="commerce-product" ref={root} data-view="product">
       <ProductOffer blockId={blockId} product={product} shopPath={shopPath} host={ownKey} isTitled>
         <p>
           <PageLink state={state} host={host} />
         </p>
       </ProductOffer>
-    </div>
+    </article>
   );
 }
 

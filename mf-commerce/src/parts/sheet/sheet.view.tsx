@@ -23,7 +23,7 @@ export function Sheet({ id, place, title, closeText, ref, holdsCart, children }:
       {...(holdsCart ? { 'data-cart': '' } : {})}
     >
       <div className="commerce-sheet__panel">
-        <header className="commerce-sheet__head">
+        <div className="commerce-sheet__head">
           <h2
             className="commerce-sheet__title"
             id={`${id}-title`}
@@ -44,7 +44,7 @@ export function Sheet({ id, place, title, closeText, ref, holdsCart, children }:
               />
             </svg>
           </button>
-        </header>
+        </div>
         <div className="commerce-sheet__body">{children}</div>
       </div>
     </dialog>
