@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import puppeteer from 'puppeteer';
 import { BROWSER } from './browser.mjs';
 import { becomePhone } from './phone.mjs';
@@ -65,19 +64,11 @@ function withManyPieces(shop) {
   const [variant] = model.variants;
   const variants = Array.from({ length: LINES }, (_, index) => ({
     ...variant,
-    ...(variant.id ? { id: randomUUID() } : {}),
     sku: `BENCH-${index}`,
     qtyInStock: 999,
-    optionValues: [`Piece ${index + 1}`],
+    options: [`Piece ${index + 1}`],
   }));
-  const product = {
-    ...model,
-    ...(model.id ? { id: randomUUID() } : {}),
-    slug: PRODUCT,
-    title: 'Piece',
-    optionNames: ['Piece'],
-    variants,
-  };
+  const product = { ...model, slug: PRODUCT, title: 'Piece', optionNames: ['Piece'], variants };
   return { ...shop, products: [...shop.products, product] };
 }
 
