@@ -5,8 +5,6 @@ import { axeFindings, showView } from '../../tools/testing/show-view';
 import { examples as carts } from './features/cart/cart.example';
 import { strings as cartStrings } from './features/cart/cart.strings';
 import { element as cart } from './features/cart/cart.view';
-import { examples as drawers } from './features/cart-drawer/cart-drawer.example';
-import { element as drawer } from './features/cart-drawer/cart-drawer.view';
 import { examples as checkouts } from './features/checkout/checkout.example';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
 import { element as checkout } from './features/checkout/checkout.view';
@@ -34,7 +32,6 @@ interface Shown {
 
 const features: Readonly<Record<string, Shown>> = {
   cart: { strings: cartStrings, examples: carts, element: cart },
-  'cart-drawer': { strings: cartStrings, examples: drawers, element: drawer },
   checkout: { strings: checkoutStrings, examples: checkouts, element: checkout },
   indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
   order: { strings: orderStrings, examples: orders, element: order },

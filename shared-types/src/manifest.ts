@@ -18,8 +18,8 @@ export interface ManifestFeature {
   readonly mounts: {
     readonly blockTypes?: readonly number[];
     readonly slots?: readonly SlotName[];
-    /** Types of the blocks beside which it fills its slots; beside any where absent. */
-    readonly beside?: readonly number[];
+    /** `collections`: fills its slots only on pages that items live under; on all where absent. */
+    readonly pages?: 'collections';
   };
   readonly starts: readonly Start[];
   readonly importance: Importance;
@@ -37,8 +37,6 @@ export interface ManifestFeature {
   readonly fallback?: Fallback;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
-  /** True where that sheet comes only once the feature asks for it. */
-  readonly styledLate?: true;
   /** The feature's own script files, relative to the version folder; the strings of other locales not among them. */
   readonly scripts: readonly string[];
   /** String files by locale, relative to the version folder. */

@@ -74,8 +74,8 @@ interface FeatureLabel {
   readonly mounts: {
     readonly blockTypes?: readonly BlockTypeNumber[];
     readonly slots?: readonly SlotName[];
-    /** Fills its slots only on pages that have a block of one of these types. */
-    readonly beside?: readonly BlockTypeNumber[];
+    /** `collections`: fills its slots only on pages that items live under, as a shop's own. */
+    readonly pages?: 'collections';
   };
   /** What makes it go live; empty for a feature that is whole as HTML. */
   readonly starts: readonly Start[];
@@ -95,10 +95,7 @@ interface FeatureLabel {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
   readonly cspKey?: CspKey;
-  /**
-   * True where nothing of it is seen before it is live: its style sheet is not part of the page's own, and comes when the
-   * feature enables the link that stands behind its element (`BLOCK_ATTRIBUTE.style`).
-   */
+  /** True where nothing of it is seen before it is live: its style sheet is in its script, and not in the page's own. */
   readonly styledLate?: true;
   /** Its words by locale. */
   readonly strings?: StringLoaders;

@@ -40,7 +40,6 @@ function featureFaults(feature, { remote, tables }) {
     ...unknown('event', [...feature.listens, ...feature.emits], events),
     ...unknown('slot', feature.mounts.slots ?? [], tables.SLOTS),
     ...unknown('block type', feature.mounts.blockTypes ?? [], blockTypesOf(remote, tables)),
-    ...unknown('block type', feature.mounts.beside ?? [], blockTypesOf(remote, tables)),
     ...lifeFaults(feature),
   ];
 }

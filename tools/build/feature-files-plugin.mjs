@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { localeOf } from './transform-source.mjs';
 
@@ -19,7 +20,7 @@ export class FeatureFilesPlugin {
     this.folder = folder;
     /** @type {Record<string, { scripts: string[], strings: Record<string, string> }>} */
     this.files = {};
-    /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, home: string, locale: string | undefined }[]} */
+    /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, locale: string | undefined }[]} */
     this.groups = [];
   }
 
@@ -37,11 +38,20 @@ export class FeatureFilesPlugin {
   joinWords(compilation) {
     this.groups = this.featureGroups(compilation);
     const scripts = new Map(this.groups.filter(({ locale }) => !locale).map(({ feature, chunk }) => [feature, chunk]));
-    for (const { home, locale, chunk } of this.groups) {
-      const script = scripts.get(home);
-      // Two features may have the same words; they stand in the file of the one they are named for.
-      if (locale !== JOINED_LOCALE || !script || !compilation.chunks.has(chunk)) continue;
-      compilation.chunkGraph.integrateChunks(script, chunk);
+    const { chunkGraph } = compilation;
+    const joined = new Set();
+    for (const { group, feature, locale, chunk } of this.groups) {
+      const script = scripts.get(feature);
+      if (locale !== JOINED_LOCALE || !script) continue;
+      // Two features may have the same words; each has them in its own file.
+      for (const module of chunkGraph.getChunkModules(chunk)) chunkGraph.connectChunkAndModule(script, module);
+      group.replaceChunk(chunk, script);
+      script.addGroup(group);
+      chunk.removeGroup(group);
+      joined.add(chunk);
+    }
+    for (const chunk of joined) {
+      chunkGraph.disconnectChunk(chunk);
       compilation.chunks.delete(chunk);
     }
   }
@@ -55,8 +65,7 @@ export class FeatureFilesPlugin {
       const chunk = group.chunks.find((one) => one.getNumberOfGroups() === 1) ?? group.chunks[0];
       const [root] = chunkGraph.getChunkRootModules(chunk);
       const path = this.pathOf(root) ?? '';
-      const feature = FEATURE_FOLDER.exec(label)[1];
-      return [{ group, chunk, feature, home: FEATURE_FOLDER.exec(path)?.[1] ?? feature, locale: localeOf(path) }];
+      return [{ group, chunk, feature: FEATURE_FOLDER.exec(label)[1], locale: localeOf(path) }];
     });
   }
 
@@ -105,6 +114,15 @@ export class FeatureFilesPlugin {
     const resource = module?.resource ?? module?.rootModule?.resource;
     return resource && relative(this.folder, resource).split(sep).join('/');
   }
+}
+
+const STYLED_LATE = /^  styledLate: true,$/m;
+
+/** True for the file of a feature whose label says so. @param {import('webpack').Chunk} chunk */
+export function isStyledLate(chunk) {
+  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
+  const labels = origins.map(({ module }) => module?.resource ?? module?.rootModule?.resource);
+  return labels.some((path) => path?.endsWith('.feature.ts') && STYLED_LATE.test(readFileSync(path, 'utf8')));
 }
 
 function isLabel(path) {

@@ -30,8 +30,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
 export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
-  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp, cspKey, awaits, styledLate } =
-    label;
+  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp, cspKey, awaits } = label;
   return {
     id,
     live,
@@ -47,7 +46,6 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     ...(cspKey ? { cspKey } : {}),
     ...(fallback === undefined ? {} : { fallback }),
     ...(css ? { css } : {}),
-    ...(styledLate ? { styledLate } : {}),
     scripts,
     strings,
   };

@@ -55,11 +55,6 @@ export const BLOCK_ATTRIBUTE = {
   formFailure: 'data-form-failure',
   /** On the JSON after a hydrating feature's element: its props; the value is the block's id. */
   props: 'data-props',
-  /**
-   * On the `<link disabled>` behind the element of a feature that is styled late: its style sheet, which the browser
-   * fetches once the link is enabled; the value is the block's id.
-   */
-  style: 'data-style',
   /** On an element of a view: as wide as the window, where its column is as wide as the page. */
   bleed: 'data-bleed',
   /** On an element of a view in the slot `page-end`: stands at the `top` or the `bottom` of the window, whatever is scrolled. */

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import type { CartView } from 'shared-types/commerce/cart';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
@@ -171,17 +170,6 @@ test('keeping on shopping closes it, and is a link where it is to be another win
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
   expect([tap({ ctrlKey: true }), dialog().open]).toEqual([true, true]);
   expect([tap(), dialog().open]).toEqual([false, false]);
-});
-
-test('without its style sheet the cart’s own page is gone to', async () => {
-  const { host, seen } = openPage();
-  const block = one<HTMLElement>('body > div');
-  block.setAttribute(BLOCK_ATTRIBUTE.block, 'b1');
-  block.insertAdjacentHTML('afterend', `<link rel="stylesheet" disabled ${BLOCK_ATTRIBUTE.style}="b1">`);
-  host.bus.send('commerce/cart-requested', {});
-  one<HTMLLinkElement>('link').dispatchEvent(new Event('error'));
-  await pass();
-  expect([dialog().open, host.navigated, seen]).toEqual([false, ['/cart'], []]);
 });
 
 test('once it has ended it opens no more', async () => {

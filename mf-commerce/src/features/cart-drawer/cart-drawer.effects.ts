@@ -3,9 +3,7 @@ import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
 import { isPlainClick } from '../../parts/in-page/is-plain-click';
-import { lateStyle } from '../../parts/sheet/late-style.effects';
 import { createSheet, type OpenableSheet } from '../../parts/sheet/open-sheet.effects';
-import { cartPath } from '../../parts/store-path/store-path';
 import { cartTold, createCartStore, type CartStore } from '../cart/cart.state';
 import type { strings } from '../cart/cart.strings';
 
@@ -33,21 +31,16 @@ interface Drawer extends DrawerDeps {
 export function startCartDrawer(deps: DrawerDeps): void {
   const { host, root, signal } = deps;
   const drawer: Drawer = { ...deps, sheet: createSheet({ dialog: root, signal }), store: undefined, turn: 0 };
-  const asked = host.bus.on('commerce/cart-requested').subscribe(() => void open(drawer));
+  const asked = host.bus.on('commerce/cart-requested').subscribe(() => open(drawer));
   signal.addEventListener('abort', () => asked.unsubscribe(), { once: true });
   root.addEventListener('click', (event) => takeClick(event, drawer), { signal });
   window.addEventListener('online', () => void (root.open && !drawer.store && read(drawer)), { signal });
 }
 
-/** Without its sheet it would lie anywhere; the cart's page is whole. */
-async function open(drawer: Drawer): Promise<void> {
-  const { host, root, sheet, signal } = drawer;
+function open(drawer: Drawer): void {
   void read(drawer);
-  const isStyled = await lateStyle(root);
-  if (signal.aborted) return;
-  if (!isStyled) return host.navigate(cartPath(host));
-  sheet.open();
-  host.bus.send('commerce/cart-shown', {});
+  drawer.sheet.open();
+  drawer.host.bus.send('commerce/cart-shown', {});
 }
 
 async function read(drawer: Drawer): Promise<void> {

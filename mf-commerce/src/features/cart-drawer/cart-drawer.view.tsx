@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { FeatureProps } from 'shared-types/render';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
+import { WhenLive } from '../../parts/in-page/when-live.view';
 import { Sheet } from '../../parts/sheet/sheet.view';
 import { cartPath } from '../../parts/store-path/store-path';
 import { CartContent } from '../cart/cart-content.view';
@@ -17,7 +18,11 @@ interface DrawerProps {
 
 /** The cart over the page: closed, and without a cart, until somebody opens it. */
 export function element({ block }: FeatureProps, host: DrawerProps['host']): ReactElement {
-  return <CartDrawer blockId={block.id} host={host} />;
+  return (
+    <WhenLive>
+      <CartDrawer blockId={block.id} host={host} />
+    </WhenLive>
+  );
 }
 
 function CartDrawer({ blockId, host }: DrawerProps): ReactElement {

@@ -1,7 +1,6 @@
 import type { ProductReply } from 'shared-types/commerce/product';
 import type { Host } from 'shared-types/host/host';
 import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
-import { lateStyle } from '../../parts/sheet/late-style.effects';
 import { createSheet, type OpenableSheet } from '../../parts/sheet/open-sheet.effects';
 import type { strings } from '../product/product.strings';
 import { getProduct } from './get-product.api';
@@ -35,7 +34,7 @@ interface QuickView extends QuickViewDeps {
 export function startQuickView(deps: QuickViewDeps): void {
   const { host, root, signal } = deps;
   const view: QuickView = { ...deps, sheet: createSheet({ dialog: root, signal }), asked: undefined };
-  const requests = host.bus.on('commerce/product-requested').subscribe((asked) => void open(asked, view));
+  const requests = host.bus.on('commerce/product-requested').subscribe((asked) => open(asked, view));
   signal.addEventListener('abort', () => requests.unsubscribe(), { once: true });
   const again = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.closest('[data-view-again]') || !view.asked) return;
@@ -46,15 +45,10 @@ export function startQuickView(deps: QuickViewDeps): void {
   root.addEventListener('click', again, { signal });
 }
 
-/** Without its sheet it would lie anywhere; the product’s page is whole. */
-async function open(asked: Asked, view: QuickView): Promise<void> {
-  const { host, root, sheet, signal } = view;
+function open(asked: Asked, view: QuickView): void {
   void read(asked, view);
-  const isStyled = await lateStyle(root);
-  if (signal.aborted) return;
-  if (!isStyled) return host.navigate(asked.path);
-  sheet.open();
-  host.bus.send('commerce/product-shown', {});
+  view.sheet.open();
+  view.host.bus.send('commerce/product-shown', {});
 }
 
 async function read(asked: Asked, view: QuickView): Promise<void> {

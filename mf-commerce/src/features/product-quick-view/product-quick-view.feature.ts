@@ -1,4 +1,3 @@
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { HydrateFeature } from 'shared-types/remote';
 
 /** A product over the page of a shop: what its own page offers, in a dialog. */
@@ -6,7 +5,7 @@ export const productQuickView = {
   id: 'commerce/product-quick-view',
   implements: ['PROD-04', 'PROD-05', 'PROD-15', 'ESC-07', 'ESC-08', 'ESC-09'],
   live: 'hydrate',
-  mounts: { slots: ['page-end'], beside: [BLOCK_TYPE.shop] },
+  mounts: { slots: ['page-end'], pages: 'collections' },
   starts: ['event'],
   importance: 'regular',
   purpose: 'necessary',

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { FeatureProps } from 'shared-types/render';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
+import { WhenLive } from '../../parts/in-page/when-live.view';
 import { Sheet } from '../../parts/sheet/sheet.view';
 import { start as startProduct } from '../product/product.effects';
 import { ProductOffer } from '../product/product-offer.view';
@@ -17,7 +18,11 @@ const NOTHING: ViewState = { kind: 'loading', path: '', title: '' };
 
 /** A product over the page: closed, and without one, until somebody asks for it. */
 export function element({ block }: FeatureProps, host: QuickViewProps['host']): ReactElement {
-  return <QuickView blockId={block.id} host={host} />;
+  return (
+    <WhenLive>
+      <QuickView blockId={block.id} host={host} />
+    </WhenLive>
+  );
 }
 
 function QuickView({ blockId, host }: QuickViewProps): ReactElement {

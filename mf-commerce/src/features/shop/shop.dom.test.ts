@@ -6,7 +6,8 @@ import { strings } from './shop.strings';
 import { element } from './shop.view';
 
 function openShop() {
-  const host = createFakeHost(strings);
+  const collection = { id: 'c', title: 'The shop', path: '/shop' };
+  const host = createFakeHost(strings, { context: { collection, pagePath: '/shop' } });
   const root = document.createElement('main');
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(element(examples.full, host));

@@ -1,8 +1,6 @@
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { spec } from '../../../../tools/testing/spec';
-import { lateStyle } from './late-style.effects';
 import { createSheet } from './open-sheet.effects';
 import { prepareSheets, pressEscape } from './sheet.fixture';
 import { Sheet } from './sheet.view';
@@ -12,15 +10,13 @@ prepareSheets();
 const stops: AbortController[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop.abort()));
 
-const LINK = `<link rel="stylesheet" disabled ${BLOCK_ATTRIBUTE.style}="b1">`;
-
 function openPage() {
   const sheet = (
     <Sheet id="b1" place="side" title="Your cart" closeText="Close" ref={createRef()}>
       <a href="/shop">Shop</a>
     </Sheet>
   );
-  document.body.innerHTML = `<button id="opener">Cart</button><div ${BLOCK_ATTRIBUTE.block}="b1">${renderToString(sheet)}</div>${LINK}`;
+  document.body.innerHTML = `<button id="opener">Cart</button>${renderToString(sheet)}`;
   const stop = new AbortController();
   stops.push(stop);
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
@@ -97,38 +93,4 @@ spec('ESC-09', 'once closed it takes no key any more', () => {
   sheet.open();
   pressEscape();
   expect(pressEscape()).toBe(false);
-});
-
-describe('its style sheet', () => {
-  const link = () => document.querySelector('link') as HTMLLinkElement;
-
-  test('is asked for once, and waited for', async () => {
-    const { dialog } = openPage();
-    const styled = lateStyle(dialog);
-    expect(link().hasAttribute('disabled')).toBe(false);
-    link().dispatchEvent(new Event('load'));
-    expect([await styled, await lateStyle(dialog)]).toEqual([true, true]);
-  });
-
-  test('that does not come can be asked for again', async () => {
-    const { dialog } = openPage();
-    const styled = lateStyle(dialog);
-    link().dispatchEvent(new Event('error'));
-    expect([await styled, link().hasAttribute('disabled')]).toEqual([false, true]);
-  });
-
-  test('that never answers is not waited for', async () => {
-    jest.useFakeTimers();
-    const { dialog } = openPage();
-    const styled = lateStyle(dialog);
-    await jest.advanceTimersByTimeAsync(4000);
-    jest.useRealTimers();
-    expect(await styled).toBe(false);
-  });
-
-  test('is part of a page that names none', async () => {
-    const { dialog } = openPage();
-    link().remove();
-    expect(await lateStyle(dialog)).toBe(true);
-  });
 });

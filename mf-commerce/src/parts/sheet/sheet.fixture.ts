@@ -9,7 +9,6 @@ export function prepareSheets(): void {
         this.open = false;
       },
     });
-    Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   });
 }
 

@@ -2,7 +2,6 @@ import type { FeatureProps } from 'shared-types/render';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { escapeHtml } from '../../http/escape-html';
 import { jsonForScript } from './json-for-script';
-import { versionBase } from './release-of-page';
 import type { LiveFeature } from '../registry/registry-state';
 
 /** The element around a block's HTML, by which the shell finds the feature; hydrating features bring their props. */
@@ -26,18 +25,5 @@ export function blockElement({ remote, feature }: LiveFeature, props: FeaturePro
     goesLive && feature.live === 'hydrate'
       ? `<script type="application/json" data-props="${escapeHtml(props.block.id)}">${jsonForScript(props)}</script>`
       : '';
-  const style = goesLive ? lateStyle({ remote, feature }, props.block.id) : '';
-  return `<div class="block" id="block-${escapeHtml(props.block.id)}"${written.join('')}>${html}</div>${data}${style}`;
-}
-
-/** The style sheet of a feature that asks for it itself: the browser fetches no sheet of a link that is disabled. */
-function lateStyle({ remote: { manifest }, feature: { css, styledLate } }: LiveFeature, blockId: string): string {
-  if (!css || !styledLate) return '';
-  const attributes = {
-    [BLOCK_ATTRIBUTE.style]: blockId,
-    href: versionBase(manifest) + css,
-    integrity: manifest.files[css]?.integrity ?? '',
-  };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<link rel="stylesheet" disabled crossorigin="anonymous"${written.join('')}>`;
+  return `<div class="block" id="block-${escapeHtml(props.block.id)}"${written.join('')}>${html}</div>${data}`;
 }

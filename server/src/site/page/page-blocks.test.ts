@@ -1,45 +1,30 @@
 import type { ManifestFeature } from 'shared-types/manifest';
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { Block } from 'shared-types/site/page';
 import type { SitePage } from '../directory/site';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 import { planBlocks } from './page-blocks';
 
-const live = (id: string, mounts: ManifestFeature['mounts'] = {}) =>
+const live = (id: string, mounts: ManifestFeature['mounts']) =>
   ({ feature: { id, mounts, reads: [] } }) as unknown as LiveFeature;
 
 const everywhere = live('commerce/anywhere', { slots: ['page-end'] });
-const besideShop = live('commerce/beside', { slots: ['page-end'], beside: [BLOCK_TYPE.shop, BLOCK_TYPE.product] });
+const onCollections = live('commerce/collections', { slots: ['page-end'], pages: 'collections' });
 const state = {
-  featureOfBlock: () => live('blocks/any'),
-  featuresOfSlot: (slot: string) => (slot === 'page-end' ? [everywhere, besideShop] : []),
+  featureOfBlock: () => undefined,
+  featuresOfSlot: (slot: string) => (slot === 'page-end' ? [everywhere, onCollections] : []),
 } as unknown as RegistryState;
+const page = { body: { raw: false, layout: { columns: 12, rows: [] } }, blocks: new Map() } as unknown as SitePage;
 
-function pageOf(types: readonly number[]): SitePage {
-  const blocks = types.map((type, index) => ({ id: `b${index}`, type, settings: {} }) as Block);
-  const layout = { columns: 12, rows: [{ columns: [{ span: 12, blocks: blocks.map(({ id }) => id) }] }] };
-  return { body: { raw: false, layout }, blocks: new Map(blocks.map((block) => [block.id, block])) } as never;
-}
-
-const slotsBeside = (types: readonly number[], popup?: SitePage) =>
-  planBlocks({
-    page: pageOf(types),
-    popup,
+test.each([
+  [false, ['commerce/anywhere']],
+  [true, ['commerce/anywhere', 'commerce/collections']],
+])('a slot’s feature is on every page, or on those that items live under only: %s', (isCollection, features) => {
+  const planned = planBlocks({
+    page,
     state,
     reads: new Map(),
     onUnknown: () => undefined,
+    isCollection,
     withoutUserScripts: false,
-  })
-    .filter(({ hole }) => hole.startsWith('slot-'))
-    .map(({ live: { feature } }) => feature.id);
-
-test('a slot’s feature is on every page, or beside blocks of its types only', () => {
-  expect(slotsBeside([BLOCK_TYPE.text])).toEqual(['commerce/anywhere']);
-  expect(slotsBeside([])).toEqual(['commerce/anywhere']);
-  expect(slotsBeside([BLOCK_TYPE.text, BLOCK_TYPE.shop])).toEqual(['commerce/anywhere', 'commerce/beside']);
-  expect(slotsBeside([BLOCK_TYPE.product])).toEqual(['commerce/anywhere', 'commerce/beside']);
-});
-
-test('what a popup holds is not the page', () => {
-  expect(slotsBeside([BLOCK_TYPE.text], pageOf([BLOCK_TYPE.shop]))).toEqual(['commerce/anywhere']);
+  });
+  expect(planned.map(({ live: { feature } }) => feature.id)).toEqual(features);
 });

@@ -26,6 +26,8 @@ export interface PlanBlocksInput {
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Called for a block that no remote shows. */
   readonly onUnknown: (block: Block) => void;
+  /** True for a page that items live under. */
+  readonly isCollection: boolean;
   /** True leaves blocks of the owner's own code out. */
   readonly withoutUserScripts: boolean;
 }
@@ -37,9 +39,7 @@ const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embe
 /** The page's blocks in their order, then the slots' features, then the popup's blocks. Blocks that no remote shows are left out. */
 export function planBlocks(input: PlanBlocksInput): PlannedBlock[] {
   const { page, popup } = input;
-  const body = bodyBlocks(page, input);
-  const types = new Set(body.map(({ block }) => block.type));
-  return [...body, ...slotBlocks(input, types), ...(popup ? bodyBlocks(popup, input) : [])];
+  return [...bodyBlocks(page, input), ...slotBlocks(input), ...(popup ? bodyBlocks(popup, input) : [])];
 }
 
 function bodyBlocks(
@@ -56,8 +56,8 @@ function bodyBlocks(
   });
 }
 
-function slotBlocks({ state, reads }: PlanBlocksInput, types: ReadonlySet<number>): PlannedBlock[] {
-  const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.beside?.some((type) => types.has(type)) ?? true;
+function slotBlocks({ state, reads, isCollection }: PlanBlocksInput): PlannedBlock[] {
+  const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.pages === undefined || isCollection;
   return SLOTS.flatMap((slot) =>
     state
       .featuresOfSlot(slot)

@@ -26,7 +26,7 @@ export async function pageStyles(
     if (path) sheets.set(id, { manifest: shell.manifest, path });
   }
   for (const { remote, feature } of features) {
-    if (feature.css && !feature.styledLate) sheets.set(feature.id, { manifest: remote.manifest, path: feature.css });
+    if (feature.css) sheets.set(feature.id, { manifest: remote.manifest, path: feature.css });
   }
   const texts = await Promise.all(
     [...sheets.values()].map(({ manifest, path }) => registry.files.read(manifest, path)),

@@ -19,7 +19,7 @@ const feature = z.object({
   mounts: z.object({
     blockTypes: z.array(z.number().int()).optional(),
     slots: z.array(z.string()).optional(),
-    beside: z.array(z.number().int()).optional(),
+    pages: z.literal('collections').optional(),
   }),
   starts: z.array(z.enum(['idle', 'visible', 'interaction', 'event'])),
   importance: z.enum(['primary', 'essential', 'regular']),
@@ -32,7 +32,6 @@ const feature = z.object({
   cspKey: z.enum(['mapsKey']).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   css: path.optional(),
-  styledLate: z.literal(true).optional(),
   scripts: z.array(path),
   strings: z.record(z.string(), path),
 });
