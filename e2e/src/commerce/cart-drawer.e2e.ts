@@ -49,7 +49,7 @@ spec(
     await page.keyboard.press('Enter');
     await untilOpen(page);
     expect(new URL(page.url()).pathname).toBe('/about');
-    expect(await scripts(page)).toEqual(expect.arrayContaining(['react.js', 'cart-drawer.js', 'cart-drawer.css']));
+    expect(await scripts(page)).toEqual(expect.arrayContaining(['react.js', 'cart-drawer.js']));
     expect(await focused(page)).toBe('Close the cart');
     await untilStill(page);
     const desktop = await box(page);

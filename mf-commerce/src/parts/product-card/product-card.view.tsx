@@ -39,8 +39,8 @@ export function ProductCard({ product, host, level, soon = false, quickView }: P
       <p className="commerce-product-card__price">{priceOf(product, host)}</p>
       {quickView && (
         // As a form it leads to the product’s page where nothing opens over this one.
-        <form className="commerce-product-card__look" action={product.path} data-quick-view>
-          <button type="submit" className="commerce-product-card__look-button" aria-label={quickView.label}>
+        <form className="commerce-shop__look" action={product.path} data-quick-view>
+          <button type="submit" className="commerce-shop__look-button" aria-label={quickView.label}>
             {quickView.text}
           </button>
         </form>
