@@ -101,7 +101,8 @@ spec(
     expect(await box(page)).toEqual({ left: 0, right: SCREEN.phone.width, width: SCREEN.phone.width, over: 0 });
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     expect(await box(page)).toEqual({ left: 0, right: SCREEN.phone.width, width: SCREEN.phone.width, over: 0 });
-    await page.setViewport(SCREEN.desktop);
+    // Still a phone: as another device the page would be loaded anew.
+    await page.setViewport({ ...SCREEN.phone, width: SCREEN.desktop.width });
     await untilStill(page);
     expect((await box(page)).left).toBe(0);
 
