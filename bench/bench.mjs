@@ -1,8 +1,9 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [carts] [watched] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [carts] [cart-taps] [watched] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
 import { benchBus } from './bus.mjs';
+import { benchCartTaps } from './cart-taps.mjs';
 import { benchCarts } from './carts.mjs';
 import { benchFive } from './five.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
@@ -23,6 +24,7 @@ const BENCHES = {
   build: benchBuild,
   bus: benchBus,
   carts: benchCarts,
+  'cart-taps': benchCartTaps,
   watched: benchWatched,
 };
 const DEFAULT_RUNS = 9;

@@ -1,10 +1,12 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { cart } from './features/cart/cart.feature';
+import { cartDrawer } from './features/cart-drawer/cart-drawer.feature';
 import { checkout } from './features/checkout/checkout.feature';
 import { indicator } from './features/indicator/indicator.feature';
 import { order } from './features/order/order.feature';
 import { orderLookup } from './features/order-lookup/order-lookup.feature';
+import { productQuickView } from './features/product-quick-view/product-quick-view.feature';
 import { product } from './features/product/product.feature';
 import { shop } from './features/shop/shop.feature';
 
@@ -13,5 +15,5 @@ export const remote = {
   area: 'commerce',
   contract: CONTRACT,
   config,
-  features: [shop, product, indicator, cart, checkout, order, orderLookup],
+  features: [shop, product, productQuickView, indicator, cart, cartDrawer, checkout, order, orderLookup],
 } satisfies Remote;

@@ -4,6 +4,7 @@ import type { RenderRemote } from 'shared-types/render';
 import { strings as cartStrings } from './features/cart/cart.strings';
 import { strings as cartPolish } from './features/cart/cart.strings.pl';
 import { element as cart } from './features/cart/cart.view';
+import { element as cartDrawer } from './features/cart-drawer/cart-drawer.view';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
 import { strings as checkoutPolish } from './features/checkout/checkout.strings.pl';
 import { element as checkout } from './features/checkout/checkout.view';
@@ -20,6 +21,7 @@ import { element as order } from './features/order/order.view';
 import { strings as productStrings } from './features/product/product.strings';
 import { strings as productPolish } from './features/product/product.strings.pl';
 import { element as product } from './features/product/product.view';
+import { element as productQuickView } from './features/product-quick-view/product-quick-view.view';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 import { element as shop } from './features/shop/shop.view';
@@ -36,6 +38,11 @@ export const remote = {
   features: {
     'commerce/shop': { element: shop, fallback: UNAVAILABLE, strings: { en: shopStrings, pl: shopPolish } },
     'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings, pl: productPolish } },
+    'commerce/product-quick-view': {
+      element: productQuickView,
+      fallback: '',
+      strings: { en: productStrings, pl: productPolish },
+    },
     'commerce/indicator': {
       element: indicator,
       fallback: {
@@ -46,6 +53,7 @@ export const remote = {
       factTexts: indicatorTexts,
     },
     'commerce/cart': { element: cart, fallback: UNAVAILABLE, strings: { en: cartStrings, pl: cartPolish } },
+    'commerce/cart-drawer': { element: cartDrawer, fallback: '', strings: { en: cartStrings, pl: cartPolish } },
     'commerce/checkout': {
       element: checkout,
       fallback: UNAVAILABLE,

@@ -1,19 +1,23 @@
 import type { Samples } from '../../tools/workbench/samples';
 import { examples as cart } from './features/cart/cart.example';
+import { examples as cartDrawer } from './features/cart-drawer/cart-drawer.example';
 import { examples as checkout } from './features/checkout/checkout.example';
 import { examples as indicator } from './features/indicator/indicator.example';
 import { examples as order } from './features/order/order.example';
 import { examples as orderLookup } from './features/order-lookup/order-lookup.example';
 import { examples as product } from './features/product/product.example';
+import { examples as productQuickView } from './features/product-quick-view/product-quick-view.example';
 import { examples as shop } from './features/shop/shop.example';
 
 /** The samples on this remote’s workbench. */
 export const workbench = {
   'commerce/cart': cart,
+  'commerce/cart-drawer': cartDrawer,
   'commerce/checkout': checkout,
   'commerce/indicator': indicator,
   'commerce/order': order,
   'commerce/order-lookup': orderLookup,
   'commerce/product': product,
+  'commerce/product-quick-view': productQuickView,
   'commerce/shop': shop,
 } satisfies Samples;

@@ -12,7 +12,12 @@ export interface Facts {
 
 /** Happenings are delivered once, and start the features that declare them; they are not replayed otherwise. */
 export interface Happenings {
+  'commerce/cart-requested': Readonly<Record<string, never>>;
+  'commerce/cart-shown': Readonly<Record<string, never>>;
   'commerce/line-added': { readonly variantId: string; readonly quantity: number };
+  'commerce/product-requested': { readonly path: string; readonly title: string };
+  'commerce/product-shown': Readonly<Record<string, never>>;
+  'commerce/product-viewed': { readonly productId: string };
   'config/editing-changed': { readonly isEditing: boolean };
   'config/frame-loaded': { readonly path: string; readonly title: string };
   'config/frame-unloaded': Readonly<Record<string, never>>;
@@ -72,7 +77,37 @@ export const EVENTS = {
   },
   'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
   'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },
+  'commerce/cart-requested': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The cart is to open over the page.',
+  },
+  'commerce/cart-shown': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The cart has opened over the page.',
+  },
   'commerce/line-added': { kind: 'happening', version: 1, shared: false, sentence: 'A variant went into the cart.' },
+  'commerce/product-requested': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'The product with this address and title is to open over the page.',
+  },
+  'commerce/product-shown': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'What shows a product over the page has opened; the product itself may still be on its way.',
+  },
+  'commerce/product-viewed': {
+    kind: 'happening',
+    version: 1,
+    shared: false,
+    sentence: 'A visitor looks at a product without its page.',
+  },
   'config/editing-changed': {
     kind: 'happening',
     version: 1,

@@ -11,7 +11,7 @@ import type { Manifest, ManifestFeature } from './manifest';
 import type { Release, ReleasedVersion } from './release';
 import type { Feature } from './remote';
 
-type Code = 'implements' | 'load' | 'strings';
+type Code = 'implements' | 'load' | 'strings' | 'styledLate';
 type Made = 'fallback' | 'css' | 'scripts' | 'strings';
 type Label = Exclude<keyof Feature, Code>;
 

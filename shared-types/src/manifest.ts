@@ -15,11 +15,18 @@ export interface ManifestFile {
 export interface ManifestFeature {
   readonly id: FeatureId;
   readonly live: 'html' | 'enhance' | 'hydrate';
-  readonly mounts: { readonly blockTypes?: readonly number[]; readonly slots?: readonly SlotName[] };
+  readonly mounts: {
+    readonly blockTypes?: readonly number[];
+    readonly slots?: readonly SlotName[];
+    /** `collections`: fills its slots only on pages that items live under; on all where absent. */
+    readonly pages?: 'collections';
+  };
   readonly starts: readonly Start[];
   readonly importance: Importance;
   readonly purpose: Purpose;
   readonly listens: readonly EventName[];
+  /** Those of them that start it; all of them where absent. */
+  readonly awaits?: readonly EventName[];
   readonly emits: readonly EventName[];
   readonly reads: readonly ReadName[];
   /** Sources the page's Content Security Policy must allow for it, by directive. */

@@ -71,7 +71,12 @@ interface FeatureLabel {
   /** Requirement ids the feature answers for; the build strips them. */
   readonly implements: readonly string[];
   /** Where on a page the feature appears. */
-  readonly mounts: { readonly blockTypes?: readonly BlockTypeNumber[]; readonly slots?: readonly SlotName[] };
+  readonly mounts: {
+    readonly blockTypes?: readonly BlockTypeNumber[];
+    readonly slots?: readonly SlotName[];
+    /** `collections`: fills its slots only on pages that items live under, as a shop's own. */
+    readonly pages?: 'collections';
+  };
   /** What makes it go live; empty for a feature that is whole as HTML. */
   readonly starts: readonly Start[];
   /** How much is lost when it fails. */
@@ -80,6 +85,8 @@ interface FeatureLabel {
   readonly purpose: Purpose;
   /** Events it hears; with `event` among its starts the first of them starts it. */
   readonly listens: readonly EventName[];
+  /** Those of them that start it; all of them where absent. */
+  readonly awaits?: readonly EventName[];
   /** Events it sends. */
   readonly emits: readonly EventName[];
   /** Server data its view needs, by name. */
@@ -88,6 +95,8 @@ interface FeatureLabel {
   readonly csp?: Readonly<Record<string, readonly string[]>>;
   /** The website's key without which the feature asks for none of these sources: they are allowed only where it is set. */
   readonly cspKey?: CspKey;
+  /** True where nothing of it is seen before it is live: its style sheet is in its script, and not in the page's own. */
+  readonly styledLate?: true;
   /** Its words by locale. */
   readonly strings?: StringLoaders;
 }

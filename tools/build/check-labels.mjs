@@ -49,8 +49,10 @@ function blockTypesOf({ area }, { BLOCK_TYPE, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE
   return Object.values(area === 'config' ? CONFIG_BLOCK_TYPE : { ...BLOCK_TYPE, ...LOCK_BLOCK_TYPE });
 }
 
-function lifeFaults({ id, live, starts, listens, load, strings }) {
-  const faults = [];
+function lifeFaults({ id, live, starts, listens, awaits = [], load, strings }) {
+  const faults = awaits
+    .filter((event) => !listens.includes(event))
+    .map((event) => `${id}: it awaits ${event} and does not listen to it.`);
   if (live === 'html' && starts.length > 0) faults.push(`${id}: a feature that is whole as HTML starts at nothing.`);
   if (live !== 'html' && starts.length === 0) faults.push(`${id}: a feature that goes live says what starts it.`);
   if (live !== 'html' && typeof load !== 'function') faults.push(`${id}: a feature that goes live has a loader.`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { localeOf } from './transform-source.mjs';
 
@@ -37,10 +38,20 @@ export class FeatureFilesPlugin {
   joinWords(compilation) {
     this.groups = this.featureGroups(compilation);
     const scripts = new Map(this.groups.filter(({ locale }) => !locale).map(({ feature, chunk }) => [feature, chunk]));
-    for (const { feature, locale, chunk } of this.groups) {
+    const { chunkGraph } = compilation;
+    const joined = new Set();
+    for (const { group, feature, locale, chunk } of this.groups) {
       const script = scripts.get(feature);
       if (locale !== JOINED_LOCALE || !script) continue;
-      compilation.chunkGraph.integrateChunks(script, chunk);
+      // Two features may have the same words; each has them in its own file.
+      for (const module of chunkGraph.getChunkModules(chunk)) chunkGraph.connectChunkAndModule(script, module);
+      group.replaceChunk(chunk, script);
+      script.addGroup(group);
+      chunk.removeGroup(group);
+      joined.add(chunk);
+    }
+    for (const chunk of joined) {
+      chunkGraph.disconnectChunk(chunk);
       compilation.chunks.delete(chunk);
     }
   }
@@ -53,7 +64,8 @@ export class FeatureFilesPlugin {
       // Others of its chunks are shared with other features.
       const chunk = group.chunks.find((one) => one.getNumberOfGroups() === 1) ?? group.chunks[0];
       const [root] = chunkGraph.getChunkRootModules(chunk);
-      return [{ group, chunk, feature: FEATURE_FOLDER.exec(label)[1], locale: localeOf(this.pathOf(root) ?? '') }];
+      const path = this.pathOf(root) ?? '';
+      return [{ group, chunk, feature: FEATURE_FOLDER.exec(label)[1], locale: localeOf(path) }];
     });
   }
 
@@ -69,16 +81,21 @@ export class FeatureFilesPlugin {
   }
 
   wantedName({ chunkGraph }, chunk) {
+    const owners = new Set(
+      this.groups.filter((group) => group.chunk === chunk && !group.locale).map(({ feature }) => feature),
+    );
+    if (owners.size === 1) return [...owners][0];
     const roots = [...chunkGraph.getChunkRootModules(chunk)];
     const root = roots.find((module) => !localeOf(this.pathOf(module) ?? '')) ?? roots[0];
     const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
     const [origin] = origins;
     const features = new Set(origins.map(({ module }) => FEATURE_FOLDER.exec(this.pathOf(module) ?? '')?.[1]));
-    if (features.size > 1) return [...features].sort().join('-');
     const path = this.pathOf(root) ?? 'part';
+    const locale = localeOf(path);
+    const joined = features.size > 1 ? [...features].sort().join('-') : undefined;
+    if (joined) return locale ? `${joined}.strings.${locale}` : joined;
     const feature =
       FEATURE_FOLDER.exec(path)?.[1] ?? FEATURE_FOLDER.exec(this.pathOf(origin?.module) ?? '')?.[1] ?? 'part';
-    const locale = localeOf(path);
     if (locale) return `${feature}.strings.${locale}`;
     const stem = basename(path).replace(EXTENSION, '');
     return isLabel(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;
@@ -97,6 +114,15 @@ export class FeatureFilesPlugin {
     const resource = module?.resource ?? module?.rootModule?.resource;
     return resource && relative(this.folder, resource).split(sep).join('/');
   }
+}
+
+const STYLED_LATE = /^  styledLate: true,$/m;
+
+/** True for the file of a feature whose label says so. @param {import('webpack').Chunk} chunk */
+export function isStyledLate(chunk) {
+  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
+  const labels = origins.map(({ module }) => module?.resource ?? module?.rootModule?.resource);
+  return labels.some((path) => path?.endsWith('.feature.ts') && STYLED_LATE.test(readFileSync(path, 'utf8')));
 }
 
 function isLabel(path) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labelFaults } from './check-labels.mjs';
 import { compileStyle } from './compile-style.mjs';
@@ -45,7 +45,10 @@ async function buildClient({ name, folder, version, mode, output, configure }) {
 async function fillFeature({ output }, { label, files, css, fallback }) {
   const feature = nameOf(label.id);
   const { scripts = [], strings = {} } = files[feature] ?? {};
-  if (css) await writeFile(join(output, inClient(`${feature}.css`)), css);
+  const late = label.styledLate ? css : undefined;
+  const early = label.styledLate ? undefined : css;
+  if (early) await writeFile(join(output, inClient(`${feature}.css`)), early);
+  if (late) await appendFile(join(output, inClient(`${feature}.js`)), adopt(late));
   return manifestFeature({
     label,
     fallback,
@@ -55,13 +58,18 @@ async function fillFeature({ output }, { label, files, css, fallback }) {
         .sort()
         .map(([locale, file]) => [locale, inClient(file)]),
     ),
-    css: css && inClient(`${feature}.css`),
+    css: early && inClient(`${feature}.css`),
   });
 }
 
 async function styleOf({ folder, base }, feature, layer) {
   const sheets = await featureStyleSheets({ folder, feature });
   return sheets.length === 0 ? undefined : compileStyle({ sheets, layer, base });
+}
+
+/** A sheet of the script's own: under the page's policy, and there as soon as the script is. @param {Uint8Array | string} css */
+function adopt(css) {
+  return `\n;(s=>{s.replaceSync(${JSON.stringify(Buffer.from(css).toString('utf8'))});document.adoptedStyleSheets.push(s)})(new CSSStyleSheet);`;
 }
 
 function nameOf(id) {

@@ -30,7 +30,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
 export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
-  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp, cspKey } = label;
+  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp, cspKey, awaits } = label;
   return {
     id,
     live,
@@ -41,6 +41,7 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     listens,
     emits,
     reads,
+    ...(awaits ? { awaits } : {}),
     ...(csp ? { csp } : {}),
     ...(cspKey ? { cspKey } : {}),
     ...(fallback === undefined ? {} : { fallback }),

@@ -1,6 +1,6 @@
 import federation from '@module-federation/enhanced/webpack';
 import { clientBase } from './client-base.mjs';
-import { FeatureFilesPlugin } from './feature-files-plugin.mjs';
+import { FeatureFilesPlugin, isStyledLate } from './feature-files-plugin.mjs';
 import { MergeExposedPlugin } from './merge-exposed-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
@@ -17,6 +17,16 @@ const SHARED_BYTES = 40_000;
 /** The name of the one file of a remote whose features all come together. */
 const TOGETHER = 'features';
 
+/** What the page has once is no code of a file: alone it would make one without anything in it. @param {{ type: string }} module */
+const hasCode = ({ type }) => type !== 'consume-shared-module';
+
+/**
+ * What nobody sees before it opens over a page brings all it needs in one file: each file more is a hash more in every
+ * page, and its HTML has 14 kB for everything.
+ * @param {import('webpack').Chunk} chunk
+ */
+const mayShare = (chunk) => !chunk.canBeInitial() && !isStyledLate(chunk);
+
 /** @param {number} sharedBytes */
 const split = (sharedBytes) => ({
   chunks: /** @type {const} */ ('async'),
@@ -26,7 +36,7 @@ const split = (sharedBytes) => ({
     between:
       sharedBytes === 0
         ? { name: TOGETHER, minChunks: 1, enforce: true }
-        : { minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
+        : { test: hasCode, chunks: mayShare, minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
   },
 });
 

@@ -11,6 +11,7 @@ import { removeCouponRoute } from './coupons/remove-coupon.route';
 import { setDeliveryRoute } from './delivery/set-delivery.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
+import { getProductRoute } from './product/get-product.route';
 
 /** Every endpoint of the store. */
 export const commerceRoutes: readonly Route[] = [
@@ -26,4 +27,5 @@ export const commerceRoutes: readonly Route[] = [
   placeOrderRoute,
   payOrderRoute,
   requestOrderLinkRoute,
+  getProductRoute,
 ];

@@ -126,3 +126,15 @@ export interface ProductTeaser {
   readonly onSale: boolean;
   readonly soldOut: boolean;
 }
+
+/** Calls of products. */
+export const PRODUCT_CALLS = {
+  /** `path` in the query is that of the product’s page: who may see that may ask. */
+  getProduct: { method: 'GET', path: '/api/commerce/product/product' },
+} as const;
+
+/** Reply to `getProduct`. */
+export interface ProductReply extends Pick<ProductView, 'shopPath'> {
+  /** Without the long text, which is its page’s. */
+  readonly product: Omit<Product, 'descriptionHtml'>;
+}

@@ -8,7 +8,7 @@ export const CENSUS_CALLS = {
   buttonRender: { method: 'POST', path: '/api/census/button-render' },
   formRender: { method: 'POST', path: '/api/census/form-render' },
   overlay: { method: 'POST', path: '/api/census/overlay' },
-  /** The product's id stands in the path. No page has quick views yet. */
+  /** The product's id stands in the path. */
   recordQuickView: { method: 'POST', path: '/api/census/RecordQuickView/:id' },
 } as const;
 

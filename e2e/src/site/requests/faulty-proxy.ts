@@ -3,8 +3,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Shop } from '../../browser/open-shop';
 
-/** What becomes of a call on its way; `pass` lets the server answer it. */
-export type Fault = (call: { readonly reply: ServerResponse; readonly pass: () => Promise<Answer> }) => unknown;
+/** A call on its way. */
+export interface CallOnItsWay {
+  readonly method: string;
+  readonly reply: ServerResponse;
+  /** Lets the server answer it; called again, it arrives again. */
+  readonly pass: () => Promise<Answer>;
+}
+
+/** What becomes of a call on its way. */
+export type Fault = (call: CallOnItsWay) => unknown;
 
 /** What the server answered. */
 interface Answer {
@@ -17,29 +25,42 @@ interface Answer {
 export interface FaultyProxy {
   /** The shop's address as its visitors know it. */
   readonly url: string;
-  /** Spoils every such POST from now on, or none. */
+  /** Spoils every such call from now on, or none. */
   spoil(fault?: Fault): void;
-  /** How many came since. */
+  /** How many such calls came since. */
   readonly posts: () => number;
+  /** How many of them have had no answer yet. */
+  readonly underWay: () => number;
   /** Answers nobody any more, as a server does that has gone. */
   goDown(): Promise<void>;
   /** Is there again, under the same address. */
   comeUp(): Promise<void>;
 }
 
-/** Opens the proxy for the tests of a file; it spoils POSTs to addresses that begin so. */
-export function openFaultyProxy(shop: Shop, begins = '/api/commerce/'): FaultyProxy {
+/** Opens the proxy for the tests of a file; it spoils calls by these methods, POST alone as a rule, to addresses that begin so. */
+export function openFaultyProxy(
+  shop: Shop,
+  begins = '/api/commerce/',
+  methods: readonly string[] = ['POST'],
+): FaultyProxy {
   let server: Server | undefined;
   let url = '';
   let spoiled: Fault | undefined;
   let posts = 0;
+  let underWay = 0;
   beforeAll(async () => {
     server = createServer((call, reply) => {
       // Not the visits and reports of the page itself, which come when they like.
-      const isPost = call.method === 'POST' && call.url?.startsWith(begins);
-      if (isPost) posts += 1;
-      const pass = () => ask(call, new URL(shop.url).port);
-      if (isPost && spoiled) spoiled({ reply, pass });
+      const { method = 'GET' } = call;
+      const isMeant = methods.includes(method) && call.url?.startsWith(begins);
+      if (isMeant) {
+        posts += 1;
+        underWay += 1;
+        reply.once('close', () => (underWay -= 1));
+      }
+      const body = bodyOf(call);
+      const pass = async () => ask(call, { port: new URL(shop.url).port, body: await body });
+      if (isMeant && spoiled) spoiled({ method, reply, pass });
       else
         void pass().then(
           (answer) => send(reply, answer),
@@ -65,6 +86,7 @@ export function openFaultyProxy(shop: Shop, begins = '/api/commerce/'): FaultyPr
       posts = 0;
     },
     posts: () => posts,
+    underWay: () => underWay,
     async goDown() {
       server?.closeAllConnections();
       await new Promise((resolve) => server?.close(resolve));
@@ -81,13 +103,20 @@ export function send(reply: ServerResponse, { status, headers, body }: Answer): 
   reply.writeHead(status, headers).end(body);
 }
 
-async function ask(call: IncomingMessage, port: string): Promise<Answer> {
-  const { method = 'GET', url: path = '/', headers } = call;
+async function ask(
+  { method = 'GET', url: path = '/', headers }: IncomingMessage,
+  { port, body }: { readonly port: string; readonly body: Buffer },
+): Promise<Answer> {
   // A connection that is used again may have been closed by the server meanwhile.
-  const asked = forward({ port, method, path, headers, agent: false });
-  call.pipe(asked);
+  const asked = forward({ port, method, path, headers, agent: false }).end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer) };
+}
+
+/** Of a call that breaks off, what has come. */
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
+  message.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise<void>((resolve) => message.once('close', resolve).once('end', resolve));
+  return Buffer.concat(chunks);
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import type { FormState } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
@@ -21,8 +21,11 @@ interface CartLineProps {
   readonly host: ViewHost<typeof strings>;
 }
 
-/** One line: what it is, how many, what that makes, and the ways to change it. Each way is a form of its own. */
-export function CartLine(props: CartLineProps): ReactElement {
+/**
+ * One line: what it is, how many, what that makes, and the ways to change it. Each way is a form of its own. Drawn again
+ * only where it shows something else: a tap in a long cart is not to wait for the other lines.
+ */
+export const CartLine = memo(function CartLine(props: CartLineProps): ReactElement {
   const { line, form, host } = props;
   const ownForm = form?.values['lineId'] === line.id ? form : undefined;
   return (
@@ -53,7 +56,7 @@ export function CartLine(props: CartLineProps): ReactElement {
       <LineNotice line={line} form={ownForm} host={host} />
     </li>
   );
-}
+});
 
 /** The item as its page shows it, with what was chosen of it. */
 function BoughtItem({ line, host }: Pick<CartLineProps, 'line' | 'host'>): ReactElement {

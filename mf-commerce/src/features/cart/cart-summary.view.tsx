@@ -32,7 +32,7 @@ export function CartSummary({ state, blockId, form, host }: CartSummaryProps): R
       </p>
       <Prices state={state} isUnconfirmed={isUnconfirmed} host={host} />
       <WayOut state={state} host={host} />
-      <a className="commerce-cart__shop" href={state.view.shopPath}>
+      <a className="commerce-cart__shop" href={state.view.shopPath} data-keep-shopping>
         {host.text('keepShopping')}
       </a>
     </div>

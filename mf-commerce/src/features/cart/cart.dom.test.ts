@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { comeBack } from '../../parts/in-page/go-live.fixture';
+import { comeBack, one } from '../../parts/in-page/go-live.fixture';
 import { input, lines, openCart, pass, prepareCarts, reply, type } from './cart.fixture';
 
 prepareCarts();
@@ -37,6 +37,21 @@ describe('other tabs', () => {
     await pass();
     expect(lines()).toBe(1);
   });
+});
+
+test('a line that goes in another tab leaves the focus to the title, and takes it from nothing else', async () => {
+  const host = openCart();
+  const go = async (revision: number) => {
+    host.replies.push(reply(revision === 20 ? 0 : 1, revision));
+    await act(async () => host.bus.tell('commerce/cart', { revision, items: 1, subtotalCents: 1 }));
+    await pass();
+  };
+  input().focus();
+  await go(20);
+  expect(document.activeElement).toBe(one('[data-cart-title]'));
+  one('[data-checkout]').focus();
+  await go(30);
+  expect(document.activeElement).toBe(one('[data-checkout]'));
 });
 
 test('once stopped, nothing is heard or sent any more', async () => {

@@ -7,6 +7,7 @@ import { pricingBegan, pricingEnded, selectLines, selectObstacle, type CartStore
 import type { strings } from './cart.strings';
 import { hasCart } from './checkout-guard.effects';
 import { startDelivery } from './delivery.effects';
+import { keepFocus } from './keep-focus.effects';
 import { startLineForms, type LineForms } from './line-form.effects';
 import { readQuantity } from './read-quantity';
 
@@ -30,6 +31,7 @@ export function startCart(deps: CartDeps): void {
   const cart = { ...deps, writes: startCartWrites(deps), forms: startLineForms(deps), asked: new Set<string>() };
   startQuantitySteps(root, signal);
   startPrices(cart);
+  keepFocus(deps);
   root.addEventListener('change', (event) => void takeTyped(cart, event.target), { signal });
   root.addEventListener('submit', (event) => takeSubmit(cart, event), { signal });
   root.addEventListener('click', (event) => void goToCheckout(cart, event), { signal });

@@ -140,3 +140,14 @@ test('a line that cannot be bought as it is stands in the way', () => {
 test('a cart never starts from nothing', () => {
   expect(() => cartSlice.reducer(undefined, { type: 'any' })).toThrow('starts from what the server told');
 });
+
+test('a line that shows the same is the same, so that only the changed one is drawn again', () => {
+  const store = createCartStore(sampleCart([sampleEntry(), sampleDigitalEntry()]));
+  const [changed, other] = selectLines(store.getState());
+  store.dispatch(wants(9));
+  const [wanted, still] = selectLines(store.getState());
+  expect([still === other, wanted === changed, wanted?.quantity]).toEqual([true, false, 9]);
+  store.dispatch(fails(9));
+  expect(selectLines(store.getState())[0]).toMatchObject({ failure: { tried: 'quantity' }, isUnconfirmed: false });
+  expect(selectLines(store.getState())[1]).toBe(other);
+});

@@ -123,15 +123,22 @@ export const selectLines = createSelector(
     entries.flatMap((entry) => {
       const quantity = wanted[entry.id] ?? entry.quantity;
       const failure = failures[entry.id];
-      const line = {
-        ...entry,
-        quantity,
-        lineTotalCents: entry.unitPriceCents * quantity,
-        isUnconfirmed: entry.id in wanted,
-      };
-      return quantity === 0 ? [] : [failure ? { ...line, failure } : line];
+      const line = { quantity, isUnconfirmed: entry.id in wanted, ...(failure ? { failure } : {}) };
+      return quantity === 0 ? [] : [shownLine(entry, line)];
     }),
 );
+
+/** The latest line made of an entry: one that shows the same stays the same, so that a view draws only what has changed. */
+const shown = new WeakMap<CartEntry, ShownLine>();
+
+function shownLine(entry: CartEntry, now: Pick<ShownLine, 'quantity' | 'isUnconfirmed' | 'failure'>): ShownLine {
+  const last = shown.get(entry);
+  const isSame = last?.quantity === now.quantity && last.isUnconfirmed === now.isUnconfirmed;
+  if (last && isSame && last.failure === now.failure) return last;
+  const line = { ...entry, ...now, lineTotalCents: entry.unitPriceCents * now.quantity };
+  shown.set(entry, line);
+  return line;
+}
 
 /** True while the server has not confirmed all that is shown. */
 export function selectIsUnconfirmed({ wanted, pricing }: CartState): boolean {

@@ -78,4 +78,9 @@ export const strings = {
   taxIncluded: 'W tym {name}',
   discount: 'Rabat',
   total: 'Razem',
+  closeDrawer: 'Zamknij koszyk',
+  drawerLoading: 'Wczytujemy koszyk…',
+  drawerFailed: 'Nie udało się wczytać koszyka. Nic z niego nie zginęło.',
+  drawerAgain: 'Spróbuj ponownie',
+  toCart: 'Zobacz koszyk na osobnej stronie',
 } as const;

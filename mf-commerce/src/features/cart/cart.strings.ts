@@ -77,4 +77,9 @@ export const strings = {
   taxIncluded: 'Includes {name}',
   discount: 'Discount',
   total: 'Total',
+  closeDrawer: 'Close the cart',
+  drawerLoading: 'Loading your cart …',
+  drawerFailed: 'Your cart could not be loaded. Nothing in it is lost.',
+  drawerAgain: 'Try again',
+  toCart: 'View the cart on its own page',
 } as const;

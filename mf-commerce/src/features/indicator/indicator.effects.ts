@@ -3,12 +3,15 @@ import type { Host } from 'shared-types/host/host';
 import { followCart } from '../../parts/follow-cart/follow-cart.effects';
 import { indicatorTexts } from './indicator-texts';
 import type { strings } from './indicator.strings';
+import { startOpening } from './open-drawer.effects';
 
-/** Follows the cart: every sync writes count, spoken label and subtotal; the first one makes the indicator initialised. */
+/** Follows the cart: every sync writes count, spoken label and subtotal; the first one makes the indicator initialised. A tap asks for the cart over the page. */
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const indicator = root.querySelector<HTMLElement>('[data-indicator]');
   if (!indicator) return;
   followCart(host.bus, host.stop, (fact) => sync(indicator, fact, host));
+  const link = indicator.querySelector('a');
+  if (link) startOpening(link, host);
 }
 
 function sync(indicator: HTMLElement, fact: CartFact, host: Host<typeof strings>): void {

@@ -12,7 +12,7 @@ import type { ShownVariant } from './shown-variant';
 
 interface ProductFormProps {
   readonly blockId: string;
-  readonly product: Product;
+  readonly product: Pick<Product, 'optionNames'>;
   readonly variants: readonly ShownVariant[];
   readonly chosen: ShownVariant;
   readonly form: FormState | undefined;

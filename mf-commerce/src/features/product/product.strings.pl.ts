@@ -30,4 +30,9 @@ export const strings = {
   workflowScheduled: 'Zaplanowany',
   workflowHidden: 'Ukryty',
   workflowUnsupported: 'Nieobsługiwany',
+  closeView: 'Zamknij',
+  viewLoading: 'Wczytujemy…',
+  viewFailed: 'Nie udało się wczytać tego produktu.',
+  viewAgain: 'Spróbuj ponownie',
+  viewPage: 'Więcej: {title}',
 } as const;

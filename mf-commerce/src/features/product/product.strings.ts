@@ -29,4 +29,9 @@ export const strings = {
   workflowScheduled: 'Scheduled',
   workflowHidden: 'Hidden',
   workflowUnsupported: 'Unsupported',
+  closeView: 'Close',
+  viewLoading: 'Loading …',
+  viewFailed: 'This product could not be loaded.',
+  viewAgain: 'Try again',
+  viewPage: 'All about {title}',
 } as const;

@@ -27,7 +27,7 @@ export interface ShownVariant extends MeasurementText {
 }
 
 interface ShowContext {
-  readonly product: Product;
+  readonly product: Pick<Product, 'title' | 'structuredContent'>;
   readonly pictures: readonly Picture[];
   readonly host: RenderHost<typeof strings>;
 }

@@ -1,17 +1,18 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import type { HtmlFeature } from 'shared-types/remote';
+import type { EnhanceFeature } from 'shared-types/remote';
 
-/** The products of a shop as a grid. */
+/** The products of a shop as a grid, each to be looked at over the page. */
 export const shop = {
   id: 'commerce/shop',
   implements: ['PROD-04'],
-  live: 'html',
+  live: 'enhance',
   mounts: { blockTypes: [BLOCK_TYPE.shop] },
-  starts: [],
+  starts: ['interaction'],
   importance: 'regular',
   purpose: 'necessary',
-  listens: [],
-  emits: [],
+  listens: ['commerce/product-shown', 'site/feature-failed'],
+  emits: ['commerce/product-requested'],
   reads: ['commerce/shop/products'],
+  load: () => import('./shop.effects'),
   strings: { en: () => import('./shop.strings'), pl: () => import('./shop.strings.pl') },
-} satisfies HtmlFeature;
+} satisfies EnhanceFeature;

@@ -7,4 +7,6 @@ export const strings = {
   priceFrom: 'Od {price}',
   sale: 'Promocja',
   soldOut: 'Wyprzedane',
+  quickView: 'Szybki podgląd',
+  quickViewOf: 'Szybki podgląd: {title}',
 } as const;

@@ -7,4 +7,6 @@ export const strings = {
   priceFrom: 'From {price}',
   sale: 'Sale',
   soldOut: 'Sold out',
+  quickView: 'Quick view',
+  quickViewOf: 'Quick view of {title}',
 } as const;

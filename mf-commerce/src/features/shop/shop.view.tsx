@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ProductTeaser } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
@@ -20,7 +21,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHo
     (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
   const Heading = isOwnPage ? 'h1' : 'h2';
   return (
-    <section className="commerce-shop">
+    <section className="commerce-shop" data-shop>
       {title && <Heading className="commerce-shop__title">{title}</Heading>}
       {products.length === 0 && <p className="commerce-shop__empty">{host.text('empty')}</p>}
       <ul className="commerce-product-cards" hidden={products.length === 0}>
@@ -31,11 +32,17 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHo
             host={host}
             level={isOwnPage || !title ? 2 : 3}
             soon={index < SOON_COUNT}
+            {...(isOwnPage ? { quickView: quickViewOf(product, host) } : {})}
           />
         ))}
       </ul>
     </section>
   );
+}
+
+/** What opens a product over the shop’s own page, which alone has the quick view. */
+function quickViewOf({ title }: ProductTeaser, host: RenderHost<typeof strings>) {
+  return { text: host.text('quickView'), label: host.text('quickViewOf', { title }) };
 }
 
 /** True on the page the products live under: there the shop is the page’s main matter. */

@@ -3,8 +3,8 @@ import type { Host } from 'shared-types/host/host';
 import type { Strings } from 'shared-types/host/text';
 import { isInPage, type ViewHost } from './in-page';
 
-interface EffectsDeps<S extends Strings> {
-  readonly root: HTMLElement;
+interface EffectsDeps<E extends HTMLElement, S extends Strings> {
+  readonly root: E;
   readonly host: Host<S>;
   /** Aborts when the feature stops, or its view goes away. */
   readonly signal: AbortSignal;
@@ -13,7 +13,7 @@ interface EffectsDeps<S extends Strings> {
 /** Starts a hydrated view’s effects on its root element, in the page only. */
 export function useEffects<E extends HTMLElement, S extends Strings>(
   host: ViewHost<S>,
-  start: (deps: EffectsDeps<S>) => void,
+  start: (deps: EffectsDeps<E, S>) => void,
 ): RefObject<E | null> {
   const root = useRef<E>(null);
   const first = useRef(start);

@@ -14,12 +14,14 @@ interface ProductCardProps {
   readonly level: 2 | 3;
   /** True where the card is on screen at once. */
   readonly soon?: boolean;
+  /** What the way to look at the product without its page is called; there is none where absent. */
+  readonly quickView?: { readonly text: string; readonly label: string };
 }
 
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw';
 
 /** A product in a list: the whole card is its link. */
-export function ProductCard({ product, host, level, soon = false }: ProductCardProps): ReactElement {
+export function ProductCard({ product, host, level, soon = false, quickView }: ProductCardProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className="commerce-product-card">
@@ -35,6 +37,14 @@ export function ProductCard({ product, host, level, soon = false }: ProductCardP
         </a>
       </Heading>
       <p className="commerce-product-card__price">{priceOf(product, host)}</p>
+      {quickView && (
+        // As a form it leads to the product’s page where nothing opens over this one.
+        <form className="commerce-shop__look" action={product.path} data-quick-view>
+          <button type="submit" className="commerce-shop__look-button" aria-label={quickView.label}>
+            {quickView.text}
+          </button>
+        </form>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ButtonSeen,
   type FormSeen,
   type OverlaySeen,
+  type QuickViewSeen,
 } from 'shared-types/telemetry/census';
 import type { Call } from '../../parts/delivery/call';
 
@@ -13,12 +14,13 @@ export interface CensusBodies {
   readonly buttonRender: ButtonSeen;
   readonly formRender: FormSeen;
   readonly overlay: OverlaySeen;
+  readonly recordQuickView: QuickViewSeen;
 }
 
-/** The call that tells of one thing that was seen or pressed. */
-export function censusCall<K extends keyof CensusBodies>(name: K, body: CensusBodies[K]): Call {
+/** The call that tells of one thing that was seen or pressed; `id` names it where the path does. */
+export function censusCall<K extends keyof CensusBodies>(name: K, body: CensusBodies[K], id = ''): Call {
   return {
-    path: CENSUS_CALLS[name].path,
+    path: CENSUS_CALLS[name].path.replace(':id', id),
     format: 'json',
     body: JSON.stringify(body),
     records: 1,

@@ -107,6 +107,16 @@ spec(
   },
 );
 
+spec(['CENSUS-10', 'CENSUS-11'], 'tells of each product that was looked at without its page', () => {
+  document.cookie = 'ss_cvr=a|1|2|3|4';
+  const { host, told } = startLive();
+  host.bus.send('commerce/product-viewed', { productId: 'a-product' });
+  expect(told()).toEqual([['/api/census/RecordQuickView/a-product', { visitorCookie: 'a|1|2|3|4' }]]);
+  host.end();
+  host.bus.send('commerce/product-viewed', { productId: 'a-product' });
+  expect(told()).toHaveLength(1);
+});
+
 test('looks at nothing any more once it has ended, and at nothing where the page is not recorded', () => {
   const { host } = startLive();
   host.end();

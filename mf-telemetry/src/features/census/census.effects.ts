@@ -17,9 +17,9 @@ export function start(_root: HTMLElement, host: Host): void {
   const { context, stop } = host;
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
-  const tell = <K extends keyof CensusBodies>(name: K, body: CensusBodies[K]): void => {
+  const tell = <K extends keyof CensusBodies>(name: K, body: CensusBodies[K], id?: string): void => {
     const visitorCookie = readCookie(COOKIE.visitor);
-    delivery.send(censusCall(name, { ...body, ...(visitorCookie && { visitorCookie }) }));
+    delivery.send(censusCall(name, { ...body, ...(visitorCookie && { visitorCookie }) }, id));
   };
   const see = (element: Element): void => {
     const popup = context.settings.popupOverlaySettings;
@@ -32,6 +32,7 @@ export function start(_root: HTMLElement, host: Host): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(BUTTON);
     if (link) tell('buttonClick', readButton(link, pageRelease()));
   };
+  host.bus.on('commerce/product-viewed').subscribe(({ productId }) => tell('recordQuickView', {}, productId));
   // Before anything on the page can keep the click from going further.
   addEventListener('click', press, { capture: true, signal: stop });
 }

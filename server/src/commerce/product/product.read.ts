@@ -1,10 +1,10 @@
 import type { Product } from 'shared-types/commerce/product';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import type { Read } from '../../site/page/read';
-import { catalogueOf } from './catalogue';
 import { decimalAmount } from './decimal-amount';
 import { relatedTo } from './related';
-import { collectionPath, itemPath } from './store-paths';
+import { itemPath } from './store-paths';
+import { productAt } from './product-at';
 import { productStructuredData } from './structured-data';
 import { teaserOf } from './teaser';
 import { unitPriceCents } from './unit-price';
@@ -14,14 +14,10 @@ export const productRead = {
   name: 'commerce/product/product',
   scope: 'site',
   read: async ({ services, site, page }) => {
-    const catalogue = await catalogueOf(services.db, site);
-    const entry = catalogue.find(({ product }) => product.slug === page.params.slug);
-    if (!entry) return null;
-    return {
-      product: entry.product,
-      shopPath: collectionPath(site, entry.collectionId),
-      related: relatedTo(entry, catalogue).map(teaserOf),
-    };
+    const found = await productAt(services.db, site, page.params.slug);
+    if (!found) return null;
+    const { entry, catalogue, shopPath } = found;
+    return { product: entry.product, shopPath, related: relatedTo(entry, catalogue).map(teaserOf) };
   },
   item: ({ product, shopPath }, { site, origin }) => {
     const path = itemPath(site, shopPath, product.slug);

@@ -15,7 +15,7 @@ export function blockElement({ remote, feature }: LiveFeature, props: FeaturePro
       ? {
           [BLOCK_ATTRIBUTE.live]: feature.live,
           [BLOCK_ATTRIBUTE.starts]: feature.starts.join(' '),
-          [BLOCK_ATTRIBUTE.listens]: feature.listens.join(' '),
+          [BLOCK_ATTRIBUTE.listens]: (feature.awaits ?? feature.listens).join(' '),
           [BLOCK_ATTRIBUTE.purpose]: feature.purpose,
         }
       : {}),

@@ -26,6 +26,8 @@ export interface PlanBlocksInput {
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Called for a block that no remote shows. */
   readonly onUnknown: (block: Block) => void;
+  /** True for a page that items live under. */
+  readonly isCollection: boolean;
   /** True leaves blocks of the owner's own code out. */
   readonly withoutUserScripts: boolean;
 }
@@ -54,12 +56,16 @@ function bodyBlocks(
   });
 }
 
-function slotBlocks({ state, reads }: PlanBlocksInput): PlannedBlock[] {
+function slotBlocks({ state, reads, isCollection }: PlanBlocksInput): PlannedBlock[] {
+  const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.pages === undefined || isCollection;
   return SLOTS.flatMap((slot) =>
-    state.featuresOfSlot(slot).map((live) => {
-      const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
-      return planned(`slot-${slot}`, { block, live, reads });
-    }),
+    state
+      .featuresOfSlot(slot)
+      .filter(isHere)
+      .map((live) => {
+        const block: Block = { id: slotBlockId(live.feature.id), type: SLOT_BLOCK_TYPE as Block['type'], settings: {} };
+        return planned(`slot-${slot}`, { block, live, reads });
+      }),
   );
 }
 

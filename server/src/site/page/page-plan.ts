@@ -113,7 +113,8 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const state = deps.registry.current();
   const { withoutUserScripts, isSeventh } = preview;
   const popup = popupOf(input.site, matched.page);
-  const blocks = planBlocks({ page: matched.page, popup, state, reads, onUnknown, withoutUserScripts });
+  const isCollection = input.site.pages.some(({ collectionPath }) => collectionPath === matched.page.path);
+  const blocks = planBlocks({ page: matched.page, popup, state, reads, onUnknown, isCollection, withoutUserScripts });
   const answers = await sharedAnswers(deps, input, blocks);
   const mainOrigin = mainOriginOf(input.site, input.origin);
   const item = itemOf(answers, { ...input, origin: mainOrigin });

@@ -67,9 +67,14 @@ spec(['CTX-12', 'CTX-13'], 'a preview without user scripts leaves out the blocks
   const live = { feature: { id: 'blocks/any', reads: [] } } as unknown as LiveFeature;
   const state = { featureOfBlock: () => live, featuresOfSlot: () => [] } as unknown as RegistryState;
   const shown = (withoutUserScripts: boolean) =>
-    planBlocks({ page, state, reads: new Map(), onUnknown: () => undefined, withoutUserScripts }).map(
-      ({ block }) => block.type,
-    );
+    planBlocks({
+      page,
+      state,
+      reads: new Map(),
+      onUnknown: () => undefined,
+      isCollection: false,
+      withoutUserScripts,
+    }).map(({ block }) => block.type);
   expect(shown(false)).toEqual(types);
   expect(shown(true)).toEqual([BLOCK_TYPE.text, BLOCK_TYPE.form]);
 });

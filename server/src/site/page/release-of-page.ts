@@ -3,8 +3,9 @@ import { DEVELOPMENT_SHELL_FILE, type Release, type ReleasedVersion } from 'shar
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
-/** The frame's sheet is in the page already. */
+/** The frame's sheet is in the page already, and so is the script that holds what is sent before the shell is there. */
 const INLINED = 'site/frame';
+const EARLY_FILE = 'client/early.js';
 
 /** What a release is made for. */
 export interface ReleaseInput {
@@ -35,7 +36,7 @@ function underDevelopment(manifest: Manifest): Manifest {
 
 function shellFiles(manifest: Manifest): string[] {
   const inlined = manifest.features.find((feature) => feature.id === INLINED)?.css;
-  const left = [inlined, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
+  const left = [inlined, EARLY_FILE, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
   return Object.keys(manifest.files).filter(
     (path) => path.startsWith('client/') && SCRIPT_OR_SHEET.test(path) && !left.includes(path),
   );

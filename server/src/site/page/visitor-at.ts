@@ -11,7 +11,11 @@ import type { PageDeps } from './page-deps';
  * Who asks, and who is signed in. Without the database a page that everybody may see is an anonymous visitor's; one that
  * not everybody may see is not to be had.
  */
-export async function visitorAt(deps: PageDeps, request: FastifyRequest, page: SitePage | undefined): Promise<Visitor> {
+export async function visitorAt(
+  deps: Pick<PageDeps, 'db' | 'log'>,
+  request: FastifyRequest,
+  page: SitePage | undefined,
+): Promise<Visitor> {
   const visitor = { ...visitorOf(request), isUnlocked: page !== undefined && isUnlocked(request, page) };
   try {
     const [account, member] = await Promise.all([accountOf(deps.db, request), memberOf(deps.db, request)]);

@@ -16,11 +16,16 @@ const names = z.array(z.string().max(100)).max(100);
 const feature = z.object({
   id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'A feature id is written area/feature.'),
   live: z.enum(['html', 'enhance', 'hydrate']),
-  mounts: z.object({ blockTypes: z.array(z.number().int()).optional(), slots: z.array(z.string()).optional() }),
+  mounts: z.object({
+    blockTypes: z.array(z.number().int()).optional(),
+    slots: z.array(z.string()).optional(),
+    pages: z.literal('collections').optional(),
+  }),
   starts: z.array(z.enum(['idle', 'visible', 'interaction', 'event'])),
   importance: z.enum(['primary', 'essential', 'regular']),
   purpose: z.enum(['necessary', 'functional', 'analytics', 'marketing']),
   listens: names,
+  awaits: names.optional(),
   emits: names,
   reads: names,
   csp: sources.optional(),

@@ -1,0 +1,174 @@
+import type { Page } from 'puppeteer';
+import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
+import { openShop, type Shop } from '../browser/open-shop';
+import { endWaitsOnCall, hastenPauses } from '../browser/pace-timers';
+import { until } from '../browser/until';
+import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
+import { addMug, untilCount } from './shopping';
+
+/** Where a cart is shown, and how it gets there. */
+export const PLACES = {
+  page: {
+    root: 'main',
+    open: async (page: Page, url: string) => {
+      await page.goto(`${url}/cart`);
+      await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
+    },
+  },
+  drawer: {
+    root: '[data-feature="commerce/cart-drawer"]',
+    open: async (page: Page, url: string) => {
+      await page.goto(`${url}/about`);
+      await page.waitForSelector('[data-feature="commerce/indicator"][data-state="live"]');
+      await page.click('[data-indicator] a');
+      await page.waitForSelector('[data-feature="commerce/cart-drawer"] dialog[open] [data-line]');
+    },
+  },
+} as const;
+
+/** A cart as somebody sees it, or as the server has it. */
+interface Seen {
+  /** Pieces by line. */
+  readonly lines: readonly (readonly [id: string, quantity: number])[];
+  readonly subtotal: string | undefined;
+  readonly count: string;
+}
+
+/** A cart that is open in a browser, behind a proxy that spoils what it is told to. */
+export interface SpoiledCart {
+  readonly page: Page;
+  readonly proxy: FaultyProxy;
+  /** What went wrong on the page itself. */
+  readonly problems: readonly string[];
+  /** Presses the button that makes the first line one more; gives the pieces that are shown then, and whether they are marked. */
+  more(): Promise<{ readonly pieces: number; readonly isMarked: boolean }>;
+  /** Waits until nothing is on its way and nothing is to be read again. */
+  rest(): Promise<void>;
+  /** What the assertive live region has said since. */
+  said(): Promise<string[]>;
+  /** At rest: what is shown is what the server has, nothing is marked as unconfirmed, and this has the focus. */
+  expectTrue(focus?: string): Promise<Seen>;
+  /** Ends the time-outs of the page. */
+  readonly endWaits: () => Promise<void>;
+}
+
+export const MORE = '[data-line] [data-step="1"]';
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Opens the shop with its proxy for the tests of a file. */
+export function openCartShop(): {
+  readonly shop: Shop;
+  readonly open: (place: keyof typeof PLACES) => Promise<SpoiledCart>;
+} {
+  const shop = openShop();
+  const proxy = openFaultyProxy(shop, '/api/commerce/cart/', ['GET', 'PUT', 'DELETE']);
+  return { shop, open: (place) => openCart(shop, proxy, place) };
+}
+
+/** Opens a cart of two mugs, of which there are very many. */
+async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLACES): Promise<SpoiledCart> {
+  await shop.server.services.db.updateTable('variant').set({ qty_in_stock: 500 }).execute();
+  const { page, problems } = await shop.visit();
+  await addMug(page, proxy.url);
+  await page.click('[data-add-to-cart]');
+  await untilCount(page, 2);
+  await hastenPauses(page);
+  const endWaits = await endWaitsOnCall(page);
+  await page.evaluateOnNewDocument(listenToSpeech);
+  const { root, open } = PLACES[place];
+  await open(page, proxy.url);
+  const isBusy = (): Promise<boolean> =>
+    page.$eval(root, (element) => element.querySelector('[aria-busy="true"]') !== null);
+  const isQuiet = async (): Promise<boolean> => proxy.underWay() === 0 && !(await isBusy());
+  const rest = async (): Promise<void> => {
+    await until(isQuiet);
+    // After a failure the cart is read a second time, a little later.
+    await endWaits();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await until(isQuiet);
+  };
+  return {
+    page,
+    proxy,
+    problems,
+    endWaits,
+    rest,
+    more: () => page.$eval(`${root} ${MORE}`, pressMore),
+    said: () => page.evaluate(() => window.said?.splice(0) ?? []),
+    async expectTrue(focus = 'step') {
+      const shown = await shownIn(page, root);
+      expect({ ...shown, busy: await isBusy(), focus: await focusOf(page) }).toEqual({
+        ...(await toldBy(page)),
+        busy: false,
+        focus,
+      });
+      return shown;
+    },
+  };
+}
+
+function shownIn(page: Page, root: string): Promise<Seen> {
+  return page.$eval(root, (element) => ({
+    lines: [...element.querySelectorAll<HTMLElement>('[data-line]')].map(
+      (row) =>
+        [
+          row.dataset['line'] ?? '',
+          Number(row.querySelector<HTMLInputElement>('[data-quantity] input')?.value),
+        ] as const,
+    ),
+    subtotal: element.querySelector('[data-cart-total]')?.textContent ?? undefined,
+    count: document.querySelector('[data-cart-count]')?.textContent ?? '',
+  }));
+}
+
+async function toldBy(page: Page): Promise<Seen> {
+  const { cart } = await page.evaluate(async (path) => {
+    const reply = await fetch(path, { headers: { accept: 'application/json' } });
+    return (await reply.json()) as CartReply;
+  }, CART_CALLS.getCart.path);
+  return {
+    lines: cart.entries.map(({ id, quantity }) => [id, quantity] as const),
+    subtotal: cart.entries.length > 0 ? MONEY.format(cart.subtotalCents / 100) : undefined,
+    count: cart.totalQuantity > 100 ? '100+' : String(cart.totalQuantity),
+  };
+}
+
+function focusOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (element?.hasAttribute('data-step')) return 'step';
+    return element?.hasAttribute('data-cart-title') ? 'title' : (element?.tagName.toLowerCase() ?? '');
+  });
+}
+
+declare global {
+  interface Window {
+    /** What the assertive live region has said. */
+    said?: string[];
+  }
+}
+
+/** Runs in the page, where no reply can come between the press and the look at what it shows. */
+async function pressMore(button: Element): Promise<{ pieces: number; isMarked: boolean }> {
+  const row = button.closest('[data-line]');
+  (button as HTMLElement).focus();
+  (button as HTMLElement).click();
+  await Promise.resolve();
+  return {
+    pieces: Number(row?.querySelector<HTMLInputElement>('[data-quantity] input')?.value),
+    isMarked: row?.querySelector('[data-line-total]')?.getAttribute('aria-busy') === 'true',
+  };
+}
+
+/** Runs in the page. */
+function listenToSpeech(): void {
+  window.said = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(
+        '[data-announcer="assertive"]',
+      );
+      if (region?.textContent) window.said?.push(region.textContent);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}

@@ -1,0 +1,76 @@
+import type { Host } from 'shared-types/host/host';
+import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
+import { failedBy } from '../../parts/cart-calls/failed-by.effects';
+import { getCart } from '../../parts/cart-calls/get-cart.api';
+import { isPlainClick } from '../../parts/in-page/is-plain-click';
+import { createSheet, type OpenableSheet } from '../../parts/sheet/open-sheet.effects';
+import { cartTold, createCartStore, type CartStore } from '../cart/cart.state';
+import type { strings } from '../cart/cart.strings';
+
+/** What the drawer shows. */
+export type DrawerState =
+  { readonly kind: 'loading' | 'failed' } | { readonly kind: 'cart'; readonly store: CartStore };
+
+interface DrawerDeps {
+  readonly root: HTMLDialogElement;
+  readonly host: Host<typeof strings>;
+  readonly signal: AbortSignal;
+  /** Shows the state from now on. */
+  readonly show: (state: DrawerState) => void;
+}
+
+interface Drawer extends DrawerDeps {
+  readonly sheet: OpenableSheet;
+  /** The cart, once it has been read: it stays, and follows the server, while the drawer is closed. */
+  store: CartStore | undefined;
+  /** Counts the readings, so that an earlier one does not undo what a later one shows. */
+  turn: number;
+}
+
+/** Opens the drawer whenever the cart is asked for, and reads the cart then. */
+export function startCartDrawer(deps: DrawerDeps): void {
+  const { host, root, signal } = deps;
+  const drawer: Drawer = { ...deps, sheet: createSheet({ dialog: root, signal }), store: undefined, turn: 0 };
+  const asked = host.bus.on('commerce/cart-requested').subscribe(() => open(drawer));
+  signal.addEventListener('abort', () => asked.unsubscribe(), { once: true });
+  root.addEventListener('click', (event) => takeClick(event, drawer), { signal });
+  window.addEventListener('online', () => void (root.open && !drawer.store && read(drawer)), { signal });
+}
+
+function open(drawer: Drawer): void {
+  void read(drawer);
+  drawer.sheet.open();
+  drawer.host.bus.send('commerce/cart-shown', {});
+}
+
+async function read(drawer: Drawer): Promise<void> {
+  const { host, show, signal } = drawer;
+  const mine = (drawer.turn += 1);
+  if (!drawer.store) show({ kind: 'loading' });
+  const outcome = await getCart(host.request, signal).catch((error: unknown) => failedBy(error, host));
+  if (mine === drawer.turn && !signal.aborted) take(outcome, drawer);
+}
+
+function take(outcome: CartOutcome, drawer: Drawer): void {
+  const { host, show, store } = drawer;
+  if (outcome.ok && store) store.dispatch(cartTold(outcome.view));
+  else if (outcome.ok) show({ kind: 'cart', store: (drawer.store = createCartStore(outcome.view)) });
+  else if (!store) {
+    show({ kind: 'failed' });
+    host.announcer.say(host.text('drawerFailed'), 'assertive');
+  }
+  if (outcome.ok && outcome.fact) host.bus.tell('commerce/cart', outcome.fact);
+}
+
+function takeClick(event: MouseEvent, drawer: Drawer): void {
+  const { root, sheet } = drawer;
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest('[data-drawer-again]')) {
+    // The button goes, and must not take the focus with it.
+    root.querySelector<HTMLElement>('[data-sheet-title]')?.focus();
+    void read(drawer);
+  }
+  if (!target?.closest('[data-keep-shopping]') || !isPlainClick(event)) return;
+  event.preventDefault();
+  sheet.close();
+}

@@ -1,0 +1,79 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { FormState } from 'shared-types/render';
+import type { ViewHost } from '../../parts/in-page/in-page';
+import { useIsLive } from '../../parts/in-page/use-is-live';
+import { CartLine } from './cart-line.view';
+import { CartSummary } from './cart-summary.view';
+import { selectLines, type CartStore } from './cart.state';
+import type { strings } from './cart.strings';
+import '../../parts/coupons/coupons.css';
+import '../../parts/quantity/quantity.css';
+import '../../parts/totals/totals.css';
+import './cart.css';
+
+interface CartContentProps {
+  readonly store: CartStore;
+  readonly blockId: string;
+  /** What the server said of a form of it. */
+  readonly form?: FormState | undefined;
+  readonly host: ViewHost<typeof strings>;
+}
+
+/** What is in the cart and what it comes to, on its page and in its drawer. */
+export function CartContent({ store, blockId, form, host }: CartContentProps): ReactElement {
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const isLive = useIsLive();
+  const lines = selectLines(state);
+  return (
+    <>
+      <Refusal form={form} lineIds={lines.map(({ id }) => id)} host={host} />
+      {lines.length === 0 ? (
+        <Empty shopPath={state.view.shopPath} host={host} />
+      ) : (
+        <div className="commerce-cart__body">
+          <ul className="commerce-cart__lines" aria-label={host.text('items')}>
+            {lines.map((line) => (
+              <CartLine key={line.id} line={line} isLive={isLive} blockId={blockId} form={form} host={host} />
+            ))}
+          </ul>
+          <CartSummary state={state} blockId={blockId} form={form} host={host} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RefusalProps {
+  readonly form: FormState | undefined;
+  readonly lineIds: readonly string[];
+  readonly host: CartContentProps['host'];
+}
+
+/** What the server said of a form whose line is no longer there to say it at. */
+function Refusal({ form, lineIds, host }: RefusalProps): ReactElement | null {
+  const lineId = form?.values['lineId'];
+  // What was entered beside the lines is said where it was entered.
+  if (lineIds.length > 0 && (form?.errors['coupon'] || form?.code === 'commerce/delivery-invalid')) return null;
+  if (!form?.message || (lineId !== undefined && lineIds.includes(lineId))) return null;
+  return (
+    <p className="form-error" role="alert">
+      {form.code === 'commerce/line-not-found' ? host.text('reasonGone') : form.message}
+    </p>
+  );
+}
+
+interface EmptyProps {
+  readonly shopPath: string;
+  readonly host: CartContentProps['host'];
+}
+
+function Empty({ shopPath, host }: EmptyProps): ReactElement {
+  return (
+    <div className="commerce-cart__empty">
+      <p>{host.text('empty')}</p>
+      <a className="button" href={shopPath}>
+        {host.text('toShop')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HydrateFeature } from 'shared-types/remote';
+
+/** A product over the page of a shop: what its own page offers, in a dialog. */
+export const productQuickView = {
+  id: 'commerce/product-quick-view',
+  implements: ['PROD-04', 'PROD-05', 'PROD-15', 'ESC-07', 'ESC-08', 'ESC-09'],
+  live: 'hydrate',
+  mounts: { slots: ['page-end'], pages: 'collections' },
+  starts: ['event'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: ['commerce/cart', 'commerce/product-requested'],
+  awaits: ['commerce/product-requested'],
+  emits: ['commerce/line-added', 'commerce/product-shown', 'commerce/product-viewed'],
+  reads: [],
+  styledLate: true,
+  load: () => import('./product-quick-view.view'),
+  strings: { en: () => import('../product/product.strings'), pl: () => import('../product/product.strings.pl') },
+} satisfies HydrateFeature;

@@ -1,0 +1,125 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Product } from 'shared-types/commerce/product';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { Price } from '../../parts/price/price.view';
+import { galleryPictures } from './gallery-pictures';
+import { firstBuyable, isSoldOut } from './is-sold-out';
+import { ProductForm } from './product-form.view';
+import { ProductGallery } from './product-gallery.view';
+import type { strings } from './product.strings';
+import { shownVariant, type ShownVariant } from './shown-variant';
+import { workflowLabel } from './workflow-label';
+import '../../parts/price/price.css';
+import '../../parts/quantity/quantity.css';
+import './product.css';
+
+type ProductHost = RenderHost<typeof strings>;
+
+/** What an offer shows of a product: all but the long text. */
+export type OfferedProduct = Omit<Product, 'descriptionHtml'>;
+
+interface OfferProps {
+  readonly blockId: string;
+  readonly product: OfferedProduct;
+  readonly shopPath: string;
+  readonly form?: FormState | undefined;
+  readonly host: ProductHost;
+  /** True where the title stands above it already. */
+  readonly isTitled?: boolean;
+  /** What stands below the way into the cart. */
+  readonly children: ReactNode;
+}
+
+/** A product with its pictures, what it costs and the way into the cart, on its page and over a shop. */
+export function ProductOffer(props: OfferProps): ReactElement {
+  const { blockId, product, shopPath, form, host, children } = props;
+  const first = firstBuyable(product);
+  const pictures = galleryPictures(product, first.picture);
+  const variants = product.structuredContent.variants.map((variant) =>
+    shownVariant(variant, { product, pictures, host }),
+  );
+  const chosen = chosenVariant(variants, { typedId: form?.values['variantId'], firstId: first.id });
+  const soldOut = isSoldOut(product.structuredContent);
+  return (
+    <div className="commerce-product__page" data-product>
+      <ProductGallery pictures={pictures} label={host.text('pictures', { title: product.title })} host={host} />
+      <div className="commerce-product__facts">
+        <ProductHead {...props} chosen={chosen} soldOut={soldOut} />
+        {soldOut ? (
+          <SoldOut shopPath={shopPath} host={host} />
+        ) : (
+          <ProductForm
+            blockId={blockId}
+            product={product}
+            variants={variants}
+            chosen={chosen}
+            form={form}
+            host={host}
+          />
+        )}
+        {children}
+        <Measures chosen={chosen} host={host} />
+      </div>
+    </div>
+  );
+}
+
+/** Sent back by a refused form, the visitor’s own choice stays chosen. */
+function chosenVariant(
+  variants: readonly ShownVariant[],
+  wanted: { readonly typedId: string | undefined; readonly firstId: string },
+): ShownVariant {
+  const withId = (id: string | undefined) => variants.find((variant) => variant.id === id);
+  const variant = withId(wanted.typedId) ?? withId(wanted.firstId);
+  if (!variant) throw new RangeError('A product has at least one variant.');
+  return variant;
+}
+
+interface HeadProps extends Pick<OfferProps, 'product' | 'host' | 'isTitled'> {
+  readonly chosen: ShownVariant;
+  readonly soldOut: boolean;
+}
+
+function ProductHead({ product, chosen, soldOut, host, isTitled }: HeadProps): ReactElement {
+  const Heading = host.context.item ? 'h1' : 'h2';
+  const status = host.context.authenticatedAccount ? product.workflowStatus : undefined;
+  return (
+    <header className="commerce-product__head">
+      {status !== undefined && (
+        <p className="commerce-product__status">{host.text('workflow', { label: host.text(workflowLabel(status)) })}</p>
+      )}
+      {!isTitled && <Heading className="commerce-product__title">{product.title}</Heading>}
+      {product.excerpt && <p className="commerce-product__excerpt">{product.excerpt}</p>}
+      <div className="commerce-product__price" aria-live="polite">
+        <Price now={chosen.now} was={chosen.was} host={host} />
+        <span className="commerce-product__note" data-note>
+          {soldOut ? host.text('soldOut') : chosen.note}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function SoldOut({ shopPath, host }: { readonly shopPath: string; readonly host: ProductHost }): ReactElement {
+  return (
+    <p className="commerce-product__sold-out">
+      <strong>{host.text('soldOutSentence')}</strong> <a href={shopPath}>{host.text('backToShop')}</a>
+    </p>
+  );
+}
+
+function Measures({ chosen, host }: { readonly chosen: ShownVariant; readonly host: ProductHost }): ReactElement {
+  return (
+    <dl className="commerce-product__measures" data-measures hidden={!chosen.weight && !chosen.size}>
+      <div hidden={!chosen.size}>
+        <dt>{host.text('size')}</dt>
+        <dd data-size>{chosen.size}</dd>
+      </div>
+      <div hidden={!chosen.weight}>
+        <dt>{host.text('weight')}</dt>
+        <dd data-weight>{chosen.weight}</dd>
+      </div>
+    </dl>
+  );
+}

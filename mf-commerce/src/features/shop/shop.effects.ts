@@ -1,0 +1,23 @@
+import type { Host } from 'shared-types/host/host';
+import { createOverPage } from '../../parts/over-page/over-page.effects';
+import type { strings } from './shop.strings';
+
+/** Opens a product over the page where its card’s button is pressed; the card itself is a link, as ever. */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const { bus, stop } = host;
+  const open = createOverPage({
+    host,
+    feature: 'commerce/product-quick-view',
+    shown: bus.on('commerce/product-shown'),
+  });
+  const take = (event: SubmitEvent): void => {
+    const form = event.target instanceof HTMLFormElement ? event.target : undefined;
+    const button = form?.querySelector('button');
+    if (!form || !button || !('quickView' in form.dataset)) return;
+    const path = new URL(form.action).pathname;
+    const title = form.closest('li')?.querySelector('a')?.textContent ?? '';
+    const ask = (): void => bus.send('commerce/product-requested', { path, title });
+    if (open({ opener: button, href: form.action, ask })) event.preventDefault();
+  };
+  root.addEventListener('submit', take, { signal: stop });
+}
