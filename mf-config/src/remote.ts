@@ -5,6 +5,8 @@ import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
+import { members } from './features/members/members.feature';
+import { member } from './features/member/member.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
 import { plan } from './features/plan/plan.feature';
@@ -32,6 +34,8 @@ export const remote = {
     errors,
     design,
     cookieSettings,
+    members,
+    member,
     plan,
   ],
 } satisfies Remote;

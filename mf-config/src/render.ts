@@ -12,6 +12,12 @@ import { element as forgottenPassword } from './features/forgotten-password/forg
 import { strings as homeStrings } from './features/home/home.strings';
 import { strings as homePolish } from './features/home/home.strings.pl';
 import { element as home } from './features/home/home.view';
+import { strings as membersStrings } from './features/members/members.strings';
+import { strings as membersPolish } from './features/members/members.strings.pl';
+import { element as members } from './features/members/members.view';
+import { strings as memberStrings } from './features/member/member.strings';
+import { strings as memberPolish } from './features/member/member.strings.pl';
+import { element as member } from './features/member/member.view';
 import { strings as newPasswordStrings } from './features/new-password/new-password.strings';
 import { strings as newPasswordPolish } from './features/new-password/new-password.strings.pl';
 import { element as newPassword } from './features/new-password/new-password.view';
@@ -83,6 +89,8 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: cookieSettingsStrings, pl: cookieSettingsPolish },
     },
+    'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
+    'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },
 } satisfies RenderRemote;

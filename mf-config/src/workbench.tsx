@@ -3,6 +3,8 @@ import { examples as cookieSettings } from './features/cookie-settings/cookie-se
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
+import { examples as members } from './features/members/members.example';
+import { examples as member } from './features/member/member.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
 import { examples as noAccess } from './features/no-access/no-access.example';
 import { examples as plan } from './features/plan/plan.example';
@@ -27,5 +29,7 @@ export const workbench = {
   'config/errors': errors,
   'config/design': design,
   'config/cookie-settings': cookieSettings,
+  'config/members': members,
+  'config/member': member,
   'config/plan': plan,
 } satisfies Samples;

@@ -3,6 +3,8 @@ import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
 import { accountRead } from './home/account.read';
+import { detailsRead } from './member/details.read';
+import { membersRead } from './members/list.read';
 import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { salesRead } from './sales/figures.read';
@@ -24,4 +26,6 @@ export const configReads: readonly AnyRead[] = [
   errorsRead,
   frameRead,
   savedRead,
+  membersRead,
+  detailsRead,
 ];

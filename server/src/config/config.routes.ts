@@ -2,6 +2,11 @@ import type { Route } from '../http/services';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { inviteAgainRoute } from './member/invite-again.route';
+import { removeMemberRoute } from './member/remove-member.route';
+import { saveMemberRoute } from './member/save-member.route';
+import { setMemberAccessRoute } from './member/set-member-access.route';
+import { inviteMemberRoute } from './members/invite-member.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
@@ -14,6 +19,11 @@ export const configRoutes: readonly Route[] = [
   getTableRoute,
   requestPasswordResetRoute,
   resetPasswordRoute,
+  inviteMemberRoute,
+  saveMemberRoute,
+  inviteAgainRoute,
+  setMemberAccessRoute,
+  removeMemberRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
   upgradeRoute,

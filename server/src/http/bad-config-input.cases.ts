@@ -24,7 +24,7 @@ async function seedReset(world: World): Promise<string> {
     .selectFrom('website_role')
     .selectAll()
     .executeTakeFirstOrThrow();
-  return (await createResetToken(world.open.db, { siteId, accountId })).token;
+  return (await createResetToken(world.open.db, 'account', { siteId, ownerId: accountId })).token;
 }
 
 /** The cookie settings of the example, as their form has them. */

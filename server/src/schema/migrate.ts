@@ -13,6 +13,7 @@ import * as members from './migrations/0010-members';
 import * as cookieSettingsChange from './migrations/0011-cookie-settings-change';
 import * as telemetry from './migrations/0012-telemetry';
 import * as insights from './migrations/0013-insights';
+import * as membersAndAnnouncements from './migrations/0017-members-and-announcements';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-cookie-settings-change': cookieSettingsChange,
   '0012-telemetry': telemetry,
   '0013-insights': insights,
+  '0017-members-and-announcements': membersAndAnnouncements,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

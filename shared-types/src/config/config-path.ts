@@ -11,6 +11,10 @@ export const CONFIG_PATH = {
   speed: '/config/speed',
   errors: '/config/errors',
   cookieSettings: '/config/cookies',
+  announcement: '/config/announcement',
+  members: '/config/members',
+  /** One member; the last part is its id. */
+  member: '/config/members/{token}',
   plan: '/config/plan',
 } as const;
 

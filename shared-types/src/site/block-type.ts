@@ -56,6 +56,9 @@ export const CONFIG_BLOCK_TYPE = {
   sales: 111,
   speed: 112,
   errors: 113,
+  members: 121,
+  member: 122,
+  announcement: 123,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */
@@ -65,11 +68,18 @@ export const LOCK_BLOCK_TYPE = {
   password: 203,
 } as const;
 
+/** Blocks of the pages on which members see to their passwords. No document may hold one. */
+export const MEMBER_BLOCK_TYPE = {
+  forgottenPassword: 211,
+  newPassword: 212,
+} as const;
+
 /** The number of a block type. */
 export type BlockTypeNumber =
   | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
   | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE]
-  | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE];
+  | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE]
+  | (typeof MEMBER_BLOCK_TYPE)[keyof typeof MEMBER_BLOCK_TYPE];
 
 /**
  * Variants of blocks and their numbers.

@@ -1,7 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import type { strings } from './cookie-settings.strings';
 import { followSave } from './follow-save.effects';
-import { keepUnsaved } from './keep-unsaved.effects';
+import { keepUnsaved } from '../../parts/settings-form/keep-unsaved.effects';
 import { showBanner } from './show-banner.effects';
 import { followTweaks } from './tweaks.effects';
 
@@ -16,7 +16,14 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   // First, since what it moves is looked at by the others.
   const tweaks = followTweaks(parts);
   const banner = showBanner(parts);
-  const unsaved = keepUnsaved(parts, () => {
+  const { text } = host;
+  const words = {
+    undoQuestion: text('undoQuestion'),
+    undoYes: text('undoYes'),
+    undoNo: text('undoNo'),
+    undone: text('undone'),
+  };
+  const unsaved = keepUnsaved({ ...parts, words }, () => {
     tweaks.undone();
     banner.draw();
   });

@@ -1,6 +1,6 @@
 import { draftSettings } from './draft-settings';
 import type { SettingsParts } from './settings-parts';
-import { takeAsSaved } from './take-as-saved';
+import { takeAsSaved } from '../../parts/settings-form/take-as-saved';
 
 /**
  * Follows the form on its way: tells when a save begins, when it ends and how, and what is saved from then on. Open pages of

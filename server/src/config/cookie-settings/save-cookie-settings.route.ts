@@ -9,7 +9,7 @@ import { onlyBlockOf } from '../../site/directory/config-pages';
 import type { Site } from '../../site/directory/site';
 import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
 import { saveCookies, type SaveOutcome } from './cookie-settings.store';
-import { editorOf } from './editor-of';
+import { editorOf } from '../editor-of';
 import { savedSettings } from './saved-settings';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
@@ -35,7 +35,7 @@ async function save(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { language, reply } = context;
-  const { account, refusal } = await editorOf(db, context);
+  const { account, refusal } = await editorOf(db, context, 'cookies.edit');
   if (!account) return refusal;
   // The configuration area is in the site's own language, whichever the page before was in.
   const site = context.site.editionIn(undefined);

@@ -13,6 +13,9 @@ export const polish: ConfigPageSentences = {
   errors: 'Błędy',
   design: 'Twoja witryna',
   cookieSettings: 'Baner i zasady plików cookie',
+  announcement: 'Ogłoszenie',
+  members: 'Członkowie',
+  member: 'Członek',
   plan: 'Plan i rozliczenia',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

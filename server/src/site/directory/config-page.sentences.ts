@@ -13,6 +13,9 @@ const english = {
   errors: 'Errors',
   design: 'Your site',
   cookieSettings: 'Cookie banner and policies',
+  announcement: 'Announcement',
+  members: 'Members',
+  member: 'Member',
   plan: 'Plan and billing',
   noAccess: 'You cannot open this page',
 };

@@ -35,6 +35,19 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'cookies.edit',
       keepsTyped: true,
     }),
+    announcement: configPage(input, {
+      name: 'announcement',
+      path: CONFIG_PATH.announcement,
+      needs: 'announcement.edit',
+      keepsTyped: true,
+    }),
+    members: configPage(input, {
+      name: 'members',
+      path: CONFIG_PATH.members,
+      needs: 'members.edit',
+      keepsTyped: true,
+    }),
+    member: configPage(input, { name: 'member', path: CONFIG_PATH.member, needs: 'members.edit' }),
     plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };

@@ -12,6 +12,7 @@ const TAKEN = new Set([
   'remotes',
   'frame',
   'config',
+  'site-users',
   'healthz',
   'readyz',
   'robots.txt',
