@@ -1,5 +1,7 @@
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
+import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
@@ -7,6 +9,7 @@ import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
 import { findCookies } from '../config/cookie-settings/cookie-settings.store';
 import { stateName } from '../config/cookie-settings/site-cookies';
+import { addInvited } from '../config/members/members.store';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { createAccount } from '../config/sign-in/account.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
@@ -58,6 +61,28 @@ function cookieCase({ path }: { readonly path: string }): BadInputCase {
   };
 }
 
+/** One of the calls of a member's page, whose id is nobody's unless it is right. */
+function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCase> & { body?: object }): BadInputCase {
+  const { body, required = [], wrong = {}, ...rest } = own;
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      const { db } = world.open;
+      const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+      const email = `${path.split('/').at(-1)}@config.example`;
+      const invited = { siteId: site.id, email, displayName: 'Mia', areas: [], locale: undefined };
+      return { path, body: { member: await addInvited(db, invited), ...body } };
+    },
+    required: ['member', ...required],
+    wrong: { member: ['', 'x', 7, [], {}, 'x'.repeat(101)], ...wrong },
+    ...rest,
+  };
+}
+
+const NO_STATES = [7, [], {}, 'x'.repeat(101)];
+
 /** Endpoints that sign in and out, those for who has forgotten the password, and those that set the site up. */
 export const CONFIG_CASES: readonly BadInputCase[] = [
   {
@@ -87,6 +112,33 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     texts: ['token', 'password'],
     wrong: { token: ['', 'x', 'A'.repeat(43)], password: ['', 'eleven char'] },
   },
+  {
+    route: `POST ${MEMBERS_CALLS.inviteMember.path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      return { path: MEMBERS_CALLS.inviteMember.path, body: { email: 'nora@config.example', displayName: 'Nora' } };
+    },
+    required: ['email', 'displayName'],
+    texts: ['email', 'displayName'],
+    wrong: { email: ['', 'mia', '\0'], displayName: ['', '   ', '\0'], locale: [7, [], {}, 'tlh', 'x'.repeat(101)] },
+  },
+  memberCase(MEMBER_EDITOR_CALLS.saveMember, {
+    body: { displayName: 'Mia M.', base: '1' },
+    required: ['displayName', 'base'],
+    texts: ['displayName'],
+    wrong: { displayName: ['', '   ', '\0'], base: NO_STATES, key: NO_STATES },
+  }),
+  memberCase(MEMBER_EDITOR_CALLS.inviteAgain, {}),
+  memberCase(MEMBER_EDITOR_CALLS.setMemberAccess, {
+    body: { access: 'off' },
+    required: ['access'],
+    wrong: { access: ['', 'perhaps', true, [], {}] },
+  }),
+  memberCase(MEMBER_EDITOR_CALLS.removeMember, {
+    body: { confirmed: 'yes' },
+    wrong: { confirmed: ['', 'no', true, [], {}] },
+  }),
   cookieCase(COOKIE_SETTINGS_CALLS.saveCookieSettings),
   cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),
   {
