@@ -1,5 +1,6 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { announcement } from './features/announcement/announcement.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
@@ -34,6 +35,7 @@ export const remote = {
     errors,
     design,
     cookieSettings,
+    announcement,
     members,
     member,
     plan,

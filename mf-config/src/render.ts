@@ -1,5 +1,8 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { strings as announcementStrings } from './features/announcement/announcement.strings';
+import { strings as announcementPolish } from './features/announcement/announcement.strings.pl';
+import { element as announcement } from './features/announcement/announcement.view';
 import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
 import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
 import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
@@ -91,6 +94,11 @@ export const remote = {
     },
     'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
     'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },
+    'config/announcement': {
+      element: announcement,
+      fallback: UNAVAILABLE,
+      strings: { en: announcementStrings, pl: announcementPolish },
+    },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },
 } satisfies RenderRemote;

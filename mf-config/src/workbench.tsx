@@ -1,4 +1,5 @@
 import type { Samples } from '../../tools/workbench/samples';
+import { examples as announcement } from './features/announcement/announcement.example';
 import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
@@ -31,5 +32,6 @@ export const workbench = {
   'config/cookie-settings': cookieSettings,
   'config/members': members,
   'config/member': member,
+  'config/announcement': announcement,
   'config/plan': plan,
 } satisfies Samples;

@@ -1,4 +1,6 @@
 import type { AnyRead } from '../site/page/read';
+import { announcementRead } from './announcement/saved.read';
+import { cookieHistoryRead } from './cookie-settings/history.read';
 import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
@@ -26,6 +28,8 @@ export const configReads: readonly AnyRead[] = [
   errorsRead,
   frameRead,
   savedRead,
+  cookieHistoryRead,
+  announcementRead,
   membersRead,
   detailsRead,
 ];

@@ -1,4 +1,6 @@
 import type { Route } from '../http/services';
+import { previewAnnouncementRoute } from './announcement/preview-announcement.route';
+import { saveAnnouncementRoute } from './announcement/save-announcement.route';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
@@ -24,6 +26,8 @@ export const configRoutes: readonly Route[] = [
   inviteAgainRoute,
   setMemberAccessRoute,
   removeMemberRoute,
+  saveAnnouncementRoute,
+  previewAnnouncementRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
   upgradeRoute,

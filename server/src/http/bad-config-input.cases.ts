@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
@@ -7,10 +9,12 @@ import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { ANNOUNCEMENTS, announcementName } from '../config/announcement/site-announcement';
 import { findCookies } from '../config/cookie-settings/cookie-settings.store';
 import { stateName } from '../config/cookie-settings/site-cookies';
 import { addInvited } from '../config/members/members.store';
 import { createResetToken } from '../config/new-password/reset-token.store';
+import { findState } from '../config/saved-state';
 import { createAccount } from '../config/sign-in/account.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
@@ -61,6 +65,32 @@ function cookieCase({ path }: { readonly path: string }): BadInputCase {
   };
 }
 
+/** One of the calls of the page of the announcement, which take the same. */
+function announcementCase({ path }: { readonly path: string }): BadInputCase {
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      const { db } = world.open;
+      const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+      const base = announcementName((await findState(db, ANNOUNCEMENTS, site.id)).state);
+      return { path, body: { base, isShown: 'on', text: 'Closed on Friday', linkTitle: 'Hours', linkHref: '/shop' } };
+    },
+    required: ['base', 'text', 'linkTitle', 'linkHref'],
+    texts: ['text', 'linkTitle', 'linkHref'],
+    wrong: {
+      text: ['two\nlines', '', '\0'],
+      linkHref: ['javascript:alert(1)', '//other.example', 'other.example', '\0', ''],
+      linkTitle: ['', '\0'],
+      isShown: [1, 'off', 'true', [], {}],
+      again: [1, 'off', [], {}],
+      base: NO_STATES,
+      key: NO_STATES,
+    },
+  };
+}
+
 /** One of the calls of a member's page, whose id is nobody's unless it is right. */
 function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCase> & { body?: object }): BadInputCase {
   const { body, required = [], wrong = {}, ...rest } = own;
@@ -71,7 +101,7 @@ function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCa
       await signIn(world.visitor, account.email);
       const { db } = world.open;
       const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-      const email = `${path.split('/').at(-1)}@config.example`;
+      const email = `${randomUUID()}@config.example`;
       const invited = { siteId: site.id, email, displayName: 'Mia', areas: [], locale: undefined };
       return { path, body: { member: await addInvited(db, invited), ...body } };
     },
@@ -117,7 +147,10 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     right: async (world) => {
       await seedOwner(world);
       await signIn(world.visitor, account.email);
-      return { path: MEMBERS_CALLS.inviteMember.path, body: { email: 'nora@config.example', displayName: 'Nora' } };
+      return {
+        path: MEMBERS_CALLS.inviteMember.path,
+        body: { email: `${randomUUID()}@config.example`, displayName: 'Nora' },
+      };
     },
     required: ['email', 'displayName'],
     texts: ['email', 'displayName'],
@@ -141,6 +174,8 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   }),
   cookieCase(COOKIE_SETTINGS_CALLS.saveCookieSettings),
   cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),
+  announcementCase(ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement),
+  announcementCase(ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement),
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),
