@@ -1,6 +1,7 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { announcement } from './features/announcement/announcement.feature';
+import { cookieHistory } from './features/cookie-history/cookie-history.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
@@ -35,6 +36,7 @@ export const remote = {
     errors,
     design,
     cookieSettings,
+    cookieHistory,
     announcement,
     members,
     member,

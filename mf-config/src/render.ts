@@ -3,6 +3,9 @@ import type { RenderRemote } from 'shared-types/render';
 import { strings as announcementStrings } from './features/announcement/announcement.strings';
 import { strings as announcementPolish } from './features/announcement/announcement.strings.pl';
 import { element as announcement } from './features/announcement/announcement.view';
+import { strings as cookieHistoryStrings } from './features/cookie-history/cookie-history.strings';
+import { strings as cookieHistoryPolish } from './features/cookie-history/cookie-history.strings.pl';
+import { element as cookieHistory } from './features/cookie-history/cookie-history.view';
 import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
 import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
 import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
@@ -98,6 +101,11 @@ export const remote = {
       element: announcement,
       fallback: UNAVAILABLE,
       strings: { en: announcementStrings, pl: announcementPolish },
+    },
+    'config/cookie-history': {
+      element: cookieHistory,
+      fallback: UNAVAILABLE,
+      strings: { en: cookieHistoryStrings, pl: cookieHistoryPolish },
     },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },

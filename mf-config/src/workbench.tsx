@@ -1,5 +1,6 @@
 import type { Samples } from '../../tools/workbench/samples';
 import { examples as announcement } from './features/announcement/announcement.example';
+import { examples as cookieHistory } from './features/cookie-history/cookie-history.example';
 import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
@@ -33,5 +34,6 @@ export const workbench = {
   'config/members': members,
   'config/member': member,
   'config/announcement': announcement,
+  'config/cookie-history': cookieHistory,
   'config/plan': plan,
 } satisfies Samples;

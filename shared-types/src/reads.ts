@@ -44,7 +44,7 @@ export interface Reads {
   'config/errors/list': ErrorsView;
   'config/design/frame': DesignView;
   'config/cookie-settings/saved': CookieSettingsView;
-  'config/cookie-settings/history': CookieHistoryView;
+  'config/cookie-history/changes': CookieHistoryView;
   'config/announcement/saved': AnnouncementEditorView;
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;

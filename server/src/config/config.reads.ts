@@ -1,6 +1,6 @@
 import type { AnyRead } from '../site/page/read';
 import { announcementRead } from './announcement/saved.read';
-import { cookieHistoryRead } from './cookie-settings/history.read';
+import { changesRead } from './cookie-history/changes.read';
 import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
@@ -28,7 +28,7 @@ export const configReads: readonly AnyRead[] = [
   errorsRead,
   frameRead,
   savedRead,
-  cookieHistoryRead,
+  changesRead,
   announcementRead,
   membersRead,
   detailsRead,

@@ -99,7 +99,7 @@ export interface PastCookieChange extends CookieSettingsChange {
   readonly differences?: readonly CookieDifference[];
 }
 
-/** Answer to the read `config/cookie-settings/history`. */
+/** Answer to the read `config/cookie-history/changes`. */
 export interface CookieHistoryView {
   /** Number of the page, from 1. */
   readonly page: number;

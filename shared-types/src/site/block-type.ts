@@ -59,6 +59,7 @@ export const CONFIG_BLOCK_TYPE = {
   members: 121,
   member: 122,
   announcement: 123,
+  cookieHistory: 124,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

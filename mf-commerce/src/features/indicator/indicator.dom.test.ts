@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './indicator.effects';
 import { examples } from './indicator.example';
@@ -35,6 +36,14 @@ spec(['IND-03', 'IND-04', 'IND-05'], 'each sync writes the quantity, the spoken 
   host.bus.tell('commerce/cart', { revision: 3, items: 101, subtotalCents: 323_200 });
   expect([count(), label(), subtotal()]).toEqual(['100+', 'More than 100 items in cart', '$3,232.00']);
 });
+
+test.each(Object.keys(examples) as (keyof typeof examples)[])(
+  '%s is accessible: its label holds what is seen',
+  async (name) => {
+    showView(element(examples[name], createFakeHost(strings)));
+    expect(await axeFindings({ rules: ['label-content-name-mismatch'] })).toEqual([]);
+  },
+);
 
 test('hears nothing once it has stopped', () => {
   const { host, count } = open();

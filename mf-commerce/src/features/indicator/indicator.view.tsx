@@ -18,7 +18,13 @@ export function element(props: PropsOf<'commerce/indicator/summary'>, host: Rend
         data-fact-label="commerce/cart#texts.spokenLabel"
       >
         <CartIcon />
-        <span className="commerce-indicator__count" data-cart-count data-fact="commerce/cart#texts.quantityText">
+        {/* The label says it in words; a number beside "One item in cart" would be no part of it (WCAG 2.2, 2.5.3). */}
+        <span
+          className="commerce-indicator__count"
+          aria-hidden="true"
+          data-cart-count
+          data-fact="commerce/cart#texts.quantityText"
+        >
           {texts.quantityText}
         </span>
       </a>

@@ -14,22 +14,14 @@ import { showPreview } from './show-preview.effects';
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const form = root.querySelector('form');
   if (!form) return;
-  const { bus, stop, text } = host;
-  const signIn = form.querySelector<HTMLElement>('[data-sign-in]');
+  const { bus, stop } = host;
   const preview = showPreview({ root, form, stop });
-  const words = {
-    undoQuestion: text('undoQuestion'),
-    undoYes: text('undoYes'),
-    undoNo: text('undoNo'),
-    undone: text('undone'),
-  };
-  const unsaved = keepUnsaved({ form, host, words }, preview.draw);
-  watchSending(form, stop, {
+  const unsaved = keepUnsaved({ form, host }, preview.draw);
+  watchSending(form, host, {
     enter: () => bus.send('config/save-entered', {}),
     leave(isSaved) {
       bus.send('config/save-exited', { isSaved });
       if (!isSaved) return;
-      if (signIn) signIn.hidden = true;
       // It was meant once.
       const again = form.querySelector<HTMLInputElement>('[name=again]');
       if (again) again.checked = false;
@@ -37,8 +29,4 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
       unsaved.look();
     },
   });
-  const heard = bus.on('site/login-required').subscribe(() => {
-    if (signIn) signIn.hidden = false;
-  });
-  stop.addEventListener('abort', () => heard.unsubscribe());
 }

@@ -16,14 +16,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   // First, since what it moves is looked at by the others.
   const tweaks = followTweaks(parts);
   const banner = showBanner(parts);
-  const { text } = host;
-  const words = {
-    undoQuestion: text('undoQuestion'),
-    undoYes: text('undoYes'),
-    undoNo: text('undoNo'),
-    undone: text('undone'),
-  };
-  const unsaved = keepUnsaved({ ...parts, words }, () => {
+  const unsaved = keepUnsaved(parts, () => {
     tweaks.undone();
     banner.draw();
   });

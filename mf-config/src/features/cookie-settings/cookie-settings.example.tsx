@@ -1,4 +1,4 @@
-import type { CookieHistoryView, CookieSettingsView, SavedCookieSettings } from 'shared-types/config/cookie-settings';
+import type { CookieSettingsView, SavedCookieSettings } from 'shared-types/config/cookie-settings';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 
@@ -27,18 +27,9 @@ const SAVED: SavedCookieSettings = {
 const ENGLISH = { locale: 'en-US', name: 'American English' };
 const HEBREW = { locale: 'he', name: 'Hebrew' };
 
-const NO_HISTORY: CookieHistoryView = { page: 1, count: 0, changes: [] };
-
-const sample = (
-  view: Partial<CookieSettingsView> = {},
-  form?: FormState,
-  history = NO_HISTORY,
-): PropsOf<'config/cookie-settings/saved' | 'config/cookie-settings/history'> => ({
+const sample = (view: Partial<CookieSettingsView> = {}, form?: FormState): PropsOf<'config/cookie-settings/saved'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d08', type: CONFIG_BLOCK_TYPE.cookieSettings, settings: {} },
-  data: {
-    'config/cookie-settings/saved': { saved: SAVED, languages: [ENGLISH], ...view },
-    'config/cookie-settings/history': history,
-  },
+  data: { 'config/cookie-settings/saved': { saved: SAVED, languages: [ENGLISH], ...view } },
   ...(form && { form }),
 });
 
@@ -84,30 +75,6 @@ export const examples = {
       key: 'state-1',
     },
   ),
-  history: sample({}, undefined, {
-    page: 2,
-    count: 31,
-    changes: [
-      {
-        id: '12',
-        by: 'Olive Owner',
-        at: '2026-03-02T09:04:00.000Z',
-        atText: 'March 2, 2026 at 9:04 AM UTC',
-        differences: [
-          {
-            name: 'cookieBannerText',
-            language: 'Hebrew',
-            before: '<p>We count visits.</p>',
-            after: 'אנחנו סופרים ביקורים.',
-          },
-          { name: 'cookieBannerCtaText', before: '', after: 'Fine' },
-          { name: 'cookieBannerTheme', before: 'LIGHT', after: 'DARK' },
-          { name: 'isActivityLogEnabled', before: 'true', after: 'false' },
-        ],
-      },
-      { id: '11', by: 'עדה', at: '2026-03-01T09:04:00.000Z', atText: 'March 1, 2026 at 9:04 AM UTC' },
-    ],
-  }),
   tried: sample(
     {},
     { values: TYPED, errors: {}, question: 'This is how the banner would look. Nothing is saved yet.' },
@@ -122,6 +89,6 @@ export const examples = {
         code: 'site/login-required',
       },
     ),
-    data: { 'config/cookie-settings/saved': signedOut, 'config/cookie-settings/history': NO_HISTORY },
+    data: { 'config/cookie-settings/saved': signedOut },
   },
 } as const;

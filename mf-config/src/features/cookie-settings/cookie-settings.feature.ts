@@ -25,7 +25,7 @@ export const cookieSettings = {
     'consent/banner-unforced',
     'consent/banner-updated',
   ],
-  reads: ['config/cookie-settings/saved', 'config/cookie-settings/history'],
+  reads: ['config/cookie-settings/saved'],
   load: () => import('./cookie-settings.effects'),
   strings: { en: () => import('./cookie-settings.strings'), pl: () => import('./cookie-settings.strings.pl') },
 } satisfies EnhanceFeature;

@@ -7,14 +7,13 @@ import { SettingsNotices } from '../../parts/settings-form/settings-notices.view
 import { isTyped, type Filling, type CookieSettingsHost } from './cookie-settings-host';
 import { SettingsActions } from './settings-actions.view';
 import { SettingsChoice } from './settings-choice.view';
-import { SettingsHistory } from './settings-history.view';
 import { SettingsSwitch } from './settings-switch.view';
 import { SettingsWords } from './settings-words.view';
 import './cookie-settings.css';
 
 /** How the site asks for consent, as one form. Whatever becomes of it, it comes back with what was typed. */
 export function element(
-  { block, data, form }: PropsOf<'config/cookie-settings/saved' | 'config/cookie-settings/history'>,
+  { block, data, form }: PropsOf<'config/cookie-settings/saved'>,
   host: CookieSettingsHost,
 ): ReactElement {
   const view = data['config/cookie-settings/saved'];
@@ -54,7 +53,6 @@ export function element(
         <Fields {...filling} />
         <SettingsActions host={host} />
       </form>
-      <SettingsHistory block={block.id} history={data['config/cookie-settings/history']} host={host} />
     </div>
   );
 }

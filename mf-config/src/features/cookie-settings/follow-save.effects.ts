@@ -9,22 +9,17 @@ import { watchSending } from '../../parts/settings-form/watch-sending.effects';
  *
  * @implements BUS-01 BUS-02
  */
-export function followSave({ form, host: { bus, stop } }: SettingsParts, onSaved: () => void): void {
-  const signIn = form.querySelector<HTMLElement>('[data-sign-in]');
-  watchSending(form, stop, {
+export function followSave({ form, host }: SettingsParts, onSaved: () => void): void {
+  const { bus } = host;
+  watchSending(form, host, {
     enter: () => bus.send('config/save-entered', {}),
     leave(isSaved) {
       bus.send('config/save-exited', { isSaved });
       if (!isSaved) return;
       bus.send('config/tweaks-saved', {});
-      if (signIn) signIn.hidden = true;
       takeAsSaved(form);
       bus.send('consent/banner-updated', draftSettings(form));
       onSaved();
     },
   });
-  const heard = bus.on('site/login-required').subscribe(() => {
-    if (signIn) signIn.hidden = false;
-  });
-  stop.addEventListener('abort', () => heard.unsubscribe());
 }

@@ -4,9 +4,10 @@ import { isUnsaved } from './is-unsaved';
 /** What the keeper works on. */
 export interface KeepUnsavedParts {
   readonly form: HTMLFormElement;
-  readonly host: Pick<Host, 'announcer' | 'dialogs' | 'stop'>;
-  /** What is asked before all that was changed is as it was, what may be answered, and what is said then. */
-  readonly words: Readonly<Record<'undoQuestion' | 'undoYes' | 'undoNo' | 'undone', string>>;
+  readonly host: Pick<Host, 'announcer' | 'dialogs' | 'stop'> & {
+    /** What is asked before all that was changed is as it was, what may be answered, and what is said then. */
+    readonly text: (key: 'undoQuestion' | 'undoYes' | 'undoNo' | 'undone') => string;
+  };
 }
 
 /** What the others tell the keeper. */
@@ -17,7 +18,7 @@ export interface Unsaved {
 
 /** Says that something is not saved, has the browser ask before it is left, and undoes it for who wants that. */
 export function keepUnsaved(
-  { form, host: { announcer, dialogs, stop }, words }: KeepUnsavedParts,
+  { form, host: { announcer, dialogs, stop, text } }: KeepUnsavedParts,
   onUndone: () => void,
 ): Unsaved {
   const note = form.querySelector<HTMLElement>('[data-unsaved-note]');
@@ -27,14 +28,14 @@ export function keepUnsaved(
     for (const element of [note, button]) if (element) element.hidden = !isKept;
   };
   const undo = async (): Promise<void> => {
-    const asked = { message: words.undoQuestion, confirmText: words.undoYes, rejectText: words.undoNo };
+    const asked = { message: text('undoQuestion'), confirmText: text('undoYes'), rejectText: text('undoNo') };
     if ((await dialogs.confirm(asked)) !== 'confirm') return;
     // The button hides with what it undoes, and must not take the focus with it.
     form.querySelector<HTMLElement>('button:not([type])')?.focus();
     form.reset();
     onUndone();
     look();
-    announcer.say(words.undone);
+    announcer.say(text('undone'));
   };
   const change = (): void => {
     look();

@@ -1,3 +1,5 @@
+import type { Host } from 'shared-types/host/host';
+
 /** What is done as a form goes out, and as its answer is there. */
 export interface Sending {
   readonly enter: () => void;
@@ -5,27 +7,37 @@ export interface Sending {
   readonly leave: (isSaved: boolean) => void;
 }
 
-/** Follows a form that the shell sends: its mark goes when the reply is there. Who is refused is led to what is said of it. */
-export function watchSending(form: HTMLFormElement, stop: AbortSignal, { enter, leave }: Sending): void {
-  const told = form.querySelector<HTMLElement>('[data-form-message]');
+/**
+ * Follows a form that the shell sends: its mark goes when the reply is there. Who is refused is led to what is said of it, and
+ * who is signed out to signing in beside it.
+ */
+export function watchSending(
+  form: HTMLFormElement,
+  { bus, stop }: Pick<Host, 'bus' | 'stop'>,
+  { enter, leave }: Sending,
+): void {
+  const [signIn, told, refused] = ['[data-sign-in]', '[data-form-message]', '[data-form-error]'].map((one) =>
+    form.querySelector<HTMLElement>(one),
+  );
   let isSending = false;
-  const begin = (): void => {
-    if (told) told.hidden = true;
-    enter();
-  };
-  const end = (): void => {
-    const isSaved = told?.hidden === false;
-    leave(isSaved);
-    // It stands far from the button.
-    if (!isSaved) form.querySelector<HTMLElement>('[data-form-error]')?.focus();
-  };
   const watching = new MutationObserver(() => {
     const isNow = form.hasAttribute('aria-busy');
     if (isNow === isSending) return;
     isSending = isNow;
-    if (isNow) begin();
-    else end();
+    if (isNow && told) told.hidden = true;
+    if (isNow) return enter();
+    const isSaved = told?.hidden === false;
+    leave(isSaved);
+    // It stands far from the button.
+    if (!isSaved) refused?.focus();
+    else if (signIn) signIn.hidden = true;
   });
   watching.observe(form, { attributeFilter: ['aria-busy'] });
-  stop.addEventListener('abort', () => watching.disconnect());
+  const heard = bus.on('site/login-required').subscribe(() => {
+    if (signIn) signIn.hidden = false;
+  });
+  stop.addEventListener('abort', () => {
+    watching.disconnect();
+    heard.unsubscribe();
+  });
 }

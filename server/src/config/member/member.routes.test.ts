@@ -1,6 +1,7 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
+import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { seedMember, signInMember } from '../../../../tools/testing/store/seed-member';
 import { PASSWORD } from '../../../../tools/testing/store/seed-account';
@@ -104,7 +105,7 @@ spec('SESSION-01', 'who is switched off is out everywhere and stays out, until s
   // A sign-in that had found the password right before.
   const token = await openSession(letters.open.db, 'member', { siteId, who, seconds: 60, replaces: undefined });
   const late = letters.open.visitor();
-  late.setCookie('member', token ?? '');
+  late.setCookie(COOKIE.member, token ?? '');
   expect([typeof token, await isIn(late)]).toEqual(['string', false]);
   await call(setMemberAccess, ada, { member, access: 'on' });
   expect([await isIn(late), await isIn(mia), await isIn(await letters.member(MIA, PASSWORD))]).toEqual([

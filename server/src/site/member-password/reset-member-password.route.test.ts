@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
+import { COOKIE } from 'shared-types/site/cookie';
 import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
@@ -24,8 +25,7 @@ const askedToken = async () => {
   return newestToken();
 };
 const isIn = async (browser: Shopper) => (await browser.get('/members')).statusCode === 200;
-const statusOf = async (password: string) =>
-  (await signInMember(letters.open.visitor(), MIA, { password })).statusCode;
+const statusOf = async (password: string) => (await signInMember(letters.open.visitor(), MIA, { password })).statusCode;
 
 spec('SESSION-01', 'a member who has forgotten the password is sent a link, and nobody else is', async () => {
   const replies = [
@@ -44,13 +44,17 @@ spec('SESSION-01', 'a member who has forgotten the password is sent a link, and 
   expect(linkIn(letter, MEMBER_PATH.newPassword)).toMatch(/^http:\/\/shop\.example\/site-users\/reset\?token=/);
 });
 
-spec('SESSION-01', 'nor can the time tell who is a member: the answer waits for nothing that knows of them', async () => {
-  await letters.open.db.transaction().execute(async (trx) => {
-    await sql`lock table site_member, member_reset, mail_outbox in access exclusive mode`.execute(trx);
-    for (const email of [MIA, NOBODY]) expect((await ask(email)).json()).toEqual({ message: REQUESTED });
-  });
-  expect(await arrived()).toHaveLength(1);
-});
+spec(
+  'SESSION-01',
+  'nor can the time tell who is a member: the answer waits for nothing that knows of them',
+  async () => {
+    await letters.open.db.transaction().execute(async (trx) => {
+      await sql`lock table site_member, member_reset, mail_outbox in access exclusive mode`.execute(trx);
+      for (const email of [MIA, NOBODY]) expect((await ask(email)).json()).toEqual({ message: REQUESTED });
+    });
+    expect(await arrived()).toHaveLength(1);
+  },
+);
 
 spec('SESSION-01', 'letters are limited, apart from those of accounts', async () => {
   for (let count = 0; count < 5; count += 1) {
@@ -75,7 +79,7 @@ spec('SESSION-01', 'the new password opens the site, the old one and every sessi
     location: expect.stringMatching(/^\/site-users\/sign-in\?sent=[\w-]+$/),
   });
   for (const browser of [one, other, here]) expect(await isIn(browser)).toBe(false);
-  expect([here.cookies.has('member'), here.cookies.get('crumb') === crumb]).toEqual([false, false]);
+  expect([here.cookies.has(COOKIE.member), here.cookies.get('crumb') === crumb]).toEqual([false, false]);
   expect([await statusOf(PASSWORD), await statusOf(NEW_PASSWORD)]).toEqual([422, 200]);
   const again = await set(token, 'another five words here');
   expect([again.statusCode, again.json().code]).toEqual([422, 'config/reset-link-gone']);
@@ -89,29 +93,33 @@ spec('SESSION-01', 'a letter tells the member that it was changed, and where ano
   expect(letter?.text).not.toContain(NEW_PASSWORD);
 });
 
-spec('SESSION-01', 'a link works on its own site, for who may sign in, in its time, and in no other place', async () => {
-  await seedMember(letters.open.db, { email: MIA, site: 'other' });
-  const token = await askedToken();
-  expect((await set(token, NEW_PASSWORD, letters.open.visitor(OTHER_HOST))).statusCode).toBe(422);
-  const account = await letters.open
-    .visitor()
-    .call('POST', NEW_PASSWORD_CALLS.resetPassword.path, { token, password: NEW_PASSWORD });
-  expect(account.statusCode).toBe(422);
-  const change = (values: object) => letters.open.db.updateTable('site_member').set(values).execute();
-  await change({ disabled_at: new Date() });
-  expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
-  await change({ disabled_at: null });
-  const { ends_at: endsAt } = await letters.open.db
-    .selectFrom('member_reset')
-    .select('ends_at')
-    .executeTakeFirstOrThrow();
-  expect(Math.round((Number(endsAt) - Date.now()) / 60_000)).toBe(30);
-  const end = (at: Date) => letters.open.db.updateTable('member_reset').set({ ends_at: at }).execute();
-  await end(new Date(Date.now() - 1));
-  expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
-  await end(endsAt);
-  expect((await set(token, NEW_PASSWORD)).statusCode).toBe(200);
-});
+spec(
+  'SESSION-01',
+  'a link works on its own site, for who may sign in, in its time, and in no other place',
+  async () => {
+    await seedMember(letters.open.db, { email: MIA, site: 'other' });
+    const token = await askedToken();
+    expect((await set(token, NEW_PASSWORD, letters.open.visitor(OTHER_HOST))).statusCode).toBe(422);
+    const account = await letters.open
+      .visitor()
+      .call('POST', NEW_PASSWORD_CALLS.resetPassword.path, { token, password: NEW_PASSWORD });
+    expect(account.statusCode).toBe(422);
+    const change = (values: object) => letters.open.db.updateTable('site_member').set(values).execute();
+    await change({ disabled_at: new Date() });
+    expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
+    await change({ disabled_at: null });
+    const { ends_at: endsAt } = await letters.open.db
+      .selectFrom('member_reset')
+      .select('ends_at')
+      .executeTakeFirstOrThrow();
+    expect(Math.round((Number(endsAt) - Date.now()) / 60_000)).toBe(30);
+    const end = (at: Date) => letters.open.db.updateTable('member_reset').set({ ends_at: at }).execute();
+    await end(new Date(Date.now() - 1));
+    expect((await set(token, NEW_PASSWORD)).statusCode).toBe(422);
+    await end(endsAt);
+    expect((await set(token, NEW_PASSWORD)).statusCode).toBe(200);
+  },
+);
 
 spec('SESSION-01', 'a link of an account sets no member’s password', async () => {
   await seedAccount(letters.open.db, { email: MIA, roles: { example: ['admin'] } });
@@ -167,7 +175,10 @@ spec('SESSION-01', 'without script it leads to the sign-in of members, which say
   const fields = { page: link, block, token };
   const short = await browser.post(MEMBER_PASSWORD_CALLS.resetMemberPassword.path, { ...fields, password: 'short' });
   expect([short.statusCode, short.body.includes('Choose a password of at least 12 characters.')]).toEqual([422, true]);
-  const reply = await browser.post(MEMBER_PASSWORD_CALLS.resetMemberPassword.path, { ...fields, password: NEW_PASSWORD });
+  const reply = await browser.post(MEMBER_PASSWORD_CALLS.resetMemberPassword.path, {
+    ...fields,
+    password: NEW_PASSWORD,
+  });
   expect(reply.statusCode).toBe(303);
   const said = async () => (await browser.get(String(reply.headers.location))).body.includes('Your password is set');
   expect([await said(), await said()]).toEqual([true, false]);
@@ -176,27 +187,31 @@ spec('SESSION-01', 'without script it leads to the sign-in of members, which say
   expect(used.body).toContain('href="/site-users/forgotten"');
 });
 
-spec(['SESSION-01', 'PLAT-08'], 'in another language of the site pages, answers and letters are in that language', async () => {
-  await seedMember(letters.open.db, { email: 'marta@bistro.example', site: 'bilingual' });
-  const visitor = letters.open.visitor(BILINGUAL_HOST);
-  const path = `/pl${MEMBER_PATH.forgottenPassword}`;
-  const page = await visitor.get(path);
-  expect([page.statusCode, page.body.includes('<h1>Nie pamiętam hasła</h1>')]).toEqual([200, true]);
-  expect(page.body).toContain('href="/pl/site-users/sign-in"');
-  expect((await visitor.get(`/pl${MEMBER_PATH.signIn}`)).body).toContain('href="/pl/site-users/forgotten"');
-  const block = / name="block" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-  const asked = await visitor.post(MEMBER_PASSWORD_CALLS.requestMemberReset.path, {
-    page: path,
-    block,
-    email: 'marta@bistro.example',
-  });
-  expect((await visitor.get(String(asked.headers.location))).body).toContain('list jest już w drodze');
-  const letter = (await arrived()).at(-1);
-  expect(letter?.text).toMatch(/^Ktoś, najpewniej Ty/);
-  const link = new URL(linkIn(letter, MEMBER_PATH.newPassword));
-  expect(link.pathname).toBe('/pl/site-users/reset');
-  expect((await visitor.get(link.pathname + link.search)).body).toContain('<h1>Nowe hasło</h1>');
-});
+spec(
+  ['SESSION-01', 'PLAT-08'],
+  'in another language of the site pages, answers and letters are in that language',
+  async () => {
+    await seedMember(letters.open.db, { email: 'marta@bistro.example', site: 'bilingual' });
+    const visitor = letters.open.visitor(BILINGUAL_HOST);
+    const path = `/pl${MEMBER_PATH.forgottenPassword}`;
+    const page = await visitor.get(path);
+    expect([page.statusCode, page.body.includes('<h1>Nie pamiętam hasła</h1>')]).toEqual([200, true]);
+    expect(page.body).toContain('href="/pl/site-users/sign-in"');
+    expect((await visitor.get(`/pl${MEMBER_PATH.signIn}`)).body).toContain('href="/pl/site-users/forgotten"');
+    const block = / name="block" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const asked = await visitor.post(MEMBER_PASSWORD_CALLS.requestMemberReset.path, {
+      page: path,
+      block,
+      email: 'marta@bistro.example',
+    });
+    expect((await visitor.get(String(asked.headers.location))).body).toContain('list jest już w drodze');
+    const letter = (await arrived()).at(-1);
+    expect(letter?.text).toMatch(/^Ktoś, najpewniej Ty/);
+    const link = new URL(linkIn(letter, MEMBER_PATH.newPassword));
+    expect(link.pathname).toBe('/pl/site-users/reset');
+    expect((await visitor.get(link.pathname + link.search)).body).toContain('<h1>Nowe hasło</h1>');
+  },
+);
 
 test('no page for members is in the sitemap, and no document has a page in their place', async () => {
   expect((await letters.open.visitor().get('/sitemap.xml')).body).not.toContain('site-users');

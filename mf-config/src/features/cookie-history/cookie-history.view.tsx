@@ -7,27 +7,29 @@ import {
   type CookieHistoryView,
   type PastCookieChange,
 } from 'shared-types/config/cookie-settings';
-import type { CookieSettingsHost } from './cookie-settings-host';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import type { strings } from './cookie-history.strings';
+import './cookie-history.css';
 
-interface HistoryProps {
-  readonly block: string;
-  readonly history: CookieHistoryView;
-  readonly host: CookieSettingsHost;
-}
+type HistoryHost = RenderHost<typeof strings>;
 
 /** Who changed what when, the newest first; nothing where nobody has changed anything. */
-export function SettingsHistory({ block, history, host }: HistoryProps): ReactElement | null {
-  const { count, changes, page } = history;
+export function element(
+  { block, data }: PropsOf<'config/cookie-history/changes'>,
+  host: HistoryHost,
+): ReactElement | null {
+  const { count, changes, page } = data['config/cookie-history/changes'];
   if (count === 0) return null;
   return (
-    <section className="config-cookie-settings__history" id="changes" aria-labelledby={`${block}-history`}>
-      <h2 id={`${block}-history`}>{host.text('history')}</h2>
+    <section className="config-cookie-history" id="changes" aria-labelledby={`${block.id}-history`}>
+      <h2 id={`${block.id}-history`}>{host.text('history')}</h2>
       {changes.length === 0 ? (
         <p>
           {host.text('noChanges')} <a href={address(host, 1)}>{host.text('newestChanges')}</a>
         </p>
       ) : (
-        <ol className="config-cookie-settings__changes">
+        <ol className="config-cookie-history__changes">
           {changes.map((change) => (
             <Change key={change.id} change={change} host={host} />
           ))}
@@ -38,22 +40,16 @@ export function SettingsHistory({ block, history, host }: HistoryProps): ReactEl
   );
 }
 
-function Change({
-  change,
-  host,
-}: {
-  readonly change: PastCookieChange;
-  readonly host: CookieSettingsHost;
-}): ReactElement {
+function Change({ change, host }: { readonly change: PastCookieChange; readonly host: HistoryHost }): ReactElement {
   const { by, at, atText, differences } = change;
   return (
-    <li className="config-cookie-settings__change">
+    <li className="config-cookie-history__change">
       <p>
         <bdi>{by}</bdi>, <time dateTime={at}>{atText}</time>
       </p>
-      {differences === undefined && <p className="config-cookie-settings__note">{host.text('firstChange')}</p>}
+      {differences === undefined && <p className="config-cookie-history__note">{host.text('firstChange')}</p>}
       {differences && differences.length > 0 && (
-        <dl className="config-cookie-settings__differences">
+        <dl className="config-cookie-history__differences">
           {differences.map((one, index) => (
             <Difference key={index} difference={one} host={host} />
           ))}
@@ -68,16 +64,16 @@ function Difference({
   host,
 }: {
   readonly difference: CookieDifference;
-  readonly host: CookieSettingsHost;
+  readonly host: HistoryHost;
 }): ReactElement {
   const value = (text: string) => (text === '' ? host.text('emptyWords') : valueText(host, name, text));
   return (
-    <div className="config-cookie-settings__difference">
+    <div className="config-cookie-history__difference">
       <dt>
         {host.text(name)}
         {language !== undefined && ` (${language})`}
       </dt>
-      <dd className="config-cookie-settings__value">
+      <dd className="config-cookie-history__value">
         <span>
           {host.text('was')} <bdi>{value(before)}</bdi>
         </span>
@@ -90,16 +86,16 @@ function Difference({
 }
 
 /** Words as they were written, HTML as the text it is; a value of a list by its name. */
-function valueText(host: CookieSettingsHost, name: CookieDifference['name'], text: string): string {
+function valueText(host: HistoryHost, name: CookieDifference['name'], text: string): string {
   if (name.endsWith('Text')) return text;
   return text === 'true' || text === 'false' ? host.text('isOn', { value: text }) : host.text('value', { value: text });
 }
 
-function Pages({ page, count, host }: Pick<CookieHistoryView, 'page' | 'count'> & { host: CookieSettingsHost }) {
+function Pages({ page, count, host }: Pick<CookieHistoryView, 'page' | 'count'> & { host: HistoryHost }) {
   const last = Math.ceil(count / COOKIE_HISTORY_PER_PAGE);
   if (page > last || last === 1) return null;
   return (
-    <nav className="config-cookie-settings__actions" aria-label={host.text('historyPages')}>
+    <nav className="config-cookie-history__pages" aria-label={host.text('historyPages')}>
       {page > 1 && (
         <a className="button button--quiet" href={address(host, page - 1)} rel="prev">
           {host.text('newerChanges')}
@@ -114,6 +110,6 @@ function Pages({ page, count, host }: Pick<CookieHistoryView, 'page' | 'count'> 
   );
 }
 
-function address(host: CookieSettingsHost, page: number): string {
+function address(host: HistoryHost, page: number): string {
   return `${host.url(CONFIG_PATH.cookieSettings, { [COOKIE_HISTORY_PARAMETER]: page > 1 ? page : undefined })}#changes`;
 }

@@ -14,14 +14,14 @@ import { mayDo } from '../../site/session/capabilities';
 import { languagesOf } from '../languages-of';
 import { pageNumberIn } from '../page-number-in';
 import { timeText } from '../time-text';
-import { editedSettings } from './edited-settings';
-import type { SiteCookies } from './site-cookies';
+import { editedSettings } from '../cookie-settings/edited-settings';
+import type { SiteCookies } from '../cookie-settings/site-cookies';
 
 const CHOICES = Object.keys(BANNER_VALUES) as (keyof typeof BANNER_VALUES)[];
 
 /** Who changed what of the consent when, for those who may change it. Nobody else's page holds any of it. */
-export const cookieHistoryRead = {
-  name: 'config/cookie-settings/history',
+export const changesRead = {
+  name: 'config/cookie-history/changes',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
     const page = pageNumberIn(query, COOKIE_HISTORY_PARAMETER);
@@ -30,7 +30,7 @@ export const cookieHistoryRead = {
     const changes = rows.slice(0, COOKIE_HISTORY_PER_PAGE).map((row, index) => pastChange(site, row, rows[index + 1]));
     return { page, count, changes };
   },
-} satisfies Read<'config/cookie-settings/history'>;
+} satisfies Read<'config/cookie-history/changes'>;
 
 /** A change as it was written down. */
 interface ChangeRow {
