@@ -14,7 +14,10 @@ const shop = openOwnedShop();
 /** What the bar of the page beside the form says. */
 async function previewed(page: Page): Promise<string> {
   const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
-  const text = frame?.$eval('.site-announcement-bar:not([hidden]) .site-announcement-bar__text', (one) => one.textContent);
+  const text = frame?.$eval(
+    '.site-announcement-bar:not([hidden]) .site-announcement-bar__text',
+    (one) => one.textContent,
+  );
   // It may be between two pages.
   return (await text?.catch(() => '')) ?? '';
 }

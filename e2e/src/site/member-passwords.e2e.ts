@@ -28,7 +28,9 @@ async function letterTo(email: string, subject: RegExp): Promise<ReadLetter> {
   let found: ReadLetter | undefined;
   await until(async () => {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const letters = await Promise.all(files.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))));
+    const letters = await Promise.all(
+      files.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+    );
     found = letters.find(({ headers }) => headers['to'] === email && subject.test(headers['subject'] ?? ''));
     return found !== undefined;
   });

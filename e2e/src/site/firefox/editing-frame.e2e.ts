@@ -54,7 +54,9 @@ spec(
     expect(await isOpen()).toBe(true);
     await inside.focus('header a');
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('.config-design details')?.open === false);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLDetailsElement>('.config-design details')?.open === false,
+    );
     await inside.focus('header a');
     await page.keyboard.down('Shift');
     await page.keyboard.press('Escape');

@@ -42,7 +42,10 @@ export function checkPages({ site, pages }: SiteDocument): Mistake[] {
     ),
     ...findRepeated('pattern at', patternFolders(pages)),
     ...pages.flatMap((page, index) =>
-      checkPage(page, { paths, roots: (site.languages ?? []).map(({ root }) => root) }).map(({ path, says }) => ({ path: ['pages', index, ...path], says })),
+      checkPage(page, { paths, roots: (site.languages ?? []).map(({ root }) => root) }).map(({ path, says }) => ({
+        path: ['pages', index, ...path],
+        says,
+      })),
     ),
     ...checkDemos(site.website?.demoCollections ?? [], paths),
   ];
@@ -64,7 +67,8 @@ interface KnownPaths {
 function checkPage({ path, collection }: DocumentPage, { paths, roots }: KnownPaths): Mistake[] {
   const isItemPage = path.endsWith('{slug}');
   const mistakes: Mistake[] = [];
-  if (isTaken(path) || roots.some((root) => isForMembers(path, root))) mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
+  if (isTaken(path) || roots.some((root) => isForMembers(path, root)))
+    mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
   if (isItemPage && collection === undefined)
     mistakes.push({ path: ['collection'], says: 'is missing: a page for items must say whose items it shows' });
   if (!isItemPage && collection !== undefined)
