@@ -54,6 +54,8 @@ for (const withScript of [true, false]) {
       await fill(owner.page, `${INVITE} [name=displayName]`, 'Nora New');
       await fill(owner.page, `${INVITE} [name=email]`, email);
       await owner.page.click(`${INVITE} button`);
+      // With script it is said before the page comes again, with the list.
+      await untilSaid(owner.page, email);
       await untilSaid(owner.page, 'The invitation is on its way.');
       expect(await findingsOf(owner.page)).toEqual([]);
 
