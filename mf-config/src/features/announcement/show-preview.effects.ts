@@ -26,8 +26,11 @@ export function showPreview({ root, form, stop }: PreviewParts): { draw(): void 
     const address = draftAddress(page, wordsIn(part));
     if (address === shown) return;
     shown = address;
-    // In the place of what was there, so that the back button leaves the page around it.
-    frame.contentWindow?.location.replace(address);
+    // A frame that is new leaves no step in the history: the back button leaves the page around it.
+    const place = frame.parentElement;
+    frame.remove();
+    frame.src = address;
+    place?.append(frame);
   };
   const change = ({ target }: Event): void => {
     part = (target instanceof Element && target.closest<HTMLElement>('[data-page]')) || part;

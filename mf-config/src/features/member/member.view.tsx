@@ -36,18 +36,21 @@ export function element(
   );
 }
 
+/** The page has come back to say it. */
+const FOCUSED = { tabIndex: -1, autoFocus: true };
+
 /** What has happened, or why not. It takes the focus of the page that comes back. */
 function Told({ view, form, host: { text } }: MemberPartProps): ReactElement | null {
   if (form?.question !== undefined) return null;
   if (form?.message !== undefined)
     return (
-      <div className="form-error" role="alert" tabIndex={-1} autoFocus>
+      <div className="form-error" role="alert" {...FOCUSED}>
         <p>{form.message}</p>
       </div>
     );
   if (!form?.done || !form.isFirst || !view.done) return null;
   return (
-    <p className="config-member__told" role="status" tabIndex={-1} autoFocus>
+    <p className="config-member__told" role="status" {...FOCUSED}>
       {text('done', { done: view.done })}
     </p>
   );
