@@ -2,7 +2,7 @@ import type { MemberPageSentences } from './member-page.sentences';
 
 /** What the pages for members are called in Polish. */
 export const polish: MemberPageSentences = {
-  signIn: 'Logowanie członków',
-  forgottenPassword: 'Nie pamiętam hasła',
-  newPassword: 'Twoje hasło',
+  signIn: { title: 'Logowanie członków', intro: 'Tu logują się członkowie tej witryny.' },
+  forgottenPassword: { title: 'Nie pamiętam hasła' },
+  newPassword: { title: 'Twoje hasło' },
 };

@@ -21,7 +21,7 @@ const BLOCKS: Readonly<Record<keyof typeof MEMBER_PATH, Block['type']>> = {
 };
 
 /**
- * Where members of a site sign in and see to their passwords, in one of its languages. Each holds one block.
+ * Where members of a site sign in and see to their passwords, in one of its languages. Each is about one block, the first of its own.
  *
  * @implements SESSION-01
  */
@@ -35,18 +35,31 @@ export function memberPages(input: MemberPagesInput): MemberPages {
 
 function memberPage({ siteId, locale, root }: MemberPagesInput, name: keyof MemberPages): SitePage {
   const path = root + MEMBER_PATH[name];
-  const block: Block = { id: lastingId(`member block ${siteId} ${path}`), type: BLOCKS[name], settings: {} };
+  const { title, intro } = MEMBER_PAGE_SENTENCES[languageOf({ locale })][name];
+  const block = (what: string, type: Block['type'], settings = {}): Block => ({
+    id: lastingId(`member ${what} ${siteId} ${path}`),
+    type,
+    settings,
+  });
+  const own = block('block', BLOCKS[name]);
+  // The member area has no title of a page.
+  const titled = intro === undefined ? [] : [block('title', BLOCK_TYPE.text, titleOf(title, intro))];
+  const ids = [...titled, own].map(({ id }) => id);
   return {
     id: lastingId(`member page ${siteId} ${path}`),
     path,
     pageType: PAGE_TYPE.page,
-    title: MEMBER_PAGE_SENTENCES[languageOf({ locale })][name],
+    title,
     description: '',
     indexed: false,
     isPrivate: true,
     // It has been the same ever since.
     changedAt: new Date(0),
-    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },
-    blocks: new Map([[block.id, block]]),
+    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: ids }] }] } },
+    blocks: new Map([own, ...titled].map((one) => [one.id, one])),
   };
+}
+
+function titleOf(heading: string, intro: string): object {
+  return { heading, headingLevel: 1, html: `<p>${intro}</p>` };
 }

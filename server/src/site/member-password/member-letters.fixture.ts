@@ -56,7 +56,13 @@ export function prepareMemberLetters(): MemberLetters {
     await seedAccount(open.db, { email: OTTO, roles: { other: ['admin'] } });
   });
   beforeEach(async () => {
-    for (const table of ['site_member', 'member_reset_request', 'account_session', 'mail_outbox', 'rate_window'] as const)
+    for (const table of [
+      'site_member',
+      'member_reset_request',
+      'account_session',
+      'mail_outbox',
+      'rate_window',
+    ] as const)
       await open.db.deleteFrom(table).execute();
     await seedMember(open.db, { email: MIA, site: 'example', areas: ['studio'] });
     mail.letters.length = 0;

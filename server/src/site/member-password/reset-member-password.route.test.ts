@@ -213,6 +213,12 @@ spec(
   },
 );
 
+test('the sign-in of members has a title, and says nothing of a password that was not set', async () => {
+  const { statusCode, body } = await letters.open.visitor().get(MEMBER_PATH.signIn);
+  expect([statusCode, body.match(/<h1/g)?.length, body.includes('Sign in as a member</h1>')]).toEqual([200, 1, true]);
+  expect(body).not.toContain('Your password is set');
+});
+
 test('no page for members is in the sitemap, and no document has a page in their place', async () => {
   expect((await letters.open.visitor().get('/sitemap.xml')).body).not.toContain('site-users');
   expect((await letters.open.visitor().get('/site-users')).statusCode).toBe(404);
