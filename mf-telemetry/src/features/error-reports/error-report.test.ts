@@ -44,7 +44,11 @@ test('in the configuration area and where members see to passwords nothing that 
   expect(urlOf('http://shop.test/config/reset?token=secret#x')).toBe('http://shop.test/config/reset');
   for (const path of ['/site-users/reset', '/pl/site-users/reset'])
     expect(urlOf(`http://shop.test${path}?token=secret`)).toBe(`http://shop.test${path}`);
-  for (const url of ['http://shop.test/shop?page=2#top', 'http://shop.test/shop?from=/site-users/reset?x', 'http://shop.test/shop?from=/config/reset?x'])
+  for (const url of [
+    'http://shop.test/shop?page=2#top',
+    'http://shop.test/shop?from=/site-users/reset?x',
+    'http://shop.test/shop?from=/config/reset?x',
+  ])
     expect(urlOf(url)).toBe(url);
 });
 
