@@ -1,10 +1,14 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
+import { announcement } from './features/announcement/announcement.feature';
+import { cookieHistory } from './features/cookie-history/cookie-history.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
+import { members } from './features/members/members.feature';
+import { member } from './features/member/member.feature';
 import { newPassword } from './features/new-password/new-password.feature';
 import { noAccess } from './features/no-access/no-access.feature';
 import { order } from './features/order/order.feature';
@@ -38,6 +42,10 @@ export const remote = {
     errors,
     design,
     cookieSettings,
+    cookieHistory,
+    announcement,
+    members,
+    member,
     plan,
     products,
     productEditor,

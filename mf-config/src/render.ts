@@ -1,5 +1,11 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
+import { strings as announcementStrings } from './features/announcement/announcement.strings';
+import { strings as announcementPolish } from './features/announcement/announcement.strings.pl';
+import { element as announcement } from './features/announcement/announcement.view';
+import { strings as cookieHistoryStrings } from './features/cookie-history/cookie-history.strings';
+import { strings as cookieHistoryPolish } from './features/cookie-history/cookie-history.strings.pl';
+import { element as cookieHistory } from './features/cookie-history/cookie-history.view';
 import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
 import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
 import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
@@ -12,6 +18,12 @@ import { element as forgottenPassword } from './features/forgotten-password/forg
 import { strings as homeStrings } from './features/home/home.strings';
 import { strings as homePolish } from './features/home/home.strings.pl';
 import { element as home } from './features/home/home.view';
+import { strings as membersStrings } from './features/members/members.strings';
+import { strings as membersPolish } from './features/members/members.strings.pl';
+import { element as members } from './features/members/members.view';
+import { strings as memberStrings } from './features/member/member.strings';
+import { strings as memberPolish } from './features/member/member.strings.pl';
+import { element as member } from './features/member/member.view';
 import { strings as newPasswordStrings } from './features/new-password/new-password.strings';
 import { strings as newPasswordPolish } from './features/new-password/new-password.strings.pl';
 import { element as newPassword } from './features/new-password/new-password.view';
@@ -106,6 +118,18 @@ export const remote = {
       element: productEditor,
       fallback: UNAVAILABLE,
       strings: { en: productEditorStrings, pl: productEditorPolish },
+    },
+    'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
+    'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },
+    'config/announcement': {
+      element: announcement,
+      fallback: UNAVAILABLE,
+      strings: { en: announcementStrings, pl: announcementPolish },
+    },
+    'config/cookie-history': {
+      element: cookieHistory,
+      fallback: UNAVAILABLE,
+      strings: { en: cookieHistoryStrings, pl: cookieHistoryPolish },
     },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
   },

@@ -1,8 +1,12 @@
 import type { Samples } from '../../tools/workbench/samples';
+import { examples as announcement } from './features/announcement/announcement.example';
+import { examples as cookieHistory } from './features/cookie-history/cookie-history.example';
 import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
+import { examples as members } from './features/members/members.example';
+import { examples as member } from './features/member/member.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
 import { examples as noAccess } from './features/no-access/no-access.example';
 import { examples as order } from './features/order/order.example';
@@ -33,6 +37,10 @@ export const workbench = {
   'config/errors': errors,
   'config/design': design,
   'config/cookie-settings': cookieSettings,
+  'config/members': members,
+  'config/member': member,
+  'config/announcement': announcement,
+  'config/cookie-history': cookieHistory,
   'config/plan': plan,
   'config/products': products,
   'config/product-editor': productEditor,

@@ -76,6 +76,16 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'config/stock-conflict':
     'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',
+  'config/announcement-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/announcement-conflict':
+    'Ktoś inny zapisał w międzyczasie inne ogłoszenie. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/invitations-limited': 'Wysłano zbyt wiele zaproszeń. Odczekaj chwilę i spróbuj ponownie.',
+  'config/member-known': 'Członek o tym adresie e-mail już istnieje.',
+  'config/member-gone': 'W tej witrynie nie ma już takiego członka.',
+  'config/member-joined':
+    'Ten członek nie czeka na zaproszenie: hasło zostało już wybrane albo logowanie jest wyłączone.',
+  'config/member-conflict':
+    'Ktoś inny zmienił w międzyczasie dane tego członka. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'site/page-password-wrong': 'To nie jest hasło do tej strony. Sprawdź je i spróbuj ponownie.',
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',

@@ -149,6 +149,36 @@ export const ERRORS = {
     status: 409,
     sentence: 'The stock has changed meanwhile. Look at what it is now, and save again to replace it.',
   },
+  'config/announcement-invalid': {
+    status: 400,
+    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+  },
+  'config/announcement-conflict': {
+    status: 409,
+    sentence:
+      'Somebody else has saved another announcement meanwhile. Look at what is marked, and save again to replace it.',
+  },
+  'config/invitations-limited': {
+    status: 429,
+    sentence: 'Too many invitations have been sent. Wait a while, then try again.',
+  },
+  'config/member-known': {
+    status: 422,
+    sentence: 'There is a member with this e-mail address already.',
+  },
+  'config/member-gone': {
+    status: 404,
+    sentence: 'There is no such member on this site any more.',
+  },
+  'config/member-joined': {
+    status: 409,
+    sentence:
+      'This member is not waiting for an invitation: a password has been chosen, or signing in is switched off.',
+  },
+  'config/member-conflict': {
+    status: 409,
+    sentence: 'Somebody else has changed this member meanwhile. Look at what is marked, and save again to replace it.',
+  },
   'site/page-password-wrong': {
     status: 422,
     sentence: 'This is not the password of this page. Check it and try again.',

@@ -49,6 +49,8 @@ import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
 import { unlockRoute } from './site/lock-screen/unlock.route';
+import { requestMemberResetRoute } from './site/member-password/request-member-reset.route';
+import { resetMemberPasswordRoute } from './site/member-password/reset-member-password.route';
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { createSourceMaps } from './site/registry/source-maps';
@@ -74,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   logoutRoute,
   signInRoute,
   signOutRoute,
+  requestMemberResetRoute,
+  resetMemberPasswordRoute,
   unlockRoute,
   closeAnnouncementRoute,
   getAnnouncementRoute,

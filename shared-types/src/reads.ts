@@ -5,11 +5,14 @@ import type { CartFact } from './commerce/cart';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
-import type { CookieSettingsView } from './config/cookie-settings';
+import type { AnnouncementEditorView } from './config/announcement';
+import type { CookieHistoryView, CookieSettingsView } from './config/cookie-settings';
 import type { DesignView } from './config/design';
 import type { ErrorsView } from './config/errors';
 import type { AccountView, HomeView } from './config/home';
 import type { FiguresView } from './config/insights';
+import type { MemberDetailsView } from './config/member';
+import type { MembersView } from './config/members';
 import type { NewPasswordView } from './config/new-password';
 import type { ProductEditorView } from './config/product-editor';
 import type { ProductsView } from './config/products';
@@ -49,6 +52,10 @@ export interface Reads {
   'config/cookie-settings/saved': CookieSettingsView;
   'config/products/list': ProductsView;
   'config/product-editor/product': ProductEditorView;
+  'config/cookie-history/changes': CookieHistoryView;
+  'config/announcement/saved': AnnouncementEditorView;
+  'config/members/list': MembersView;
+  'config/member/details': MemberDetailsView;
 }
 
 /** The name of a read. */

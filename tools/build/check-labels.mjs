@@ -45,8 +45,9 @@ function featureFaults(feature, { remote, tables }) {
 }
 
 /** The configuration area has blocks of its own, which no other remote shows; any other may show those of lock screens. */
-function blockTypesOf({ area }, { BLOCK_TYPE, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE }) {
-  return Object.values(area === 'config' ? CONFIG_BLOCK_TYPE : { ...BLOCK_TYPE, ...LOCK_BLOCK_TYPE });
+function blockTypesOf({ area }, { BLOCK_TYPE, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE }) {
+  const tables = area === 'config' ? [CONFIG_BLOCK_TYPE, MEMBER_BLOCK_TYPE] : [BLOCK_TYPE, LOCK_BLOCK_TYPE];
+  return tables.flatMap((table) => Object.values(table));
 }
 
 function lifeFaults({ id, live, starts, listens, awaits = [], load, strings }) {

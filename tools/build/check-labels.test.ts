@@ -8,6 +8,7 @@ const tables = {
   BLOCK_TYPE: { cart: 33 },
   CONFIG_BLOCK_TYPE: { home: 102 },
   LOCK_BLOCK_TYPE: { membersOnly: 201 },
+  MEMBER_BLOCK_TYPE: { newPassword: 212 },
 };
 const cart = {
   id: 'commerce/cart',

@@ -1,8 +1,12 @@
 import type { AnyRead } from '../site/page/read';
+import { announcementRead } from './announcement/saved.read';
+import { changesRead } from './cookie-history/changes.read';
 import { savedRead } from './cookie-settings/saved.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
 import { accountRead } from './home/account.read';
+import { detailsRead } from './member/details.read';
+import { membersRead } from './members/list.read';
 import { managedOrderRead } from './order/order.read';
 import { ordersRead } from './orders/list.read';
 import { linkRead } from './new-password/link.read';
@@ -32,4 +36,8 @@ export const configReads: readonly AnyRead[] = [
   savedRead,
   productsRead,
   productRead,
+  changesRead,
+  announcementRead,
+  membersRead,
+  detailsRead,
 ];

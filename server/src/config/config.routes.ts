@@ -1,7 +1,14 @@
 import type { Route } from '../http/services';
+import { previewAnnouncementRoute } from './announcement/preview-announcement.route';
+import { saveAnnouncementRoute } from './announcement/save-announcement.route';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { inviteAgainRoute } from './member/invite-again.route';
+import { removeMemberRoute } from './member/remove-member.route';
+import { saveMemberRoute } from './member/save-member.route';
+import { setMemberAccessRoute } from './member/set-member-access.route';
+import { inviteMemberRoute } from './members/invite-member.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
 import { cancelOrderRoute } from './order/cancel-order.route';
 import { fulfilOrderRoute } from './order/fulfil-order.route';
@@ -23,6 +30,13 @@ export const configRoutes: readonly Route[] = [
   getTableRoute,
   requestPasswordResetRoute,
   resetPasswordRoute,
+  inviteMemberRoute,
+  saveMemberRoute,
+  inviteAgainRoute,
+  setMemberAccessRoute,
+  removeMemberRoute,
+  saveAnnouncementRoute,
+  previewAnnouncementRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
   upgradeRoute,

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
+import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
+import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
 import { PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
@@ -7,12 +11,15 @@ import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { ANNOUNCEMENTS, announcementName } from '../config/announcement/site-announcement';
 import { findCookies } from '../config/cookie-settings/cookie-settings.store';
 import { stateName } from '../config/cookie-settings/site-cookies';
+import { addInvited } from '../config/members/members.store';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { fieldsOf } from '../config/product-editor/product-fields';
 import { stateName as productStateName, writeName } from '../config/product-editor/product-state';
 import { findProduct } from '../config/product-editor/stored-product';
+import { findState } from '../config/saved-state';
 import { createAccount } from '../config/sign-in/account.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
@@ -29,7 +36,7 @@ async function seedReset(world: World): Promise<string> {
     .selectFrom('website_role')
     .selectAll()
     .executeTakeFirstOrThrow();
-  return (await createResetToken(world.open.db, { siteId, accountId })).token;
+  return (await createResetToken(world.open.db, 'account', { siteId, ownerId: accountId })).token;
 }
 
 /** The cookie settings of the example, as their form has them. */
@@ -84,6 +91,54 @@ function cookieCase({ path }: { readonly path: string }): BadInputCase {
     },
   };
 }
+
+/** One of the calls of the page of the announcement, which take the same. */
+function announcementCase({ path }: { readonly path: string }): BadInputCase {
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      const { db } = world.open;
+      const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+      const base = announcementName((await findState(db, ANNOUNCEMENTS, site.id)).state);
+      return { path, body: { base, isShown: 'on', text: 'Closed on Friday', linkTitle: 'Hours', linkHref: '/shop' } };
+    },
+    required: ['base', 'text', 'linkTitle', 'linkHref'],
+    texts: ['text', 'linkTitle', 'linkHref'],
+    wrong: {
+      text: ['two\nlines', '', '\0'],
+      linkHref: ['javascript:alert(1)', '//other.example', 'other.example', '\0', ''],
+      linkTitle: ['', '\0'],
+      isShown: [1, 'off', 'true', [], {}],
+      again: [1, 'off', [], {}],
+      base: NO_STATES,
+      key: NO_STATES,
+    },
+  };
+}
+
+/** One of the calls of a member's page, whose id is nobody's unless it is right. */
+function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCase> & { body?: object }): BadInputCase {
+  const { body, required = [], wrong = {}, ...rest } = own;
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      const { db } = world.open;
+      const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+      const email = `${randomUUID()}@config.example`;
+      const invited = { siteId: site.id, email, displayName: 'Mia', areas: [], locale: undefined };
+      return { path, body: { member: await addInvited(db, invited), ...body } };
+    },
+    required: ['member', ...required],
+    wrong: { member: ['', 'x', 7, [], {}, 'x'.repeat(101)], ...wrong },
+    ...rest,
+  };
+}
+
+const NO_STATES = [7, [], {}, 'x'.repeat(101)];
 
 /** Endpoints that sign in and out, those for who has forgotten the password, and those that set the site up. */
 export const CONFIG_CASES: readonly BadInputCase[] = [
@@ -171,8 +226,40 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     texts: ['id'],
     wrong: { id: ['', 'x', UNKNOWN, 'new'] },
   },
+  {
+    route: `POST ${MEMBERS_CALLS.inviteMember.path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      return {
+        path: MEMBERS_CALLS.inviteMember.path,
+        body: { email: `${randomUUID()}@config.example`, displayName: 'Nora' },
+      };
+    },
+    required: ['email', 'displayName'],
+    texts: ['email', 'displayName'],
+    wrong: { email: ['', 'mia', '\0'], displayName: ['', '   ', '\0'], locale: [7, [], {}, 'tlh', 'x'.repeat(101)] },
+  },
+  memberCase(MEMBER_EDITOR_CALLS.saveMember, {
+    body: { displayName: 'Mia M.', base: '1' },
+    required: ['displayName', 'base'],
+    texts: ['displayName'],
+    wrong: { displayName: ['', '   ', '\0'], base: NO_STATES, key: NO_STATES },
+  }),
+  memberCase(MEMBER_EDITOR_CALLS.inviteAgain, {}),
+  memberCase(MEMBER_EDITOR_CALLS.setMemberAccess, {
+    body: { access: 'off' },
+    required: ['access'],
+    wrong: { access: ['', 'perhaps', true, [], {}] },
+  }),
+  memberCase(MEMBER_EDITOR_CALLS.removeMember, {
+    body: { confirmed: 'yes' },
+    wrong: { confirmed: ['', 'no', true, [], {}] },
+  }),
   cookieCase(COOKIE_SETTINGS_CALLS.saveCookieSettings),
   cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),
+  announcementCase(ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement),
+  announcementCase(ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement),
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),

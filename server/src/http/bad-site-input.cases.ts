@@ -1,12 +1,15 @@
 import { ANNOUNCEMENT_CALLS } from 'shared-types/site/announcement-bar';
 import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
+import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
 import { MEMBER_CALLS } from 'shared-types/site/member-session';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
+import { createResetToken } from '../config/new-password/reset-token.store';
 import { createMember } from '../site/member-session/member.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
 const member = { email: 'mia@shop.example', displayName: 'Mia', password: PASSWORD, areas: [] };
 const { signIn, signOut } = MEMBER_CALLS;
+const { requestMemberReset, resetMemberPassword } = MEMBER_PASSWORD_CALLS;
 const { unlock } = LOCK_SCREEN_CALLS;
 const { closeAnnouncement } = ANNOUNCEMENT_CALLS;
 
@@ -15,7 +18,7 @@ async function seedMia({ open: { db } }: World): Promise<void> {
   for (const { id } of sites) await createMember(db, { ...member, siteId: id });
 }
 
-/** Endpoints that sign members in and out, open pages, and close what a site announces. */
+/** Endpoints that sign members in and out and set their passwords, open pages, and close what a site announces. */
 export const SITE_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${signIn.path}`,
@@ -44,6 +47,26 @@ export const SITE_CASES: readonly BadInputCase[] = [
     required: ['announcement'],
     texts: ['announcement'],
     wrong: { announcement: ['', 'short', 'A'.repeat(17), 'A;Path=/; Max-Ag', '../../../../etc/p'] },
+  },
+  {
+    route: `POST ${requestMemberReset.path}`,
+    right: async () => ({ path: requestMemberReset.path, body: { email: member.email } }),
+    required: ['email'],
+    texts: ['email'],
+    wrong: { email: ['', 'mia', '@shop.example', 'mia@', '\0'] },
+  },
+  {
+    route: `POST ${resetMemberPassword.path}`,
+    right: async (world) => {
+      await seedMia(world);
+      const { db } = world.open;
+      const { id: ownerId, site_id: siteId } = await db.selectFrom('site_member').selectAll().executeTakeFirstOrThrow();
+      const { token } = await createResetToken(db, 'member', { siteId, ownerId });
+      return { path: resetMemberPassword.path, body: { token, password: PASSWORD } };
+    },
+    required: ['token', 'password'],
+    texts: ['token', 'password'],
+    wrong: { token: ['', 'x', 'A'.repeat(43)], password: ['', 'eleven char'] },
   },
   { route: `${signOut.method} ${signOut.path}`, right: async () => ({ path: signOut.path }) },
   { route: `POST ${signOut.path}/end`, right: async () => ({ path: `${signOut.path}/end` }) },

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SiteAnnouncement } from '../config/announcement/site-announcement';
 import type { SiteCookies } from '../config/cookie-settings/site-cookies';
 import type { CreatedAt, Json } from './column';
 
@@ -37,6 +38,8 @@ interface AccountResetRequestTable {
   email: string;
   /** Scheme, host and port that the letter's link begins with. */
   origin: string;
+  /** Language of the page it was asked for on; null for the site's own. */
+  locale: string | null;
   asked_at: CreatedAt;
 }
 
@@ -55,11 +58,28 @@ interface SiteMemberTable {
   /** In lower case. */
   email: string;
   display_name: string;
-  /** Argon2id in PHC form. */
-  password_hash: string;
+  /** Argon2id in PHC form; null for who was invited and has not chosen one yet. */
+  password_hash: string | null;
   /** The member areas it belongs to. */
   areas: string[];
   created_at: CreatedAt;
+  /** Since when it may not sign in; null for who may. */
+  disabled_at: Date | null;
+  /** Language of its letters; null for the site's own. */
+  locale: string | null;
+  /** Grows with every change of name or areas. */
+  revision: Generated<number>;
+}
+
+/** As those of accounts. */
+type MemberResetRequestTable = AccountResetRequestTable;
+
+interface MemberResetTable {
+  member_id: string;
+  site_id: string;
+  /** What is kept in the place of the token. */
+  token_hash: string;
+  ends_at: Date;
 }
 
 interface MemberSessionTable {
@@ -85,6 +105,18 @@ interface CookieSettingsChangeTable {
   changed_at: CreatedAt;
 }
 
+interface AnnouncementChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** What it was changed to, in all languages. */
+  announcement: Json<SiteAnnouncement>;
+  changed_at: CreatedAt;
+}
+
 /** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the configuration area. */
 export interface ConfigTables {
   account: AccountTable;
@@ -94,5 +126,8 @@ export interface ConfigTables {
   account_reset: AccountResetTable;
   site_member: SiteMemberTable;
   member_session: MemberSessionTable;
+  member_reset_request: MemberResetRequestTable;
+  member_reset: MemberResetTable;
   cookie_settings_change: CookieSettingsChangeTable;
+  announcement_change: AnnouncementChangeTable;
 }

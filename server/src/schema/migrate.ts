@@ -16,6 +16,7 @@ import * as insights from './migrations/0013-insights';
 import * as prices from './migrations/0014-prices';
 import * as orders from './migrations/0015-orders';
 import * as editedProducts from './migrations/0016-edited-products';
+import * as membersAndAnnouncements from './migrations/0017-members-and-announcements';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-prices': prices,
   '0015-orders': orders,
   '0016-edited-products': editedProducts,
+  '0017-members-and-announcements': membersAndAnnouncements,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -76,8 +76,10 @@ function countedPath(matched: MatchedPage): string {
   return isItem ? itemPath(matched) : matched.page.path;
 }
 
-function isRecordedPage({ pageType, isConfig }: SitePage, kind: RecordKind): boolean {
-  return !isConfig && !UNRECORDED.includes(pageType) && !(kind === 'visit' && pageType === PAGE_TYPE.search);
+function isRecordedPage({ pageType, isConfig, isPrivate }: SitePage, kind: RecordKind): boolean {
+  return (
+    !isConfig && !isPrivate && !UNRECORDED.includes(pageType) && !(kind === 'visit' && pageType === PAGE_TYPE.search)
+  );
 }
 
 async function isRecordedTo({ db, request }: Pick<Telling, 'db' | 'request'>, page: SitePage): Promise<boolean> {

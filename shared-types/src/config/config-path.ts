@@ -14,6 +14,10 @@ export const CONFIG_PATH = {
   speed: '/config/speed',
   errors: '/config/errors',
   cookieSettings: '/config/cookies',
+  announcement: '/config/announcement',
+  members: '/config/members',
+  /** One member; the last part is its id. */
+  member: '/config/members/{token}',
   plan: '/config/plan',
   products: '/config/products',
   /** Below it a product has its id, and a new one `new`. */

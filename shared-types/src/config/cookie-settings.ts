@@ -76,6 +76,39 @@ export interface CookieSettingsView {
   readonly languages: readonly SiteLanguage[];
 }
 
+/** The name of the number of the page of past changes, from 1. */
+export const COOKIE_HISTORY_PARAMETER = 'changes';
+/** Past changes on one page. */
+export const COOKIE_HISTORY_PER_PAGE = 10;
+
+/** One setting that a change made another. */
+export interface CookieDifference {
+  /** Its name in the form. */
+  readonly name: keyof BannerWords | keyof EditedCookieSettings;
+  /** Name of the language, for words on a site with several. */
+  readonly language?: string;
+  /** What it was and what it became: words; a value of a list; `true` or `false`. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A past change. */
+export interface PastCookieChange extends CookieSettingsChange {
+  readonly id: string;
+  /** What it changed; absent for the first one, since what was before it was not kept. */
+  readonly differences?: readonly CookieDifference[];
+}
+
+/** Answer to the read `config/cookie-history/changes`. */
+export interface CookieHistoryView {
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** How many changes there are on all pages. */
+  readonly count: number;
+  /** The changes of this page, the newest first. */
+  readonly changes: readonly PastCookieChange[];
+}
+
 /**
  * Body of both calls. Words in another than the site's own language have its tag before their names: `pl.cookieBannerText`.
  * A switch that is absent is off.

@@ -23,6 +23,10 @@ export interface HomeView extends AccountView {
   readonly opensDesign?: boolean;
   /** True where it may change how the site asks for consent. */
   readonly opensCookieSettings?: boolean;
+  /** True where it may write what the site announces. */
+  readonly opensAnnouncement?: boolean;
+  /** True where it may edit the site's members. */
+  readonly opensMembers?: boolean;
   /** True where it may see to the site's plan. */
   readonly opensPlan?: boolean;
   /** Path and query of the page it came from. */

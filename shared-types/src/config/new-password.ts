@@ -30,4 +30,6 @@ export const RESET_TOKEN_PARAMETER = 'token';
 export interface NewPasswordView {
   /** The link's token; null where it opens nothing: used, too old, made up, or another site's. */
   readonly token: string | null;
+  /** True where nobody has chosen this password before: the link is an invitation's. */
+  readonly isFirst?: boolean;
 }

@@ -59,8 +59,12 @@ export const CONFIG_BLOCK_TYPE = {
   errors: 113,
   orders: 114,
   order: 115,
-  products: 120,
-  productEditor: 121,
+  products: 116,
+  productEditor: 117,
+  members: 118,
+  member: 119,
+  announcement: 120,
+  cookieHistory: 121,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */
@@ -70,11 +74,18 @@ export const LOCK_BLOCK_TYPE = {
   password: 203,
 } as const;
 
+/** Blocks of the pages on which members see to their passwords. No document may hold one. */
+export const MEMBER_BLOCK_TYPE = {
+  forgottenPassword: 211,
+  newPassword: 212,
+} as const;
+
 /** The number of a block type. */
 export type BlockTypeNumber =
   | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
   | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE]
-  | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE];
+  | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE]
+  | (typeof MEMBER_BLOCK_TYPE)[keyof typeof MEMBER_BLOCK_TYPE];
 
 /**
  * Variants of blocks and their numbers.

@@ -27,5 +27,6 @@ export const examples = {
       message: 'One or more fields is invalid, please check your entries.',
     },
   ),
+  passwordSet: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   signedIn: sample({ member: { displayName: 'Mia Member', email: 'mia@shop.example' } }),
 } as const;

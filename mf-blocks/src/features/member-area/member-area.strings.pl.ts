@@ -3,6 +3,8 @@ export const strings = {
   title: 'Strefa członków',
   email: 'E-mail',
   password: 'Hasło',
+  forgotten: 'Nie pamiętasz hasła?',
+  passwordSet: 'Hasło jest ustawione, a wszystkie sesje zakończone. Zaloguj się nim teraz.',
   rememberMe: 'Nie wylogowuj mnie na tym urządzeniu',
   submit: 'Zaloguj się',
   submitting: 'Logowanie…',

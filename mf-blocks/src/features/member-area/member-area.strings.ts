@@ -3,6 +3,8 @@ export const strings = {
   title: 'Members',
   email: 'E-mail',
   password: 'Password',
+  forgotten: 'Forgotten your password?',
+  passwordSet: 'Your password is set, and you are signed out everywhere. Sign in with it now.',
   rememberMe: 'Keep me signed in on this device',
   submit: 'Sign in',
   submitting: 'Signing in…',

@@ -1,23 +1,31 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { MEMBER_PATH } from 'shared-types/site/member-password';
 import type { strings } from './member-area.strings';
 import { SignInForm } from './sign-in-form.view';
 import { SignOutForm } from './sign-out-form.view';
 import './member-area.css';
 
-/** A form to sign in with; for a member who is signed in the way out. */
+/** A form to sign in with; for a member who is signed in the way out. Who has just set a password is told so; a link alone cannot say it. */
 export function element(
   { block, data, form }: PropsOf<'blocks/member-area/member'>,
   host: RenderHost<typeof strings>,
 ): ReactElement {
   const { member } = data['blocks/member-area/member'];
+  const isPasswordSet = form?.done === true && form.isFirst === true;
   const Form = member ? SignOutForm : SignInForm;
   return (
     <section className="blocks-member-area" aria-labelledby={`${block.id}-title`}>
       <h2 id={`${block.id}-title`}>{host.text('title')}</h2>
+      {isPasswordSet && !member && <p role="status">{host.text('passwordSet')}</p>}
       {member && <p>{host.text('signedIn', { name: member.displayName, email: member.email })}</p>}
       <Form id={block.id} form={form} host={host} />
+      {!member && (
+        <p>
+          <a href={(host.context.languageRoot ?? '') + MEMBER_PATH.forgottenPassword}>{host.text('forgotten')}</a>
+        </p>
+      )}
     </section>
   );
 }

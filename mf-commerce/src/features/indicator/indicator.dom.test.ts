@@ -15,7 +15,7 @@ function open() {
     host,
     isInitialised: () => 'initialised' in (find('[data-indicator]')?.dataset ?? {}),
     count: () => find('[data-cart-count]')?.textContent,
-    label: () => find('a')?.getAttribute('aria-label'),
+    label: () => find('[data-cart-label]')?.textContent,
     subtotal: () => find('[data-cart-subtotal]')?.textContent,
   };
 }
@@ -34,6 +34,16 @@ spec(['IND-03', 'IND-04', 'IND-05'], 'each sync writes the quantity, the spoken 
   expect([count(), label(), subtotal()]).toEqual(['2', '2 items in cart', '$64.00']);
   host.bus.tell('commerce/cart', { revision: 3, items: 101, subtotalCents: 323_200 });
   expect([count(), label(), subtotal()]).toEqual(['100+', 'More than 100 items in cart', '$3,232.00']);
+});
+
+test('its name is what is spoken, and holds no number that only eyes see', () => {
+  open();
+  const link = document.querySelector('a');
+  const named = [...(link?.children ?? [])].filter((child) => child.getAttribute('aria-hidden') !== 'true');
+  expect([link?.hasAttribute('aria-label'), named.map(({ textContent }) => textContent)]).toEqual([
+    false,
+    ['One item in cart'],
+  ]);
 });
 
 test('hears nothing once it has stopped', () => {

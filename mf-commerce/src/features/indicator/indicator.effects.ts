@@ -18,7 +18,7 @@ function sync(indicator: HTMLElement, fact: CartFact, host: Host<typeof strings>
   const { quantityText, spokenLabel, subtotalText } = indicatorTexts(fact, host);
   write(indicator.querySelector('[data-cart-count]'), quantityText);
   write(indicator.querySelector('[data-cart-subtotal]'), subtotalText);
-  indicator.querySelector('a')?.setAttribute('aria-label', spokenLabel);
+  write(indicator.querySelector('[data-cart-label]'), spokenLabel);
   indicator.dataset['initialised'] = '';
 }
 

@@ -11,14 +11,18 @@ export function element(props: PropsOf<'commerce/indicator/summary'>, host: Rend
   const texts = indicatorTexts(props.data['commerce/indicator/summary'], host);
   return (
     <div className="commerce-indicator" data-indicator>
-      <a
-        className="commerce-indicator__link"
-        href={cartPath(host)}
-        aria-label={texts.spokenLabel}
-        data-fact-label="commerce/cart#texts.spokenLabel"
-      >
+      <a className="commerce-indicator__link" href={cartPath(host)}>
         <CartIcon />
-        <span className="commerce-indicator__count" data-cart-count data-fact="commerce/cart#texts.quantityText">
+        {/* A number beside "One item in cart" would be no part of that name (WCAG 2.2, 2.5.3): it is there to be seen. */}
+        <span className="visually-hidden" data-cart-label data-fact="commerce/cart#texts.spokenLabel">
+          {texts.spokenLabel}
+        </span>
+        <span
+          className="commerce-indicator__count"
+          aria-hidden="true"
+          data-cart-count
+          data-fact="commerce/cart#texts.quantityText"
+        >
           {texts.quantityText}
         </span>
       </a>

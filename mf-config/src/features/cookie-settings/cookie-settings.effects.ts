@@ -1,7 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import type { strings } from './cookie-settings.strings';
 import { followSave } from './follow-save.effects';
-import { keepUnsaved } from './keep-unsaved.effects';
+import { keepUnsaved } from '../../parts/settings-form/keep-unsaved.effects';
 import { showBanner } from './show-banner.effects';
 import { followTweaks } from './tweaks.effects';
 

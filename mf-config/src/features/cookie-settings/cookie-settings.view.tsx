@@ -3,10 +3,10 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import type { PropsOf } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
 import { isTyped, type Filling, type CookieSettingsHost } from './cookie-settings-host';
 import { SettingsActions } from './settings-actions.view';
 import { SettingsChoice } from './settings-choice.view';
-import { SettingsNotices } from './settings-notices.view';
 import { SettingsSwitch } from './settings-switch.view';
 import { SettingsWords } from './settings-words.view';
 import './cookie-settings.css';
@@ -18,6 +18,7 @@ export function element(
 ): ReactElement {
   const view = data['config/cookie-settings/saved'];
   const changed = view.saved?.changed;
+  const told = form?.question ?? (form?.done && form.isFirst ? host.text('saved') : undefined);
   const filling = { block: block.id, view, form, host };
   return (
     <div className="config-cookie-settings">
@@ -43,7 +44,7 @@ export function element(
         data-form-failure-403={host.text('notAllowed')}
         data-unsaved={isTyped(form) ? '' : undefined}
       >
-        <SettingsNotices {...filling} />
+        <SettingsNotices form={form} told={told} signIn={host.text('signIn')} />
         <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="page" value={CONFIG_PATH.cookieSettings} />

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BANNER_WORDS, type BannerWords, type SiteLanguage } from 'shared-types/config/cookie-settings';
 import { BANNER_LONGEST } from 'shared-types/consent/cookie-banner';
 import { isTyped, type Filling } from './cookie-settings-host';
-import { controlAttributes, SettingsField } from './settings-field.view';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { wordsField } from './words-field';
 
 /** The words in every language of the site. */

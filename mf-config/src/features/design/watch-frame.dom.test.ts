@@ -68,6 +68,22 @@ test('a letter or a download leaves the page where it is, and nothing is waited 
   expect(noticed()).toEqual(['late']);
 });
 
+test('a way to another site that the browser refuses leaves the page where it is, and nothing is waited for', () => {
+  const { noticed, arrives, inside } = openDesign();
+  arrives('/');
+  const refuse = (effectiveDirective: string) =>
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
+  for (const [directive, said] of [
+    ['frame-src', []],
+    ['img-src', ['late']],
+  ] as const) {
+    inside().defaultView?.dispatchEvent(new Event('beforeunload'));
+    refuse(directive);
+    jest.advanceTimersByTime(BUDGET_MS);
+    expect([directive, noticed()]).toEqual([directive, said]);
+  }
+});
+
 test('a link to another site is not followed in the frame: a link in its place takes the whole window', () => {
   const { root, host, noticed, arrives, inside } = openDesign();
   arrives('/', '<a href="https://evil.example/x?y=1">Away</a>');

@@ -67,6 +67,11 @@ export function watchFrame({ design, frame, host }: DesignParts): void {
     button.addEventListener('click', again, { signal: stop });
   design.querySelector('[data-stay]')?.addEventListener('click', stay, { signal: stop });
   frame.addEventListener('load', loaded, { signal: stop });
+  // Firefox refuses to go to another site and leaves the page where it is, of which only this tells; Chromium takes it away.
+  const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    if (effectiveDirective === 'frame-src') endWait();
+  };
+  frame.ownerDocument.addEventListener('securitypolicyviolation', refused, { signal: stop });
   stop.addEventListener('abort', endWait);
   design.dataset.watched = '';
   if (isThere(frame)) loaded();

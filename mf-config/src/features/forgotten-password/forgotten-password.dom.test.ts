@@ -25,6 +25,14 @@ spec('ROLE-05', 'is a form of plain HTML with the address, and a way back', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
+spec('SESSION-01', 'a member’s goes to the call of members, and leads back to their sign-in', async () => {
+  const root = show('member');
+  expect(root.querySelector('form')?.getAttribute('action')).toBe('/api/site-users/account/password-letter');
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/site-users/sign-in');
+  expect(await axeFindings()).toEqual([]);
+  expect(show('requestedByMember').querySelector('[role="status"]')?.textContent).toMatch(/^If a member of this site/);
+});
+
 spec('ROLE-05', 'says what comes of it in place of the form', async () => {
   const root = show('requested');
   expect(root.querySelector('form')).toBeNull();

@@ -1,8 +1,8 @@
 import type { FormState, PropsOf } from 'shared-types/render';
-import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { CONFIG_BLOCK_TYPE, MEMBER_BLOCK_TYPE, type BlockTypeNumber } from 'shared-types/site/block-type';
 
-const sample = (form?: FormState): PropsOf => ({
-  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d05', type: CONFIG_BLOCK_TYPE.forgottenPassword, settings: {} },
+const sample = (form?: FormState, type: BlockTypeNumber = CONFIG_BLOCK_TYPE.forgottenPassword): PropsOf => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d05', type, settings: {} },
   data: {},
   ...(form ? { form } : {}),
 });
@@ -11,6 +11,8 @@ const sample = (form?: FormState): PropsOf => ({
 export const examples = {
   fresh: sample(),
   requested: sample({ values: {}, errors: {}, done: true }),
+  member: sample(undefined, MEMBER_BLOCK_TYPE.forgottenPassword),
+  requestedByMember: sample({ values: {}, errors: {}, done: true }, MEMBER_BLOCK_TYPE.forgottenPassword),
   wrong: sample({
     values: { email: 'owner' },
     errors: { email: 'Write the whole e-mail address, like ada@example.com.' },

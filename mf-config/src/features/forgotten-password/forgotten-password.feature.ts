@@ -1,12 +1,12 @@
 import type { HtmlFeature } from 'shared-types/remote';
-import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { CONFIG_BLOCK_TYPE, MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 
 /** Where somebody who has forgotten the password asks for a letter. The shell sends its form where there is script. */
 export const forgottenPassword = {
   id: 'config/forgotten-password',
-  implements: ['ROLE-05', 'PLAT-08'],
+  implements: ['ROLE-05', 'SESSION-01', 'PLAT-08'],
   live: 'html',
-  mounts: { blockTypes: [CONFIG_BLOCK_TYPE.forgottenPassword] },
+  mounts: { blockTypes: [CONFIG_BLOCK_TYPE.forgottenPassword, MEMBER_BLOCK_TYPE.forgottenPassword] },
   starts: [],
   importance: 'regular',
   purpose: 'necessary',

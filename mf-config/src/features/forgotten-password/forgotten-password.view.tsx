@@ -4,6 +4,8 @@ import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password
 import { SIGN_IN_LONGEST } from 'shared-types/config/sign-in';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
 import { AccountField } from '../../parts/account-form/account-field.view';
 import { AccountForm } from '../../parts/account-form/account-form.view';
 import type { strings } from './forgotten-password.strings';
@@ -11,38 +13,39 @@ import './forgotten-password.css';
 
 type ForgottenHost = RenderHost<typeof strings>;
 
-/** A form for the address a letter goes to; once it is sent, what comes of it. */
+/** A form for the address a letter goes to, of an account or of a member; once it is sent, what comes of it. */
 export function element({ block, form }: PropsOf, host: ForgottenHost): ReactElement {
+  const isMember = block.type === MEMBER_BLOCK_TYPE.forgottenPassword;
+  const signInPath = isMember ? (host.context.languageRoot ?? '') + MEMBER_PATH.signIn : CONFIG_PATH.signIn;
   return (
     <div className="config-forgotten-password">
       <h1>{host.text('title')}</h1>
-      {form?.done ? <p role="status">{host.text('requested')}</p> : <Form block={block} form={form} host={host} />}
+      {form?.done ? (
+        <p role="status">{host.text(isMember ? 'requestedByMember' : 'requested')}</p>
+      ) : (
+        <Form block={block} form={form} isMember={isMember} host={host} />
+      )}
       <p>
-        <a href={CONFIG_PATH.signIn}>{host.text('signIn')}</a>
+        <a href={signInPath}>{host.text('signIn')}</a>
       </p>
     </div>
   );
 }
 
-type FormProps = Pick<PropsOf, 'block' | 'form'> & { readonly host: ForgottenHost };
+type FormProps = Pick<PropsOf, 'block' | 'form'> & { readonly isMember: boolean; readonly host: ForgottenHost };
 
-function Form({ block: { id }, form, host: { text, perRequest } }: FormProps): ReactElement {
+function Form({ block: { id }, form, isMember, host: { text, perRequest } }: FormProps): ReactElement {
   const words = {
     submit: text('submit'),
     submitting: text('submitting'),
     problem: text('problem'),
     failed: text('failed'),
   };
+  const call = isMember ? MEMBER_PASSWORD_CALLS.requestMemberReset : FORGOTTEN_PASSWORD_CALLS.requestPasswordReset;
   return (
-    <AccountForm
-      call={FORGOTTEN_PASSWORD_CALLS.requestPasswordReset}
-      block={id}
-      perRequest={perRequest}
-      form={form}
-      words={words}
-    >
+    <AccountForm call={call} block={id} perRequest={perRequest} form={form} words={words}>
       <p data-form-message="" tabIndex={-1} hidden />
-      <p>{text('intro')}</p>
+      <p>{text(isMember ? 'introToMember' : 'intro')}</p>
       <AccountField
         block={id}
         name="email"

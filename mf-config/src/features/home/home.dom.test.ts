@@ -31,6 +31,8 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/config/speed',
     '/config/errors',
     '/config/cookies',
+    '/config/announcement',
+    '/config/members',
     '/settings/billing/billing/website/change-plan',
   ]);
   expect(await axeFindings()).toEqual([]);

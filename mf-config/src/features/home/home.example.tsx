@@ -14,6 +14,8 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       parts: ['orders', 'products', 'submissions', 'visits', 'sales', 'speed', 'errors'],
       opensDesign: true,
       opensCookieSettings: true,
+      opensAnnouncement: true,
+      opensMembers: true,
       opensPlan: true,
       ...changes,
     },
@@ -30,6 +32,8 @@ export const examples = {
     parts: [],
     opensDesign: false,
     opensCookieSettings: false,
+    opensAnnouncement: false,
+    opensMembers: false,
     opensPlan: false,
   }),
   severalRoles: sample({

@@ -17,6 +17,8 @@ export const strings = {
   speed: 'Szybkość: jak długo się czeka',
   errors: 'Błędy: co się zepsuło i czyje to jest',
   cookieSettings: 'Baner i zasady plików cookie',
+  announcement: 'Ogłoszenie u góry stron',
+  members: 'Członkowie: kto widzi zamknięte strony',
   plan: 'Plan i rozliczenia',
   nothing:
     'Twoje role w tej witrynie nie otwierają innych stron. Jeśli potrzebujesz dostępu, poproś administratora witryny.',

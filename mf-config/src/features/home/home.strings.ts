@@ -17,6 +17,8 @@ export const strings = {
   speed: 'Speed: how long visitors wait',
   errors: 'Errors: what went wrong, and whose it is',
   cookieSettings: 'Cookie banner and policies',
+  announcement: 'Announcement at the top of the pages',
+  members: 'Members: who sees locked pages',
   plan: 'Plan and billing',
   nothing: 'Your roles on this site open no further pages. Ask an administrator of the site if you need one.',
   back: 'Back to the page',

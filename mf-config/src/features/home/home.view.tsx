@@ -51,8 +51,10 @@ interface ViewProps {
   readonly host: HomeHost;
 }
 
-function Parts({ view: { opensDesign, opensCookieSettings, opensPlan, parts }, host }: ViewProps): ReactElement {
-  if (![opensDesign, opensCookieSettings, opensPlan, ...parts].some(Boolean)) return <p>{host.text('nothing')}</p>;
+function Parts({ view, host }: ViewProps): ReactElement {
+  const { opensDesign, opensCookieSettings, opensAnnouncement, opensMembers, opensPlan, parts } = view;
+  const opens = [opensDesign, opensCookieSettings, opensAnnouncement, opensMembers, opensPlan, ...parts];
+  if (!opens.some(Boolean)) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="config-home__links">
       {opensDesign && <PartLink path={CONFIG_PATH.design}>{host.text('design')}</PartLink>}
@@ -62,6 +64,8 @@ function Parts({ view: { opensDesign, opensCookieSettings, opensPlan, parts }, h
         </PartLink>
       ))}
       {opensCookieSettings && <PartLink path={CONFIG_PATH.cookieSettings}>{host.text('cookieSettings')}</PartLink>}
+      {opensAnnouncement && <PartLink path={CONFIG_PATH.announcement}>{host.text('announcement')}</PartLink>}
+      {opensMembers && <PartLink path={CONFIG_PATH.members}>{host.text('members')}</PartLink>}
       {opensPlan && <PartLink path={PLAN_CALLS.changePlan.path}>{host.text('plan')}</PartLink>}
     </ul>
   );

@@ -27,6 +27,21 @@ spec('ROLE-05', 'is a form of plain HTML with the token, for which a password ma
   expect(await axeFindings()).toEqual([]);
 });
 
+spec(
+  'SESSION-01',
+  'who is invited as a member chooses a first password, and asks for letters where members do',
+  async () => {
+    const root = show('invited');
+    expect([root.querySelector('h1')?.textContent, passwordOf(root)?.labels?.[0]?.textContent]).toEqual([
+      'Choose a password',
+      'Password',
+    ]);
+    expect(root.querySelector('form')?.getAttribute('action')).toBe('/api/site-users/account/password');
+    expect(show('goneForMember').querySelector('a')?.getAttribute('href')).toBe('/site-users/forgotten');
+    expect(await axeFindings()).toEqual([]);
+  },
+);
+
 spec('ROLE-05', 'says at the field that a password is too short', async () => {
   const root = show('short');
   expect(passwordOf(root)?.getAttribute('aria-invalid')).toBe('true');

@@ -1,5 +1,5 @@
 import type { FormState, PropsOf } from 'shared-types/render';
-import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { CONFIG_BLOCK_TYPE, MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 
 const TOKEN = 'dGhpcyBpcyBhIHRva2VuIG9mIHRoZSBzYW1wbGVzLi4';
 
@@ -7,6 +7,12 @@ const sample = (token: string | null, form?: FormState): PropsOf<'config/new-pas
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d06', type: CONFIG_BLOCK_TYPE.newPassword, settings: {} },
   data: { 'config/new-password/link': { token } },
   ...(form ? { form } : {}),
+});
+
+/** The same on the page for members. */
+const ofMember = (token: string | null, isFirst = false): PropsOf<'config/new-password/link'> => ({
+  block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d16', type: MEMBER_BLOCK_TYPE.newPassword, settings: {} },
+  data: { 'config/new-password/link': { token, isFirst } },
 });
 
 /** Samples of the page where a new password is set. */
@@ -18,4 +24,6 @@ export const examples = {
     message: 'One or more fields is invalid, please check your entries.',
   }),
   gone: sample(null),
+  invited: ofMember(TOKEN, true),
+  goneForMember: ofMember(null),
 } as const;

@@ -3,6 +3,8 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { NEW_PASSWORD_CALLS, NEW_PASSWORD_LENGTH, RESET_TOKEN_PARAMETER } from 'shared-types/config/new-password';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
 import { AccountField } from '../../parts/account-form/account-field.view';
 import { AccountForm } from '../../parts/account-form/account-form.view';
 import type { strings } from './new-password.strings';
@@ -11,36 +13,51 @@ import './new-password.css';
 type Props = PropsOf<'config/new-password/link'>;
 type NewPasswordHost = RenderHost<typeof strings>;
 
-/** Where a letter's link leads: a form for a new password, or that the link opens nothing. */
+/** Where a letter's link leads: a form for a password of an account or member, or that the link opens nothing. */
 export function element(props: Props, host: NewPasswordHost): ReactElement {
-  const { token } = props.data['config/new-password/link'];
+  const { token, isFirst = false } = props.data['config/new-password/link'];
+  const isMember = props.block.type === MEMBER_BLOCK_TYPE.newPassword;
+  const anotherPath = isMember
+    ? (host.context.languageRoot ?? '') + MEMBER_PATH.forgottenPassword
+    : CONFIG_PATH.forgottenPassword;
   return (
     <div className="config-new-password">
-      <h1>{host.text('title')}</h1>
-      {token === null ? <p>{host.text('gone')}</p> : <Form {...props} token={token} host={host} />}
+      <h1>{host.text(isFirst ? 'titleOfFirst' : 'title')}</h1>
+      {isFirst && <p>{host.text('introToFirst')}</p>}
+      {token === null ? (
+        <p>{host.text('gone')}</p>
+      ) : (
+        <Form {...props} token={token} isFirst={isFirst} isMember={isMember} host={host} />
+      )}
       <p>
-        <a href={CONFIG_PATH.forgottenPassword}>{host.text('another')}</a>
+        <a href={anotherPath}>{host.text('another')}</a>
       </p>
     </div>
   );
 }
 
-type FormProps = Pick<Props, 'block' | 'form'> & { readonly token: string; readonly host: NewPasswordHost };
+interface FormProps extends Pick<Props, 'block' | 'form'> {
+  readonly token: string;
+  readonly isFirst: boolean;
+  readonly isMember: boolean;
+  readonly host: NewPasswordHost;
+}
 
-function Form({ block: { id }, form, token, host: { text, perRequest } }: FormProps): ReactElement {
+function Form({ block: { id }, form, token, isFirst, isMember, host: { text, perRequest } }: FormProps): ReactElement {
   const words = {
     submit: text('submit'),
     submitting: text('submitting'),
     problem: text('problem'),
     failed: text('failed'),
   };
+  const call = isMember ? MEMBER_PASSWORD_CALLS.resetMemberPassword : NEW_PASSWORD_CALLS.resetPassword;
   return (
-    <AccountForm call={NEW_PASSWORD_CALLS.resetPassword} block={id} perRequest={perRequest} form={form} words={words}>
+    <AccountForm call={call} block={id} perRequest={perRequest} form={form} words={words}>
       <input type="hidden" name={RESET_TOKEN_PARAMETER} value={token} />
       <AccountField
         block={id}
         name="password"
-        label={text('password')}
+        label={text(isFirst ? 'passwordOfFirst' : 'password')}
         hint={text('hint', { min: NEW_PASSWORD_LENGTH.min })}
         maxLength={NEW_PASSWORD_LENGTH.max}
         autoComplete="new-password"

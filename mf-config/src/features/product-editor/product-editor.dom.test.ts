@@ -2,7 +2,7 @@ import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
-import { isUnsaved } from '../../parts/unsaved/is-unsaved';
+import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import type { ProductEditorHost } from './product-editor-host';

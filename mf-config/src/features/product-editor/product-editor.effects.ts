@@ -1,5 +1,5 @@
 import type { Host } from 'shared-types/host/host';
-import { isUnsaved } from '../../parts/unsaved/is-unsaved';
+import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { listErrors } from './list-errors.effects';
 import type { strings } from './product-editor.strings';
 

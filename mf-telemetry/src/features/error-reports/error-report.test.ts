@@ -39,10 +39,16 @@ spec('ERRREP-06', 'cuts a stack to 5000 characters, and other texts to what the 
   expect(data.message).toHaveLength(2000);
 });
 
-test('in the configuration area nothing that follows the path is told: it may be the token of a letter’s link', () => {
+test('in the configuration area and where members see to passwords nothing that follows the path is told: it may be the token of a letter’s link', () => {
   const urlOf = (url: string) => errorReport({ kind: 'error', text: 'x', atMs: 0 }, { ...origin, url }).data.url;
   expect(urlOf('http://shop.test/config/reset?token=secret#x')).toBe('http://shop.test/config/reset');
-  for (const url of ['http://shop.test/shop?page=2#top', 'http://shop.test/shop?from=/config/reset?x'])
+  for (const path of ['/site-users/reset', '/pl/site-users/reset'])
+    expect(urlOf(`http://shop.test${path}?token=secret`)).toBe(`http://shop.test${path}`);
+  for (const url of [
+    'http://shop.test/shop?page=2#top',
+    'http://shop.test/shop?from=/site-users/reset?x',
+    'http://shop.test/shop?from=/config/reset?x',
+  ])
     expect(urlOf(url)).toBe(url);
 });
 

@@ -3,8 +3,8 @@ import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/tel
 import { originName } from '../../parts/origin/origin-name';
 import { TEMPLATE_ID } from '../../parts/template/template-id';
 
-/** In the configuration area what follows the path may be the token of a letter's link. */
-const AFTER_CONFIG_PATH = /^([^?#]*\/\/[^/?#]*\/config\/[^?#]*)[?#].*$/s;
+/** In the configuration area, and where members see to their passwords, what follows the path may be the token of a letter's link. */
+const AFTER_PRIVATE_PATH = /^([^?#]*\/\/[^/?#]*\/(?:config|(?:[^/?#]+\/)?site-users)\/[^?#]*)[?#].*$/s;
 
 /** What a report tells about the page it comes from. */
 export interface ReportOrigin {
@@ -26,7 +26,7 @@ export function errorReport(record: TelemetryRecord, origin: ReportOrigin): Java
     data: {
       websiteId: origin.websiteId,
       templateId: TEMPLATE_ID,
-      url: cut(origin.url.replace(AFTER_CONFIG_PATH, '$1')),
+      url: cut(origin.url.replace(AFTER_PRIVATE_PATH, '$1')),
       userAgent: cut(origin.userAgent),
       app: originName(record),
       message: cut(record.text),

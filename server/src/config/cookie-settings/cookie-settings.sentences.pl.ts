@@ -5,7 +5,6 @@ export const polish: CookieSettingsSentences = {
   saved: 'Ustawienia są zapisane. Odwiedzający dostaną je z następną stroną, którą otworzą.',
   tried: 'Tak wyglądałby baner. Nic nie zostało jeszcze zapisane.',
   triedNone: 'Przy tych ustawieniach odwiedzający nie widzą baneru. Nic nie zostało jeszcze zapisane.',
-  signedOut: 'Nie jesteś już zalogowany. To, co zostało wpisane, nadal tu jest.',
   conflict: ({ by, at }) =>
     `W międzyczasie inne ustawienia zapisał(a) ${by} (${at}). Przy każdym polu, które się różni, stoi to, co jest teraz zapisane, a w polu nadal to, co wpisano tutaj. Zapisz ponownie, aby zastąpić tamte ustawienia swoimi.`,
   conflictWithSomebody:

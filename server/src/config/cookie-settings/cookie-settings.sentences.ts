@@ -14,7 +14,6 @@ const english = {
   saved: 'These settings are saved. Visitors get them with the next page they open.',
   tried: 'This is how the banner would look. Nothing is saved yet.',
   triedNone: 'With these settings visitors see no banner. Nothing is saved yet.',
-  signedOut: 'You are not signed in any more. What you typed is still here.',
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved other settings (${at}). What is saved now stands beside each field that differs, and what you have typed is still in it. Save again to put yours in its place.`,
   conflictWithSomebody:

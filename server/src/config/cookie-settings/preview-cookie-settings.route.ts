@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
 import type { Route, Services } from '../../http/services';
 import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
-import { allowedAccount } from '../allowed-account';
+import { editorOf } from '../editor-of';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
 
@@ -26,8 +26,7 @@ async function show(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { language } = context;
-  const { signedOut } = COOKIE_SETTINGS_SENTENCES[language];
-  const { account, refusal } = await allowedAccount(db, context, { capability: 'cookies.edit', signedOut });
+  const { account, refusal } = await editorOf(db, context, 'cookies.edit');
   if (!account) return refusal;
   const { editions } = context.site;
   const sent = readSentCookies(fields, { language, locales: editions.slice(1).map(({ locale }) => locale) });

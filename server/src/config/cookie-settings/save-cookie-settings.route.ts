@@ -8,12 +8,13 @@ import type { Language } from '../../language';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import type { Site } from '../../site/directory/site';
 import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
-import { saveCookies, type SaveOutcome } from './cookie-settings.store';
-import { allowedAccount } from '../allowed-account';
+import { COOKIES } from './cookie-settings.store';
+import { editorOf } from '../editor-of';
+import { saveState, type SaveStateOutcome } from '../saved-state';
 import { savedSettings } from './saved-settings';
 import { readSentCookies } from './sent-cookies';
 import { sentFormSchema } from './sent-form.schema';
-import { stateName } from './site-cookies';
+import { stateName, type SiteCookies } from './site-cookies';
 import { stateDifferences } from './state-differences';
 
 /**
@@ -35,38 +36,37 @@ async function save(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { language, reply } = context;
-  const { signedOut } = COOKIE_SETTINGS_SENTENCES[language];
-  const { account, refusal } = await allowedAccount(db, context, { capability: 'cookies.edit', signedOut });
+  const { account, refusal } = await editorOf(db, context, 'cookies.edit');
   if (!account) return refusal;
   // The configuration area is in the site's own language, whichever the page before was in.
   const site = context.site.editionIn(undefined);
   const sent = readSentCookies(fields, { language, locales: site.editions.slice(1).map(({ locale }) => locale) });
   if (!sent.cookies) return { kind: 'refused', code: 'config/cookies-invalid', errors: sent.errors };
-  const outcome = await saveCookies(db, { siteId: site.id, account, sent: sent.cookies, seen: key || base });
+  const outcome = await saveState(db, COOKIES, { siteId: site.id, account, sent: sent.cookies, seen: key || base });
   if (outcome.kind === 'conflict') return conflict(outcome, { site, language });
   // The notice tells all instances, this one too; whoever saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
   const block = onlyBlockOf(site.configPages.cookieSettings);
   rememberSentForm(reply, block);
   const { saved: message } = COOKIE_SETTINGS_SENTENCES[language];
-  const body: SaveCookieSettingsReply = { message, key: stateName(outcome.stored.cookies) };
+  const body: SaveCookieSettingsReply = { message, key: stateName(outcome.stored.state) };
   return { kind: 'done', body, goTo: `${CONFIG_PATH.cookieSettings}?sent=${block}` };
 }
 
-type Conflict = Extract<SaveOutcome, { readonly kind: 'conflict' }>;
+type Conflict = Extract<SaveStateOutcome<SiteCookies>, { readonly kind: 'conflict' }>;
 
 /** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
 function conflict(
   { stored, wanted }: Conflict,
   { site, language }: { readonly site: Site; readonly language: Language },
 ): ActionOutcome {
-  const { base, changed } = savedSettings(site, stored);
+  const { base, changed } = savedSettings(site, { cookies: stored.state, changed: stored.changed });
   const { conflict: withName, conflictWithSomebody } = COOKIE_SETTINGS_SENTENCES[language];
   return {
     kind: 'refused',
     code: 'config/cookies-conflict',
     sentence: changed ? withName({ by: changed.by, at: changed.atText }) : conflictWithSomebody,
-    errors: stateDifferences({ stored: stored.cookies, wanted }, language),
+    errors: stateDifferences({ stored: stored.state, wanted }, language),
     key: base,
   };
 }

@@ -1,7 +1,8 @@
 import type { BannerWords, CookieSettingsChange, SavedCookieSettings } from 'shared-types/config/cookie-settings';
 import type { Site } from '../../site/directory/site';
 import { timeText } from '../time-text';
-import type { LastChange, StoredCookies } from './cookie-settings.store';
+import type { LastChange } from '../saved-state';
+import type { StoredCookies } from './cookie-settings.store';
 import { editedSettings } from './edited-settings';
 import { stateName } from './site-cookies';
 

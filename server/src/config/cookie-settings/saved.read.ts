@@ -1,7 +1,6 @@
-import type { SiteLanguage } from 'shared-types/config/cookie-settings';
-import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
+import { languagesOf } from '../languages-of';
 import { findCookies } from './cookie-settings.store';
 import { savedSettings } from './saved-settings';
 
@@ -16,8 +15,3 @@ export const savedRead = {
     return { languages, saved: savedSettings(site, await findCookies(db, site.id)) };
   },
 } satisfies Read<'config/cookie-settings/saved'>;
-
-function languagesOf({ editions, locale: own }: Site): SiteLanguage[] {
-  const names = new Intl.DisplayNames(own, { type: 'language' });
-  return editions.map(({ locale }) => ({ locale, name: names.of(locale) ?? locale }));
-}

@@ -5,12 +5,14 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { sendLetters } from '../../mail/send-letters';
 import { createSmtpMailer } from '../../mail/smtp-mailer';
+import { RESET_KINDS, RESET_TABLES } from '../../site/session/reset-tables';
 import { writeResetLetters } from './write-reset-letters';
 
 /** The account of the tests' example site. */
 export const OWNER = 'owner@shop.example';
 
-const FROM = 'no-reply@sites.example';
+/** Where letters of the tests come from. */
+export const FROM = 'no-reply@sites.example';
 const EVERY_MS = 20;
 
 /** The example site with its owner, and the mail server that the owner's letters go to. */
@@ -55,22 +57,7 @@ export function prepareLetters(): Letters {
 
   const ask = (email = OWNER, browser = open.visitor()) =>
     browser.call('POST', FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path, { email });
-  /** What the server's own jobs do every other second; what they are doing already is waited for. */
-  const arrived = async () => {
-    const { db, log } = { db: open.db, log: open.app.log };
-    const mailer = createSmtpMailer({ url: mail.url, from: FROM });
-    const isLeft = async () => {
-      const requests = await db.selectFrom('account_reset_request').select('id').execute();
-      const letters = await db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute();
-      return requests.length + letters.length > 0;
-    };
-    while (await isLeft()) {
-      await writeResetLetters(db);
-      await sendLetters({ db, mailer, log });
-      await new Promise((go) => setTimeout(go, EVERY_MS));
-    }
-    return mail.letters;
-  };
+  const arrived = () => arrivedLetters(open, mail);
   return {
     get open() {
       return open;
@@ -87,10 +74,33 @@ export function prepareLetters(): Letters {
   };
 }
 
-/** The address of a letter's link. */
-export function linkIn(letter: Pick<ReceivedLetter, 'text'> | undefined): string {
-  const [link] =
-    new RegExp(`https?://\\S+${CONFIG_PATH.newPassword}\\?token=[\\w-]{43}(?=\\s)`).exec(letter?.text ?? '') ?? [];
+/** The letters that have come: what the server's own jobs do every other second is done, and what they are doing already waited for. */
+export async function arrivedLetters(
+  { db, app: { log } }: ExampleServer,
+  mail: MailServer,
+): Promise<readonly ReceivedLetter[]> {
+  const mailer = createSmtpMailer({ url: mail.url, from: FROM });
+  const isLeft = async () => {
+    const requests = await Promise.all(
+      RESET_KINDS.map((kind) => db.selectFrom(RESET_TABLES[kind].requests).select('id').execute()),
+    );
+    const letters = await db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute();
+    return requests.flat().length + letters.length > 0;
+  };
+  while (await isLeft()) {
+    await writeResetLetters(db);
+    await sendLetters({ db, mailer, log });
+    await new Promise((go) => setTimeout(go, EVERY_MS));
+  }
+  return mail.letters;
+}
+
+/** The address of a letter's link, which is one of an account unless another page is named. */
+export function linkIn(
+  letter: Pick<ReceivedLetter, 'text'> | undefined,
+  path: string = CONFIG_PATH.newPassword,
+): string {
+  const [link] = new RegExp(`https?://\\S+${path}\\?token=[\\w-]{43}(?=\\s)`).exec(letter?.text ?? '') ?? [];
   if (link === undefined) throw new Error(`There is no link in ${JSON.stringify(letter)}.`);
   return link;
 }

@@ -4,20 +4,24 @@ import type { SignInAttempt } from '../../site/session/sign-in-limit';
 
 const WINDOW_MS = 900_000;
 /** Letters that one origin asks for: as many as it may try to sign in. */
-const BY_ORIGIN: RateLimit = { what: 'config/forgotten-password by origin', most: 30, windowMs: WINDOW_MS };
+const MOST_BY_ORIGIN = 30;
 /**
  * Letters to one address, whoever asks for them. A new one ends those before it, so they are few: the last of them then
- * works until its time is up, and nobody can go on ending it. An address without account counts alike.
+ * works until its time is up, and nobody can go on ending it. An address of nobody's counts alike.
  */
-const BY_EMAIL: RateLimit = { what: 'config/forgotten-password by e-mail', most: 5, windowMs: WINDOW_MS };
+const MOST_BY_EMAIL = 5;
 
 /** Counts a letter that is asked for; the milliseconds to wait where there have been too many. */
 export function countRequest(
   db: Database,
-  { siteId, origin, email }: Omit<SignInAttempt, 'door'>,
+  { door, siteId, origin, email }: SignInAttempt,
 ): Promise<number | undefined> {
   return countRates(db, [
-    [BY_ORIGIN, { siteId, address: origin }],
-    [BY_EMAIL, { siteId, address: email }],
+    [limit(`${door} by origin`, MOST_BY_ORIGIN), { siteId, address: origin }],
+    [limit(`${door} by e-mail`, MOST_BY_EMAIL), { siteId, address: email }],
   ]);
+}
+
+function limit(what: string, most: number): RateLimit {
+  return { what, most, windowMs: WINDOW_MS };
 }

@@ -36,6 +36,8 @@ export const accountRead = {
       parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
       opensDesign: mayDo(roles, 'design.open'),
       opensCookieSettings: mayDo(roles, 'cookies.edit'),
+      opensAnnouncement: mayDo(roles, 'announcement.edit'),
+      opensMembers: mayDo(roles, 'members.edit'),
       opensPlan: mayDo(roles, 'billing.open'),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });

@@ -1,4 +1,3 @@
-import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { languageOf } from '../../language';
 import { putLetter } from '../../mail/outbox.store';
 import type { Database } from '../../schema/database';
@@ -9,14 +8,14 @@ import { NEW_PASSWORD_SENTENCES } from './new-password.sentences';
 /** Whose password was changed, and where. */
 export interface ChangedPassword {
   readonly site: Pick<Site, 'id' | 'name' | 'locale'>;
-  /** Scheme, host and port of the letter's link. */
-  readonly origin: string;
-  /** Of the account. */
+  /** Of the account or member. */
   readonly email: string;
+  /** Where another letter is to be had. */
+  readonly link: string;
 }
 
-/** Tells the account's owner that the password was changed: it may have been somebody else who reads the letters. */
-export async function putChangedLetter(trx: Database, { site, origin, email }: ChangedPassword): Promise<void> {
+/** Tells whose it is that the password was changed: it may have been somebody else who reads the letters. */
+export async function putChangedLetter(trx: Database, { site, email, link }: ChangedPassword): Promise<void> {
   const { changedSubject, changedBody } = NEW_PASSWORD_SENTENCES[languageOf(site)];
   await putLetter(trx, {
     siteId: site.id,
@@ -26,7 +25,7 @@ export async function putChangedLetter(trx: Database, { site, origin, email }: C
       siteName: site.name,
       email,
       timeText: timeText(new Date(), site.locale),
-      link: `${origin}${CONFIG_PATH.forgottenPassword}`,
+      link,
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { RESET_TOKEN_PARAMETER } from 'shared-types/config/new-password';
+import { MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Read } from '../../site/page/read';
 import { findReset } from './reset-token.store';
 
@@ -6,8 +7,10 @@ import { findReset } from './reset-token.store';
 export const linkRead = {
   name: 'config/new-password/link',
   scope: 'query',
-  read: async ({ services: { db }, site, query }) => {
+  read: async ({ services: { db }, site, block, query }) => {
     const token = query.get(RESET_TOKEN_PARAMETER) ?? '';
-    return { token: (await findReset(db, { siteId: site.id, token })) === undefined ? null : token };
+    const kind = block.type === MEMBER_BLOCK_TYPE.newPassword ? 'member' : 'account';
+    const found = await findReset(db, kind, { siteId: site.id, token });
+    return found ? { token, isFirst: found.isFirst } : { token: null };
   },
 } satisfies Read<'config/new-password/link'>;

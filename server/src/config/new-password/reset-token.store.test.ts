@@ -25,7 +25,7 @@ spec('ROLE-05', 'who signs in with the old password at that moment is not in eit
   const passwordHash = await hashPassword(NEW_PASSWORD);
   const together = await Promise.all([
     ...Array.from({ length: 4 }, open),
-    db.transaction().execute((trx) => spendReset(trx, { siteId, token, passwordHash })),
+    db.transaction().execute((trx) => spendReset(trx, 'account', { siteId, token, passwordHash })),
     ...Array.from({ length: 4 }, open),
   ]);
   expect(together).toContain(OWNER);
@@ -52,7 +52,7 @@ spec('ROLE-05', 'a link works once, also where it is used several times at once'
   const site = await letters.open.sites.byHost('shop.example');
   const use = { siteId: site?.id ?? '', token, passwordHash: await hashPassword(NEW_PASSWORD) };
   const together = await Promise.all(
-    Array.from({ length: 8 }, () => letters.open.db.transaction().execute((trx) => spendReset(trx, use))),
+    Array.from({ length: 8 }, () => letters.open.db.transaction().execute((trx) => spendReset(trx, 'account', use))),
   );
   expect(together.filter((email) => email !== undefined)).toEqual([OWNER]);
   const again = await set(token);

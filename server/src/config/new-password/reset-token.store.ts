@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { tokenHash } from '../../http/token-hash';
 import type { Database } from '../../schema/database';
+import { RESET_KINDS, RESET_TABLES } from '../../site/session/reset-tables';
+import type { SessionKind } from '../../site/session/session-rows';
 
 const TOKEN_BYTES = 32;
 /** A letter's link works for half an hour. */
@@ -10,7 +12,10 @@ const RESET_SECONDS = 1800;
 /** Who may set a new password, and where. */
 export interface ResetSubject {
   readonly siteId: string;
-  readonly accountId: string;
+  /** The account or member. */
+  readonly ownerId: string;
+  /** How long the token works. */
+  readonly seconds?: number;
 }
 
 /** A token as the letter has it. */
@@ -19,21 +24,23 @@ export interface CreatedReset {
   readonly endsAt: Date;
 }
 
-/** Makes the account's one token, of which only the hash is kept: the one before it ends, whichever site it was for. */
-export async function createResetToken(trx: Database, { siteId, accountId }: ResetSubject): Promise<CreatedReset> {
+/** Makes somebody's one token, of which only the hash is kept: the one before it ends, whichever site it was for. */
+export async function createResetToken(
+  trx: Database,
+  kind: SessionKind,
+  { siteId, ownerId, seconds = RESET_SECONDS }: ResetSubject,
+): Promise<CreatedReset> {
+  const { resets, owner } = RESET_TABLES[kind];
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const values = {
-    site_id: siteId,
-    token_hash: tokenHash(token),
-    ends_at: sql<Date>`now() + make_interval(secs => ${RESET_SECONDS})`,
-  };
-  const { ends_at: endsAt } = await trx
-    .insertInto('account_reset')
-    .values({ account_id: accountId, ...values })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
-    .returning('ends_at')
-    .executeTakeFirstOrThrow();
-  return { token, endsAt };
+  const { rows } = await sql<{ endsAt: Date }>`
+    insert into ${sql.table(resets)} as known (${sql.ref(owner)}, site_id, token_hash, ends_at)
+    values (${ownerId}, ${siteId}, ${tokenHash(token)}, now() + make_interval(secs => ${seconds}))
+    on conflict (${sql.ref(owner)}) do update set
+      site_id = excluded.site_id, token_hash = excluded.token_hash, ends_at = excluded.ends_at
+    returning ends_at as "endsAt"`.execute(trx);
+  const [made] = rows;
+  if (!made) throw new Error('A new token was not written down.');
+  return { token, endsAt: made.endsAt };
 }
 
 /** A token on the site it came to. */
@@ -42,22 +49,34 @@ export interface ResetToken {
   readonly token: string;
 }
 
-/** The account whose password a token sets; `undefined` for one that is used, too old, made up, another site's, or whose account has lost its roles. */
-export async function findReset(db: Database, { siteId, token }: ResetToken): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('account_reset')
-    .innerJoin('website_role', (join) =>
-      join
-        .onRef('website_role.account_id', '=', 'account_reset.account_id')
-        .onRef('website_role.site_id', '=', 'account_reset.site_id'),
-    )
-    .select('account_reset.account_id')
-    .where('account_reset.token_hash', '=', tokenHash(token))
-    .where('account_reset.site_id', '=', siteId)
-    .where('account_reset.ends_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return row?.account_id;
+/** Whose password a token sets. */
+export interface FoundReset {
+  readonly ownerId: string;
+  /** True where it is the first one. */
+  readonly isFirst: boolean;
 }
+
+/** Whose password a token sets; `undefined` for one that is used, too old, made up, another site's, or whose owner may not sign in there any more. */
+export async function findReset(
+  db: Database,
+  kind: SessionKind,
+  { siteId, token }: ResetToken,
+): Promise<FoundReset | undefined> {
+  const { resets, owner, owners } = RESET_TABLES[kind];
+  const { rows } = await sql<FoundReset>`
+    select known.id as "ownerId", known.password_hash is null as "isFirst"
+    from ${sql.table(resets)} as reset join ${sql.table(owners)} as known on known.id = reset.${sql.ref(owner)}
+    where reset.token_hash = ${tokenHash(token)} and reset.site_id = ${siteId} and reset.ends_at > now()
+      and ${MAY_SIGN_IN[kind]}`.execute(db);
+  return rows[0];
+}
+
+/** What is true of who may sign in on the site of a `reset`. */
+const MAY_SIGN_IN: Readonly<Record<SessionKind, RawBuilder<boolean>>> = {
+  account: sql<boolean>`exists (
+    select 1 from website_role where account_id = known.id and website_role.site_id = reset.site_id)`,
+  member: sql<boolean>`known.site_id = reset.site_id and known.disabled_at is null`,
+};
 
 /** A new password for who has the token. */
 export interface TokenUse extends ResetToken {
@@ -65,37 +84,47 @@ export interface TokenUse extends ResetToken {
 }
 
 /**
- * Sets the account's password, ends all its sessions on all sites, and the token with that; gives the account's address.
+ * Sets somebody's password, ends all their sessions on all sites, and the token with that; gives their address.
  * Of several that use a token at once, one does; `undefined` for the others.
  */
 export async function spendReset(
   trx: Database,
+  kind: SessionKind,
   { passwordHash, ...resetToken }: TokenUse,
 ): Promise<string | undefined> {
-  const accountId = await findReset(trx, resetToken);
-  if (accountId === undefined || !(await endReset(trx, resetToken))) return undefined;
+  const { owner, owners, sessions } = RESET_TABLES[kind];
+  const found = await findReset(trx, kind, resetToken);
+  if (!found || !(await endReset(trx, kind, resetToken))) return undefined;
+  const { ownerId } = found;
   // First of all: a sign-in with the old password that is under way waits for it, and is refused then.
   const { email } = await trx
-    .updateTable('account')
+    .updateTable(owners)
     .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
+    .where('id', '=', ownerId)
     .returning('email')
     .executeTakeFirstOrThrow();
-  await trx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
+  await sql`delete from ${sql.table(sessions)} where ${sql.ref(owner)} = ${ownerId}`.execute(trx);
   return email;
 }
 
 /** False where the token has been used meanwhile. */
-async function endReset(trx: Database, { token }: ResetToken): Promise<boolean> {
-  const gone = await trx.deleteFrom('account_reset').where('token_hash', '=', tokenHash(token)).executeTakeFirst();
+async function endReset(trx: Database, kind: SessionKind, { token }: ResetToken): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom(RESET_TABLES[kind].resets)
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
   return gone.numDeletedRows > 0;
 }
 
 /** Deletes tokens whose time is over; answers how many. */
 export async function sweepResets(db: Database): Promise<number> {
-  const gone = await db
-    .deleteFrom('account_reset')
-    .where('ends_at', '<=', sql<Date>`now()`)
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  let count = 0;
+  for (const kind of RESET_KINDS) {
+    const gone = await db
+      .deleteFrom(RESET_TABLES[kind].resets)
+      .where('ends_at', '<=', sql<Date>`now()`)
+      .executeTakeFirst();
+    count += Number(gone.numDeletedRows);
+  }
+  return count;
 }

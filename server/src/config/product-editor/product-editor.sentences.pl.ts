@@ -3,7 +3,6 @@ import type { ProductEditorSentences } from './product-editor.sentences';
 /** What the server says of a product that is changed, in Polish. */
 export const polish: ProductEditorSentences = {
   saved: 'Produkt jest zapisany. Odwiedzający zobaczą go na następnej stronie, którą otworzą.',
-  signedOut: 'Sesja wygasła. To, co zostało wpisane, nadal tu jest.',
   conflict: ({ by, at }) =>
     `W międzyczasie ten produkt zapisał(a) ${by} (${at}). Przy każdym polu, które się różni, stoi to, co jest teraz zapisane, a w polu nadal to, co zostało wpisane. Zapisz ponownie, aby to zastąpić.`,
   conflictWithSomebody:

@@ -3,7 +3,6 @@ import { polish } from './product-editor.sentences.pl';
 
 const english = {
   saved: 'This product is saved. Visitors get it with the next page they open.',
-  signedOut: 'You are not signed in any more. What you typed is still here.',
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved this product (${at}). What is saved now stands beside each field that differs, and what you have typed is still in it. Save again to put yours in its place.`,
   conflictWithSomebody:

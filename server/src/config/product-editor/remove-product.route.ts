@@ -5,7 +5,7 @@ import { registerAction } from '../../http/action';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route } from '../../http/services';
 import { onlyBlockOf } from '../../site/directory/config-pages';
-import { allowedAccount } from '../allowed-account';
+import { editorOf } from '../editor-of';
 import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
 import { removeProduct } from './remove-product';
 
@@ -19,8 +19,8 @@ export const removeProductRoute: Route = (app, services) => {
     input: sentSchema,
     run: async ({ id }, context) => {
       const { db, sites } = services;
-      const { signedOut, removed } = PRODUCT_EDITOR_SENTENCES[context.language];
-      const { account, refusal } = await allowedAccount(db, context, { capability: 'products.edit', signedOut });
+      const { removed } = PRODUCT_EDITOR_SENTENCES[context.language];
+      const { account, refusal } = await editorOf(db, context, 'products.edit');
       if (!account) return refusal;
       const site = context.site.editionIn(undefined);
       const title = await removeProduct(db, { siteId: site.id, id, account });

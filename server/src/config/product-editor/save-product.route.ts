@@ -13,7 +13,7 @@ import { onlyBlockOf } from '../../site/directory/config-pages';
 import { lastingId } from '../../site/directory/lasting-id';
 import type { Site } from '../../site/directory/site';
 import { timeText } from '../time-text';
-import { allowedAccount } from '../allowed-account';
+import { editorOf } from '../editor-of';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_SENTENCES, type ProductEditorSentences } from './product-editor.sentences';
 import { stateName, writeName } from './product-state';
@@ -58,8 +58,7 @@ async function save(
   const { db, sites } = services;
   const { language, reply, request } = context;
   const sentences = PRODUCT_EDITOR_SENTENCES[language];
-  const { signedOut } = sentences;
-  const { account, refusal } = await allowedAccount(db, context, { capability: 'products.edit', signedOut });
+  const { account, refusal } = await editorOf(db, context, 'products.edit');
   if (!account) return refusal;
   // The configuration area is in the site's own language, whichever the page before was in.
   const site = context.site.editionIn(undefined);

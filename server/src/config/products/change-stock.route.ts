@@ -12,7 +12,7 @@ import { registerAction, type ActionContext, type ActionOutcome } from '../../ht
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
-import { allowedAccount } from '../allowed-account';
+import { editorOf } from '../editor-of';
 import { listAddress } from './list-address';
 import { PRODUCTS_SENTENCES } from './products.sentences';
 import { changeStock, type StockOutcome } from './stock.store';
@@ -55,8 +55,8 @@ async function change(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { language } = context;
-  const { changed, signedOut } = PRODUCTS_SENTENCES[language];
-  const { account, refusal } = await allowedAccount(db, context, { capability: 'products.edit', signedOut });
+  const { changed } = PRODUCTS_SENTENCES[language];
+  const { account, refusal } = await editorOf(db, context, 'products.edit');
   if (!account) return refusal;
   const site = context.site.editionIn(undefined);
   const [, variantId = '', shown = ''] = VARIANT.exec(variant.toLowerCase()) ?? [];

@@ -2,7 +2,6 @@ import type { ProductsSentences } from './products.sentences';
 
 /** What the server says of a stock, in Polish. */
 export const polish: ProductsSentences = {
-  signedOut: 'Sesja wygasła. Stan magazynu się nie zmienił.',
   changed: ({ title, pieces }) => `Stan magazynu produktu „${title}” wynosi teraz: ${pieces}.`,
   choose: 'Wybierz jedną pozycję z listy.',
   whole: 'Wpisz liczbę całkowitą, na przykład 12.',

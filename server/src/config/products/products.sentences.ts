@@ -2,7 +2,6 @@ import type { InLanguages } from '../../language';
 import { polish } from './products.sentences.pl';
 
 const english = {
-  signedOut: 'You are not signed in any more. The stock is as it was.',
   changed: ({ title, pieces }: { title: string; pieces: number }) => `Stock of “${title}” now: ${pieces}.`,
   choose: 'Choose one of the list.',
   whole: 'Write a whole number, such as 12.',

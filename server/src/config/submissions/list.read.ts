@@ -7,11 +7,10 @@ import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { findForm } from '../../forms/contact-form/find-form';
+import { pageNumberIn } from '../page-number-in';
 import { timeText } from '../time-text';
 import { fieldsOf } from './fields-of';
 import { countSubmissions, findSubmissions, type StoredSubmission } from './submissions.store';
-
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** What visitors have sent, for those who may read it. */
 export const listRead = {
@@ -19,8 +18,7 @@ export const listRead = {
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
     if (!account || !mayDo(account.roles, 'submissions.read')) return null;
-    const asked = query.get(SUBMISSIONS_PAGE_PARAMETER) ?? '';
-    const page = PAGE_NUMBER.test(asked) ? Number(asked) : 1;
+    const page = pageNumberIn(query, SUBMISSIONS_PAGE_PARAMETER);
     const range = { siteId: site.id, skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE };
     const [stored, count] = await Promise.all([findSubmissions(db, range), countSubmissions(db, site.id)]);
     return { page, entries: stored.map((one) => entryOf(site, one)), count };

@@ -17,6 +17,9 @@ export const polish: ConfigPageSentences = {
   cookieSettings: 'Baner i zasady plików cookie',
   products: 'Produkty',
   productEditor: 'Produkt',
+  announcement: 'Ogłoszenie',
+  members: 'Członkowie',
+  member: 'Członek',
   plan: 'Plan i rozliczenia',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

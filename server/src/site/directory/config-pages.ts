@@ -14,7 +14,7 @@ export interface ConfigPagesInput {
 }
 
 /** The pages of the configuration area, by what they are. */
-export type ConfigPages = Readonly<Record<keyof typeof CONFIG_BLOCK_TYPE, SitePage>>;
+export type ConfigPages = Readonly<Record<Exclude<keyof typeof CONFIG_BLOCK_TYPE, 'cookieHistory'>, SitePage>>;
 
 /** The configuration area, which every site has by itself. `noAccess` stands in place of a page an account may not open. */
 export function configPages(input: ConfigPagesInput): ConfigPages {
@@ -36,6 +36,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       path: CONFIG_PATH.cookieSettings,
       needs: 'cookies.edit',
       keepsTyped: true,
+      below: 'cookieHistory',
     }),
     products: configPage(input, { name: 'products', path: CONFIG_PATH.products, needs: 'products.edit' }),
     productEditor: configPage(input, {
@@ -44,12 +45,25 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'products.edit',
       keepsTyped: true,
     }),
+    announcement: configPage(input, {
+      name: 'announcement',
+      path: CONFIG_PATH.announcement,
+      needs: 'announcement.edit',
+      keepsTyped: true,
+    }),
+    members: configPage(input, {
+      name: 'members',
+      path: CONFIG_PATH.members,
+      needs: 'members.edit',
+      keepsTyped: true,
+    }),
+    member: configPage(input, { name: 'member', path: CONFIG_PATH.member, needs: 'members.edit' }),
     plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
 }
 
-/** The id of the one block of a page of the configuration area. */
+/** The id of the block that a page of the configuration area is about: its first. */
 export function onlyBlockOf({ blocks }: Pick<SitePage, 'blocks'>): string {
   const [id = ''] = blocks.keys();
   return id;
@@ -60,14 +74,20 @@ interface ConfigPage {
   readonly path: string;
   readonly needs?: Capability;
   readonly keepsTyped?: true;
+  /** What stands below it. */
+  readonly below?: keyof typeof CONFIG_BLOCK_TYPE;
 }
 
-function configPage({ siteId, locale }: ConfigPagesInput, { name, path, needs, keepsTyped }: ConfigPage): SitePage {
-  const block = {
-    id: lastingId(`config block ${siteId} ${name}`),
-    type: CONFIG_BLOCK_TYPE[name],
+function configPage(
+  { siteId, locale }: ConfigPagesInput,
+  { name, path, needs, keepsTyped, below }: ConfigPage,
+): SitePage {
+  const blocks = [name, ...(below ? [below] : [])].map((one) => ({
+    id: lastingId(`config block ${siteId} ${one}`),
+    type: CONFIG_BLOCK_TYPE[one],
     settings: {},
-  };
+  }));
+  const ids = blocks.map(({ id }) => id);
   return {
     id: lastingId(`config page ${siteId} ${name}`),
     path,
@@ -80,7 +100,7 @@ function configPage({ siteId, locale }: ConfigPagesInput, { name, path, needs, k
     ...(keepsTyped ? { keepsTyped } : {}),
     // It has been the same ever since.
     changedAt: new Date(0),
-    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },
-    blocks: new Map([[block.id, block]]),
+    body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: ids }] }] } },
+    blocks: new Map(blocks.map((block) => [block.id, block])),
   };
 }

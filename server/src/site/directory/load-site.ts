@@ -7,6 +7,7 @@ import type { Database } from '../../schema/database';
 import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
+import { memberPages } from './member-pages';
 import { createMemo } from './memo';
 import { orderLookupPages } from './order-lookup-pages';
 import { pageFinder } from './page-finder';
@@ -62,6 +63,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
   const made = { siteId: site.id, editions, pages: own };
   const pages = [...own, ...searchPages(made), ...orderLookupPages(made)];
   const config = configPages({ siteId: site.id, locale: site.locale });
+  const forMembers = editions.map((edition) => memberPages({ ...edition, siteId: site.id }));
   // It has no address of its own.
   const { noAccess: _, ...addressed } = config;
   return withEditions({
@@ -77,7 +79,8 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     profile,
     pages,
     configPages: config,
-    pageAt: pageFinder([...pages, ...Object.values(addressed)]),
+    memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),
+    pageAt: pageFinder([...pages, ...Object.values(addressed), ...forMembers.flatMap((own) => Object.values(own))]),
     redirectOf: redirectFinder(redirects),
     picture,
     memo: createMemo(),

@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from 'shared-types/site/site-document';
+import { memberPages } from './member-pages';
 import type { Site, SiteEditions } from './site';
 
 /** A site in its own language, which knows itself in every other. */
@@ -23,6 +24,7 @@ function inLanguage(site: Site, language: DocumentLanguage): Site {
     ...site,
     locale,
     root,
+    memberPages: memberPages({ siteId: site.id, locale, root }),
     profile: { ...profile, tagline, navigation, footer, cookieSettings, ...(announcement ? { announcement } : {}) },
     memo: (key, load) => site.memo(`${locale} ${key}`, load),
   };

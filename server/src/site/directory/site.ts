@@ -5,6 +5,7 @@ import type { PageLock } from 'shared-types/site/site-document';
 import type { SiteStatus } from 'shared-types/site/website';
 import type { Capability } from '../session/capabilities';
 import type { ConfigPages } from './config-pages';
+import type { MemberPages } from './member-pages';
 import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
 
@@ -22,6 +23,8 @@ export interface SitePage {
   readonly indexed: boolean;
   /** True for a page of the configuration area, which no browser keeps. */
   readonly isConfig?: true;
+  /** True for a page whose address may hold a key to something: no browser keeps it, and no visit to it is recorded. */
+  readonly isPrivate?: true;
   /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
   readonly needs?: Capability;
   /** True where its form comes back with what was typed to who was signed out meanwhile. */
@@ -70,6 +73,8 @@ export interface Site extends SiteEditions {
   readonly pages: readonly SitePage[];
   /** The pages of its configuration area, which are found by their addresses alone. */
   readonly configPages: ConfigPages;
+  /** The pages it has for its members by itself, in this language; found by their addresses alone. */
+  readonly memberPages: MemberPages;
   /** The page at a path, whether or not there is a slash at its end. */
   pageAt(path: string): MatchedPage | undefined;
   /** Where a tidy path leads at which there is no page any more. */

@@ -16,6 +16,18 @@ test('names every page a language lacks', () => {
   ]);
 });
 
+test('leaves the addresses where members see to their passwords to the server, in each language', () => {
+  const document = bilingualDocument();
+  const [home] = document.pages;
+  const pages = ['/site-users/reset', '/pl/site-users/reset'].map((path) => ({ ...home, path, blocks: [] }));
+  expect(mistakesIn({ ...document, pages: [...document.pages, ...pages] })).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('the server answers /site-users/reset itself'),
+      expect.stringContaining('the server answers /pl/site-users/reset itself'),
+    ]),
+  );
+});
+
 test('wants languages that can be told apart', () => {
   expect(mistakesIn(withLanguages(polish, polish))).toEqual([
     'site.languages[1].locale: there is another language "pl".',

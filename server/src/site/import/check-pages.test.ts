@@ -14,6 +14,11 @@ test.each<WrongPart>([
   ['a path that climbs', { 'pages.1.path': '/a/../b' }, 'pages[1].path: must be a path such as /about'],
   ['a pattern in the middle', { 'pages.2.path': '/{slug}/x' }, 'pages[2].path: must be a path such as /about'],
   ['a taken path', { 'pages.1.path': '/api/x' }, 'pages[1].path: the server answers /api/x itself.'],
+  [
+    'a path for members',
+    { 'pages.1.path': '/site-users/x' },
+    'pages[1].path: the server answers /site-users/x itself.',
+  ],
   ['a path twice', { 'pages.1.path': '/' }, 'pages[1].path: there is another page at "/".'],
   ['no root', { 'pages.0.path': '/home' }, 'pages: there is no page at /.'],
   [

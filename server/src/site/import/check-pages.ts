@@ -1,5 +1,6 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { PLAN_CALLS } from 'shared-types/config/plan';
+import { MEMBER_PATH } from 'shared-types/site/member-password';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../directory/is-pattern';
 import { findRepeated } from './find-repeated';
@@ -12,6 +13,7 @@ const TAKEN = new Set([
   'remotes',
   'frame',
   'config',
+  'site-users',
   'healthz',
   'readyz',
   'robots.txt',
@@ -40,7 +42,10 @@ export function checkPages({ site, pages }: SiteDocument): Mistake[] {
     ),
     ...findRepeated('pattern at', patternFolders(pages)),
     ...pages.flatMap((page, index) =>
-      checkPage(page, paths).map(({ path, says }) => ({ path: ['pages', index, ...path], says })),
+      checkPage(page, { paths, roots: (site.languages ?? []).map(({ root }) => root) }).map(({ path, says }) => ({
+        path: ['pages', index, ...path],
+        says,
+      })),
     ),
     ...checkDemos(site.website?.demoCollections ?? [], paths),
   ];
@@ -53,10 +58,17 @@ function patternFolders(pages: readonly DocumentPage[]) {
   );
 }
 
-function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string>): Mistake[] {
+interface KnownPaths {
+  readonly paths: ReadonlySet<string>;
+  /** Of the site's further languages. */
+  readonly roots: readonly string[];
+}
+
+function checkPage({ path, collection }: DocumentPage, { paths, roots }: KnownPaths): Mistake[] {
   const isItemPage = path.endsWith('{slug}');
   const mistakes: Mistake[] = [];
-  if (isTaken(path)) mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
+  if (isTaken(path) || roots.some((root) => isForMembers(path, root)))
+    mistakes.push({ path: ['path'], says: `the server answers ${path} itself` });
   if (isItemPage && collection === undefined)
     mistakes.push({ path: ['collection'], says: 'is missing: a page for items must say whose items it shows' });
   if (!isItemPage && collection !== undefined)
@@ -64,6 +76,11 @@ function checkPage({ path, collection }: DocumentPage, paths: ReadonlySet<string
   if (collection !== undefined && !isCollection(collection, paths))
     mistakes.push({ path: ['collection'], says: `there is no page at ${collection}` });
   return mistakes;
+}
+
+/** True for an address where members see to their passwords, in a language. */
+function isForMembers(path: string, root: string): boolean {
+  return Object.values(MEMBER_PATH).some((own) => path === root + own);
 }
 
 /** True for an address that no page can have. */

@@ -7,6 +7,11 @@ import type { Mistake } from './mistake';
 /** What a link may begin with: a place on this site, or an address that runs nothing. */
 const SAFE_LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:|sms:)/i;
 
+/** True for an address that a link may lead to. */
+export function isSafeLink(address: string): boolean {
+  return SAFE_LINK.test(address);
+}
+
 /** Whether the database can hold every text, and no link runs a script. */
 export function checkValues(document: SiteDocument): Mistake[] {
   return [...jsonValues(document)].flatMap(checkValue);
@@ -17,7 +22,7 @@ function checkValue({ path, value }: JsonValue): Mistake[] {
     return [{ path, says: `is nested more than ${DEEPEST} deep` }];
   if (typeof value !== 'string') return [];
   if (value.search(UNSTORABLE) >= 0) return [{ path, says: 'holds a character that is none' }];
-  if (path.at(-1) === 'href' && !SAFE_LINK.test(value))
+  if (path.at(-1) === 'href' && !isSafeLink(value))
     return [{ path, says: 'must begin with / or # or be an https:, http:, mailto:, tel: or sms: address' }];
   if (path.at(-1) === 'successUrl' && value !== '' && successAddress(value) === undefined)
     return [{ path, says: 'must be an address on this site, beginning with one slash, or an https: address' }];

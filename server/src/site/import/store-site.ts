@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DocumentLanguage, SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
-import { keptCookies } from '../../config/cookie-settings/cookie-settings.store';
-import { withSiteCookies } from '../../config/cookie-settings/site-cookies';
+import { ANNOUNCEMENTS } from '../../config/announcement/site-announcement';
+import { COOKIES } from '../../config/cookie-settings/cookie-settings.store';
+import { withKeptState } from '../../config/saved-state';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
 import { paymentMethodOf } from './payment-method-of';
@@ -15,15 +16,15 @@ export async function storeSite(
   documentHash: string,
 ): Promise<string> {
   const { identifier, title, hosts, locale, currency } = document.site;
-  const profile = profileOf(document);
   // As with stock: once they are set here they are the site's own, and the document has not seen them.
-  const kept = await keptCookies(transaction, identifier);
+  const withCookies = await withKeptState(transaction, COOKIES, { identifier, profile: profileOf(document) });
+  const profile = await withKeptState(transaction, ANNOUNCEMENTS, { identifier, profile: withCookies });
   const values = {
     name: title,
     hosts: [...hosts],
     locale,
     currency,
-    profile: JSON.stringify(kept ? withSiteCookies(profile, kept) : profile),
+    profile: JSON.stringify(profile),
     document_hash: documentHash,
   };
   const { id } = await transaction

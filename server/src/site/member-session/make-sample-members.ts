@@ -37,7 +37,7 @@ export async function makeSampleMembers({ config, db }: Services): Promise<Membe
   for (const member of wanted) await createMember(db, { ...member, password: passwords[member.email] ?? '' });
   // An address is that of one sample alone.
   const known = await db.selectFrom('site_member').select(['email', 'password_hash']).execute();
-  const hashes = new Map(known.map((row) => [row.email, row.password_hash]));
+  const hashes = new Map(known.flatMap((row) => (row.password_hash === null ? [] : [[row.email, row.password_hash]])));
   return withRightPassword(wanted, { passwords, hashes });
 }
 

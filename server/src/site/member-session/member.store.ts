@@ -11,17 +11,46 @@ export interface KnownMember {
   readonly passwordHash: string;
 }
 
-/** Finds a member of this site by its address, in lower case. */
-export async function findMember(
-  db: Database,
-  { siteId, email }: { readonly siteId: string; readonly email: string },
-): Promise<KnownMember | undefined> {
+/** A member's address, in lower case, on its site. */
+export interface MemberAddress {
+  readonly siteId: string;
+  readonly email: string;
+}
+
+/** Finds a member of this site who may sign in: who is switched off, or has no password yet, is none. */
+export async function findMember(db: Database, { siteId, email }: MemberAddress): Promise<KnownMember | undefined> {
   return db
     .selectFrom('site_member')
-    .select(['id', 'password_hash as passwordHash'])
+    .select('id')
+    .select((eb) => eb.ref('password_hash').$notNull().as('passwordHash'))
     .where('site_id', '=', siteId)
     .where('email', '=', email)
+    .where('password_hash', 'is not', null)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** A member to whom a letter goes. */
+export interface LetterMember {
+  readonly id: string;
+  readonly email: string;
+  /** True for who has never chosen a password. */
+  readonly isInvited: boolean;
+}
+
+/** Finds a member of this site who gets letters: everybody but who is switched off. */
+export async function findMemberForLetter(
+  db: Database,
+  { siteId, email }: MemberAddress,
+): Promise<LetterMember | undefined> {
+  const row = await db
+    .selectFrom('site_member')
+    .select(['id', 'password_hash'])
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: row.id, email, isInvited: row.password_hash === null };
 }
 
 /** A member to be made. */
@@ -65,6 +94,7 @@ export async function findMemberSession(db: Database, sent: SessionToken): Promi
     .where('session.token_hash', '=', tokenHash(sent.token))
     .where('session.site_id', '=', sent.siteId)
     .where('member.site_id', '=', sent.siteId)
+    .where('member.disabled_at', 'is', null)
     .where(isSessionAlive())
     .executeTakeFirst();
   if (!row) return undefined;

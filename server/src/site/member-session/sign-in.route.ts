@@ -9,6 +9,7 @@ import { accountOf } from '../session/account-of-request';
 import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
 import { rememberMember, sessionFact } from '../session/session-cookie';
 import { openSession } from '../session/session-rows';
+import { MEMBER_DOOR } from '../session/sign-in-limit';
 import { memberTokenOf } from './member-of-request';
 import { findMember } from './member.store';
 import { signInSchema } from './sign-in.schema';
@@ -36,7 +37,7 @@ async function signIn(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, request, reply } = context;
-  const attempt = { door: 'site/member-session', siteId: site.id, origin: request.ip, email };
+  const attempt = { door: MEMBER_DOOR, siteId: site.id, origin: request.ip, email };
   const checked = await checkSignIn(db, { attempt, password, find: () => findMember(db, attempt) });
   if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
   const token = await openSession(db, 'member', {

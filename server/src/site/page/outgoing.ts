@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnnouncementDraft } from '../announcement-bar/draft-announcement';
 import type { Visitor } from '../../http/visitor';
 import type { Site } from '../directory/site';
 import type { PagePlan } from './page-plan';
@@ -15,6 +16,8 @@ export interface Outgoing {
   readonly preview: Preview;
   readonly status: number;
   readonly form?: PersonalInput['form'];
+  /** What it announces in the place of what is saved. */
+  readonly draft?: AnnouncementDraft;
 }
 
 /** The same with its plan, and the data that are the visitor's own. */

@@ -21,8 +21,8 @@ export type Obstacle = 'signed-out' | 'not-allowed' | LockScreenName;
 type Asking = { readonly [K in 'account' | 'member' | 'isUnlocked']?: Visitor[K] | undefined };
 
 /** True for a page that is not for everybody: no browser keeps it, and it is not to be had while it cannot be read who asks. */
-export function isGuarded({ isConfig, lock }: SitePage): boolean {
-  return isConfig === true || lock !== undefined;
+export function isGuarded({ isConfig, isPrivate, lock }: SitePage): boolean {
+  return isConfig === true || isPrivate === true || lock !== undefined;
 }
 
 /** What keeps somebody from a page; `undefined` where nothing does. */

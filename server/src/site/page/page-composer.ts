@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormState } from 'shared-types/render';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
+import { draftOf } from '../announcement-bar/draft-announcement';
 import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
@@ -56,8 +57,9 @@ type Answer = () => FastifyReply | Promise<FastifyReply>;
 export function createPageComposer(deps: PageDeps): PageComposer {
   const plans = createPlanCache(deps.config.keepsRendered);
 
-  const planFor = ({ site, url, preview }: Outgoing, matched: MatchedPage): Promise<PagePlan | undefined> => {
+  const planFor = ({ site, url, preview, draft }: Outgoing, matched: MatchedPage): Promise<PagePlan | undefined> => {
     const input = { site, matched, path: url.pathname, origin: url.origin, preview };
+    if (draft) return planPage(deps, { ...input, draft });
     const { serial } = deps.registry.current();
     const key = [site.id, site.revision, serial, url.origin, url.pathname, JSON.stringify(preview)].join(' ');
     return plans.get(key, () => planPage(deps, input));
@@ -96,7 +98,9 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       if (page?.isConfig && isInFrame(request)) return sendOutOfFrame(reply, { site, url });
       const onward = page && onwardAddress({ page, query: url.searchParams, account: visitor.account });
       if (onward) return lead(reply, onward);
-      const outgoing = { request, reply, site, visitor, url, preview: previewOf(request), status: 200, ...form };
+      const draft = draftOf(request, { query: url.searchParams, account: visitor.account });
+      const looks = { preview: previewOf(request), ...(draft && { draft }) };
+      const outgoing = { request, reply, site, visitor, url, ...looks, status: 200, ...form };
       const answer = hasRightEnd(url, page) ? await answerAt(outgoing) : undefined;
       if (answer) return answer();
       const isThere = async (path: string) => (await find({ ...outgoing, url: new URL(path, url) })) !== undefined;

@@ -2,8 +2,9 @@ import type { FeatureProps } from 'shared-types/render';
 import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { PageContext } from 'shared-types/site/context';
 import { HOLE } from 'shared-types/site/frame';
-import type { Release } from 'shared-types/release';
+import { ANNOUNCEMENT_FILES, type Release } from 'shared-types/release';
 import { announcementOf } from '../announcement-bar/announcement-of';
+import type { AnnouncementDraft } from '../announcement-bar/draft-announcement';
 import { mainOriginOf } from '../directory/main-origin';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
@@ -19,7 +20,7 @@ import { pageStyles } from './page-styles';
 import { popupOf } from './popup-of';
 import type { Preview } from './preview';
 import type { ItemContext, PageItem } from './read';
-import { releaseOfPage } from './release-of-page';
+import { releaseOfPage, withoutFiles } from './release-of-page';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
 import { renderFrame } from './render-frame';
 import { fillWithTemplates, textTemplate, type CutTemplate, type Template } from './template';
@@ -56,6 +57,8 @@ export interface PlanInput {
   readonly path: string;
   readonly origin: string;
   readonly preview: Preview;
+  /** What it announces in the place of what is saved; such a plan is nobody else's. */
+  readonly draft?: AnnouncementDraft;
 }
 
 /** A page with its blocks and what is known of them before anything is rendered. */
@@ -80,6 +83,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   if (isItemMissing(page.matched, page.answers)) return undefined;
   const { site, matched, state, blocks, answers, context, announcement } = page;
   const { isDevelopment } = deps.config;
+  const release = releaseOfPage(state, { features: featuresOf(page), locale: site.locale, isDevelopment });
   const props = new Map(
     [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
   );
@@ -93,7 +97,8 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     state,
     matched,
     context,
-    release: releaseOfPage(state, { features: featuresOf(page), locale: site.locale, isDevelopment }),
+    // What is not saved must not give way to what is.
+    release: input.draft ? withoutFiles(release, Object.values(ANNOUNCEMENT_FILES)) : release,
     hasPopup: page.popup !== undefined,
     announcement,
     bar,
@@ -120,7 +125,8 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const item = itemOf(answers, { ...input, origin: mainOrigin });
   const title = item ? matched.page.title.replace('{title}', item.title) : matched.page.title;
   const context = pageContextOf({ ...input, appDomain, title, isSeventh, item });
-  const announcement = matched.page.isConfig ? undefined : announcementOf(input.site);
+  const said = input.draft ? input.draft.announcement : announcementOf(input.site);
+  const announcement = matched.page.isConfig ? undefined : said;
   return { ...input, popup, state, blocks, answers, item, title, context, announcement, mainOrigin };
 }
 

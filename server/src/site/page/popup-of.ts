@@ -3,7 +3,7 @@ import type { Site, SitePage } from '../directory/site';
 
 /**
  * Pages on which nothing comes between a visitor and what is there to do: the way to an order, what says that it has
- * arrived, and what stands before a locked page. Nor does the popup come over itself.
+ * arrived, and what stands before a locked page. So it is with the pages of passwords. Nor does the popup come over itself.
  */
 const WITHOUT: ReadonlySet<number> = new Set([
   PAGE_TYPE.popupOverlay,
@@ -21,7 +21,8 @@ const WITHOUT: ReadonlySet<number> = new Set([
 
 /** The popup of a page: the site's, in the page's language. Nothing where the site has none, or the page goes without. */
 export function popupOf(site: Site, page: SitePage): SitePage | undefined {
-  if (!site.profile.settings.popupOverlaySettings || page.isConfig || WITHOUT.has(page.pageType)) return undefined;
+  if (!site.profile.settings.popupOverlaySettings || page.isConfig || page.isPrivate || WITHOUT.has(page.pageType))
+    return undefined;
   const popups = site.pages.filter(({ pageType }) => pageType === PAGE_TYPE.popupOverlay);
   return popups.find(({ path }) => site.editionAt(path) === site);
 }

@@ -4,11 +4,13 @@ import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-
 export type Capability = (typeof ALL)[number];
 
 const ALL = [
+  'announcement.edit',
   'billing.open',
   'config.open',
   'cookies.edit',
   'design.open',
   'health.read',
+  'members.edit',
   'orders.edit',
   'orders.read',
   'products.edit',
@@ -30,14 +32,22 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
   [WEBSITE_ROLE.admin]: ALL,
   [WEBSITE_ROLE.billing]: [...WORKS, 'billing.open'],
   [WEBSITE_ROLE.reporting]: [...WORKS, 'health.read', 'orders.read', 'sales.read', 'visits.read'],
-  // Who writes the site's forms reads what they bring, who writes its texts those about cookies too, and who is read.
-  [WEBSITE_ROLE.editor]: [...WORKS, 'cookies.edit', 'submissions.read', 'visits.read'],
+  // Who writes the site's forms reads what they bring, who writes its texts those about cookies too, and who is read. Who
+  // writes what locked pages hold says who reads them.
+  [WEBSITE_ROLE.editor]: [
+    ...WORKS,
+    'announcement.edit',
+    'cookies.edit',
+    'members.edit',
+    'submissions.read',
+    'visits.read',
+  ],
   [WEBSITE_ROLE.moderator]: WORKS,
   [WEBSITE_ROLE.commenter]: WORKS,
   [WEBSITE_ROLE.storeManager]: [...WORKS, 'orders.edit', 'orders.read', 'products.edit', 'sales.read', 'visits.read'],
   [WEBSITE_ROLE.scheduling]: WORKS,
   [WEBSITE_ROLE.viewer]: LOOKS,
-  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'visits.read'],
+  [WEBSITE_ROLE.campaignsEditor]: [...WORKS, 'announcement.edit', 'visits.read'],
   [WEBSITE_ROLE.schedulingViewer]: WORKS,
   [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };

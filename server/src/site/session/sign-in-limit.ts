@@ -3,6 +3,8 @@ import type { Database } from '../../schema/database';
 
 /** The sign-in of accounts. */
 export const ACCOUNT_DOOR = 'config/sign-in';
+/** The sign-in of members. */
+export const MEMBER_DOOR = 'site/member-session';
 
 const WINDOW_MS = 900_000;
 /** All attempts of one origin, right or wrong: several people may sign in behind one address. */

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FormState } from 'shared-types/render';
+import './settings-form.css';
 
 /** What every field has. */
 export interface SettingsFieldProps {
@@ -40,7 +41,7 @@ export function FieldNotes({ block, name, hint, form }: Omit<SettingsFieldProps,
           {hint}
         </p>
       )}
-      <p className="field__error config-cookie-settings__error" id={`${id}-error`} data-field-error={name} dir="auto">
+      <p className="field__error config-settings-form__error" id={`${id}-error`} data-field-error={name} dir="auto">
         {form?.errors[name]}
       </p>
     </>

@@ -1,12 +1,21 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
-import type { Filling } from './cookie-settings-host';
+import type { FormState } from 'shared-types/render';
+import './settings-form.css';
 
 const SIGN_IN = `${CONFIG_PATH.signIn}?${new URLSearchParams({ return: CONFIG_PATH.home })}`;
 
+/** What is said over a form. */
+export interface SettingsNoticesProps {
+  readonly form: FormState | undefined;
+  /** What has become of it; absent where there is nothing to be said. */
+  readonly told: string | undefined;
+  /** What the link says that opens the sign-in beside this page. */
+  readonly signIn: string;
+}
+
 /** What became of the form, over it. On a page that comes back it takes the focus; with script the shell writes into it. */
-export function SettingsNotices({ form, host: { text } }: Pick<Filling, 'form' | 'host'>): ReactElement {
-  const told = form?.question ?? (form?.done && form.isFirst ? text('saved') : undefined);
+export function SettingsNotices({ form, told, signIn }: SettingsNoticesProps): ReactElement {
   return (
     <>
       <div
@@ -19,11 +28,11 @@ export function SettingsNotices({ form, host: { text } }: Pick<Filling, 'form' |
       </div>
       <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>
         <a href={SIGN_IN} target="_blank" rel="noopener">
-          {text('signIn')}
+          {signIn}
         </a>
       </p>
       <p
-        className="config-cookie-settings__told"
+        className="config-settings-form__told"
         data-form-message=""
         tabIndex={-1}
         hidden={told === undefined}

@@ -1,5 +1,14 @@
-import type { SettingsParts } from './settings-parts';
-import { isUnsaved } from '../../parts/unsaved/is-unsaved';
+import type { Host } from 'shared-types/host/host';
+import { isUnsaved } from './is-unsaved';
+
+/** What the keeper works on. */
+export interface KeepUnsavedParts {
+  readonly form: HTMLFormElement;
+  readonly host: Pick<Host, 'announcer' | 'dialogs' | 'stop'> & {
+    /** What is asked before all that was changed is as it was, what may be answered, and what is said then. */
+    readonly text: (key: 'undoQuestion' | 'undoYes' | 'undoNo' | 'undone') => string;
+  };
+}
 
 /** What the others tell the keeper. */
 export interface Unsaved {
@@ -9,7 +18,7 @@ export interface Unsaved {
 
 /** Says that something is not saved, has the browser ask before it is left, and undoes it for who wants that. */
 export function keepUnsaved(
-  { form, host: { announcer, dialogs, stop, text } }: SettingsParts,
+  { form, host: { announcer, dialogs, stop, text } }: KeepUnsavedParts,
   onUndone: () => void,
 ): Unsaved {
   const note = form.querySelector<HTMLElement>('[data-unsaved-note]');

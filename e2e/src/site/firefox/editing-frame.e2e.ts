@@ -1,0 +1,75 @@
+/** @needs-firefox */
+import { spec } from '../../../../tools/testing/spec';
+import { openElsewhere } from '../../config/open-elsewhere';
+import { framed, openLiveDesign, openOwnedShop, signInAt, untilAt, visitDesign } from '../../config/visit-design';
+
+const shop = openOwnedShop();
+const elsewhere = openElsewhere();
+const NOTICE = '[data-notice]:not([hidden])';
+
+spec(
+  ['SRV-04', 'ROUTE-01', 'START-07'],
+  'in Firefox the frame stays where the owner goes, keeps other sites out, and holds no second configuration area',
+  async () => {
+    const { page } = await shop.visit();
+    await signInAt(page, `${shop.url}/config/?frameUrl=%2Fabout`);
+    await untilAt(page, '/config/design?frameUrl=%2Fabout');
+    await page.waitForSelector('[data-feature="config/design"][data-state="live"]');
+    const inside = await framed(page, '/about');
+
+    // A link of the page moves the frame and not the window, whose links follow.
+    await inside.click('header nav a[href="/shop"]');
+    const next = await framed(page, '/shop');
+    await page.waitForFunction(() => document.querySelector('[data-address]')?.textContent === '/shop');
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe('/config/design?frameUrl=%2Fabout');
+
+    // A link to another site is said to be one and not followed.
+    await next.evaluate((href) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href, textContent: 'Away', id: 'away' });
+      document.querySelector('main')?.prepend(link);
+    }, `${elsewhere.origin}/x`);
+    await next.click('#away');
+    await page.waitForSelector(NOTICE);
+    expect(await next.evaluate(() => location.pathname)).toBe('/shop');
+
+    // What goes there by itself is refused: the page stays where it is, and is not said to be late.
+    await page.evaluate(() =>
+      document.addEventListener('securitypolicyviolation', (event) => (document.title = event.effectiveDirective)),
+    );
+    await next.evaluate((href) => (location.href = href), `${elsewhere.origin}/x`).catch(() => undefined);
+    await page.waitForFunction(() => document.title === 'frame-src');
+    expect(await next.evaluate(() => location.pathname)).toBe('/shop');
+
+    // A page of the configuration area takes the whole window.
+    await next.evaluate(() => (location.href = '/config/forms')).catch(() => undefined);
+    await untilAt(page, '/config/forms');
+  },
+);
+
+spec(
+  ['ESC-01', 'ESC-02', 'LOGOUT-08'],
+  'in Firefox keys that are pressed in the frame are the window’s: Escape toggles the panel, with Shift it signs out',
+  async () => {
+    const { page, inside } = await openLiveDesign(shop);
+    const isOpen = () => page.$eval('.config-design details', ({ open }) => open);
+    expect(await isOpen()).toBe(true);
+    await inside.focus('header a');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLDetailsElement>('.config-design details')?.open === false,
+    );
+    await inside.focus('header a');
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Escape');
+    await page.keyboard.up('Shift');
+    await untilAt(page, '/?logout=true');
+    expect(await shop.server.services.db.selectFrom('account_session').selectAll().execute()).toEqual([]);
+  },
+);
+
+spec('SRV-04', 'in Firefox an address of another site opens no frame', async () => {
+  const { page } = await visitDesign(shop, `//${new URL(elsewhere.origin).host}/x`);
+  await page.waitForSelector('.config-design [role=alert]');
+  expect(await page.$('iframe')).toBeNull();
+});

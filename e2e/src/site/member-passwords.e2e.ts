@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { MEMBERS_CALLS } from 'shared-types/config/members';
+import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
+import { linkIn } from '../../../server/src/config/forgotten-password/letters.fixture';
+import { readLetter, type ReadLetter } from '../../../tools/testing/mail-server';
+import { spec } from '../../../tools/testing/spec';
+import { axeViolations } from '../browser/axe-violations';
+import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
+import { until } from '../browser/until';
+import { openOwnedShop, visitAsOwner } from '../config/visit-design';
+
+const INVITE = `form[action="${MEMBERS_CALLS.inviteMember.path}"]`;
+const ASK = `form[action="${MEMBER_PASSWORD_CALLS.requestMemberReset.path}"]`;
+const SET = `form[action="${MEMBER_PASSWORD_CALLS.resetMemberPassword.path}"]`;
+const [FIRST, SECOND] = ['four words are enough', 'another four words here'] as const;
+
+const shop = openOwnedShop();
+
+const untilSaid = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
+const pathOf = (page: Page) => page.evaluate(() => location.pathname);
+
+/** The first letter to this address about this, out of the server's folder for letters. */
+async function letterTo(email: string, subject: RegExp): Promise<ReadLetter> {
+  const folder = join(shop.server.dataDir, 'mail');
+  let found: ReadLetter | undefined;
+  await until(async () => {
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const letters = await Promise.all(
+      files.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+    );
+    found = letters.find(({ headers }) => headers['to'] === email && subject.test(headers['subject'] ?? ''));
+    return found !== undefined;
+  });
+  if (!found) throw new Error(`No letter about ${String(subject)} has come to ${email}.`);
+  return found;
+}
+
+for (const withScript of [true, false]) {
+  // axe needs timers, which a page without script has not.
+  const findingsOf = async (page: Page) => (withScript ? axeViolations(page) : []);
+  const how = `${withScript ? 'with' : 'without'} script`;
+
+  spec(
+    ['SESSION-01', 'ROLE-03'],
+    `an owner invites a member ${how}, who chooses a password, signs in, forgets it, and sets another`,
+    async () => {
+      const email = `nora-${withScript ? 'a' : 'b'}@e2e.example`;
+      const owner = await visitAsOwner(shop, { withScript });
+      await owner.page.goto(`${shop.url}/config/members`);
+      expect(await findingsOf(owner.page)).toEqual([]);
+      await fill(owner.page, `${INVITE} [name=displayName]`, 'Nora New');
+      await fill(owner.page, `${INVITE} [name=email]`, email);
+      await owner.page.click(`${INVITE} button`);
+      // With script it is said before the page comes again, with the list.
+      await untilSaid(owner.page, email);
+      await untilSaid(owner.page, 'The invitation is on its way.');
+      expect(await findingsOf(owner.page)).toEqual([]);
+
+      const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
+      const invitation = linkIn(await letterTo(email, /^You are invited/), MEMBER_PATH.newPassword);
+      expect(new URL(invitation).origin).toBe(shop.url);
+      await page.goto(invitation);
+      await untilSaid(page, 'Choose a password');
+      expect(await findingsOf(page)).toEqual([]);
+      await fill(page, `${SET} [name=password]`, 'short');
+      await page.click(`${SET} button`);
+      await untilSaid(page, 'Choose a password of at least 12 characters.');
+      await fill(page, `${SET} [name=password]`, FIRST);
+      await page.click(`${SET} button`);
+      await untilSaid(page, 'Your password is set');
+      expect(await pathOf(page)).toBe(MEMBER_PATH.signIn);
+      await signInWith(page, SIGN_IN.member, { email, password: FIRST });
+      await untilSaid(page, 'You are signed in as Nora New');
+      await page.goto(`${shop.url}/members`);
+      await untilSaid(page, 'The autumn glaze');
+
+      const other = (await shop.visit({ withScript })).page;
+      await other.goto(`${shop.url}/members`);
+      await other.click(`main a[href="${MEMBER_PATH.forgottenPassword}"]`);
+      await other.waitForSelector(ASK);
+      await fill(other, `${ASK} [name=email]`, email);
+      await other.click(`${ASK} button`);
+      await untilSaid(other, 'If a member of this site has that address, a letter is on its way.');
+      await other.goto(linkIn(await letterTo(email, /^A new password/), MEMBER_PATH.newPassword));
+      await other.waitForSelector(SET);
+      await fill(other, `${SET} [name=password]`, SECOND);
+      await other.click(`${SET} button`);
+      await untilSaid(other, 'Your password is set');
+
+      await page.bringToFront();
+      await page.reload();
+      await untilSaid(page, 'This page available only site members');
+      await signInWith(page, SIGN_IN.member, { email, password: SECOND });
+      await untilSaid(page, 'The autumn glaze');
+      // The refusals that the test asks for are told in the console.
+      expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { PropsOf } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
+import { AnnouncementPreview } from './announcement-preview.view';
+import { AnnouncementWordsFields } from './announcement-words.view';
+import { isTyped, type AnnouncementHost, type Filling } from './announcement-host';
+import './announcement.css';
+
+/** What the site announces, as one form, with a page of the site beside it. Whatever becomes of it, it comes back with what was typed. */
+export function element(
+  { block, data, form }: PropsOf<'config/announcement/saved'>,
+  host: AnnouncementHost,
+): ReactElement {
+  const view = data['config/announcement/saved'];
+  const changed = view.saved?.changed;
+  const told = form?.question ?? (form?.done && form.isFirst ? host.text('saved') : undefined);
+  const filling = { block: block.id, view, form, host };
+  return (
+    <div className="config-announcement">
+      <p>
+        <a className="config-announcement__home" href={CONFIG_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      <p>{host.text('intro')}</p>
+      <p className="config-announcement__note" hidden={!changed}>
+        {changed && host.text('changed', { by: changed.by, at: changed.atText })}
+      </p>
+      <form
+        className="config-announcement__form"
+        method={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.method}
+        action={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.path}
+        noValidate
+        autoComplete="off"
+        data-enhance=""
+        data-form-failure={host.text('failed')}
+        data-form-failure-401={host.text('signedOut')}
+        data-form-failure-403={host.text('notAllowed')}
+        data-unsaved={isTyped(form) ? '' : undefined}
+      >
+        <SettingsNotices form={form} told={told} signIn={host.text('signIn')} />
+        <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
+        <input type="hidden" name="block" value={block.id} />
+        <input type="hidden" name="page" value={CONFIG_PATH.announcement} />
+        <input type="hidden" name="base" value={form?.values.base ?? view.saved?.base ?? ''} />
+        <input type="hidden" name="key" value={form?.key ?? ''} />
+        <AnnouncementSwitch {...filling} name="isShown" isOn={view.saved?.isShown ?? false} />
+        <AnnouncementWordsFields {...filling} />
+        <AnnouncementSwitch {...filling} name="again" isOn={false} />
+        <Actions host={host} />
+      </form>
+      <AnnouncementPreview {...filling} />
+    </div>
+  );
+}
+
+interface SwitchProps extends Filling {
+  readonly name: 'isShown' | 'again';
+  /** What it is where nothing was typed. */
+  readonly isOn: boolean;
+}
+
+function AnnouncementSwitch({ name, isOn, block, form, host: { text } }: SwitchProps): ReactElement {
+  const field = { block, name, hint: text(`${name}Hint`), form };
+  return (
+    <div className="field config-announcement__switch">
+      <input
+        type="checkbox"
+        defaultChecked={isTyped(form) ? form.values[name] !== undefined : isOn}
+        {...controlAttributes(field)}
+      />
+      <div className="config-announcement__beside">
+        <label htmlFor={`${block}-${name}`}>{text(name)}</label>
+        <FieldNotes {...field} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ host: { text } }: { readonly host: AnnouncementHost }): ReactElement {
+  return (
+    <div className="config-announcement__actions">
+      <button className="button">
+        <span className="config-announcement__idle">{text('save')}</span>
+        <span className="config-announcement__busy">{text('saving')}</span>
+      </button>
+      <noscript>
+        <button className="button button--quiet" formAction={ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path}>
+          {text('tryOut')}
+        </button>
+      </noscript>
+      <button className="button button--quiet" type="button" data-undo="" hidden>
+        {text('undo')}
+      </button>
+      <p className="config-announcement__note" data-unsaved-note="" hidden>
+        {text('unsaved')}
+      </p>
+    </div>
+  );
+}

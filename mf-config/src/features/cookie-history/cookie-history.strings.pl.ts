@@ -1,0 +1,28 @@
+/** The words of the past changes of the cookie settings in Polish. */
+export const strings = {
+  history: 'Co i przez kogo zostało zmienione',
+  firstChange: 'Pierwsza zmiana w tym miejscu. Co było przedtem, nie wiadomo.',
+  isOn: '{value, select, true {Włączone} other {Wyłączone}}',
+  was: 'Przedtem:',
+  became: 'Odtąd:',
+  emptyWords: 'tekst standardowy',
+  noChanges: 'Na tej stronie nie ma zmian.',
+  newestChanges: 'Zobacz najnowsze',
+  historyPages: 'Strony zmian',
+  newerChanges: 'Nowsze zmiany',
+  olderChanges: 'Starsze zmiany',
+  cookieBannerText: 'Co mówi baner',
+  cookieBannerCtaText: 'Zgoda',
+  cookieBannerOptOutCtaText: 'Odmowa',
+  cookieBannerVariant: 'Kształt',
+  cookieBannerPosition: 'Miejsce',
+  cookieBannerTheme: 'Kolory',
+  cookieBannerCtaVariant: 'Jak wygląda wybór',
+  cookieBannerAcceptType: 'Wybór',
+  isCookieBannerEnabled: 'Pokazuj baner plików cookie',
+  isAnalyticsCookiesDisabled: 'Bez analitycznych plików cookie, dopóki odwiedzający się nie zgodzi',
+  isRestrictiveCookiePolicyAbsolute: 'Bez analitycznych plików cookie także potem',
+  isActivityLogEnabled: 'Prowadź pełny dziennik aktywności',
+  value:
+    '{value, select, BAR {Pasek przez całą stronę} POPUP {Okienko w rogu} TOP {U góry} BOTTOM {U dołu} TOP_LEFT {U góry po lewej} TOP_RIGHT {U góry po prawej} BOTTOM_LEFT {U dołu po lewej} BOTTOM_RIGHT {U dołu po prawej} LIGHT {Jasne} DARK {Ciemne} TEXT {Same słowa} BUTTON {Przyciski ze słowami} ICON {Przyciski z ikonami} OPT_IN {Zgoda} other {Zgoda i odmowa}}',
+} as const;

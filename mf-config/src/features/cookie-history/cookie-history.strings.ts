@@ -1,0 +1,28 @@
+/** The words of the past changes of the cookie settings. */
+export const strings = {
+  history: 'What was changed, and by whom',
+  firstChange: 'The first change here. What was before it is not known.',
+  isOn: '{value, select, true {On} other {Off}}',
+  was: 'Before:',
+  became: 'Since then:',
+  emptyWords: 'the standard text',
+  noChanges: 'There are no changes on this page.',
+  newestChanges: 'See the newest',
+  historyPages: 'Pages of changes',
+  newerChanges: 'Newer changes',
+  olderChanges: 'Older changes',
+  cookieBannerText: 'What the banner says',
+  cookieBannerCtaText: 'To accept',
+  cookieBannerOptOutCtaText: 'To decline',
+  cookieBannerVariant: 'Shape',
+  cookieBannerPosition: 'Position',
+  cookieBannerTheme: 'Colours',
+  cookieBannerCtaVariant: 'Choices look like',
+  cookieBannerAcceptType: 'Choices',
+  isCookieBannerEnabled: 'Show the cookie banner',
+  isAnalyticsCookiesDisabled: 'No analytics cookies before a visitor agrees',
+  isRestrictiveCookiePolicyAbsolute: 'No analytics cookies even then',
+  isActivityLogEnabled: 'Keep the activity log in full',
+  value:
+    '{value, select, BAR {Bar across the page} POPUP {Popup in a corner} TOP {Top} BOTTOM {Bottom} TOP_LEFT {Top left} TOP_RIGHT {Top right} BOTTOM_LEFT {Bottom left} BOTTOM_RIGHT {Bottom right} LIGHT {Light} DARK {Dark} TEXT {Words alone} BUTTON {Buttons with words} ICON {Buttons with icons} OPT_IN {Accept} other {Accept and decline}}',
+} as const;

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { MEMBER_LONGEST, MEMBERS_CALLS, type MembersView } from 'shared-types/config/members';
+import { SIGN_IN_LONGEST } from 'shared-types/config/sign-in';
+import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { AreaFields } from '../../parts/areas/area-fields.view';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
+import type { MembersHost } from './members-host';
+
+interface InviteFormProps {
+  readonly block: string;
+  readonly view: MembersView;
+  readonly form: FormState | undefined;
+  readonly told: string | undefined;
+  readonly host: MembersHost;
+}
+
+/** A form for name and address. One that comes back holds what was typed. */
+export function InviteForm(props: InviteFormProps): ReactElement {
+  const { block, view, form, told, host } = props;
+  const { text, perRequest } = host;
+  return (
+    <section className="config-members__invite" aria-labelledby={`${block}-invite`}>
+      <h2 id={`${block}-invite`}>{text('invite')}</h2>
+      <p>{text('inviteHint')}</p>
+      <form
+        className="config-members__form"
+        method={MEMBERS_CALLS.inviteMember.method}
+        action={MEMBERS_CALLS.inviteMember.path}
+        noValidate
+        autoComplete="off"
+        data-enhance=""
+        data-form-failure={text('failed')}
+        data-form-failure-401={text('signedOut')}
+      >
+        <SettingsNotices form={form} told={told} signIn={text('signIn')} />
+        <input type="hidden" name={CRUMB_PARAMETER} value={perRequest.crumb} />
+        <input type="hidden" name="block" value={block} />
+        <input type="hidden" name="page" value={CONFIG_PATH.members} />
+        <Field {...props} name="displayName" type="text" longest={MEMBER_LONGEST.displayName} />
+        <Field {...props} name="email" type="email" longest={SIGN_IN_LONGEST.email} />
+        <AreaFields
+          block={block}
+          areas={view.areas}
+          isChecked={(field) => form?.values[field] !== undefined}
+          label={text('areasLabel')}
+          hint={text('areasHint')}
+        />
+        {view.languages.length > 1 && <LanguageField {...props} />}
+        <button className="button">
+          <span className="config-members__idle">{text('submit')}</span>
+          <span className="config-members__busy">{text('submitting')}</span>
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface FieldProps extends InviteFormProps {
+  readonly name: 'displayName' | 'email';
+  readonly type: 'text' | 'email';
+  readonly longest: number;
+}
+
+function Field({ block, form, host, name, type, longest }: FieldProps): ReactElement {
+  const field = { block, name, label: host.text(name), form };
+  return (
+    <SettingsField {...field}>
+      <input
+        type={type}
+        required
+        maxLength={longest}
+        defaultValue={form?.values[name]}
+        dir="auto"
+        {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+        {...controlAttributes(field)}
+      />
+    </SettingsField>
+  );
+}
+
+function LanguageField({ block, view, form, host }: InviteFormProps): ReactElement {
+  const field = { block, name: 'locale', label: host.text('locale'), form };
+  return (
+    <SettingsField {...field}>
+      <select defaultValue={form?.values['locale']} {...controlAttributes(field)}>
+        {view.languages.map(({ locale, name }) => (
+          <option key={locale} value={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </SettingsField>
+  );
+}

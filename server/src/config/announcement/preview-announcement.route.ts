@@ -1,0 +1,37 @@
+import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
+import type { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { editorOf } from '../editor-of';
+import { ANNOUNCEMENT_SENTENCES } from './announcement.sentences';
+import { readSentAnnouncement } from './sent-announcement';
+import { sentFormSchema } from './sent-form.schema';
+
+/**
+ * `previewAnnouncement`: shows who has no script the page again with all that was typed, whose frame has the bar as it would
+ * be. Saves nothing.
+ */
+export const previewAnnouncementRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement,
+    url: ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path,
+    input: sentFormSchema,
+    run: (sent, context) => show(services, sent, context),
+  });
+};
+
+async function show(
+  { db }: Services,
+  fields: z.output<typeof sentFormSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { language, site } = context;
+  const { account, refusal } = await editorOf(db, context, 'announcement.edit');
+  if (!account) return refusal;
+  const sent = readSentAnnouncement(fields, {
+    language,
+    locales: site.editions.slice(1).map(({ locale }) => locale),
+  });
+  if (!sent.announcement) return { kind: 'refused', code: 'config/announcement-invalid', errors: sent.errors };
+  return { kind: 'asked', question: ANNOUNCEMENT_SENTENCES[language].tried };
+}

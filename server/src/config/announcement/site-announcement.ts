@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { AnnouncementWords } from 'shared-types/config/announcement';
+import type { Announcement } from 'shared-types/site/announcement-bar';
+import type { SiteProfile } from '../../site/directory/site-profile';
+import type { StateKind } from '../saved-state';
+
+/** What a site announces in all its languages, or would. */
+export interface SiteAnnouncement {
+  /** False: nothing is announced, and the words wait. */
+  readonly isShown: boolean;
+  /** Of the site's own language. */
+  readonly own: AnnouncementWords;
+  /** Of each further language, by its tag. */
+  readonly words: Readonly<Record<string, AnnouncementWords>>;
+  /** Grows when the same words are to be shown once more to who has closed them. */
+  readonly version: number;
+}
+
+/** The words of a language in which nothing is announced. */
+export const NO_WORDS: AnnouncementWords = { text: '', linkTitle: '', linkHref: '' };
+
+/** A site's announcement, as its owners save it. */
+export const ANNOUNCEMENTS: StateKind<SiteAnnouncement> = {
+  table: 'announcement_change',
+  column: 'announcement',
+  // While nothing is announced the words are in what was saved last, and nowhere else.
+  of: (profile, last) => (last ? inLanguagesOf(announcementIn(profile), last) : announcementIn(profile)),
+  into: withAnnouncement,
+  wanted: (stored, sent) => ({
+    ...inLanguagesOf(stored, sent),
+    // A form says by how much more it is to be shown.
+    version: stored.version + sent.version,
+  }),
+  nameOf: announcementName,
+};
+
+/** What of a site's profile it is. */
+export function announcementIn({ announcement, languages = [] }: SiteProfile): SiteAnnouncement {
+  const all = [announcement, ...languages.map((language) => language.announcement)];
+  return {
+    isShown: all.some((one) => one !== undefined),
+    own: wordsOf(announcement),
+    words: Object.fromEntries(languages.map((language) => [language.locale, wordsOf(language.announcement)] as const)),
+    version: Math.max(0, ...all.map((one) => one?.version ?? 0)),
+  };
+}
+
+/** The announcement of these words; none where there are none. */
+export function announcementOfWords(
+  { text, linkTitle, linkHref }: AnnouncementWords,
+  version = 0,
+): Announcement | undefined {
+  if (text === '') return undefined;
+  return {
+    text,
+    ...(linkHref === '' ? {} : { link: { title: linkTitle, href: linkHref } }),
+    ...(version === 0 ? {} : { version }),
+  };
+}
+
+/** Names a state: equal ones have the same name. */
+export function announcementName({ isShown, own, words, version }: SiteAnnouncement): string {
+  const parts = ({ text, linkTitle, linkHref }: AnnouncementWords) => [text, linkTitle, linkHref];
+  const others = Object.entries(words)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([locale, one]) => [locale, parts(one)]);
+  return createHash('sha256')
+    .update(JSON.stringify([isShown, version, parts(own), others]))
+    .digest('base64url');
+}
+
+function wordsOf(announcement: Announcement | undefined): AnnouncementWords {
+  if (!announcement) return NO_WORDS;
+  const { text, link } = announcement;
+  return { text, linkTitle: link?.title ?? '', linkHref: link?.href ?? '' };
+}
+
+/** The same for the languages that the other has, whose words it takes where it has none. */
+function inLanguagesOf({ words: known }: SiteAnnouncement, { words, ...state }: SiteAnnouncement): SiteAnnouncement {
+  const all = Object.entries(known).map(([locale, own]) => [locale, words[locale] ?? own] as const);
+  return { ...state, words: Object.fromEntries(all) };
+}
+
+function withAnnouncement(profile: SiteProfile, { isShown, own, words, version }: SiteAnnouncement): SiteProfile {
+  const place = <T extends { readonly announcement?: Announcement }>(of: T, said: AnnouncementWords | undefined): T => {
+    const { announcement: _, ...rest } = of;
+    const announcement = isShown && said ? announcementOfWords(said, version) : undefined;
+    return { ...rest, ...(announcement ? { announcement } : {}) } as T;
+  };
+  const { languages } = profile;
+  const placed = place(profile, own);
+  if (!languages) return placed;
+  return { ...placed, languages: languages.map((language) => place(language, words[language.locale])) };
+}

@@ -1,0 +1,41 @@
+import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { refuseForNow } from '../../site/session/refuse-for-now';
+import { editorOf } from '../editor-of';
+import { countInvitation } from '../members/invitation-limit';
+import { MEMBERS_SENTENCES } from '../members/members.sentences';
+import { putInvitation } from '../members/put-invitation';
+import { doneToMember, MEMBER_GONE } from './member-action';
+import { findStoredMember } from './member-details.store';
+import { oneMemberSchema } from './one-member.schema';
+
+/** `inviteAgain`: sends who has chosen no password yet another link; the one before it ends. */
+export const inviteAgainRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...MEMBER_EDITOR_CALLS.inviteAgain,
+    url: MEMBER_EDITOR_CALLS.inviteAgain.path,
+    input: oneMemberSchema,
+    run: ({ member }, context) => inviteAgain(services, member, context),
+  });
+};
+
+async function inviteAgain({ db }: Services, member: string, context: ActionContext): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'members.edit');
+  if (!account) return refusal;
+  const site = context.site.editionIn(undefined);
+  const known = await findStoredMember(db, { siteId: site.id, member });
+  if (!known) return MEMBER_GONE;
+  const { limited: sentence } = MEMBERS_SENTENCES[context.language];
+  const waitMs = await countInvitation(db, { siteId: site.id, email: known.email });
+  if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'config/invitations-limited', sentence });
+  const isSent = await db.transaction().execute(async (trx) => {
+    const stored = await findStoredMember(trx, { siteId: site.id, member }, { isKept: true });
+    if (stored?.status !== 'invited') return false;
+    await putInvitation(trx, { site, request: context.request, member: stored, locale: stored.locale ?? site.locale });
+    return true;
+  });
+  return isSent
+    ? doneToMember(context, { member, done: 'invited-again' })
+    : { kind: 'refused', code: 'config/member-joined' };
+}

@@ -1,0 +1,41 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/config/member';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import type { Route, Services } from '../../http/services';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { editorOf } from '../editor-of';
+import { memberDone } from '../members/member-done';
+import { MEMBERS_SENTENCES } from '../members/members.sentences';
+import { MEMBER_GONE } from './member-action';
+import { deleteMember, findStoredMember } from './member-details.store';
+import { oneMemberSchema } from './one-member.schema';
+
+const input = oneMemberSchema.extend({ confirmed: z.literal('yes').optional() }) satisfies z.ZodType<RemoveMember>;
+
+/** `removeMember`: removes a member for good. Who has not said yes is asked. */
+export const removeMemberRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...MEMBER_EDITOR_CALLS.removeMember,
+    url: MEMBER_EDITOR_CALLS.removeMember.path,
+    input,
+    run: (sent, context) => remove(services, sent, context),
+  });
+};
+
+async function remove(
+  { db }: Services,
+  { member, confirmed }: z.output<typeof input>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'members.edit');
+  if (!account) return refusal;
+  const { site, language } = context;
+  const id = { siteId: site.id, member };
+  const stored = await findStoredMember(db, id);
+  if (!stored) return MEMBER_GONE;
+  if (!confirmed) return { kind: 'asked', question: MEMBERS_SENTENCES[language].remove(stored) };
+  await deleteMember(db, id);
+  const { members } = site.configPages;
+  return memberDone(context, { done: 'removed', path: CONFIG_PATH.members, block: onlyBlockOf(members) });
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ResetPassword, ResetPasswordReply } from 'shared-types/config/new-password';
+import type { SessionFact } from 'shared-types/site/session';
+import type { ActionContext, ActionOutcome } from '../../http/action';
+import { renewCrumb } from '../../http/crumb';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import type { Database } from '../../schema/database';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import type { Site, SitePage } from '../../site/directory/site';
+import { hashPassword } from '../../site/session/password';
+import { endSession, type SessionKind } from '../../site/session/session-rows';
+import { forgetAllAttempts } from '../../site/session/sign-in-limit';
+import { linkOrigin } from '../../mail/link-origin';
+import { putChangedLetter } from './changed-letter';
+import { findReset, spendReset, type TokenUse } from './reset-token.store';
+
+/** Whose passwords are set, and where they sign in. */
+export interface PasswordDoor {
+  readonly kind: SessionKind;
+  /** What attempts to sign in are counted by. */
+  readonly attempts: string;
+  /** Path of the page where another letter is to be had. */
+  readonly forgottenPath: (site: Site) => string;
+  /** The page that says what has happened. */
+  readonly signInPage: (site: Site) => SitePage;
+  /** The browser's own session. */
+  readonly tokenOf: (request: FastifyRequest) => string | undefined;
+  /** Takes its cookie away. */
+  readonly forget: (reply: FastifyReply) => void;
+  /** Who is signed in from then on. */
+  readonly fact: (db: Database, request: FastifyRequest) => Promise<SessionFact>;
+}
+
+/** What was sent, and by whom. */
+export interface SentPassword {
+  readonly input: ResetPassword;
+  readonly context: ActionContext;
+}
+
+/** Sets the password of a token's owner, tells them by letter, signs them out everywhere and this browser too. */
+export async function setPassword(
+  { db }: Pick<Services, 'db'>,
+  door: PasswordDoor,
+  { input: { token, password }, context }: SentPassword,
+): Promise<ActionOutcome> {
+  const { site, request, reply } = context;
+  const resetToken = { siteId: site.id, token };
+  // First, so that nobody has passwords hashed for a made-up token.
+  const email =
+    (await findReset(db, door.kind, resetToken)) &&
+    (await change(db, door, { context, use: { ...resetToken, passwordHash: await hashPassword(password) } }));
+  if (email === undefined) return { kind: 'refused', code: 'config/reset-link-gone' };
+  await forgetAllAttempts(db, { door: door.attempts, siteId: site.id, origin: request.ip, email });
+  await signOutHere(db, door, context);
+  const location = tellOnSignInPage(door.signInPage(site), reply);
+  const body: ResetPasswordReply = { facts: { 'site/session': await door.fact(db, request) }, location };
+  return { kind: 'done', body, goTo: location };
+}
+
+interface Change {
+  readonly context: ActionContext;
+  readonly use: TokenUse;
+}
+
+/** The password and the letter that tells of it change together. */
+function change(
+  db: Database,
+  { kind, forgottenPath }: PasswordDoor,
+  { context: { site, request }, use }: Change,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const email = await spendReset(trx, kind, use);
+    const link = linkOrigin(site, request) + forgottenPath(site);
+    if (email !== undefined) await putChangedLetter(trx, { site, email, link });
+    return email;
+  });
+}
+
+/** Ends the session of this browser too, which may be somebody else's: the sign-in page would lead past itself. */
+async function signOutHere(
+  db: Database,
+  { kind, tokenOf, forget }: PasswordDoor,
+  { site, request, reply }: ActionContext,
+): Promise<void> {
+  const token = tokenOf(request);
+  if (token !== undefined) await endSession(db, kind, { siteId: site.id, token });
+  forget(reply);
+  renewCrumb(reply);
+}
+
+/** Where the sign-in page says, once, that the password has been set. */
+function tellOnSignInPage(page: SitePage, reply: FastifyReply): string {
+  const block = onlyBlockOf(page);
+  rememberSentForm(reply, block);
+  return thanksPagePath(page.path, block);
+}
