@@ -1,5 +1,5 @@
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
-import { describeFiguresPage } from '../../parts/insights/figures-page.cases';
+import { describeFiguresPage } from '../../parts/insights/figures-page.fixture';
 import { examples } from './visits.example';
 import { strings as polish } from './visits.strings.pl';
 import { strings } from './visits.strings';
