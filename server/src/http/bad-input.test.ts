@@ -50,6 +50,8 @@ afterAll(() => open.close());
 afterEach(async () => {
   await open.db.deleteFrom('account_reset_request').execute();
   await open.db.deleteFrom('order_lookup_request').execute();
+  // All these sign-ins come from one address.
+  await open.db.deleteFrom('rate_window').execute();
 });
 
 /** A request as it is about to be sent, and what is wrong with it. */
