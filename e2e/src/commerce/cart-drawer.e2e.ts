@@ -15,7 +15,11 @@ const QUESTION = 'dialog.site-dialogs';
 const untilOpen = (page: Page) => page.waitForSelector(`${DRAWER}[open] [data-line]`);
 const isOpen = (page: Page) => page.$eval(DRAWER, (dialog) => (dialog as HTMLDialogElement).open);
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const named = activeElement?.querySelector('[data-cart-label]') ?? activeElement;
+    return activeElement?.getAttribute('aria-label') ?? named?.textContent ?? '';
+  });
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance

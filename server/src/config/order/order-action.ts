@@ -13,9 +13,8 @@ import { thanksPagePath } from '../../http/thanks-path';
 import type { Language } from '../../language';
 import { linkOrigin } from '../../mail/link-origin';
 import { onlyBlockOf } from '../../site/directory/config-pages';
-import { accountOf } from '../../site/session/account-of-request';
-import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { editorOf } from '../editor-of';
 import { timeText } from '../time-text';
 import { ORDER_SENTENCES } from './order.sentences';
 
@@ -65,9 +64,8 @@ async function run<S extends z.ZodType<OrderActionInput>>(
   { input, context }: Sent<S>,
 ): Promise<ActionOutcome> {
   const { request, language } = context;
-  const account = await accountOf(db, request);
-  if (!account) return { kind: 'refused', code: 'site/login-required' };
-  if (!mayDo(account.roles, 'orders.edit')) return { kind: 'refused', code: 'site/not-allowed' };
+  const { account, refusal } = await editorOf(db, context, 'orders.edit');
+  if (!account) return refusal;
   // The configuration area is in the site's own language.
   const site = context.site.editionIn(undefined);
   const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: input.number });
