@@ -14,6 +14,18 @@ test('of what a feature does through the shell the feature is the caller', () =>
   expect(nearestCaller(stack.join('\n'))).toBe('mf-commerce/indicator');
 });
 
+test('a part that two features use is named after who uses it, in whichever file it lies', () => {
+  const stack = [
+    'Error',
+    `    at listen (${at('shell/0.1.0-5e11/client/late.js')})`,
+    `    at follow (${at('mf-commerce/0.1.0-0a0b/client/indicator.js')})`,
+    `    at start (${at('mf-commerce/0.1.0-0a0b/client/product.js')})`,
+    `    at live (${at('shell/0.1.0-5e11/client/late.js')})`,
+    `    at told (${at('mf-commerce/0.1.0-0a0b/client/cart.js')})`,
+  ];
+  expect(nearestCaller(stack.join('\n'))).toBe('mf-commerce/product');
+});
+
 test.each([
   [
     'the function that readable files name',

@@ -23,12 +23,18 @@ export function callerOf(above: unknown): string {
   return nearestCaller(holder.stack ?? '');
 }
 
-/** A feature speaks through the shell: the nearest frame of another package is whose call it is. */
+/**
+ * A feature speaks through the shell: the nearest frames of another package are whose call it is. The farthest of them is
+ * the feature's, since a part that several use may lie in the file of another, which came first.
+ */
 export function nearestCaller(stack: string): string {
   const frames = [...stack.matchAll(FRAME)].map(([, name, otherName, owner = '', file = '']) => {
     const word = file === READABLE ? (name ?? otherName ?? file) : file;
     return { owner, caller: `${owner}/${word}` };
   });
-  const found = frames.find(({ owner }) => owner !== 'shell') ?? frames[0];
-  return found?.caller ?? 'the page';
+  const outside = frames.slice(frames.findIndex(({ owner }) => owner !== 'shell'));
+  const [nearest] = outside;
+  if (!nearest || nearest.owner === 'shell') return frames[0]?.caller ?? 'the page';
+  const end = outside.findIndex(({ owner }) => owner !== nearest.owner);
+  return (outside[(end < 0 ? outside.length : end) - 1] ?? nearest).caller;
 }

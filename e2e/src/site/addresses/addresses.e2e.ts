@@ -31,7 +31,9 @@ spec(
     await follow(page, 'a[href="/shop/p/stoneware-mug"]');
     await page.click('[data-add-to-cart]');
     await page.waitForFunction(() => document.querySelector('[data-cart-count]')?.textContent?.trim() === '1');
-    await follow(page, '[data-feature="commerce/indicator"] a');
+    await page.click('[data-feature="commerce/indicator"] a');
+    await page.waitForSelector('[data-drawer="cart"]');
+    await follow(page, '[data-drawer="cart"] a[href="/cart"]');
     await page.focus('[data-feature="commerce/cart"] input:not([type=hidden])');
     await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
     await follow(page, 'a[href^="/commerce/goto-checkout"]');

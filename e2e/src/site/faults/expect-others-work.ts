@@ -9,16 +9,13 @@ import { changedFeatures, settledFeatures, type FullVisit } from './full-visit';
 
 const BANNER = '[data-feature="consent/cookie-banner"]';
 const FORM = '[data-feature="forms/contact-form"] form';
-/** The indicator waits for the cart to change. */
-const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
-
 /**
  * What is broken keeps its HTML, or shows the fallback where it is broken on the server; everything else goes live; the
  * banner, the cart and the form do their work; each failure names the remote and its version.
  */
 export async function expectOthersWork(visit: FullVisit, broken: readonly Broken[]): Promise<void> {
   const { page } = visit;
-  await settle(visit, broken, STARTED);
+  await settle(visit, broken);
   expect(await changedFeatures(page, deadInPage(broken))).toEqual([]);
   await acceptCookies(page);
   await buy(page);
@@ -31,11 +28,11 @@ export async function expectOthersWork(visit: FullVisit, broken: readonly Broken
 }
 
 /** How the features that were started ended: the whole ones by themselves, the broken ones as the page ends its waits. */
-async function settle({ page, endWaits }: FullVisit, broken: readonly Broken[], started?: string) {
+async function settle({ page, endWaits }: FullVisit, broken: readonly Broken[]) {
   const dead = deadInPage(broken);
-  const early = await settledFeatures(page, { started, but: dead });
+  const early = await settledFeatures(page, { but: dead });
   expect(notLive(early, dead)).toEqual([]);
-  return settledFeatures(page, { started, meanwhile: endWaits });
+  return settledFeatures(page, { meanwhile: endWaits });
 }
 
 /** What has to be live, and is not: it waits for what is broken. */

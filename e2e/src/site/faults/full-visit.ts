@@ -51,9 +51,10 @@ function keepServed(): void {
   });
 }
 
+/** All but what waits to be asked for, such as the cart over the page. */
+const STARTED = '[data-feature][data-live]:not([data-starts="event"])';
+
 interface Settling {
-  /** Matches the features that were started. */
-  readonly started?: string;
   /** Names of features that are not waited for. */
   readonly but?: readonly string[];
   /** Done again and again while the others are waited for. */
@@ -63,12 +64,12 @@ interface Settling {
 /** How the features that were started ended, by feature, some not waited for; how far they are, where they do not end. */
 export async function settledFeatures(
   page: Page,
-  { started = '[data-feature][data-live]', but = [], meanwhile }: Settling = {},
+  { but = [], meanwhile }: Settling = {},
 ): Promise<Record<string, string>> {
   let states: (readonly [feature: string, state: string])[] = [];
   await until(async () => {
     await meanwhile?.();
-    states = await page.$$eval(started, (features) =>
+    states = await page.$$eval(STARTED, (features) =>
       (features as HTMLElement[]).map(({ dataset }) => [dataset.feature ?? '', dataset.state ?? ''] as const),
     );
     return states.every(([name, state]) => but.includes(name) || state === 'live' || state === 'failed');
