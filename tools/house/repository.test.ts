@@ -30,6 +30,18 @@ test('webpack is pinned to the one version that module federation loads on', () 
   expect(devDependencies['@module-federation/enhanced']).toBe('2.9.2');
 });
 
+test('the lock file has the parts of each package for every system: an install on one of them may leave the others out', () => {
+  const { packages } = JSON.parse(readText('package-lock.json')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every dependency is pinned exactly', () => {
   const loose = files
     .filter((file) => file.endsWith('package.json'))
