@@ -46,6 +46,27 @@ test('shows all of the order: buyer, address, lines with answers, sums, payment 
   expect(await axeFindings()).toEqual([]);
 });
 
+test.each([
+  [false, ['Subtotal$82.00', 'Discount · TEN-$8.20', 'Shipping · Standard$8.50', 'City tax$4.12', 'Total$90.50']],
+  [
+    true,
+    ['Subtotal$82.00', 'Discount · TEN-$8.20', 'Shipping · Standard$8.50', 'Total$90.50', 'Includes City tax$4.12'],
+  ],
+])('names each discount and each tax; taxes in the prices (%s) stand below the total', (isTaxIncluded, rows) => {
+  const { block, data } = examples.open;
+  const view = data['config/order/order'];
+  if (!view) throw new Error('The sample has no order.');
+  const order = {
+    ...view.order,
+    discounts: [{ code: 'TEN', kind: 'percent', amountCents: 820 }],
+    taxes: [{ name: 'City tax', rate: 500, amountCents: 412 }],
+    isTaxIncluded,
+  } as const;
+  const root = showView(element({ block, data: { 'config/order/order': { ...view, order } } }, host), block.id);
+  const sums = [...root.querySelectorAll('.config-order__sum')].map((row) => row.textContent);
+  expect(sums.slice(0, rows.length)).toEqual(rows);
+});
+
 spec('ROLE-04', 'has a form for each thing that can be done now, and for nothing else', () => {
   expect(actsOf(show('open'))).toEqual(['pay', 'fulfil', 'cancel', 'note']);
   expect(actsOf(show('cancelled'))).toEqual(['refund', 'note']);

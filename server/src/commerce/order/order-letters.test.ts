@@ -62,6 +62,33 @@ test('the buyer gets one letter with all of the order, what to do to pay, and th
   expect(letter?.body).not.toContain('Ring twice');
 });
 
+test('a letter names each discount and each tax: before the total what is added, after it what is part of the prices', async () => {
+  const { order } = await loaded(await placeOne(orders));
+  const priced = {
+    ...order,
+    discounts: [
+      { code: 'TEN', kind: 'percent', amountCents: 250 },
+      { code: 'FREESHIP', kind: 'shipping', amountCents: 490 },
+    ],
+    taxes: [{ name: 'City tax', rate: 500, amountCents: 113 }],
+  } as const;
+  const rowsOf = (isTaxIncluded: boolean, locale: string) => {
+    const site = { name: 'store.test', locale };
+    const { body } = orderLetter({
+      kind: 'confirmed',
+      site,
+      order: { ...priced, isTaxIncluded },
+      link: 'http://store.test/',
+    });
+    return [...body.matchAll(/Discount · TEN|FREESHIP|(?:Includes |W tym )?City tax|^(?:Total|Razem)/gm)].map(
+      ([row]) => row,
+    );
+  };
+  expect(rowsOf(false, 'en-GB')).toEqual(['Discount · TEN', 'City tax', 'Total']);
+  expect(rowsOf(true, 'en-GB')).toEqual(['Discount · TEN', 'Total', 'Includes City tax']);
+  expect(rowsOf(true, 'pl-PL')).toEqual(['Razem', 'W tym City tax']);
+});
+
 test('however often an order is sent, and by however many at once, there is one letter', async () => {
   const { shopper } = await orders.shopperWith(2);
   const fields = orders.fields();
