@@ -16,6 +16,17 @@ test('a key tells the time it was made, and no two are the same', () => {
   );
 });
 
+test('keys of one time sort as they were made, as many as could be', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 48 - 1 }), fc.integer({ min: 2, max: 4096 }), (timeMs, count) => {
+      createKey(timeMs - 1);
+      const keys = Array.from({ length: count }, () => createKey(timeMs));
+      expect([...keys].sort()).toEqual(keys);
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test('only a UUID is a key, however it is written; only one of version 7 tells a time', () => {
   const uuids = [1, 4, 7].map((version) => fc.uuid({ version: version as 1 }));
   fc.assert(

@@ -16,11 +16,21 @@ export function readKey(text: unknown): string | undefined {
   return typeof text === 'string' && UUID.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** A key of version 7 for a call that came without one. */
+/** How many keys of one millisecond can tell which of them was first: 12 bits. */
+const KEYS_IN_ORDER = 0x1000;
+/** The last millisecond a key was made in, and which of its keys that was. */
+const last = { ms: -1, place: 0 };
+
+/**
+ * A key of version 7 for a call that came without one. Keys of one millisecond sort as they were made (RFC 9562, section
+ * 6.2, method 1).
+ */
 export function createKey(nowMs: number): string {
+  last.place = nowMs === last.ms ? (last.place + 1) % KEYS_IN_ORDER : 0;
+  last.ms = nowMs;
   const bytes = randomBytes(16);
   bytes.writeUIntBE(nowMs, 0, 6);
-  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt16BE(0x7000 | last.place, 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
