@@ -1,6 +1,8 @@
 import type { AnnouncementEditorView, AnnouncementWords } from 'shared-types/config/announcement';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { wordsField } from '../../parts/settings-form/words-field';
 import type { strings } from './announcement.strings';
 
 /** What the views of the page are given. */
@@ -13,16 +15,6 @@ export interface Filling {
   readonly view: AnnouncementEditorView;
   readonly form: FormState | undefined;
   readonly host: AnnouncementHost;
-}
-
-/** True where the page shows what was typed and not what is saved. */
-export function isTyped(form: FormState | undefined): form is FormState {
-  return form !== undefined && Object.keys(form.values).length > 0;
-}
-
-/** The name of the field for words in a language; without its tag those of the site's own. */
-export function wordsField(word: keyof AnnouncementWords, locale?: string): string {
-  return locale === undefined ? word : `${locale}.${word}`;
 }
 
 /** What a field holds as the page comes: the languages are counted from the site's own, which is 0. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { filledWord, isTyped, type Filling } from './announcement-host';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import { filledWord, type Filling } from './announcement-host';
 import { draftAddress } from './draft-address';
 
 /** The top of a page of the site, with the bar as the form has it. It is there to be looked at: who hears the page has the fields. */

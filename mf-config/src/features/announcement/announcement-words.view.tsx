@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_LONGEST, ANNOUNCEMENT_WORDS, type AnnouncementWords } from 'shared-types/config/announcement';
 import type { SiteLanguage } from 'shared-types/config/cookie-settings';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
-import { filledWord, wordsField, type Filling } from './announcement-host';
+import { wordsField } from '../../parts/settings-form/words-field';
+import { filledWord, type Filling } from './announcement-host';
 
 /** The words in every language of the site. */
 export function AnnouncementWordsFields(filling: Filling): ReactElement {

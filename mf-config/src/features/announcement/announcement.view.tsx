@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { PropsOf } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
-import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { AnnouncementPreview } from './announcement-preview.view';
 import { AnnouncementWordsFields } from './announcement-words.view';
-import { isTyped, type AnnouncementHost, type Filling } from './announcement-host';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { AnnouncementHost, Filling } from './announcement-host';
 import './announcement.css';
 
 /** What the site announces, as one form, with a page of the site beside it. Whatever becomes of it, it comes back with what was typed. */
@@ -17,7 +17,6 @@ export function element(
 ): ReactElement {
   const view = data['config/announcement/saved'];
   const changed = view.saved?.changed;
-  const told = form?.question ?? (form?.done && form.isFirst ? host.text('saved') : undefined);
   const filling = { block: block.id, view, form, host };
   return (
     <div className="config-announcement">
@@ -31,29 +30,20 @@ export function element(
       <p className="config-announcement__note" hidden={!changed}>
         {changed && host.text('changed', { by: changed.by, at: changed.atText })}
       </p>
-      <form
+      <SettingsForm
         className="config-announcement__form"
-        method={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.method}
-        action={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.path}
-        noValidate
-        autoComplete="off"
-        data-enhance=""
-        data-form-failure={host.text('failed')}
-        data-form-failure-401={host.text('signedOut')}
-        data-form-failure-403={host.text('notAllowed')}
-        data-unsaved={isTyped(form) ? '' : undefined}
+        call={ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement}
+        page={CONFIG_PATH.announcement}
+        block={block.id}
+        form={form}
+        base={view.saved?.base}
+        host={host}
       >
-        <SettingsNotices form={form} told={told} signIn={host.text('signIn')} />
-        <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-        <input type="hidden" name="block" value={block.id} />
-        <input type="hidden" name="page" value={CONFIG_PATH.announcement} />
-        <input type="hidden" name="base" value={form?.values.base ?? view.saved?.base ?? ''} />
-        <input type="hidden" name="key" value={form?.key ?? ''} />
         <AnnouncementSwitch {...filling} name="isShown" isOn={view.saved?.isShown ?? false} />
         <AnnouncementWordsFields {...filling} />
         <AnnouncementSwitch {...filling} name="again" isOn={false} />
         <Actions host={host} />
-      </form>
+      </SettingsForm>
       <AnnouncementPreview {...filling} />
     </div>
   );

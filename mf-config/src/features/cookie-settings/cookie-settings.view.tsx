@@ -2,9 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import type { PropsOf } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
-import { isTyped, type Filling, type CookieSettingsHost } from './cookie-settings-host';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import type { Filling, CookieSettingsHost } from './cookie-settings-host';
 import { SettingsActions } from './settings-actions.view';
 import { SettingsChoice } from './settings-choice.view';
 import { SettingsSwitch } from './settings-switch.view';
@@ -18,7 +17,6 @@ export function element(
 ): ReactElement {
   const view = data['config/cookie-settings/saved'];
   const changed = view.saved?.changed;
-  const told = form?.question ?? (form?.done && form.isFirst ? host.text('saved') : undefined);
   const filling = { block: block.id, view, form, host };
   return (
     <div className="config-cookie-settings">
@@ -32,27 +30,18 @@ export function element(
       <p className="config-cookie-settings__changed" hidden={!changed}>
         {changed && host.text('changed', { by: changed.by, at: changed.atText })}
       </p>
-      <form
+      <SettingsForm
         className="config-cookie-settings__form"
-        method={COOKIE_SETTINGS_CALLS.saveCookieSettings.method}
-        action={COOKIE_SETTINGS_CALLS.saveCookieSettings.path}
-        noValidate
-        autoComplete="off"
-        data-enhance=""
-        data-form-failure={host.text('failed')}
-        data-form-failure-401={host.text('signedOut')}
-        data-form-failure-403={host.text('notAllowed')}
-        data-unsaved={isTyped(form) ? '' : undefined}
+        call={COOKIE_SETTINGS_CALLS.saveCookieSettings}
+        page={CONFIG_PATH.cookieSettings}
+        block={block.id}
+        form={form}
+        base={view.saved?.base}
+        host={host}
       >
-        <SettingsNotices form={form} told={told} signIn={host.text('signIn')} />
-        <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-        <input type="hidden" name="block" value={block.id} />
-        <input type="hidden" name="page" value={CONFIG_PATH.cookieSettings} />
-        <input type="hidden" name="base" value={form?.values.base ?? view.saved?.base ?? ''} />
-        <input type="hidden" name="key" value={form?.key ?? ''} />
         <Fields {...filling} />
         <SettingsActions host={host} />
-      </form>
+      </SettingsForm>
     </div>
   );
 }

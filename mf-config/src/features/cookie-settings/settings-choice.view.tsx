@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { BANNER_VALUES } from 'shared-types/consent/cookie-banner';
-import { isTyped, type CookieSettingsHost, type Filling } from './cookie-settings-host';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { CookieSettingsHost, Filling } from './cookie-settings-host';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 
 /** The name of a setting that is chosen of a list. */

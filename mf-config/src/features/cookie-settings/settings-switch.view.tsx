@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { COOKIE_SWITCHES } from 'shared-types/config/cookie-settings';
-import { isTyped, type Filling } from './cookie-settings-host';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { Filling } from './cookie-settings-host';
 import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
 
 /** Something that is on or off. */

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { BANNER_WORDS, type BannerWords, type SiteLanguage } from 'shared-types/config/cookie-settings';
 import { BANNER_LONGEST } from 'shared-types/consent/cookie-banner';
-import { isTyped, type Filling } from './cookie-settings-host';
+import { isTyped } from '../../parts/settings-form/is-typed';
+import type { Filling } from './cookie-settings-host';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
-import { wordsField } from './words-field';
+import { wordsField } from '../../parts/settings-form/words-field';
 
 /** The words in every language of the site. */
 export function SettingsWords(filling: Filling): ReactElement {

@@ -1,6 +1,4 @@
-import type { BannerWords } from 'shared-types/config/cookie-settings';
-
 /** The name of the field for words in a language; without its tag those of the site's own. */
-export function wordsField(word: keyof BannerWords, locale?: string): string {
+export function wordsField(word: string, locale?: string): string {
   return locale === undefined ? word : `${locale}.${word}`;
 }
