@@ -7,6 +7,7 @@ import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
+import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 
 /**
  * @typedef {object} Linter
@@ -30,7 +31,7 @@ const LINTERS = [
     ],
     fix: ['.', '--max-warnings=0', '--fix'],
   },
-  { package: 'oxlint', config: /^\.oxlintrc\.json$/, words: [], fix: ['--fix'] },
+  { package: 'oxlint', config: /^\.oxlintrc\.json$/, words: ['--threads=1'], fix: ['--fix'] },
   {
     package: 'prettier',
     config: /^(\.prettierrc.*|prettier\.config\.[cm]?[jt]s)$/,
@@ -87,7 +88,7 @@ async function isClean(linter, files, isFixing, progress) {
     return false;
   }
   const words = [programOf(linter.package), ...((isFixing && linter.fix) || linter.words)];
-  const { code, output } = await progress.during(linter.package, () => runNode(words));
+  const { code, output } = await progress.during(linter.package, () => runNode(words, { env: ON_ONE_PROCESSOR }));
   if (code !== 0) progress.say(output.trimEnd());
   return code === 0;
 }

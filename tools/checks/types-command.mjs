@@ -7,6 +7,7 @@ import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
+import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 
 const COMPILER = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const NOTHING_TO_CHECK = 'TS18003';
@@ -42,7 +43,8 @@ async function isCorrect(name, progress) {
   const notes = join(CACHE, 'types', `${name}.tsbuildinfo`);
   const pretty = process.stdout.isTTY ? 'true' : 'false';
   const words = [COMPILER, '-p', name, '--noEmit', '--incremental', '--tsBuildInfoFile', notes, '--pretty', pretty];
-  const { code, output } = await progress.during(`Types of ${name}`, () => runNode(words));
+  const checking = () => runNode([...words, '--singleThreaded'], { env: ON_ONE_PROCESSOR });
+  const { code, output } = await progress.during(`Types of ${name}`, checking);
   if (code === 0 || output.includes(NOTHING_TO_CHECK)) return true;
   progress.say(output.trimEnd());
   return false;

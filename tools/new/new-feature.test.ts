@@ -17,9 +17,17 @@ const PROOFS = { short: 0, long: 1 };
 const { ok, make, tool } = openRepository();
 
 test(
-  'a new feature passes its own tests and the checks of the house as it stands',
+  'a new feature is entered in the tables, and passes compiler, linter, its own tests and the checks of the house as it stands',
   async () => {
-    await make(['forms', 'guest-book', '--read=guestBook']);
+    const { printed, paths } = await make(['forms', 'guest-book', '--read=guestBook']);
+    expect(paths).toContain('mf-forms/src/features/guest-book/guest-book.view.tsx');
+    expect(paths).toContain('server/src/forms/forms.reads.ts');
+    expect(printed).toContain('npm run dev -w mf-forms');
+    const sources = paths.filter((path) => /^mf-.*\.tsx?$/.test(path));
+    await Promise.all([
+      ok(process.execPath, 'tools/types.mjs', 'mf-forms'),
+      tool('eslint', '--max-warnings=0', ...sources),
+    ]);
     await tool('jest', '--selectProjects', 'unit', 'dom', '--', 'mf-forms/src/features/guest-book', ...HOUSE);
   },
   COPY_TIMEOUT_MS,

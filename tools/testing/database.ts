@@ -45,7 +45,8 @@ export async function createDatabaseFrom({
 }): Promise<SocketConnection> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await run(`create database ${database} template ${template}`);
+      // File by file: the log of all that is in it would take twice as long.
+      await run(`create database ${database} template ${template} strategy file_copy`);
       return { ...runConnection(), database };
     } catch (error) {
       // The template's own connections, autovacuum for instance, end by themselves.
