@@ -1,3 +1,4 @@
+import { sweepCartWrites } from '../commerce/cart/sweep-cart-writes';
 import { sweepCarts } from '../commerce/cart/sweep-carts';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
 import { writeLookupLetters } from '../commerce/order-lookup/write-lookup-letters';
@@ -24,6 +25,7 @@ const JOBS: readonly Job[] = [
   { what: 'writing letters with links to orders', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeLookupLetters(db) },
   { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
+  { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
   { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Tables } from '../../schema/tables';
-import { earlierChange, rememberChange, type ChangeWish } from './cart-change';
+import { earlierChange, writeChange, type ChangeWish } from './cart-change';
 import { loadLines } from './cart-lines';
-import { bumpCart } from './cart-row';
 import type { CartWriter } from './cart-writer';
 import type { OpenCart } from './just-opened-cart';
 import type { StoredCart } from './stored-cart';
@@ -31,20 +31,21 @@ export async function earlierAnswer(
   return { ok: true, cart: { ...row, lines: await loadLines(trx, site, row.id) }, token, ...made };
 }
 
+/** A change that was made of a cart's lines or wishes, but not noted yet. */
+export interface ChangeToNote {
+  readonly cart: OpenCart;
+  /** As they are after the change. */
+  readonly lines: readonly CartEntry[];
+  readonly title: string;
+  readonly wish: ChangeWish;
+}
+
 /** Marks the cart as changed, and answers with it. */
 export async function changed(
   trx: Transaction<Tables>,
   { site }: CartWriter,
-  { cart, title, wish }: { readonly cart: OpenCart; readonly title: string; readonly wish: ChangeWish },
+  { cart, lines, title, wish }: ChangeToNote,
 ): Promise<CartChange> {
-  const row = await bumpCart(trx, cart.id);
-  const { revision } = row;
-  await rememberChange(trx, { cartId: row.id, siteId: site.id, title, revision }, wish);
-  return {
-    ok: true,
-    cart: { ...row, lines: await loadLines(trx, site, row.id) },
-    token: cart.token,
-    title,
-    revision,
-  };
+  const row = await writeChange(trx, { cartId: cart.id, siteId: site.id, title, wish });
+  return { ok: true, cart: { ...row, lines }, token: cart.token, title, revision: row.revision };
 }

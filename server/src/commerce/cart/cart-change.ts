@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
+import { bumpCart, bumped } from './cart-row';
 import type { CartWriter } from './cart-writer';
+import type { CartRow } from './stored-cart';
 
 /** A change as it is asked for. */
 export interface ChangeWish {
@@ -17,7 +19,8 @@ export interface EarlierChange {
   readonly revision: number;
 }
 
-const DAY_MS = 86_400_000;
+/** How long a change is remembered, in milliseconds: a day. */
+export const REMEMBERED_MS = 86_400_000;
 /** A second click on the same button comes before the page that answers the first; whoever goes back and presses again comes later. */
 const SECOND_CLICK_MS = 2_000;
 
@@ -33,27 +36,51 @@ export async function earlierChange(
     .select(['title', 'revision'])
     .where('cart_id', '=', cartId)
     .where('identity', '=', identityOf(wish))
+    .where('revision', '>', Date.now() - REMEMBERED_MS)
     .executeTakeFirst();
   return made && !isMeantAgain(made, answered) ? made : undefined;
 }
 
-/** Remembers a change that was made, for a day: whoever sends it again until then gets the same answer. */
-export async function rememberChange(
-  trx: Transaction<Tables>,
-  { cartId, siteId, ...made }: EarlierChange & { readonly cartId: string; readonly siteId: string },
-  wish: ChangeWish,
-): Promise<void> {
-  if (wish.key === undefined) return;
-  await trx
-    .deleteFrom('cart_write')
-    .where('cart_id', '=', cartId)
-    .where('revision', '<', made.revision - DAY_MS)
-    .execute();
-  await trx
-    .insertInto('cart_write')
-    .values({ cart_id: cartId, site_id: siteId, identity: identityOf(wish), ...made })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'identity']).doUpdateSet(made))
-    .execute();
+/** A change that is being made. */
+export interface MadeChange {
+  readonly cartId: string;
+  readonly siteId: string;
+  readonly title: string;
+  readonly wish: ChangeWish;
+}
+
+/**
+ * Marks the locked cart as changed, and remembers the change for a day: whoever sends it again until then gets the same
+ * answer. Answers the cart's row as it is now.
+ */
+export function writeChange(trx: Transaction<Tables>, { cartId, siteId, title, wish }: MadeChange): Promise<CartRow> {
+  if (wish.key === undefined) return bumpCart(trx, cartId);
+  return trx
+    .with('bumped', (db) => bumped(db, cartId))
+    .with('remembered', (db) =>
+      db
+        .insertInto('cart_write')
+        .columns(['cart_id', 'site_id', 'identity', 'title', 'revision'])
+        .expression(
+          db
+            .selectFrom('bumped')
+            .select((one) => [
+              'bumped.id',
+              sql<string>`${siteId}::uuid`.as('site_id'),
+              one.val(identityOf(wish)).as('identity'),
+              one.val(title).as('title'),
+              'bumped.revision',
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['cart_id', 'identity'])
+            .doUpdateSet((one) => ({ title: one.ref('excluded.title'), revision: one.ref('excluded.revision') })),
+        ),
+    )
+    .selectFrom('bumped')
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
 function isMeantAgain({ revision }: EarlierChange, answered: readonly number[]): boolean {

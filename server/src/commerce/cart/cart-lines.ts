@@ -13,8 +13,12 @@ import { lineProblem } from './line-problem';
 
 /** A cart's lines, oldest first, with the prices and the stock of this moment. */
 export async function loadLines(db: Kysely<Tables>, site: Site, cartId: string): Promise<readonly CartEntry[]> {
-  const rows = await lineQuery(db, cartId).orderBy('cart_line.added_at').orderBy('cart_line.id').execute();
-  return rows.map((row) => entryOf(site, row));
+  return (await loadLineRows(db, cartId)).map((row) => entryOf(site, row));
+}
+
+/** The same, as they are stored. */
+export function loadLineRows(db: Kysely<Tables>, cartId: string): Promise<LineRow[]> {
+  return lineQuery(db, cartId).orderBy('cart_line.added_at').orderBy('cart_line.id').execute();
 }
 
 /**
@@ -60,9 +64,11 @@ function lineQuery(db: Kysely<Tables>, cartId: string) {
     ]);
 }
 
-type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['execute']>>[number];
+/** A line with what it sells, as they are stored. */
+export type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['execute']>>[number];
 
-function entryOf(site: Site, row: LineRow): CartEntry {
+/** A stored line as everybody outside the server sees it. */
+export function entryOf(site: Site, row: LineRow): CartEntry {
   const unitPrice = unitPriceCents(row);
   const stock = piecesAvailable(row.productType, row);
   const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type QueryCreator, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
 import { createOpening, lockJustOpened, type OpenCart } from './just-opened-cart';
@@ -34,15 +34,19 @@ export async function createCart(trx: Transaction<Tables>, { site, crumb }: Cart
 const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)`;
 
 /** Marks a cart as changed, inside the transaction that changes it. Answers its row as it is now. */
-export async function bumpCart(
+export function bumpCart(
   trx: Transaction<Tables>,
   cartId: string,
   become: { readonly order_id?: string } = {},
 ): Promise<CartRow> {
-  return trx
+  return bumped(trx, cartId, become).executeTakeFirstOrThrow();
+}
+
+/** The statement that does it. */
+export function bumped(db: QueryCreator<Tables>, cartId: string, become: { readonly order_id?: string } = {}) {
+  return db
     .updateTable('cart')
     .set({ ...become, revision: NEXT_REVISION, updated_at: new Date() })
     .where('id', '=', cartId)
-    .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow();
+    .returning(CART_COLUMNS);
 }

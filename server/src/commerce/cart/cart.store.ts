@@ -10,9 +10,10 @@ import { changed, earlierAnswer, type CartChange } from './cart-answer';
 import type { ChangeWish } from './cart-change';
 import { CART_SENTENCES, type CartSentences } from './cart.sentences';
 import { createCart, lockOpenCart } from './cart-row';
-import { loadLines } from './cart-lines';
+import { entryOf, loadLineRows, loadLines } from './cart-lines';
 import type { CartRefusal } from './cart-refusal';
 import type { CartWriter } from './cart-writer';
+import { linesAfter, writeLine, type LineBecomes } from './line-becomes';
 import { checkedForm, formContent } from './line-form';
 import { findOffer } from './offer';
 import { quantityRefusal } from './quantity-refusal';
@@ -45,7 +46,8 @@ export function addLine(
     if (refusal) return refusal;
     const cart = known ?? (await createCart(trx, writer));
     await putLine(trx, { siteId: writer.site.id, cartId: cart.id, variantId: offer.variantId, quantity });
-    return changed(trx, writer, { cart, title: offer.title, wish });
+    const after = await loadLines(trx, writer.site, cart.id);
+    return changed(trx, writer, { cart, lines: after, title: offer.title, wish });
   });
 }
 
@@ -64,14 +66,11 @@ export function setLineQuantity(
   return changeLine(db, writer, {
     lineId,
     wish: { key, content: ['quantity', lineId, quantity] },
-    change: async (trx, line) => {
-      if (quantity === 0) return deleteLine(trx, line);
-      if (line.problem === 'gone') return { ok: false, code: 'commerce/variant-not-found' };
-      const { title, available } = line;
-      const refusal = quantityRefusal({ title, available, already: 0, wanted: quantity }, sentencesOf(writer));
-      if (refusal) return refusal;
-      await trx.updateTable('cart_line').set({ quantity }).where('id', '=', line.id).execute();
-      return undefined;
+    change: ({ problem, title, available }) => {
+      if (quantity === 0) return { isGone: true };
+      if (problem === 'gone') return { ok: false, code: 'commerce/variant-not-found' };
+      const wanted = { title, available, already: 0, wanted: quantity };
+      return quantityRefusal(wanted, sentencesOf(writer)) ?? { quantity };
     },
   });
 }
@@ -82,7 +81,11 @@ export function removeLine(
   writer: CartWriter,
   { lineId, key }: LineWish,
 ): Promise<CartChange | CartRefusal> {
-  return changeLine(db, writer, { lineId, wish: { key, content: ['remove', lineId] }, change: deleteLine });
+  return changeLine(db, writer, {
+    lineId,
+    wish: { key, content: ['remove', lineId] },
+    change: () => ({ isGone: true }),
+  });
 }
 
 /** Keeps what the buyer answers to the product's form of a line. */
@@ -94,15 +97,10 @@ export function setLineForm(
   return changeLine(db, writer, {
     lineId,
     wish: { key, content: ['form', lineId, formContent(sent)] },
-    change: async (trx, line) => {
-      const language = languageOf(writer.site);
-      const checked = line.form
-        ? checkedForm(line.form, sent, ANSWER_SENTENCES[language])
-        : ({ ok: false, code: 'commerce/line-form-gone' } as const);
-      if (!checked.ok) return checked;
-      const answers = JSON.stringify(checked.values);
-      await trx.updateTable('cart_line').set({ answers }).where('id', '=', line.id).execute();
-      return undefined;
+    change: ({ form }) => {
+      if (!form) return { ok: false, code: 'commerce/line-form-gone' };
+      const checked = checkedForm(form, sent, ANSWER_SENTENCES[languageOf(writer.site)]);
+      return checked.ok ? { answers: checked.values } : checked;
     },
   });
 }
@@ -110,8 +108,8 @@ export function setLineForm(
 interface LineChange {
   readonly lineId: string;
   readonly wish: ChangeWish;
-  /** Changes the line, or says why not. */
-  readonly change: (trx: Transaction<Tables>, line: CartEntry) => Promise<CartRefusal | undefined>;
+  /** What becomes of the line, or why it stays as it is. */
+  readonly change: (line: CartEntry) => LineBecomes | CartRefusal;
 }
 
 function changeLine(
@@ -125,18 +123,19 @@ function changeLine(
     const cart = { ...row, token: writer.cartToken };
     const earlier = await earlierAnswer(trx, writer, { cart, wish });
     if (earlier) return earlier;
-    const line = (await loadLines(trx, writer.site, cart.id)).find((candidate) => candidate.id === lineId);
-    if (!line) return { ok: false, code: 'commerce/line-not-found' };
-    return (await change(trx, line)) ?? changed(trx, writer, { cart, title: line.title, wish });
+    const rows = await loadLineRows(trx, cart.id);
+    const found = rows.find(({ id }) => id === lineId);
+    if (!found) return { ok: false, code: 'commerce/line-not-found' };
+    const becomes = change(entryOf(writer.site, found));
+    if ('ok' in becomes) return becomes;
+    await writeLine(trx, lineId, becomes);
+    const lines = linesAfter(rows, lineId, becomes).map((line) => entryOf(writer.site, line));
+    return changed(trx, writer, { cart, lines, title: found.title, wish });
   });
 }
 
 function sentencesOf({ site }: CartWriter): CartSentences {
   return CART_SENTENCES[languageOf(site)];
-}
-
-async function deleteLine(trx: Transaction<Tables>, line: CartEntry): Promise<undefined> {
-  await trx.deleteFrom('cart_line').where('id', '=', line.id).execute();
 }
 
 interface NewLine {

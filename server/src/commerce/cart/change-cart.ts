@@ -36,8 +36,9 @@ export function changeCart(
     const cart = { ...row, token: writer.cartToken };
     const earlier = await earlierAnswer(trx, writer, { cart, wish });
     if (earlier) return earlier;
-    if ((await loadLines(trx, writer.site, cart.id)).length === 0) return { ok: false, code: 'commerce/cart-empty' };
+    const lines = await loadLines(trx, writer.site, cart.id);
+    if (lines.length === 0) return { ok: false, code: 'commerce/cart-empty' };
     const made = await change(trx, cart);
-    return 'ok' in made ? made : changed(trx, writer, { cart, title: made.title, wish });
+    return 'ok' in made ? made : changed(trx, writer, { cart, lines, title: made.title, wish });
   });
 }

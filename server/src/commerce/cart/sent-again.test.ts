@@ -3,6 +3,7 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { sweepCartWrites } from './sweep-cart-writes';
 
 const LINES = '/api/commerce/cart/lines';
 
@@ -89,15 +90,31 @@ describe('with script', () => {
     expect(await pieces(shopper)).toBe(2);
   });
 
-  test('a change is remembered for a day', async () => {
+  test('a change is remembered for a day, and then forgotten', async () => {
     const shopper = store.shopper();
     const wish = { variantId, quantity: 1, key: randomUUID() };
     const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
-    const ages = { revision: Date.now() - 90_000_000 };
-    await store.db.updateTable('cart_write').set(ages).where('cart_id', '=', id).execute();
-    await shopper.call('POST', LINES, { variantId, quantity: 1, key: randomUUID() });
-    const kept = await store.db.selectFrom('cart_write').select('identity').where('cart_id', '=', id).execute();
-    expect(kept).toHaveLength(1);
+    const made = async (hoursAgo: number) => {
+      const revision = Date.now() - hoursAgo * 3_600_000;
+      await store.db.updateTable('cart_write').set({ revision }).where('cart_id', '=', id).execute();
+      const swept = await sweepCartWrites(store.db);
+      await shopper.call('POST', LINES, wish);
+      return [swept, await pieces(shopper)];
+    };
+    expect([await made(23), await made(25)]).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('a change of yesterday that is not swept yet is made anew, and remembered anew', async () => {
+    const shopper = store.shopper();
+    const wish = { variantId, quantity: 1, key: randomUUID() };
+    const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
+    const revision = Date.now() - 90_000_000;
+    await store.db.updateTable('cart_write').set({ revision }).where('cart_id', '=', id).execute();
+    for (let sent = 0; sent < 2; sent += 1) await shopper.call('POST', LINES, wish);
+    expect(await pieces(shopper)).toBe(2);
   });
 });
 
