@@ -219,10 +219,16 @@ describe('a remote that hydrates nothing', () => {
     await build(folder);
     const entry = await read(folder, 'client/remote.js');
     expect(entry).not.toContain('federation');
-    const offered = runInNewContext(`${entry}; mf_fixture`, { document: { currentScript: { src: '' } } }) as Container;
+    const open = (script: string) =>
+      runInNewContext(`${script}; mf_fixture`, { document: { currentScript: { src: '' } } }) as Container;
+    const offered = open(entry);
     expect(offered.init()).toBeUndefined();
     const remote = (await offered.get('./remote'))();
     expect(remote).toMatchObject({ remote: { area: 'blocks', features: [{ live: 'enhance' }, {}, {}] } });
+    // What the module throws comes to who asks for it, each time.
+    const broken = open(entry.replace('area:', 'area:missing,was:'));
+    await expect(broken.get('./remote')).rejects.toThrow('missing is not defined');
+    await expect(broken.get('./remote')).rejects.toThrow('missing is not defined');
   });
 
   test('is not built where it asks for React', async () => {
