@@ -64,7 +64,7 @@ export interface StringLoaders {
 /** A key for somebody else's service that a website may have, as the page context names it. */
 export type CspKey = 'mapsKey';
 
-/** What every feature tells about itself. */
+/** What every feature tells about itself. In the page only its id, its life, its loaders and its words are left of it: the server reads the rest. */
 interface FeatureLabel {
   /** The feature's path. */
   readonly id: FeatureId;

@@ -3,11 +3,18 @@ import { once } from 'node:events';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import type { Manifest } from 'shared-types/manifest';
 import { spec } from '../testing/spec';
 
 const ROOT = resolve(__dirname, '../..');
 const PLACE = join(ROOT, '.cache/build-test', String(process.pid));
+
+/** What federation asks of an entry. */
+interface Container {
+  readonly init: () => void;
+  readonly get: (exposed: string) => Promise<() => unknown>;
+}
 
 /** What a build came to. */
 interface Outcome {
@@ -181,15 +188,55 @@ test('makes one file of what several features use, named after them, where it is
   expect(await read(folder, 'client/counter.js')).not.toContain('word-5999');
 });
 
-test('makes one file of all features where their remote says so', async () => {
+test('names a module that the labels of several features load after itself', async () => {
+  const fromStarts = (source: string) =>
+    source.replace(
+      /import\('\.\/\w+\.(?:effects|view)'\)/,
+      "import('../../starts').then(({ greeting: start }) => ({ start }))",
+    );
   const folder = await copy('together', {
-    'webpack.config.js': () =>
-      `import { remoteConfig } from '../../../../tools/build/remote-config.mjs';\nexport default (build) => remoteConfig(build, { sharedBytes: 0 });`,
+    'src/starts.ts': () => `export { start as greeting } from './features/greeting/greeting.effects';\n`,
+    'src/features/greeting/greeting.feature.ts': fromStarts,
+    'src/features/counter/counter.feature.ts': (source) => fromStarts(source).replace("'hydrate'", "'enhance'"),
   });
   const { features } = await build(folder);
-  const scripts = features.flatMap((feature) => feature.scripts);
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(new Set(scripts)).toEqual(new Set(['client/features.js']));
+  const scripts = features.map((feature) => feature.scripts);
+  const both = expect.arrayContaining(['client/starts.js']) as string[];
+  expect(scripts).toEqual([both, both, []]);
+});
+
+describe('a remote that hydrates nothing', () => {
+  const enhancing = (source: string) => source.replace("'hydrate'", "'enhance'");
+
+  test('has a container without federation', async () => {
+    const hydrating = await copy('hydrating');
+    await build(hydrating);
+    expect(await read(hydrating, 'client/remote.js')).toContain('federation');
+    const folder = await copy('enhancing', {
+      'src/features/counter/counter.feature.ts': (source) =>
+        enhancing(source).replace("'./counter.view'", "'../greeting/greeting.effects'"),
+    });
+    await build(folder);
+    const entry = await read(folder, 'client/remote.js');
+    expect(entry).not.toContain('federation');
+    const open = (script: string) =>
+      runInNewContext(`${script}; mf_fixture`, { document: { currentScript: { src: '' } } }) as Container;
+    const offered = open(entry);
+    expect(offered.init()).toBeUndefined();
+    const remote = (await offered.get('./remote'))();
+    expect(remote).toMatchObject({ remote: { area: 'blocks', features: [{ live: 'enhance' }, {}, {}] } });
+    // What the module throws comes to who asks for it, each time.
+    const broken = open(entry.replace('area:', 'area:missing,was:'));
+    await expect(broken.get('./remote')).rejects.toThrow('missing is not defined');
+    await expect(broken.get('./remote')).rejects.toThrow('missing is not defined');
+  });
+
+  test('is not built where it asks for React', async () => {
+    const folder = await copy('unshared', { 'src/features/counter/counter.feature.ts': enhancing });
+    expect((await outcome(folder)).complaint).toContain(
+      'Only a remote with a feature that hydrates has React in the page, and this one asks for react',
+    );
+  });
 });
 
 test('brings React, the federation runtime and script elements from the shell alone', async () => {

@@ -18,6 +18,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
  * @property {'production' | 'development'} mode
  * @property {string} output the folder that becomes `client/`
  * @property {string} [part] which of the package's builds this is, where it has several
+ * @property {boolean} [hydrates] whether it is a remote with a feature that takes React from the page; false where absent
  * @property {boolean} [isMapped] false for files whose places nobody looks for; true where absent
  */
 
@@ -42,7 +43,7 @@ export function clientBase(build) {
     infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin(constants(build)),
-      new LeanRuntimePlugin(),
+      new LeanRuntimePlugin({ isFederated: build.hydrates }),
       ...(isMapped(build) ? [sourceMapsPlugin()] : []),
     ],
   };
@@ -53,16 +54,18 @@ function isMapped({ mode, isMapped: asked = true }) {
   return mode === 'production' && asked;
 }
 
-function fileCache({ name, folder, mode, part = 'client' }) {
+function fileCache({ name, folder, mode, hydrates, part = 'client' }) {
   // What is kept names modules by the way from the package's folder, and that way is another one from another depth.
   const depth = relative(ROOT, folder).split(sep).length;
   return {
     type: 'filesystem',
-    name: `${part}-${mode}-${depth}`,
+    // What leads to React once is not asked again where it leads.
+    name: [part, mode, depth, hydrates && 'hydrates'].filter(Boolean).join('-'),
     cacheDirectory: join(CACHE, 'webpack', name),
     buildDependencies: {
       config: [
         here('client-base.mjs'),
+        here('remote-config.mjs'),
         here('transform-source.mjs'),
         here('compile-messages.mjs'),
         here('minify-plugin.mjs'),

@@ -4,6 +4,7 @@ import { localeOf } from './transform-source.mjs';
 
 const NAME = 'FeatureFilesPlugin';
 const FEATURE_FOLDER = /^src\/features\/([^/]+)\//;
+const ROOT_MODULE = /^src\/([^/]+)\.ts$/;
 const EXTENSION = /\.(?:[cm]?[jt]sx?)$/;
 /** The language whose words come with the feature's own file: most pages need them, and a file more costs more. */
 const JOINED_LOCALE = 'en';
@@ -87,6 +88,9 @@ export class FeatureFilesPlugin {
     if (owners.size === 1) return [...owners][0];
     const roots = [...chunkGraph.getChunkRootModules(chunk)];
     const root = roots.find((module) => !localeOf(this.pathOf(module) ?? '')) ?? roots[0];
+    // One module that belongs to no feature, and that several ask for.
+    const own = ROOT_MODULE.exec(this.pathOf(root) ?? '')?.[1];
+    if (own) return own;
     const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
     const [origin] = origins;
     const features = new Set(origins.map(({ module }) => FEATURE_FOLDER.exec(this.pathOf(module) ?? '')?.[1]));

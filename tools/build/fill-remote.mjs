@@ -23,7 +23,7 @@ export async function fillRemote(build) {
   // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.
   await buildServerBundle({ ...build, outfile: server });
   const styles = await Promise.all(remote.features.map(({ id }) => styleOf(build, nameOf(id), remote.area)));
-  const [files, fallbacks] = [await buildClient(build), await readFallbacks(server)];
+  const [files, fallbacks] = [await buildClient(build, remote), await readFallbacks(server)];
   const features = remote.features.map((label, index) =>
     fillFeature(build, { label, files, css: styles[index], fallback: fallbacks[label.id] }),
   );
@@ -36,8 +36,9 @@ function folderFaults({ folder }, { features }) {
     .map(({ id }) => `${id}: there is no folder src/features/${nameOf(id)}.`);
 }
 
-async function buildClient({ name, folder, version, mode, output, configure }) {
-  const configuration = configure({ name, folder, version, mode, output: join(output, 'client') });
+async function buildClient({ name, folder, version, mode, output, configure }, { features }) {
+  const hydrates = features.some(({ live }) => live === 'hydrate');
+  const configuration = configure({ name, folder, version, mode, hydrates, output: join(output, 'client') });
   await runWebpack(configuration);
   return configuration.plugins.find((plugin) => plugin instanceof FeatureFilesPlugin).files;
 }

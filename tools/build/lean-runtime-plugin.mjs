@@ -23,21 +23,14 @@ const LEAN = {
       done({ type: error.message, target: { src: url } });
     }
   };`,
-  EmbedFederationRuntimeModule: `const startUp = __webpack_require__.x;
-  __webpack_require__.x = () => {
-    __webpack_require__("${FEDERATION_START}");
-    return startUp();
-  };`,
   JsonpChunkLoadingRuntimeModule: `const arrived = new Set();
   const underWay = {};
-  __webpack_require__.f.j = (chunk, promises) => {
-    if (!arrived.has(chunk)) promises.push(underWay[chunk] ??= new Promise((resolve, reject) => {
-      __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(chunk), ({ type, target }) => {
-        delete underWay[chunk];
-        arrived.has(chunk) ? resolve() : reject(Error(target.src + ": " + type));
-      });
-    }));
-  };
+  const fetched = (chunk) => arrived.has(chunk) || (underWay[chunk] ??= new Promise((resolve, reject) => {
+    __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(chunk), ({ type, target }) => {
+      delete underWay[chunk];
+      arrived.has(chunk) ? resolve() : reject(Error(target.src + ": " + type));
+    });
+  }));
   const take = ([chunks, modules]) => {
     Object.assign(__webpack_require__.m, modules);
     chunks.forEach((chunk) => arrived.add(chunk));
@@ -47,16 +40,42 @@ const LEAN = {
   line.push = take;`,
 };
 
+/** Where nothing is shared a chunk waits for its own file alone. */
+const LEAN_PLAIN = {
+  ...LEAN,
+  EnsureChunkRuntimeModule: '',
+  JsonpChunkLoadingRuntimeModule: `${LEAN.JsonpChunkLoadingRuntimeModule}
+  __webpack_require__.e = async (chunk) => fetched(chunk);`,
+};
+
+/** Where federation shares, it has its own conditions for a chunk, and a start of its own. */
+const LEAN_FEDERATED = {
+  ...LEAN,
+  JsonpChunkLoadingRuntimeModule: `${LEAN.JsonpChunkLoadingRuntimeModule}
+  __webpack_require__.f.j = (chunk, promises) => promises.push(fetched(chunk));`,
+  EmbedFederationRuntimeModule: `const startUp = __webpack_require__.x;
+  __webpack_require__.x = () => {
+    __webpack_require__("${FEDERATION_START}");
+    return startUp();
+  };`,
+};
+
 /** Shortens webpack’s runtime, and lets it make no script by itself; fails when a webpack of another version has other parts. */
 export class LeanRuntimePlugin {
+  /** @param {{ isFederated?: boolean | undefined }} build whether federation's own container is in it */
+  constructor({ isFederated = false }) {
+    this.lean = isFederated ? LEAN_FEDERATED : LEAN_PLAIN;
+  }
+
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const missing = new Set(Object.keys(LEAN));
+      const missing = new Set(Object.keys(this.lean));
       compilation.hooks.runtimeModule.tap(NAME, (module) => {
         const kind = module.constructor.name;
         missing.delete(kind);
-        if (kind in LEAN) module.generate = () => LEAN[kind].replace('CHUNK_LOADING_GLOBAL', chunksOf(compilation));
+        if (kind in this.lean)
+          module.generate = () => this.lean[kind].replace('CHUNK_LOADING_GLOBAL', chunksOf(compilation));
         if (isSuperseded(module)) module.generate = () => null;
       });
       compilation.hooks.afterSeal.tap(NAME, () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import federation from '@module-federation/enhanced/webpack';
 import { clientBase } from './client-base.mjs';
 import { FeatureFilesPlugin, isStyledLate } from './feature-files-plugin.mjs';
@@ -11,11 +12,15 @@ const RUNTIME_GLOBAL = 'var colonnade.federation.bundler';
 /** All that a page has once: React, in the shell's own file. */
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+const NOT_SHARED = 'Only a remote with a feature that hydrates has React in the page, and this one asks for ';
+
+const ENTRY = 'remote.js';
+const EXPOSED = './src/remote.ts';
+/** No other loader reads what this one makes. */
+const CONTAINED = `!!${fileURLToPath(new URL('container-loader.mjs', import.meta.url))}!${EXPOSED}`;
+
 /** What several features use is a file of its own where it weighs more than asking for it, in bytes before the minifier. */
 const SHARED_BYTES = 40_000;
-
-/** The name of the one file of a remote whose features all come together. */
-const TOGETHER = 'features';
 
 /** What the page has once is no code of a file: alone it would make one without anything in it. @param {{ type: string }} module */
 const hasCode = ({ type }) => type !== 'consume-shared-module';
@@ -27,49 +32,59 @@ const hasCode = ({ type }) => type !== 'consume-shared-module';
  */
 const mayShare = (chunk) => !chunk.canBeInitial() && !isStyledLate(chunk);
 
-/** @param {number} sharedBytes */
-const split = (sharedBytes) => ({
+const SPLIT = {
   chunks: /** @type {const} */ ('async'),
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    between:
-      sharedBytes === 0
-        ? { name: TOGETHER, minChunks: 1, enforce: true }
-        : { test: hasCode, chunks: mayShare, minChunks: 2, minSize: sharedBytes, reuseExistingChunk: false },
+    between: { test: hasCode, chunks: mayShare, minChunks: 2, minSize: SHARED_BYTES, reuseExistingChunk: false },
   },
-});
+};
 
 /**
- * webpack's configuration for a remote's files in the page. A remote whose features are always in the page together says
- * by `sharedBytes` that already less is to be a file of its own; by 0, that all of them, and their words, are one file.
+ * webpack's configuration for a remote's files in the page. Only one with a feature that hydrates has federation's own
+ * container, which knows how to share React and weighs more than half a kilobyte.
  * @param {import('./client-base.mjs').ClientBuild} build
- * @param {{ sharedBytes?: number }} [options]
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig(build, { sharedBytes = SHARED_BYTES } = {}) {
+export function remoteConfig(build) {
   const base = clientBase(build);
+  const container = build.hydrates ? federatedContainer(build) : plainContainer(build);
   return {
     ...base,
-    entry: {},
-    externals: [({ request }, done) => (RUNTIME.test(request) ? done(null, RUNTIME_GLOBAL) : done())],
-    optimization: { ...base.optimization, splitChunks: split(sharedBytes) },
-    plugins: [
-      ...base.plugins,
-      new federation.ModuleFederationPlugin(container(build)),
-      new MergeExposedPlugin(build.name),
-      new FeatureFilesPlugin(build.folder),
-      new StableIdsPlugin(),
-    ],
+    entry: container.entry,
+    externals: [container.external],
+    optimization: { ...base.optimization, splitChunks: SPLIT },
+    plugins: [...base.plugins, ...container.plugins, new FeatureFilesPlugin(build.folder), new StableIdsPlugin()],
   };
 }
 
-function container({ name }) {
+function plainContainer({ name }) {
+  return {
+    entry: { [name]: { import: CONTAINED, filename: ENTRY, library: libraryOf(name) } },
+    external: ({ request }, done) => (SHARED.includes(request) ? done(Error(NOT_SHARED + request)) : done()),
+    plugins: [],
+  };
+}
+
+function federatedContainer(build) {
+  return {
+    entry: {},
+    external: ({ request }, done) => (RUNTIME.test(request) ? done(null, RUNTIME_GLOBAL) : done()),
+    plugins: [new federation.ModuleFederationPlugin(federationOptions(build)), new MergeExposedPlugin(build.name)],
+  };
+}
+
+function libraryOf(name) {
+  return { type: 'var', name: name.replace(/\W/g, '_') };
+}
+
+function federationOptions({ name }) {
   return {
     name,
-    filename: 'remote.js',
-    library: { type: 'var', name: name.replace(/\W/g, '_') },
-    exposes: { './remote': './src/remote.ts' },
+    filename: ENTRY,
+    library: libraryOf(name),
+    exposes: { './remote': EXPOSED },
     shared: Object.fromEntries(
       SHARED.map((key) => [key, { singleton: true, import: false, requiredVersion: '^19.0.0' }]),
     ),

@@ -8,5 +8,5 @@ import { transformSource } from './transform-source.mjs';
  */
 export default function sourceLoader(source) {
   const name = `${basename(this.rootContext)}/${relative(this.rootContext, this.resourcePath)}`;
-  return transformSource({ path: this.resourcePath, name, source });
+  return transformSource({ path: this.resourcePath, name, source, isForPage: true });
 }

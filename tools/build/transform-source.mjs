@@ -11,6 +11,20 @@ const FOR_PEOPLE = [
   { file: /[\\/]src[\\/]config\.ts$/, property: 'sentence' },
 ];
 
+/** What of a label only the server acts on: it has it from the manifest, and tells the page by the attributes of its blocks. */
+const FOR_SERVER = [
+  'mounts',
+  'starts',
+  'importance',
+  'purpose',
+  'listens',
+  'awaits',
+  'emits',
+  'reads',
+  'csp',
+  'cspKey',
+].map((property) => ({ file: /\.feature\.ts$/, property }));
+
 /** Source files that are not built as they stand. */
 export const TRANSFORMED = /(?:\.strings(?:\.[A-Za-z0-9-]+)?|\.feature|[\\/]src[\\/]config)\.ts$/;
 
@@ -24,17 +38,18 @@ export function localeOf(path) {
 }
 
 /**
- * What both builds make of a source file before TypeScript: words are compiled, what only people read is taken out.
- * @param {{ path: string, name: string, source: string }} file `name` is the path as people know it
+ * What both builds make of a source file before TypeScript: words are compiled, what only people read is taken out, and
+ * for the page what only the server acts on.
+ * @param {{ path: string, name: string, source: string, isForPage?: boolean }} file `name` is the path as people know it
  * @returns {string}
  */
-export function transformSource({ path, name, source }) {
+export function transformSource({ path, name, source, isForPage = false }) {
   const locale = localeOf(path);
   if (locale) return compileMessagesModule({ strings: readStrings(name, source), locale, file: name });
-  return FOR_PEOPLE.filter(({ file }) => file.test(path)).reduce(
-    (text, { property }) => without(property, { name, source: text }),
-    source,
-  );
+  const unread = isForPage ? [...FOR_PEOPLE, ...FOR_SERVER] : FOR_PEOPLE;
+  return unread
+    .filter(({ file }) => file.test(path))
+    .reduce((text, { property }) => without(property, { name, source: text }), source);
 }
 
 /** Runs a file of words; it holds one constant object and imports nothing. */

@@ -49,3 +49,10 @@ test('takes requirement ids out of labels and sentences out of settings, and not
   const view = `const implements_ = { implements: ['x'], sentence: 'y' };`;
   expect(transform('src/features/cart/cart.view.tsx', view)).toBe(view);
 });
+
+test('takes out of labels for the page what the server reads in the manifest', () => {
+  const source = `const x = { id: 'a', live: 'enhance', mounts: { slots: ['page-end'] }, starts: ['idle'], purpose: 'analytics', reads: [], load };`;
+  const label = { path: '/shop/src/features/cart/cart.feature.ts', name: 'cart.feature.ts', source };
+  expect(transformSource({ ...label, isForPage: true })).toMatch(/^const x = { id: 'a', live: 'enhance', +load };$/);
+  expect(transformSource(label)).toBe(source);
+});

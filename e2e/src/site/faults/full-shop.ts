@@ -37,7 +37,7 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
 };
 
 /** Remotes whose features on a page come in one file. */
-export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/features.js' };
+export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/starts.js' };
 
 const PRODUCT_PATH = '/shop/p/{slug}';
 const ADDED: readonly number[] = [BLOCK_TYPE.cart, BLOCK_TYPE.form, BLOCK_TYPE.gallery, BLOCK_TYPE.accordion];

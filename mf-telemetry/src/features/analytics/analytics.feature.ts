@@ -34,5 +34,5 @@ export const analytics = {
   listens: ['commerce/line-added'],
   emits: [],
   reads: [],
-  load: () => import('./analytics.effects'),
+  load: () => import('../../starts').then(({ analytics: start }) => ({ start })),
 } satisfies EnhanceFeature;

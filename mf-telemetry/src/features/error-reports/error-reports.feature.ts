@@ -22,5 +22,5 @@ export const errorReports = {
   listens: ['site/feature-failed'],
   emits: [],
   reads: [],
-  load: () => import('./error-reports.effects'),
+  load: () => import('../../starts').then(({ errorReports: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -27,5 +27,5 @@ export const visits = {
   listens: [],
   emits: [],
   reads: [],
-  load: () => import('./visits.effects'),
+  load: () => import('../../starts').then(({ visits: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -15,7 +15,10 @@ export function blockElement({ remote, feature }: LiveFeature, props: FeaturePro
       ? {
           [BLOCK_ATTRIBUTE.live]: feature.live,
           [BLOCK_ATTRIBUTE.starts]: feature.starts.join(' '),
-          [BLOCK_ATTRIBUTE.listens]: (feature.awaits ?? feature.listens).join(' '),
+          // Events that start nothing are heard by the feature itself.
+          ...(feature.starts.includes('event') && {
+            [BLOCK_ATTRIBUTE.listens]: (feature.awaits ?? feature.listens).join(' '),
+          }),
           [BLOCK_ATTRIBUTE.purpose]: feature.purpose,
         }
       : {}),
