@@ -67,16 +67,26 @@ async function openOwnersSession({ server }: Shop): Promise<string> {
   return token;
 }
 
-/** What is in the editing frame, once it is this path. */
+/** What is in the editing frame, once it is this path, to its end. */
 export async function framed(page: Page, path: string): Promise<Frame> {
   const inside = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
-  const pathOf = (frame: Frame) =>
-    new URL(frame.url(), 'http://none').pathname + new URL(frame.url(), 'http://none').search;
-  await until(() => pathOf(inside() ?? page.mainFrame()) === path);
+  await until(async () => {
+    const frame = inside();
+    return frame !== undefined && pathOf(frame) === path && (await isWhole(frame));
+  });
   const frame = inside();
   if (!frame) throw new Error('There is nothing in the frame.');
-  await frame.waitForSelector('footer');
   return frame;
+}
+
+function pathOf(frame: Frame): string {
+  const { pathname, search } = new URL(frame.url(), 'http://none');
+  return pathname + search;
+}
+
+/** Asked anew each time: a wait that begins while the page in a frame is replaced may be told of neither of the two. */
+function isWhole(frame: Frame): Promise<boolean> {
+  return frame.evaluate(() => document.querySelector('footer') !== null).catch(() => false);
 }
 
 /** Waits until the script around the frame follows it. */
