@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isKnown } from '../../../server/src/postgres/operating-system';
+import { waitUntilGone } from '../../../server/src/postgres/postmaster';
 import { createNamedDatabase } from '../named-database';
 import { openServerProcess, type ServerProcess } from '../server-process';
 import { busyStoreDocument } from './store-document';
@@ -17,6 +19,8 @@ const STRIKES: Readonly<Record<DatabaseKind, readonly Strike[]>> = {
   // Nothing here may end a PostgreSQL that others use.
   'a PostgreSQL named by DATABASE_URL': ['server', 'connections', 'server'],
 };
+
+const LONGEST_EXIT_MS = 60_000;
 
 /** A busy store as a process of its own, and what can befall it. */
 export interface KilledStore {
@@ -60,21 +64,35 @@ const OTHERS = `from pg_stat_activity where datname = current_database() and bac
 
 async function letHappen(server: ServerProcess, strike: Strike): Promise<void> {
   if (strike === 'connections') await server.ask(`select pg_terminate_backend(pid) ${OTHERS}`);
-  if (strike === 'backend') killProcess((await server.ask<{ pid: number }>(`select pid ${OTHERS} limit 1`))[0]?.pid);
-  if (strike === 'postgres' || strike === 'both') killProcess((await server.postmaster())?.pid);
-  if (strike === 'server' || strike === 'both') {
-    await server.kill();
-    await server.start();
+  if (strike === 'backend') {
+    const [other] = await server.ask<{ pid: number }>(`select pid ${OTHERS} limit 1`);
+    await killProcess(other?.pid);
+    // Once PostgreSQL has collected it, it lets nobody in before all is as it was.
+    while (isKnown(other?.pid ?? 0)) await pause(5);
   }
-  await untilReady(server);
+  const isServerToo = strike === 'both';
+  if (strike === 'postgres' || isServerToo) {
+    const dying = server.postmaster().then((postmaster) => killProcess(postmaster?.pid));
+    await Promise.all([dying, ...(isServerToo ? [server.kill()] : [])]);
+  }
+  if (strike === 'server') await server.kill();
+  if (strike === 'server' || isServerToo) await server.start();
+  await untilBothAnswer(server);
 }
 
-function killProcess(pid: number | undefined): void {
+async function killProcess(pid: number | undefined): Promise<void> {
   if (!pid) throw new Error('There is no process to kill.');
   process.kill(pid, 'SIGKILL');
+  await waitUntilGone(pid, LONGEST_EXIT_MS);
 }
 
-/** The server becomes ready by itself, whatever became of its PostgreSQL. */
-async function untilReady({ address }: ServerProcess): Promise<void> {
-  while (!(await fetch(`${address}/readyz`)).ok) await pause(20);
+/** PostgreSQL and the server come back by themselves, whatever became of them; the test asks both. */
+async function untilBothAnswer(server: ServerProcess): Promise<void> {
+  const isAnswering = async () => {
+    // Processes of a PostgreSQL that was killed may still answer the server for a moment.
+    await server.ask('select 1');
+    return (await fetch(`${server.address}/readyz`)).ok;
+  };
+  // What is not there yet refuses connections, in one of many ways; a test that waits for ever is ended.
+  while (!(await isAnswering().catch(() => false))) await pause(20);
 }
