@@ -45,7 +45,8 @@ export function launchAtTerminal(settings: Settings): LaunchedServer & { pressCt
 }
 
 function start(program: string, settings: Settings, options: SpawnOptions = {}) {
-  const env = { ...process.env, LOG_LEVEL: 'error', ...settings };
+  // Which PostgreSQL it takes is said in the settings alone.
+  const env = { ...process.env, DATABASE_URL: undefined, LOG_LEVEL: 'error', ...settings };
   return spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
 }
 

@@ -1,9 +1,9 @@
 /** True in `npm run prove`, which runs the long form of every proof. */
-const isLong = process.env['PROVE'] === '1';
+export const isLongProof = process.env['PROVE'] === '1';
 
 /** How often a proof is repeated: a few times in every test run, many times in `npm run prove`. */
 export function repeats({ short, long }: { readonly short: number; readonly long: number }): number {
-  return isLong ? long : short;
+  return isLongProof ? long : short;
 }
 
 /** The longest a proof may take in its long form, in milliseconds. */

@@ -33,6 +33,8 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** Asks the database on a connection of its own. */
   ask<T extends pg.QueryResultRow>(query: string): Promise<T[]>;
+  /** Opens a connection to its database, for whoever ends it. */
+  connect(): Promise<pg.Client>;
   /** Ends everything and removes the files. */
   close(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export async function openServerProcess(document: SiteDocument, more: Settings =
       await server.ready;
     },
     ask: async (query) => ask(await connectionOf(cluster, settings['DATABASE_URL']), query),
+    connect: async () => connect(await connectionOf(cluster, settings['DATABASE_URL'])),
     close: async () => {
       await kill();
       const running = await findRunning(cluster);
@@ -94,9 +97,14 @@ async function holderOf(cluster: string): Promise<number> {
   return Number(row?.name.replace('colonnade ', ''));
 }
 
-async function ask<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
+async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(connection);
   await client.connect();
+  return client;
+}
+
+async function ask<T extends pg.QueryResultRow>(connection: pg.ClientConfig, query: string): Promise<T[]> {
+  const client = await connect(connection);
   try {
     return (await client.query<T>(query)).rows;
   } finally {

@@ -24,7 +24,7 @@ const variants = () => server.ask<{ id: string; qty_in_stock: number }>('select 
 
 async function buy(): Promise<string | undefined> {
   const [variant] = await variants();
-  return (await buyStubbornly(server.address, [{ variantId: variant?.id ?? '', quantity: 2 }])).orderId;
+  return (await buyStubbornly(server.address, { wishes: [{ variantId: variant?.id ?? '', quantity: 2 }] })).orderId;
 }
 
 test('a server on a PostgreSQL of one’s own sells, starts none itself, and finds the order after a stop and a start', async () => {

@@ -1,5 +1,6 @@
 import type { CartFact } from '../commerce/cart';
 import type { FormReply } from '../failure';
+import type { SiteLink } from './frame';
 import type { SessionFact } from './session';
 
 /** Calls of a site's members. The path is the specification's. */
@@ -44,4 +45,6 @@ export interface MemberSignOutReply extends FormReply {
 export interface MemberAreaView {
   /** Who is signed in; absent where nobody is. */
   readonly member?: { readonly displayName: string; readonly email: string };
+  /** Where a buyer looks for an order; for members of a site with a store. */
+  readonly orderLookup?: SiteLink;
 }

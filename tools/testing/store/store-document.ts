@@ -27,6 +27,30 @@ export function storeDocument(stocks: readonly number[]): SiteDocument {
   );
 }
 
+/** A code of 50 cents off for so many orders, and one for a present: all of it, one to each e-mail address. */
+export const COUPON = { few: 'FEW', gift: 'GIFT' } as const;
+const FEW_CENTS = 50;
+
+/** The same store with coupons, `few` of them for the first, whose owner wants a letter with each order. */
+export function busyStoreDocument(stocks: readonly number[], few: number): SiteDocument {
+  return patched(
+    {
+      'site.orderNoticeEmail': 'owner@example.com',
+      coupons: [
+        { code: COUPON.few, kind: 'fixed', amountCents: FEW_CENTS, mostUses: few },
+        { code: COUPON.gift, kind: 'percent', rateBasisPoints: 10_000, mostUsesPerEmail: 1 },
+      ],
+    },
+    storeDocument(stocks),
+  );
+}
+
+/** What a code of that store saves where nobody has used it up. */
+export function savedCents(coupon: string | undefined, goodsCents: number): number {
+  if (coupon === COUPON.few) return Math.min(FEW_CENTS, goodsCents);
+  return coupon === COUPON.gift ? goodsCents : 0;
+}
+
 /** What a product of the store costs, in cents. */
 export function priceOf(index: number): number {
   return (index + 1) * 100;

@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
+import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { orderFields } from './order-fields';
+import { createStubbornVisitor, type Sent, type StubbornVisitor, type VisitorOptions } from './stubborn-visitor';
 
 /** Some pieces of one variant. */
 export interface Wish {
@@ -10,73 +11,103 @@ export interface Wish {
   readonly quantity: number;
 }
 
-/** How a purchase ended for its buyer. */
-export interface Purchase {
+/** What somebody sets out to buy, and how. */
+export interface Errand {
   readonly wishes: readonly Wish[];
+  /** A code to be entered in the cart. */
+  readonly coupon?: string;
+  readonly email?: string;
+  /** True where the button is pressed a second time before the first press is answered. */
+  readonly isPressedTwice?: boolean;
+  /** True where the visitor goes away with a full cart. */
+  readonly isLeft?: boolean;
+}
+
+/** How an errand ended. */
+export interface Purchase extends Errand {
   /** Present where the server said that the order stands. */
   readonly orderId?: string;
-  /** Why there is none. */
+  /** What the buyer was told that it costs, and agreed to. */
+  readonly agreedCents?: number;
+  /** Path of the order's page. */
+  readonly location?: string;
+  /** Why there is no order. */
   readonly code?: string;
 }
 
-/** What a buyer was answered, also what was no answer to what was asked. */
-export interface Answered {
-  readonly status: number;
-  readonly code?: string;
-}
+/** After these the page shows the new total, and the same button once more. */
+const AGREE_AGAIN: ReadonlySet<string> = new Set(['commerce/coupon-used-up', 'commerce/total-changed']);
+const MOST_PRESSES = 5;
 
-const CRUMB_BYTES = 16;
-const LONGEST_PAUSE_MS = 60;
-const SERVER_ERROR = 500;
-
-/** A visitor who sends the same thing again until it is answered, whatever happens to the server meanwhile. */
+/** Buys, and sends the same thing again until it is answered, whatever happens to the server meanwhile. */
 export async function buyStubbornly(
   address: string,
-  wishes: readonly Wish[],
-  note: (answered: Answered) => void = () => undefined,
+  errand: Errand,
+  options: Omit<VisitorOptions, 'address'> = {},
 ): Promise<Purchase> {
-  const send = createSender(address, note);
-  let cart: CartReply['cart'] | undefined;
-  for (const wish of wishes) {
-    const added = await send<CartReply>(CART_CALLS.addLine.path, { ...wish, key: randomUUID() });
-    if (!added.ok) return { wishes, code: added.code };
-    ({ cart } = added.body);
-  }
-  const fields = orderFields({ key: randomUUID(), shippingOptionId: '', seenTotalCents: cart?.grandTotalCents ?? 0 });
-  const placed = await send<PlaceOrderReply>(CHECKOUT_CALLS.placeOrder.path, fields);
-  return placed.ok ? { wishes, orderId: placed.body.orderId } : { wishes, code: placed.code };
+  const visitor = createStubbornVisitor({ address, ...options });
+  const filled = await fillCart(visitor, errand);
+  if (!filled.ok) return { ...errand, code: filled.code };
+  if (errand.isLeft) return { ...errand, code: 'left' };
+  return orderCart(visitor, errand, filled.totalCents);
 }
 
-type Sent<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly code: string };
+/** What an order of this cart is sent with, each time it is sent. */
+export function orderOf({ email }: Errand, seenTotalCents: number): Record<string, unknown> {
+  return orderFields({
+    key: randomUUID(),
+    shippingOptionId: '',
+    seenTotalCents,
+    ...(email === undefined ? {} : { email }),
+  });
+}
 
-function createSender(address: string, note: (answered: Answered) => void) {
-  const crumb = randomBytes(CRUMB_BYTES).toString('base64url');
-  const jar = new Map([['crumb', crumb]]);
-  const attempt = async <T>(path: string, body: unknown): Promise<Sent<T> | undefined> => {
-    const response = await fetch(`${address}${path}?crumb=${crumb}`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        cookie: [...jar].map((pair) => pair.join('=')).join('; '),
-      },
-      body: JSON.stringify(body),
-    });
-    const reply = (await response.json()) as T & { code?: string };
-    note({ status: response.status, ...(reply.code ? { code: reply.code } : {}) });
-    if (response.status >= SERVER_ERROR) return undefined;
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-      jar.set(name, value);
+type Filled = { readonly ok: true; readonly totalCents: number } | { readonly ok: false; readonly code: string };
+
+/** Puts everything into the visitor's cart, and answers what that comes to. */
+export async function fillCart(visitor: StubbornVisitor, { wishes, coupon }: Errand): Promise<Filled> {
+  let totalCents = 0;
+  for (const wish of wishes) {
+    const added = await visitor.send<CartReply>('POST', CART_CALLS.addLine.path, { ...wish, key: randomUUID() });
+    if (!added.ok) return added;
+    totalCents = added.body.cart.grandTotalCents;
+  }
+  if (coupon === undefined) return { ok: true, totalCents };
+  const entered = await visitor.send<CartReply>('POST', COUPON_CALLS.addCoupon.path, { coupon, key: randomUUID() });
+  if (entered.ok) return { ok: true, totalCents: entered.body.cart.grandTotalCents };
+  return entered.code === 'commerce/coupon-used-up' ? { ok: true, totalCents } : entered;
+}
+
+/** Orders what is in the visitor's cart, whose total was shown; agrees to another total, as often as it becomes another. */
+export async function orderCart(visitor: StubbornVisitor, errand: Errand, totalCents: number): Promise<Purchase> {
+  let fields = orderOf(errand, totalCents);
+  let code = '';
+  for (let time = 0; time < MOST_PRESSES; time += 1) {
+    const agreedCents = Number(fields['seenTotalCents']);
+    const placed = await (errand.isPressedTwice ? pressTwice(visitor, fields) : press(visitor, fields));
+    if (placed.ok) {
+      const { orderId, location } = placed.body;
+      return { ...errand, orderId, location, agreedCents };
     }
-    return response.ok ? { ok: true, body: reply } : { ok: false, code: reply.code ?? '' };
-  };
-  return async <T>(path: string, body: unknown): Promise<Sent<T>> => {
-    for (;;) {
-      // No reply at all is what this is about.
-      const sent = await attempt<T>(path, body).catch(() => undefined);
-      if (sent) return sent;
-      await pause(Math.random() * LONGEST_PAUSE_MS);
-    }
-  };
+    ({ code } = placed);
+    if (!AGREE_AGAIN.has(code)) break;
+    const shown = await visitor.send<CartReply>('GET', CART_CALLS.getCart.path);
+    if (!shown.ok) return { ...errand, code: shown.code };
+    fields = { ...fields, seenTotalCents: shown.body.cart.grandTotalCents };
+  }
+  return { ...errand, code };
+}
+
+const press = (visitor: StubbornVisitor, fields: unknown) =>
+  visitor.send<PlaceOrderReply>('POST', CHECKOUT_CALLS.placeOrder.path, fields);
+
+/** Both presses share the cookies: the one that is answered later may have lost its cart to the other. */
+async function pressTwice(visitor: StubbornVisitor, fields: unknown): Promise<Sent<PlaceOrderReply>> {
+  const [first, second] = await Promise.all([press(visitor, fields), press(visitor, fields)]);
+  if (!first.ok) return second.ok ? second : first;
+  if (second.ok && second.body.orderId !== first.body.orderId)
+    throw new Error(`Two presses made two orders: ${first.body.orderId} and ${second.body.orderId}.`);
+  if (!second.ok && second.code !== 'commerce/order-key-used')
+    throw new Error(`Of two presses one made an order, and the other was refused with ${second.code}.`);
+  return first;
 }

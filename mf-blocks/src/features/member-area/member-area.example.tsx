@@ -29,4 +29,8 @@ export const examples = {
   ),
   passwordSet: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   signedIn: sample({ member: { displayName: 'Mia Member', email: 'mia@shop.example' } }),
+  ofAStore: sample({
+    member: { displayName: 'Mia Member', email: 'mia@shop.example' },
+    orderLookup: { title: 'Find your order', path: '/checkout/order' },
+  }),
 } as const;

@@ -12,7 +12,7 @@ export function element(
   { block, data, form }: PropsOf<'blocks/member-area/member'>,
   host: RenderHost<typeof strings>,
 ): ReactElement {
-  const { member } = data['blocks/member-area/member'];
+  const { member, orderLookup } = data['blocks/member-area/member'];
   const isPasswordSet = form?.done === true && form.isFirst === true;
   const Form = member ? SignOutForm : SignInForm;
   return (
@@ -20,6 +20,11 @@ export function element(
       <h2 id={`${block.id}-title`}>{host.text('title')}</h2>
       {isPasswordSet && !member && <p role="status">{host.text('passwordSet')}</p>}
       {member && <p>{host.text('signedIn', { name: member.displayName, email: member.email })}</p>}
+      {orderLookup && (
+        <p>
+          <a href={orderLookup.path}>{orderLookup.title}</a>
+        </p>
+      )}
       <Form id={block.id} form={form} host={host} />
       {!member && (
         <p>

@@ -31,6 +31,7 @@ test('says what comes of it in place of the form, and marks what is wrong with w
     null,
     strings.requested,
   ]);
+  expect(requested.querySelector('a')?.getAttribute('href')).toBe('/checkout/order');
   const wrong = show('wrong');
   expect([...wrong.querySelectorAll<HTMLInputElement>('input[aria-invalid]')].map(({ value }) => value)).toEqual([
     'ada',
@@ -38,4 +39,10 @@ test('says what comes of it in place of the form, and marks what is wrong with w
   ]);
   expect(await axeFindings()).toEqual([]);
   expect(show('limited').querySelector('[role="alert"]')?.textContent).toBe(examples.limited.form?.message);
+});
+
+test('leads to itself in the language of the page', () => {
+  const polish = createFakeRenderHost(strings, { context: { languageRoot: '/pl' } });
+  const root = showView(element(examples.requested, polish), examples.requested.block.id);
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/pl/checkout/order');
 });

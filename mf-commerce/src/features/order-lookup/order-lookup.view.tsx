@@ -24,7 +24,7 @@ function Requested({ host }: { readonly host: LookupHost }): ReactElement {
     <>
       <p role="status">{host.text('requested')}</p>
       <p>
-        <a href={STORE_PATH.orderLookup}>{host.text('again')}</a>
+        <a href={(host.context.languageRoot ?? '') + STORE_PATH.orderLookup}>{host.text('again')}</a>
       </p>
     </>
   );

@@ -3,7 +3,8 @@ import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../../tools/testing/p
 import { openServerProcess, type ServerProcess } from '../../../../tools/testing/server-process';
 import { expectWholeBooks } from '../../../../tools/testing/store/expect-whole-books';
 import { storeDocument } from '../../../../tools/testing/store/store-document';
-import { buyStubbornly, type Answered, type Purchase } from '../../../../tools/testing/store/stubborn-buyer';
+import { buyStubbornly, type Purchase } from '../../../../tools/testing/store/stubborn-buyer';
+import type { Answered } from '../../../../tools/testing/store/stubborn-visitor';
 
 const KILLS = { short: 2, long: 30 };
 const BUYERS = 6;
@@ -56,7 +57,7 @@ test(
       const buyers = Array.from({ length: BUYERS }, async () => {
         while (!isOver) {
           const wishes = variantIds.map((variantId) => ({ variantId, quantity: 1 + Math.floor(chance() * 3) }));
-          purchases.push(await buyStubbornly(server.address, wishes, note));
+          purchases.push(await buyStubbornly(server.address, { wishes }, { note }));
         }
       });
       const reader = read(() => isOver);

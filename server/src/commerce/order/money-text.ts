@@ -1,7 +1,47 @@
-import { decimalAmount } from '../product/decimal-amount';
+import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+import { signOf } from '../../site/page/number-format';
+import { decimalAmount, USUAL_DIGITS } from '../product/decimal-amount';
 
-/** How a language writes amounts in minor units of a currency. Digits are 0 to 9, as on every page. */
+/**
+ * How a language writes amounts in minor units of a currency, character by character as the pages do: the number by the
+ * language, the symbol and its place by the currency's table.
+ *
+ * @implements MONEY-05 MONEY-06 MONEY-08 MONEY-09
+ */
 export function moneyText(locale: string, currency: string): (cents: number) => string {
-  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'currency', currency });
-  return (cents) => format.format(Number(decimalAmount(cents, currency)));
+  const write = amountText(locale, currency);
+  return (cents) => write(Number(decimalAmount(cents, currency)));
+}
+
+/** The same for amounts in the currency's main unit, and for numbers that are written in another way, short ones for instance. */
+export function amountText(
+  locale: string,
+  currency: string,
+  options: Intl.NumberFormatOptions = {},
+): (amount: number) => string {
+  const entry = entryOf(currency);
+  const format = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: entry.fractionDigits,
+    maximumFractionDigits: entry.fractionDigits,
+    ...options,
+    signDisplay: 'negative',
+  });
+  return (amount) => {
+    const parts = format.formatToParts(amount);
+    const sign = signOf(parts);
+    const text = parts.map(({ value }) => value).join('');
+    return sign + besideSymbol(text.slice(sign.length), entry);
+  };
+}
+
+/** A symbol that ends in a letter keeps a no-break space from the number. */
+function besideSymbol(number: string, { symbol, placement }: CurrencyEntry): string {
+  if (placement === 'after') return `${number}\u00A0${symbol}`;
+  return `${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;
+}
+
+function entryOf(currency: string): CurrencyEntry {
+  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
+  return entries[currency] ?? { name: currency, symbol: currency, placement: 'before', fractionDigits: USUAL_DIGITS };
 }

@@ -17,6 +17,8 @@ export interface OrderLetterInput {
   readonly detail?: OrderEventDetail;
   /** Where the order can be seen: scheme, host and all. */
   readonly link: string;
+  /** Where its buyer can have that address sent again; absent where nobody can, and to whom it does not matter. */
+  readonly lookup?: string | undefined;
 }
 
 /** Letters that tell all of the order; the others tell what has happened to it. */
@@ -28,7 +30,7 @@ type Parts = OrderLetterSentences['parts'];
 
 /** A letter about an order, in the language of the edition. */
 export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'subject' | 'body' | 'html'>> {
-  const { kind, site, order, detail = {}, link } = input;
+  const { kind, site, order, detail = {}, link, lookup } = input;
   const { letters, parts } = ORDER_LETTER_SENTENCES[languageOf(site)];
   const money = moneyText(site.locale, order.currency);
   const { subject, title, text } = letters[kind]({
@@ -51,6 +53,7 @@ export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'sub
         ...(ASKS_TO_PAY.has(kind) ? payParts(order, parts) : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
         ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
+        ...(lookup === undefined ? [] : [{ kind: 'link', text: parts.lookup, address: lookup } as const]),
       ],
       site.locale,
     ),

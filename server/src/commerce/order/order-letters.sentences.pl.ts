@@ -64,6 +64,7 @@ export const polish: OrderLetterSentences = {
     pay: 'Jak zapłacić',
     address: 'Adres dostawy',
     see: 'Zobacz zamówienie',
+    lookup: 'Jeśli ten odnośnik przestanie otwierać zamówienie, poproś o nowy',
     manage: 'Otwórz zamówienie',
     placed: (date) => `Złożone: ${date}`,
     from: (email) => `E-mail kupującego: ${email}`,

@@ -88,6 +88,7 @@ const englishParts = {
   pay: 'How to pay',
   address: 'Delivery address',
   see: 'See your order',
+  lookup: 'If that link does not open your order any more, have another one sent to you',
   manage: 'Open the order',
   placed: (date: string) => `Ordered on ${date}`,
   from: (email: string) => `E-mail of the buyer: ${email}`,

@@ -58,6 +58,10 @@ test('the buyer gets one letter with all of the order, what to do to pay, and th
     expect([said, letter?.body?.includes(said), letter?.html?.includes(said)]).toEqual([said, true, true]);
   const link = linkOf(letter?.body ?? '');
   expect(letter?.html).toContain(`href="${link}"`);
+  // Whoever comes back to it much later.
+  const { origin } = new URL(link);
+  expect(letter?.body?.trimEnd().endsWith(`\n${origin}/checkout/order`)).toBe(true);
+  expect(letter?.html).toContain(`href="${origin}/checkout/order"`);
   expect((await opens(link))?.order.id).toBe(id);
   expect(letter?.body).not.toContain('Ring twice');
 });

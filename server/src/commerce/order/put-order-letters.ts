@@ -3,6 +3,7 @@ import type { OrderEventDetail, OrderEventKind } from 'shared-types/commerce/ord
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { putLetter } from '../../mail/outbox.store';
 import type { Tables } from '../../schema/tables';
+import { orderLookupLink } from '../../site/directory/order-lookup-link';
 import type { Site } from '../../site/directory/site';
 import { loadOrder, type LoadedOrder } from './load-order';
 import { orderLetter } from './order-letter';
@@ -46,7 +47,14 @@ export async function putOrderLetter(
     siteId: site.id,
     recipient: loaded.order.email,
     about: `order event ${id}`,
-    ...orderLetter({ kind: letter, site: edition, order: loaded.order, detail, link }),
+    ...orderLetter({
+      kind: letter,
+      site: edition,
+      order: loaded.order,
+      detail,
+      link,
+      lookup: lookupAddress(edition, origin),
+    }),
   });
 }
 
@@ -64,10 +72,22 @@ export async function putPlacedLetters(
     siteId: site.id,
     recipient: order.email,
     about: `order placed ${orderId}`,
-    ...orderLetter({ kind, site, order, link: orderAddress({ site, origin, token }) }),
+    ...orderLetter({
+      kind,
+      site,
+      order,
+      link: orderAddress({ site, origin, token }),
+      lookup: lookupAddress(site, origin),
+    }),
   });
   const { orderNoticeEmail } = site.profile;
   if (orderNoticeEmail !== undefined) await putNotice(trx, { site, origin, orderId, recipient: orderNoticeEmail });
+}
+
+/** Where the buyer can have the order's address sent again. */
+function lookupAddress(site: Site, origin: string): string | undefined {
+  const link = orderLookupLink(site);
+  return link && origin + link.path;
 }
 
 async function putNotice(

@@ -1,6 +1,7 @@
 import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
 
-const USUAL_DIGITS = 2;
+/** Fraction digits of a currency nobody knows. */
+export const USUAL_DIGITS = 2;
 
 /**
  * An amount in minor units as a decimal number with the currency's digits: `2450` is `24.50` euros and `2450` yen.

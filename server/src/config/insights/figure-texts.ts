@@ -1,4 +1,4 @@
-import { decimalAmount } from '../../commerce/product/decimal-amount';
+import { amountText, moneyText } from '../../commerce/order/money-text';
 
 /** What a metric's values are. */
 export type MetricUnit = 'ms' | 'score' | 'bytes';
@@ -35,7 +35,7 @@ export function createFigureTexts({
     const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
     return (value: number) => format.format(value);
   };
-  const amount = write({ style: 'currency', currency });
+  const amount = amountText(locale, currency);
   const unit = (name: string) =>
     write({ style: 'unit', unit: name, unitDisplay: 'short', maximumSignificantDigits: EXACT_DIGITS });
   const [milliseconds, seconds, bytes, kilobytes] = [
@@ -48,7 +48,7 @@ export function createFigureTexts({
   return {
     count: write({ maximumFractionDigits: 0 }),
     average: write({ maximumFractionDigits: 1 }),
-    money: (cents) => amount(Number(decimalAmount(cents, currency))),
+    money: moneyText(locale, currency),
     amount,
     percent: write({ style: 'percent', maximumFractionDigits: 0 }),
     metric(value, what) {
@@ -58,9 +58,7 @@ export function createFigureTexts({
     },
     axis: {
       count: write({ notation: 'compact' }),
-      money: write({
-        style: 'currency',
-        currency,
+      money: amountText(locale, currency, {
         notation: 'compact',
         minimumFractionDigits: 0,
         maximumFractionDigits: 1,

@@ -1,9 +1,10 @@
 import type { AnnouncementView } from 'shared-types/site/announcement-bar';
-import type { FrameProps } from 'shared-types/site/frame';
+import type { FrameProps, SiteLink } from 'shared-types/site/frame';
 import type { Picture } from 'shared-types/host/image';
 import { iconAddress } from '../discovery/icon-address';
 import { offeredWidth } from '../image/image-width';
-import type { MatchedPage, SitePage } from '../directory/site';
+import { orderLookupLink } from '../directory/order-lookup-link';
+import type { MatchedPage, Site, SitePage } from '../directory/site';
 import { escapedPath } from '../directory/tidy-path';
 import { isPreviewed, type Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
@@ -48,18 +49,27 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
   };
 }
 
-function framedSite({ site: { name, root, profile } }: FramePropsInput): FrameProps['site'] {
+function framedSite({ site }: FramePropsInput): FrameProps['site'] {
+  const { name, root, profile } = site;
   const { tagline, theme, navigation, footer, website } = profile;
   return {
     title: name,
     tagline,
     theme,
     navigation,
-    footer,
+    footer: { ...footer, links: footerLinks(site) },
     ...(website?.badge ? { badge: website.badge } : {}),
     ...(root === '' ? {} : { home: root }),
     ...(profile.icon === undefined ? {} : { icon: iconAddress(profile.icon) }),
   };
+}
+
+/** The owner's links, and the way to an order for those who have no account and no letter at hand, unless the owner leads there. */
+function footerLinks(site: Site): readonly SiteLink[] {
+  const { navigation, footer } = site.profile;
+  const lookup = orderLookupLink(site);
+  const isLinked = [...navigation, ...footer.links].some(({ path }) => path === lookup?.path);
+  return lookup && !isLinked ? [...footer.links, lookup] : footer.links;
 }
 
 function popupIn({ site, popup }: FramePropsInput): Pick<FrameProps, 'popup'> {

@@ -23,10 +23,21 @@ function readNumberFormat(locale: string): NumberFormat {
   return {
     decimal: value('decimal', '.'),
     group: value('group', ''),
-    minus: value('minusSign', '-'),
+    minus: signOf(parts),
     groupSizes: sizesFromRight(groups),
     minimumGroupingDigits: isShortGrouped ? 1 : 2,
   };
+}
+
+/** What stands before the digits. Where one writes from right to left that is also a mark that keeps the sign beside them. */
+export function signOf(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts
+    .slice(
+      0,
+      parts.findIndex(({ type }) => type === 'integer'),
+    )
+    .map(({ value }) => value)
+    .join('');
 }
 
 /** `[1, 3, 3]` from left to right becomes `[3]`; Indian `[1, 2, 2, 3]` becomes `[3, 2]`. */

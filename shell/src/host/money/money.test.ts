@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
+import { CURRENCIES, type CurrencyCode, type CurrencyEntry } from 'shared-types/site/currency';
+import { numberFormatOf } from '../../../../server/src/site/page/number-format';
 import { spec } from '../../../../tools/testing/spec';
+import { LOCALES } from './locales.fixture';
 import { createMoney } from './money';
-import { LOCALES, numberFormatOf } from './number-formats.fixture';
 
 const english = createMoney({ numberFormat: numberFormatOf('en-US'), currency: 'USD' });
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[];
@@ -59,7 +60,7 @@ spec(
 
 spec(
   ['MONEY-07', 'MONEY-08', 'MONEY-09'],
-  'prints any amount with the digits Intl prints, in 12 languages and all currencies',
+  'prints any amount with the digits Intl prints, in 15 languages and all currencies',
   () => {
     const amount = fc.oneof(
       fc.double({ min: -1e12, max: 1e12, noNaN: true }),
@@ -76,7 +77,38 @@ spec(
   },
 );
 
-spec('MONEY-08', 'prints any number of cents as the exact decimal, in 12 languages', () => {
+const CENTS_MAX = 100_000_000;
+const NOTED_CENTS = [0, 1, 5, 99, 100, 1_234, 12_345, 99_999, 100_000, 123_456, 1_234_567, CENTS_MAX];
+
+/** Sign, symbol and number in their order, the sign and the number as Intl writes them. */
+function wholeText(text: string, { symbol, placement }: CurrencyEntry): string {
+  const number = text.slice(text.search(/\d/));
+  const sign = text.slice(0, text.search(/\d/));
+  const gap = placement === 'after' || /\p{L}$/u.test(symbol) ? '\u00A0' : '';
+  return sign + (placement === 'after' ? number + gap + symbol : symbol + gap + number);
+}
+
+spec(
+  ['MONEY-03', 'MONEY-04', 'MONEY-05', 'MONEY-06', 'MONEY-08', 'MONEY-09'],
+  'prints each of 27 currencies in each of 15 languages whole: sign, symbol, groups and fraction, to the last character',
+  () => {
+    for (const language of LOCALES) {
+      const amounts = NOTED_CENTS.flatMap((amount) => [amount, -amount]).map((cents) => {
+        const withDigits = (digits: number) => intlNumber(language, cents / 10 ** digits, digits);
+        return { cents, texts: { 0: withDigits(0), 2: withDigits(2) } };
+      });
+      for (const currency of CODES) {
+        const entry = CURRENCIES[currency];
+        const money = createMoney({ numberFormat: numberFormatOf(language), currency });
+        expect(amounts.map(({ cents }) => money.cents(cents))).toEqual(
+          amounts.map(({ texts }) => wholeText(texts[entry.fractionDigits], entry)),
+        );
+      }
+    }
+  },
+);
+
+spec('MONEY-08', 'prints any number of cents as the exact decimal, in 15 languages', () => {
   fc.assert(
     fc.property(locale, fc.maxSafeInteger(), (language, cents) => {
       const money = createMoney({ numberFormat: numberFormatOf(language), currency: 'GBP' });
