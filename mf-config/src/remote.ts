@@ -3,6 +3,8 @@ import { config } from './config';
 import { announcement } from './features/announcement/announcement.feature';
 import { cookieHistory } from './features/cookie-history/cookie-history.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
+import { couponEditor } from './features/coupon-editor/coupon-editor.feature';
+import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
@@ -49,5 +51,7 @@ export const remote = {
     plan,
     products,
     productEditor,
+    coupons,
+    couponEditor,
   ],
 } satisfies Remote;

@@ -9,6 +9,12 @@ import { element as cookieHistory } from './features/cookie-history/cookie-histo
 import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
 import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
 import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
+import { strings as couponEditorStrings } from './features/coupon-editor/coupon-editor.strings';
+import { strings as couponEditorPolish } from './features/coupon-editor/coupon-editor.strings.pl';
+import { element as couponEditor } from './features/coupon-editor/coupon-editor.view';
+import { strings as couponsStrings } from './features/coupons/coupons.strings';
+import { strings as couponsPolish } from './features/coupons/coupons.strings.pl';
+import { element as coupons } from './features/coupons/coupons.view';
 import { strings as designStrings } from './features/design/design.strings';
 import { strings as designPolish } from './features/design/design.strings.pl';
 import { element as design } from './features/design/design.view';
@@ -119,6 +125,12 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: productEditorStrings, pl: productEditorPolish },
     },
+    'config/coupon-editor': {
+      element: couponEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: couponEditorStrings, pl: couponEditorPolish },
+    },
+    'config/coupons': { element: coupons, fallback: UNAVAILABLE, strings: { en: couponsStrings, pl: couponsPolish } },
     'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
     'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },
     'config/announcement': {

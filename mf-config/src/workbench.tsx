@@ -2,6 +2,8 @@ import type { Samples } from '../../tools/workbench/samples';
 import { examples as announcement } from './features/announcement/announcement.example';
 import { examples as cookieHistory } from './features/cookie-history/cookie-history.example';
 import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
+import { examples as couponEditor } from './features/coupon-editor/coupon-editor.example';
+import { examples as coupons } from './features/coupons/coupons.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
@@ -44,4 +46,6 @@ export const workbench = {
   'config/plan': plan,
   'config/products': products,
   'config/product-editor': productEditor,
+  'config/coupons': coupons,
+  'config/coupon-editor': couponEditor,
 } satisfies Samples;

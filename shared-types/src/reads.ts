@@ -7,6 +7,8 @@ import type { ProductView } from './commerce/product';
 import type { ShopView } from './commerce/shop';
 import type { AnnouncementEditorView } from './config/announcement';
 import type { CookieHistoryView, CookieSettingsView } from './config/cookie-settings';
+import type { CouponEditorView } from './config/coupon-editor';
+import type { CouponsView } from './config/coupons';
 import type { DesignView } from './config/design';
 import type { ErrorsView } from './config/errors';
 import type { AccountView, HomeView } from './config/home';
@@ -52,6 +54,8 @@ export interface Reads {
   'config/cookie-settings/saved': CookieSettingsView;
   'config/products/list': ProductsView;
   'config/product-editor/product': ProductEditorView;
+  'config/coupons/list': CouponsView;
+  'config/coupon-editor/coupon': CouponEditorView;
   'config/cookie-history/changes': CookieHistoryView;
   'config/announcement/saved': AnnouncementEditorView;
   'config/members/list': MembersView;

@@ -2,6 +2,8 @@ import type { AnyRead } from '../site/page/read';
 import { announcementRead } from './announcement/saved.read';
 import { changesRead } from './cookie-history/changes.read';
 import { savedRead } from './cookie-settings/saved.read';
+import { couponRead } from './coupon-editor/coupon.read';
+import { couponsRead } from './coupons/list.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
 import { accountRead } from './home/account.read';
@@ -36,6 +38,8 @@ export const configReads: readonly AnyRead[] = [
   savedRead,
   productsRead,
   productRead,
+  couponsRead,
+  couponRead,
   changesRead,
   announcementRead,
   membersRead,

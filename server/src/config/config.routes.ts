@@ -3,6 +3,8 @@ import { previewAnnouncementRoute } from './announcement/preview-announcement.ro
 import { saveAnnouncementRoute } from './announcement/save-announcement.route';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
+import { removeCouponRoute } from './coupon-editor/remove-coupon.route';
+import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { inviteAgainRoute } from './member/invite-again.route';
 import { removeMemberRoute } from './member/remove-member.route';
@@ -50,4 +52,6 @@ export const configRoutes: readonly Route[] = [
   changeStockRoute,
   saveProductRoute,
   removeProductRoute,
+  saveCouponRoute,
+  removeCouponRoute,
 ];

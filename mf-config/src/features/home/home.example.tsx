@@ -11,7 +11,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       roles: ['admin'],
       since: '2026-03-02T09:04:00.000Z',
       sinceText: 'March 2, 2026 at 9:04 AM UTC',
-      parts: ['orders', 'products', 'submissions', 'visits', 'sales', 'speed', 'errors'],
+      parts: ['orders', 'products', 'coupons', 'submissions', 'visits', 'sales', 'speed', 'errors'],
       opensDesign: true,
       opensCookieSettings: true,
       opensAnnouncement: true,

@@ -11,6 +11,7 @@ export const strings = {
   design: 'Twoja witryna w ramce, w każdej szerokości',
   orders: 'Zamówienia',
   products: 'Produkty: ile kosztują i co jest w magazynie',
+  coupons: 'Kupony: kody, dzięki którym odwiedzający płacą mniej',
   submissions: 'Zgłoszenia z formularzy',
   visits: 'Wizyty: ile osób przychodzi i co czyta',
   sales: 'Sprzedaż: co zamówiono',

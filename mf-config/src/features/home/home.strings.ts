@@ -11,6 +11,7 @@ export const strings = {
   design: 'Your site in a frame, at every width',
   orders: 'Orders',
   products: 'Products: what they cost, and what is in stock',
+  coupons: 'Coupons: codes that save visitors something',
   submissions: 'Form submissions',
   visits: 'Visits: how many come, and what they read',
   sales: 'Sales: what was ordered',

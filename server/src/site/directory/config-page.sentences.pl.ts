@@ -16,6 +16,8 @@ export const polish: ConfigPageSentences = {
   design: 'Twoja witryna',
   cookieSettings: 'Baner i zasady plików cookie',
   products: 'Produkty',
+  coupons: 'Kupony',
+  couponEditor: 'Kupon',
   productEditor: 'Produkt',
   announcement: 'Ogłoszenie',
   members: 'Członkowie',

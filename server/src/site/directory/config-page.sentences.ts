@@ -21,6 +21,8 @@ const english = {
   plan: 'Plan and billing',
   products: 'Products',
   productEditor: 'Product',
+  coupons: 'Coupons',
+  couponEditor: 'Coupon',
   noAccess: 'You cannot open this page',
 };
 

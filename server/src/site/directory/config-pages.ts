@@ -45,6 +45,13 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'products.edit',
       keepsTyped: true,
     }),
+    coupons: configPage(input, { name: 'coupons', path: CONFIG_PATH.coupons, needs: 'prices.edit' }),
+    couponEditor: configPage(input, {
+      name: 'couponEditor',
+      path: CONFIG_PATH.couponEditor,
+      needs: 'prices.edit',
+      keepsTyped: true,
+    }),
     announcement: configPage(input, {
       name: 'announcement',
       path: CONFIG_PATH.announcement,
