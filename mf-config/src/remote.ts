@@ -19,6 +19,10 @@ import { plan } from './features/plan/plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
 import { sales } from './features/sales/sales.feature';
+import { taxEditor } from './features/tax-editor/tax-editor.feature';
+import { taxes } from './features/taxes/taxes.feature';
+import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
+import { shipping } from './features/shipping/shipping.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
 import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
@@ -53,5 +57,9 @@ export const remote = {
     productEditor,
     coupons,
     couponEditor,
+    shipping,
+    shippingEditor,
+    taxes,
+    taxEditor,
   ],
 } satisfies Remote;

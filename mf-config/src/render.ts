@@ -51,6 +51,18 @@ import { element as productEditor } from './features/product-editor/product-edit
 import { strings as productsStrings } from './features/products/products.strings';
 import { strings as productsPolish } from './features/products/products.strings.pl';
 import { element as products } from './features/products/products.view';
+import { strings as taxEditorStrings } from './features/tax-editor/tax-editor.strings';
+import { strings as taxEditorPolish } from './features/tax-editor/tax-editor.strings.pl';
+import { element as taxEditor } from './features/tax-editor/tax-editor.view';
+import { strings as taxesStrings } from './features/taxes/taxes.strings';
+import { strings as taxesPolish } from './features/taxes/taxes.strings.pl';
+import { element as taxes } from './features/taxes/taxes.view';
+import { strings as shippingEditorStrings } from './features/shipping-editor/shipping-editor.strings';
+import { strings as shippingEditorPolish } from './features/shipping-editor/shipping-editor.strings.pl';
+import { element as shippingEditor } from './features/shipping-editor/shipping-editor.view';
+import { strings as shippingStrings } from './features/shipping/shipping.strings';
+import { strings as shippingPolish } from './features/shipping/shipping.strings.pl';
+import { element as shipping } from './features/shipping/shipping.view';
 import { strings as signInStrings } from './features/sign-in/sign-in.strings';
 import { strings as signInPolish } from './features/sign-in/sign-in.strings.pl';
 import { element as signIn } from './features/sign-in/sign-in.view';
@@ -131,6 +143,22 @@ export const remote = {
       strings: { en: couponEditorStrings, pl: couponEditorPolish },
     },
     'config/coupons': { element: coupons, fallback: UNAVAILABLE, strings: { en: couponsStrings, pl: couponsPolish } },
+    'config/tax-editor': {
+      element: taxEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: taxEditorStrings, pl: taxEditorPolish },
+    },
+    'config/taxes': { element: taxes, fallback: UNAVAILABLE, strings: { en: taxesStrings, pl: taxesPolish } },
+    'config/shipping-editor': {
+      element: shippingEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: shippingEditorStrings, pl: shippingEditorPolish },
+    },
+    'config/shipping': {
+      element: shipping,
+      fallback: UNAVAILABLE,
+      strings: { en: shippingStrings, pl: shippingPolish },
+    },
     'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
     'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },
     'config/announcement': {

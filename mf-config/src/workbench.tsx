@@ -16,6 +16,10 @@ import { examples as orders } from './features/orders/orders.example';
 import { examples as plan } from './features/plan/plan.example';
 import { examples as productEditor } from './features/product-editor/product-editor.example';
 import { examples as products } from './features/products/products.example';
+import { examples as taxEditor } from './features/tax-editor/tax-editor.example';
+import { examples as taxes } from './features/taxes/taxes.example';
+import { examples as shippingEditor } from './features/shipping-editor/shipping-editor.example';
+import { examples as shipping } from './features/shipping/shipping.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 import { examples as errors } from './features/errors/errors.example';
@@ -48,4 +52,8 @@ export const workbench = {
   'config/product-editor': productEditor,
   'config/coupons': coupons,
   'config/coupon-editor': couponEditor,
+  'config/shipping': shipping,
+  'config/shipping-editor': shippingEditor,
+  'config/taxes': taxes,
+  'config/tax-editor': taxEditor,
 } satisfies Samples;

@@ -18,7 +18,11 @@ import { productRead } from './product-editor/product.read';
 import { productsRead } from './products/list.read';
 import { formRead } from './sign-in/form.read';
 import { speedRead } from './speed/figures.read';
+import { shippingOptionRead } from './shipping-editor/option.read';
+import { shippingRead } from './shipping/list.read';
 import { listRead } from './submissions/list.read';
+import { taxRuleRead } from './tax-editor/rule.read';
+import { taxesRead } from './taxes/list.read';
 import { visitsRead } from './visits/figures.read';
 
 /** Every read of the configuration area. */
@@ -40,6 +44,10 @@ export const configReads: readonly AnyRead[] = [
   productRead,
   couponsRead,
   couponRead,
+  shippingRead,
+  shippingOptionRead,
+  taxesRead,
+  taxRuleRead,
   changesRead,
   announcementRead,
   membersRead,

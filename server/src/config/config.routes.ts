@@ -24,7 +24,13 @@ import { getTableRoute } from './insights/get-table.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { changeStockRoute } from './products/change-stock.route';
+import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
+import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
+import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
 import { loginRoute } from './sign-in/login.route';
+import { removeTaxRuleRoute } from './tax-editor/remove-tax-rule.route';
+import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
+import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
 
 /** Every endpoint of the configuration area. */
 export const configRoutes: readonly Route[] = [
@@ -54,4 +60,10 @@ export const configRoutes: readonly Route[] = [
   removeProductRoute,
   saveCouponRoute,
   removeCouponRoute,
+  saveShippingOptionRoute,
+  removeShippingOptionRoute,
+  moveShippingOptionRoute,
+  saveTaxRuleRoute,
+  removeTaxRuleRoute,
+  moveTaxRuleRoute,
 ];

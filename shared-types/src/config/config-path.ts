@@ -25,6 +25,10 @@ export const CONFIG_PATH = {
   coupons: '/config/coupons',
   /** Below it a coupon has its id, and a new one `new`; so have ways to send goods and tax rules below theirs. */
   couponEditor: '/config/coupons/{slug}',
+  shipping: '/config/shipping',
+  shippingEditor: '/config/shipping/{slug}',
+  taxes: '/config/taxes',
+  taxEditor: '/config/taxes/{slug}',
 } as const;
 
 /** The parameter that names the page somebody came from to the configuration area: path and query. */

@@ -67,3 +67,19 @@ export interface RuleReply extends FormReply {
   /** The page to go on with. */
   readonly location: string;
 }
+
+/** Where a rule is moved among the others. */
+export const RULE_MOVES = ['up', 'down'] as const;
+
+/** Body of every call that moves a rule. */
+export interface MoveRule {
+  readonly id: string;
+  readonly to: (typeof RULE_MOVES)[number];
+  /** The order that was shown. */
+  readonly base: string;
+  /** A later order this form has been told of; empty or absent where there is none. */
+  readonly key?: string;
+}
+
+/** The name in a list's address that says that a rule has just been moved. */
+export const MOVED_PARAMETER = 'moved';

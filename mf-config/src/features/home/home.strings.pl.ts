@@ -12,6 +12,8 @@ export const strings = {
   orders: 'Zamówienia',
   products: 'Produkty: ile kosztują i co jest w magazynie',
   coupons: 'Kupony: kody, dzięki którym odwiedzający płacą mniej',
+  shipping: 'Wysyłka: jak wysyła się towary i ile to kosztuje',
+  taxes: 'Podatki: co jest doliczane do zamówień i gdzie',
   submissions: 'Zgłoszenia z formularzy',
   visits: 'Wizyty: ile osób przychodzi i co czyta',
   sales: 'Sprzedaż: co zamówiono',

@@ -12,6 +12,8 @@ export const strings = {
   orders: 'Orders',
   products: 'Products: what they cost, and what is in stock',
   coupons: 'Coupons: codes that save visitors something',
+  shipping: 'Shipping: how goods are sent, and what that costs',
+  taxes: 'Taxes: what is added to orders, and where',
   submissions: 'Form submissions',
   visits: 'Visits: how many come, and what they read',
   sales: 'Sales: what was ordered',

@@ -38,6 +38,11 @@ export function RuleList({ form, editorPath, host, told, children }: RuleListPro
           {told ?? host.text('removed')}
         </p>
       )}
+      {form?.message !== undefined && (
+        <div className="form-error" role="alert" {...FOCUSED}>
+          <p>{form.message}</p>
+        </div>
+      )}
       <p>{host.text('intro')}</p>
       <p className="config-rule-list__note">{host.text('kept')}</p>
       <p>

@@ -1,11 +1,11 @@
 import { COUPON_LIMIT } from 'shared-types/commerce/coupons';
-import { ALL_BASIS_POINTS } from 'shared-types/commerce/pricing';
 import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponState, type ListedCoupon } from 'shared-types/config/coupons';
 import { lastingProblem, type Coupon, type LastingProblem } from '../../commerce/coupons/coupon-problem';
 import { storableText } from '../../schema/storable-text';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { pageNumberIn } from '../page-number-in';
+import { percentText } from '../price-rules/percent-text';
 import { timeText } from '../time-text';
 import { findCoupons } from './coupons.store';
 
@@ -34,12 +34,11 @@ export const couponsRead = {
 
 function listed(coupon: Coupon, locale: string): ListedCoupon {
   const { validFrom, validUntil, mostUses, rateBasisPoints } = coupon;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return {
     id: coupon.id,
     code: coupon.code,
     kind: coupon.kind,
-    ...(coupon.kind === 'percent' ? { rateText: percent.format(rateBasisPoints / ALL_BASIS_POINTS) } : {}),
+    ...(coupon.kind === 'percent' ? { rateText: percentText(rateBasisPoints, locale) } : {}),
     ...(coupon.kind === 'fixed' ? { amountCents: coupon.amountCents } : {}),
     state: stateOf(coupon),
     minimumSubtotalCents: coupon.minimumSubtotalCents,

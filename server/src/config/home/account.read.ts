@@ -11,6 +11,8 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   orders: 'orders.read',
   products: 'products.edit',
   coupons: 'prices.edit',
+  shipping: 'prices.edit',
+  taxes: 'prices.edit',
   submissions: 'submissions.read',
   visits: 'visits.read',
   sales: 'sales.read',

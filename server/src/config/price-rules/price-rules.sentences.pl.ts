@@ -17,5 +17,14 @@ export const polish: PriceRulesSentences = {
   on: 'zaznaczone',
   off: 'niezaznaczone',
   nothing: '(puste)',
+  moved: ({ name, place }) => `„${name}” stoi teraz na miejscu ${place}.`,
+  orderConflict: (names) =>
+    `W międzyczasie ktoś zmienił kolejność. Teraz jest taka: ${names}. Naciśnij ponownie, aby przesunąć stąd, gdzie to teraz stoi.`,
+  full: (most) => `Nie ma miejsca na więcej niż ${most}. Najpierw coś usuń.`,
+  tooManyLines: (most) => `Wpisz najwyżej ${most} linii.`,
+  lineTooLong: (line, most) => `„${line}” jest za długie. Wpisz w linii najwyżej ${most} znaków.`,
+  zip: (line) => `„${line}” nie jest początkiem kodu pocztowego. Użyj liter i cyfr.`,
+  country: (line) => `„${line}” to nie jest kraj. Wpisz jego nazwę albo dwie litery, na przykład DE.`,
+  rate: 'Wpisz procent od 0 do 100, na przykład 7,75, najwyżej dwa miejsca po przecinku.',
   removed: (title) => `„${title}” usunięto.`,
 };

@@ -16,6 +16,15 @@ const english = {
   on: 'ticked',
   off: 'not ticked',
   nothing: '(empty)',
+  moved: ({ name, place }: { name: string; place: number }) => `“${name}” now stands in place ${place}.`,
+  orderConflict: (names: string) =>
+    `Meanwhile somebody has changed the order. It is now: ${names}. Press again to move it from where it is.`,
+  full: (most: number) => `There is no room for more than ${most}. Remove one first.`,
+  tooManyLines: (most: number) => `Write ${most} lines at most.`,
+  lineTooLong: (line: string, most: number) => `“${line}” is too long. Write ${most} characters at most on a line.`,
+  zip: (line: string) => `“${line}” begins no postal code. Write letters and digits.`,
+  country: (line: string) => `“${line}” is no country. Write its name, or its two letters such as DE.`,
+  rate: 'Write a percentage from 0 to 100, such as 7.75, with two decimals at most.',
   removed: (title: string) => `“${title}” is removed.`,
 };
 

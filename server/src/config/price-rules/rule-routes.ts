@@ -22,8 +22,8 @@ import { saveRule, type RuleConflict } from './save-rule';
 /** A kind of rule, and the pages where it is listed and changed. */
 export interface RulePages<T extends object> {
   readonly kind: RuleKind<T>;
-  readonly list: 'coupons';
-  readonly editor: 'couponEditor';
+  readonly list: 'coupons' | 'shipping' | 'taxes';
+  readonly editor: 'couponEditor' | 'shippingEditor' | 'taxEditor';
 }
 
 interface Call {

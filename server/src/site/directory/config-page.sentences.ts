@@ -23,6 +23,10 @@ const english = {
   productEditor: 'Product',
   coupons: 'Coupons',
   couponEditor: 'Coupon',
+  shipping: 'Shipping',
+  shippingEditor: 'Way to send goods',
+  taxes: 'Taxes',
+  taxEditor: 'Tax rule',
   noAccess: 'You cannot open this page',
 };
 

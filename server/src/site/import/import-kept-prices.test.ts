@@ -1,7 +1,10 @@
+import { SHIPPING_CALLS } from 'shared-types/config/shipping';
+import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
 import type { DocumentCoupon } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../../tools/testing/site/example-pictures';
 import { prepareOwnedCoupons } from '../../config/coupon-editor/coupons.fixture';
+import { orderName, rulesInOrder } from '../../config/price-rules/listed-rules';
 import { ADA } from '../../config/product-editor/products.fixture';
 import { importSite } from './import-site';
 
@@ -60,4 +63,36 @@ test('the import says which coupons it has left as they were', async () => {
     kept: ['The coupon Ten was saved or removed in the configuration area, and stays as it is there.'],
   });
   expect(await keptBy([five])).not.toHaveProperty('kept');
+});
+
+test('once an owner has changed a way to send goods or a tax rule, all of them are the site’s own, and their order', async () => {
+  const { db } = store.open;
+  const ada = await store.as(ADA);
+  const shippingOptions = [
+    { name: 'Parcel', costCents: 300, countries: ['DE'] },
+    { name: 'Post', costCents: 1, countries: [] },
+  ];
+  const taxRules = [{ name: 'VAT', country: 'DE', rateBasisPoints: 700 }];
+  const names = async () => [
+    (await rulesInOrder(db, { table: 'shipping_option', siteId: store.siteId })).map(({ name }) => name),
+    (await rulesInOrder(db, { table: 'tax_rule', siteId: store.siteId })).map(({ name }) => name),
+  ];
+  await reload({ shippingOptions, taxRules });
+  expect(await names()).toEqual([['Parcel', 'Post'], ['VAT']]);
+  const order = await rulesInOrder(db, { table: 'shipping_option', siteId: store.siteId });
+  const [, second] = order;
+  const move = { id: second?.id ?? '', to: 'up', base: orderName(order) };
+  expect((await ada.call('POST', SHIPPING_CALLS.moveShippingOption.path, move)).statusCode).toBe(200);
+  await reload({ shippingOptions: [], taxRules: [] });
+  expect(await names()).toEqual([['Post', 'Parcel'], []]);
+  const city = { id: 'new', base: '', fresh: 'form', isOn: 'on', name: 'City', rate: '2', country: 'DE' };
+  expect((await ada.call('POST', TAX_EDITOR_CALLS.saveTaxRule.path, city)).statusCode).toBe(200);
+  await reload({ shippingOptions, taxRules });
+  expect(await names()).toEqual([['Post', 'Parcel'], ['City']]);
+  expect(await keptBy([])).toMatchObject({
+    kept: [
+      'The ways to send goods were changed in the configuration area, and stay as they are there.',
+      'The tax rules were changed in the configuration area, and stay as they are there.',
+    ],
+  });
 });

@@ -124,14 +124,15 @@ async function write(
       await rehouseKept(transaction, { document, kept, pageIds });
       await storeSearch({ transaction, siteId, document: own, pageIds, productIds });
       await storeProductSearch(transaction, { siteId, productIds: kept.map(({ id }) => id) });
-      await storeShippingOptions(transaction, siteId, document);
-      await storeTaxRules(transaction, siteId, document);
-      const keptCoupons = await storeCoupons(transaction, siteId, document);
+      const keptPrices = keptPricesOf({
+        isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
+        areTaxesKept: !(await storeTaxRules(transaction, siteId, document)),
+        coupons: await storeCoupons(transaction, siteId, document),
+      });
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
       await bumpRevision(transaction, siteId);
-      const keptPrices = keptPricesOf({ coupons: keptCoupons });
       return { ok: true, siteId, changed: true, ...(keptPrices.length > 0 ? { kept: keptPrices } : {}) };
     });
     if (assets) await forgetPictures(objects, assets.replaced);
