@@ -6,13 +6,17 @@ import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { sharePricesLock } from '../../commerce/pricing/prices-lock';
+import type { Site } from '../../site/directory/site';
+import { SHIPPING_OPTIONS } from '../shipping-editor/shipping-rules';
+import { cartOf } from './prices.fixture';
+import { saveRule } from './save-rule';
 import { prepareOwnedShipping } from '../shipping-editor/shipping.fixture';
 import { ADA } from '../product-editor/products.fixture';
 
 const prices = prepareOwnedShipping();
 const { filled, remove, reload, save, store } = prices;
 
-const BUYERS = 10;
+const BUYERS = 6;
 
 /** Buyers with a mug each, sent for 4.90 to Germany. */
 async function buyers() {
@@ -35,6 +39,11 @@ const orderBy = (buyer: Shopper, shippingOptionId: string) =>
     CHECKOUT_CALLS.placeOrder.path,
     orderFields({ shippingOptionId, seenTotalCents: 1490, key: randomUUID() }),
   );
+async function ownSite(): Promise<Site> {
+  const site = await store.open.sites.byHost('shop.example');
+  if (!site) throw new Error('There is no shop.');
+  return site;
+}
 /** Until somebody waits for a lock on what the site charges by. */
 async function untilOneWaits(): Promise<void> {
   for (;;) {
@@ -93,4 +102,17 @@ test('saves, orders and imports at once: nobody waits in a circle', async () => 
   ]);
   expect([200, 409]).toContain(saved.statusCode);
   expect(orders.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200));
+});
+
+test('a running server follows what another process has saved, without being told by it', async () => {
+  const [id, [visitor]] = [await idOfPost(), await buyers()];
+  const cost = async () => (await cartOf(visitor!)).shippingCostCents;
+  expect(await cost()).toBe(490);
+  const { db } = store.open;
+  const owner = await db.selectFrom('account').select(['id', 'display_name as displayName']).executeTakeFirstOrThrow();
+  const { base: seen = '', ...fields } = await filled(id, { cost: '6' });
+  const site = await ownSite();
+  const input = { site, language: 'en', account: owner, id, isNew: false, fields, seen } as const;
+  expect(await saveRule(db, SHIPPING_OPTIONS, input)).toEqual({ kind: 'saved', isChanged: true });
+  while ((await cost()) !== 600) await pause(10);
 });
