@@ -3,6 +3,8 @@ import { config } from './config';
 import { announcement } from './features/announcement/announcement.feature';
 import { cookieHistory } from './features/cookie-history/cookie-history.feature';
 import { cookieSettings } from './features/cookie-settings/cookie-settings.feature';
+import { couponEditor } from './features/coupon-editor/coupon-editor.feature';
+import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
@@ -17,6 +19,10 @@ import { plan } from './features/plan/plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
 import { sales } from './features/sales/sales.feature';
+import { taxEditor } from './features/tax-editor/tax-editor.feature';
+import { taxes } from './features/taxes/taxes.feature';
+import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
+import { shipping } from './features/shipping/shipping.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
 import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
@@ -49,5 +55,11 @@ export const remote = {
     plan,
     products,
     productEditor,
+    coupons,
+    couponEditor,
+    shipping,
+    shippingEditor,
+    taxes,
+    taxEditor,
   ],
 } satisfies Remote;

@@ -9,6 +9,12 @@ import { element as cookieHistory } from './features/cookie-history/cookie-histo
 import { strings as cookieSettingsStrings } from './features/cookie-settings/cookie-settings.strings';
 import { strings as cookieSettingsPolish } from './features/cookie-settings/cookie-settings.strings.pl';
 import { element as cookieSettings } from './features/cookie-settings/cookie-settings.view';
+import { strings as couponEditorStrings } from './features/coupon-editor/coupon-editor.strings';
+import { strings as couponEditorPolish } from './features/coupon-editor/coupon-editor.strings.pl';
+import { element as couponEditor } from './features/coupon-editor/coupon-editor.view';
+import { strings as couponsStrings } from './features/coupons/coupons.strings';
+import { strings as couponsPolish } from './features/coupons/coupons.strings.pl';
+import { element as coupons } from './features/coupons/coupons.view';
 import { strings as designStrings } from './features/design/design.strings';
 import { strings as designPolish } from './features/design/design.strings.pl';
 import { element as design } from './features/design/design.view';
@@ -45,6 +51,18 @@ import { element as productEditor } from './features/product-editor/product-edit
 import { strings as productsStrings } from './features/products/products.strings';
 import { strings as productsPolish } from './features/products/products.strings.pl';
 import { element as products } from './features/products/products.view';
+import { strings as taxEditorStrings } from './features/tax-editor/tax-editor.strings';
+import { strings as taxEditorPolish } from './features/tax-editor/tax-editor.strings.pl';
+import { element as taxEditor } from './features/tax-editor/tax-editor.view';
+import { strings as taxesStrings } from './features/taxes/taxes.strings';
+import { strings as taxesPolish } from './features/taxes/taxes.strings.pl';
+import { element as taxes } from './features/taxes/taxes.view';
+import { strings as shippingEditorStrings } from './features/shipping-editor/shipping-editor.strings';
+import { strings as shippingEditorPolish } from './features/shipping-editor/shipping-editor.strings.pl';
+import { element as shippingEditor } from './features/shipping-editor/shipping-editor.view';
+import { strings as shippingStrings } from './features/shipping/shipping.strings';
+import { strings as shippingPolish } from './features/shipping/shipping.strings.pl';
+import { element as shipping } from './features/shipping/shipping.view';
 import { strings as signInStrings } from './features/sign-in/sign-in.strings';
 import { strings as signInPolish } from './features/sign-in/sign-in.strings.pl';
 import { element as signIn } from './features/sign-in/sign-in.view';
@@ -118,6 +136,28 @@ export const remote = {
       element: productEditor,
       fallback: UNAVAILABLE,
       strings: { en: productEditorStrings, pl: productEditorPolish },
+    },
+    'config/coupon-editor': {
+      element: couponEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: couponEditorStrings, pl: couponEditorPolish },
+    },
+    'config/coupons': { element: coupons, fallback: UNAVAILABLE, strings: { en: couponsStrings, pl: couponsPolish } },
+    'config/tax-editor': {
+      element: taxEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: taxEditorStrings, pl: taxEditorPolish },
+    },
+    'config/taxes': { element: taxes, fallback: UNAVAILABLE, strings: { en: taxesStrings, pl: taxesPolish } },
+    'config/shipping-editor': {
+      element: shippingEditor,
+      fallback: UNAVAILABLE,
+      strings: { en: shippingEditorStrings, pl: shippingEditorPolish },
+    },
+    'config/shipping': {
+      element: shipping,
+      fallback: UNAVAILABLE,
+      strings: { en: shippingStrings, pl: shippingPolish },
     },
     'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
     'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },

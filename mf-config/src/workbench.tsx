@@ -2,6 +2,8 @@ import type { Samples } from '../../tools/workbench/samples';
 import { examples as announcement } from './features/announcement/announcement.example';
 import { examples as cookieHistory } from './features/cookie-history/cookie-history.example';
 import { examples as cookieSettings } from './features/cookie-settings/cookie-settings.example';
+import { examples as couponEditor } from './features/coupon-editor/coupon-editor.example';
+import { examples as coupons } from './features/coupons/coupons.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
@@ -14,6 +16,10 @@ import { examples as orders } from './features/orders/orders.example';
 import { examples as plan } from './features/plan/plan.example';
 import { examples as productEditor } from './features/product-editor/product-editor.example';
 import { examples as products } from './features/products/products.example';
+import { examples as taxEditor } from './features/tax-editor/tax-editor.example';
+import { examples as taxes } from './features/taxes/taxes.example';
+import { examples as shippingEditor } from './features/shipping-editor/shipping-editor.example';
+import { examples as shipping } from './features/shipping/shipping.example';
 import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 import { examples as errors } from './features/errors/errors.example';
@@ -44,4 +50,10 @@ export const workbench = {
   'config/plan': plan,
   'config/products': products,
   'config/product-editor': productEditor,
+  'config/coupons': coupons,
+  'config/coupon-editor': couponEditor,
+  'config/shipping': shipping,
+  'config/shipping-editor': shippingEditor,
+  'config/taxes': taxes,
+  'config/tax-editor': taxEditor,
 } satisfies Samples;

@@ -72,6 +72,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/product-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/product-conflict':
     'Ktoś inny zapisał w międzyczasie ten produkt. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',
+  'config/price-rule-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/price-rule-conflict':
+    'Ktoś inny zapisał to w międzyczasie. Sprawdź zaznaczone pola i zapisz ponownie, aby to zastąpić.',
+  'config/price-rule-gone': 'Tego już nie ma.',
   'config/product-gone': 'Tego produktu już nie ma.',
   'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'config/stock-conflict':

@@ -144,6 +144,15 @@ export const ERRORS = {
     sentence: 'Somebody else has saved this product meanwhile. Look at what is marked, and save again to replace it.',
   },
   'config/product-gone': { status: 404, sentence: 'This product is not there any more.' },
+  'config/price-rule-invalid': {
+    status: 400,
+    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+  },
+  'config/price-rule-conflict': {
+    status: 409,
+    sentence: 'Somebody else has saved this meanwhile. Look at what is marked, and save again to replace it.',
+  },
+  'config/price-rule-gone': { status: 404, sentence: 'This is not there any more.' },
   'config/stock-invalid': { status: 400, sentence: 'This stock cannot be set. Please look at what is marked.' },
   'config/stock-conflict': {
     status: 409,

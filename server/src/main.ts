@@ -44,8 +44,9 @@ async function serve(config: Config): Promise<void> {
   await publishBuilds(server.services);
   const carryOut = server.news && createCarryOut(server.services, server.news);
   // Samples that somebody works on may be wrong for a while; then the pages say so.
-  await (carryOut ? carryOut({ built: [], samples: true, faults: [] }) : loadSamples(server.services));
-  const lines = config.samplesDir === undefined ? [] : await sampleLines(server);
+  const kept = carryOut ? [] : await loadSamples(server.services);
+  await carryOut?.({ built: [], samples: true, faults: [] });
+  const lines = [...kept, ...(config.samplesDir === undefined ? [] : await sampleLines(server))];
   interruption.signal.throwIfAborted();
   if (carryOut) takeOrders(carryOut);
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));

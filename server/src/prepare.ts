@@ -27,9 +27,13 @@ export function publishBuild(
   return publish({ db, objects }, { read: (path) => readFile(join(folder, path)) }, note);
 }
 
-/** Loads the sample sites through the same import anyone can use. Throws with every mistake where one is refused. */
-export async function loadSamples({ config, db, objects, sites }: Services): Promise<void> {
-  if (!config.samplesDir) return;
+/**
+ * Loads the sample sites through the same import anyone can use; says what of them was left as an owner has saved it. Throws
+ * with every mistake where one is refused.
+ */
+export async function loadSamples({ config, db, objects, sites }: Services): Promise<readonly string[]> {
+  if (!config.samplesDir) return [];
+  const kept: string[] = [];
   for (const folder of await readdir(config.samplesDir)) {
     const base = join(config.samplesDir, folder);
     const document = await readDocument(join(base, 'site.json'));
@@ -41,7 +45,9 @@ export async function loadSamples({ config, db, objects, sites }: Services): Pro
     });
     if (!result.ok) throw new StartError(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
     if (result.changed) sites.invalidate(result.siteId);
+    kept.push(...(result.kept ?? []).map((sentence) => `The sample site ${folder}: ${sentence}`));
   }
+  return kept;
 }
 
 async function readDocument(file: string): Promise<unknown> {

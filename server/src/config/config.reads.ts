@@ -2,6 +2,8 @@ import type { AnyRead } from '../site/page/read';
 import { announcementRead } from './announcement/saved.read';
 import { changesRead } from './cookie-history/changes.read';
 import { savedRead } from './cookie-settings/saved.read';
+import { couponRead } from './coupon-editor/coupon.read';
+import { couponsRead } from './coupons/list.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
 import { accountRead } from './home/account.read';
@@ -16,7 +18,11 @@ import { productRead } from './product-editor/product.read';
 import { productsRead } from './products/list.read';
 import { formRead } from './sign-in/form.read';
 import { speedRead } from './speed/figures.read';
+import { shippingOptionRead } from './shipping-editor/option.read';
+import { shippingRead } from './shipping/list.read';
 import { listRead } from './submissions/list.read';
+import { taxRuleRead } from './tax-editor/rule.read';
+import { taxesRead } from './taxes/list.read';
 import { visitsRead } from './visits/figures.read';
 
 /** Every read of the configuration area. */
@@ -36,6 +42,12 @@ export const configReads: readonly AnyRead[] = [
   savedRead,
   productsRead,
   productRead,
+  couponsRead,
+  couponRead,
+  shippingRead,
+  shippingOptionRead,
+  taxesRead,
+  taxRuleRead,
   changesRead,
   announcementRead,
   membersRead,

@@ -3,6 +3,8 @@ import { previewAnnouncementRoute } from './announcement/preview-announcement.ro
 import { saveAnnouncementRoute } from './announcement/save-announcement.route';
 import { previewCookieSettingsRoute } from './cookie-settings/preview-cookie-settings.route';
 import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.route';
+import { removeCouponRoute } from './coupon-editor/remove-coupon.route';
+import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
 import { inviteAgainRoute } from './member/invite-again.route';
 import { removeMemberRoute } from './member/remove-member.route';
@@ -22,7 +24,13 @@ import { getTableRoute } from './insights/get-table.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { changeStockRoute } from './products/change-stock.route';
+import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
+import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
+import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
 import { loginRoute } from './sign-in/login.route';
+import { removeTaxRuleRoute } from './tax-editor/remove-tax-rule.route';
+import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
+import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
 
 /** Every endpoint of the configuration area. */
 export const configRoutes: readonly Route[] = [
@@ -50,4 +58,12 @@ export const configRoutes: readonly Route[] = [
   changeStockRoute,
   saveProductRoute,
   removeProductRoute,
+  saveCouponRoute,
+  removeCouponRoute,
+  saveShippingOptionRoute,
+  removeShippingOptionRoute,
+  moveShippingOptionRoute,
+  saveTaxRuleRoute,
+  removeTaxRuleRoute,
+  moveTaxRuleRoute,
 ];

@@ -4,6 +4,7 @@ import { CONFIG_CASES } from './bad-config-input.cases';
 import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
 import { ORDER_CASES } from './bad-order-input.cases';
+import { PRICE_CASES } from './bad-price-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
@@ -21,5 +22,6 @@ export const CASES: readonly BadInputCase[] = [
   },
   ...TELEMETRY_CASES,
   ...CONFIG_CASES,
+  ...PRICE_CASES,
   ...SITE_CASES,
 ];

@@ -70,6 +70,9 @@ interface ProductChangeTable {
   changed_at: CreatedAt;
 }
 
+/** What a store charges by. */
+export type PriceRuleKind = 'coupon' | 'shipping' | 'tax';
+
 interface ShippingOptionTable {
   id: string;
   site_id: string;
@@ -86,6 +89,7 @@ interface ShippingOptionTable {
   weight_steps: OptionalJson<readonly WeightStep[]>;
   /** Subtotal from which it costs nothing. */
   free_from_cents: ColumnType<number | null, number | null | undefined, number | null>;
+  is_off: Generated<boolean>;
 }
 
 export interface CouponTable {
@@ -104,6 +108,12 @@ export interface CouponTable {
   most_uses: number | null;
   most_uses_per_email: number | null;
   is_off: Generated<boolean>;
+  /** The code by which a document names it, as codes are compared; null where none ever did. */
+  document_key: string | null;
+  /** True once its owner has saved or removed it: no import changes it. */
+  is_kept: Generated<boolean>;
+  /** When its owner removed it; the row stays for its uses. */
+  removed_at: Generated<Date | null>;
 }
 
 /** An order that a coupon has saved something on. */
@@ -128,6 +138,22 @@ interface TaxRuleTable {
   taxes_shipping: boolean;
   /** Numbers of product types; empty for all of them. */
   product_types: number[];
+  is_off: Generated<boolean>;
+}
+
+/** Who has changed what a store charges by. */
+interface PriceChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  kind: PriceRuleKind;
+  rule_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** What it was changed to; null where it was removed, or moved among the others. */
+  state: OptionalJson<object>;
+  changed_at: CreatedAt;
 }
 
 interface CartTable {
@@ -292,6 +318,7 @@ export interface CommerceTables {
   coupon: CouponTable;
   coupon_use: CouponUseTable;
   tax_rule: TaxRuleTable;
+  price_change: PriceChangeTable;
   cart: CartTable;
   cart_line: CartLineTable;
   cart_write: CartWriteTable;

@@ -17,6 +17,7 @@ import * as prices from './migrations/0014-prices';
 import * as orders from './migrations/0015-orders';
 import * as editedProducts from './migrations/0016-edited-products';
 import * as membersAndAnnouncements from './migrations/0017-members-and-announcements';
+import * as priceRules from './migrations/0018-price-rules';
 import * as oldCartWrites from './migrations/0020-old-cart-writes';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-orders': orders,
   '0016-edited-products': editedProducts,
   '0017-members-and-announcements': membersAndAnnouncements,
+  '0018-price-rules': priceRules,
   '0020-old-cart-writes': oldCartWrites,
 };
 

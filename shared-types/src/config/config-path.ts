@@ -22,6 +22,13 @@ export const CONFIG_PATH = {
   products: '/config/products',
   /** Below it a product has its id, and a new one `new`. */
   productEditor: '/config/products/{slug}',
+  coupons: '/config/coupons',
+  /** Below it a coupon has its id, and a new one `new`; so have ways to send goods and tax rules below theirs. */
+  couponEditor: '/config/coupons/{slug}',
+  shipping: '/config/shipping',
+  shippingEditor: '/config/shipping/{slug}',
+  taxes: '/config/taxes',
+  taxEditor: '/config/taxes/{slug}',
 } as const;
 
 /** The parameter that names the page somebody came from to the configuration area: path and query. */

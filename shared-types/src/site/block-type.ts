@@ -65,6 +65,12 @@ export const CONFIG_BLOCK_TYPE = {
   member: 119,
   announcement: 120,
   cookieHistory: 121,
+  coupons: 122,
+  couponEditor: 123,
+  shipping: 124,
+  shippingEditor: 125,
+  taxes: 126,
+  taxEditor: 127,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -15,6 +15,9 @@ type HomeHost = RenderHost<typeof strings>;
 const PATHS: Readonly<Record<ConfigPart, string>> = {
   orders: CONFIG_PATH.orders,
   products: CONFIG_PATH.products,
+  coupons: CONFIG_PATH.coupons,
+  shipping: CONFIG_PATH.shipping,
+  taxes: CONFIG_PATH.taxes,
   submissions: CONFIG_PATH.submissions,
   visits: CONFIG_PATH.visits,
   sales: CONFIG_PATH.sales,

@@ -42,8 +42,11 @@ export function keepUnsaved(
     const told = form.querySelector<HTMLElement>('[data-form-message]');
     if (told) told.hidden = true;
   };
+  // A form that is saved and still on its way is led on by its reply, which is no leaving.
+  const isLed = (): boolean =>
+    form.hasAttribute('aria-busy') && form.querySelector<HTMLElement>('[data-form-message]')?.hidden === false;
   const ask = (event: BeforeUnloadEvent): void => {
-    if (isUnsaved(form)) event.preventDefault();
+    if (isUnsaved(form) && !isLed()) event.preventDefault();
   };
   button?.addEventListener('click', () => void undo(), { signal: stop });
   form.addEventListener('input', change, { signal: stop });

@@ -9,6 +9,7 @@ import { lockLines } from '../cart/cart-lines';
 import { lockCartToOrder, type CartOwner, type CartRow } from '../cart/stored-cart';
 import { lockCoupons, countUses } from '../coupons/coupon.store';
 import { loadPriceRules } from '../pricing/price-rules';
+import { sharePricesLock } from '../pricing/prices-lock';
 import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
 import { insertOrder } from './insert-order';
@@ -44,6 +45,7 @@ export function placeOrder(db: Database, owner: Buyer, input: PlaceOrder): Promi
 
 async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
   await lockKey(trx, owner.site.id, input.key);
+  await sharePricesLock(trx, owner.site.id);
   const cart = await lockCartToOrder(trx, owner);
   const earlier = await orderByKey(trx, owner.site.id, input.key);
   if (earlier && earlier.cartId !== cart?.id) return { ok: false, code: 'commerce/order-key-used' };

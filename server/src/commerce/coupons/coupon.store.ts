@@ -28,14 +28,15 @@ export async function loadCoupons(
       most_uses_per_email as "mostUsesPerEmail", is_off as "isOff",
       (select count(*)::int from coupon_use where coupon_id = coupon.id) as uses,
       (select count(*)::int from coupon_use where coupon_id = coupon.id and email_key = ${emailKey(email)}) as "usesByEmail"
-    from coupon where site_id = ${siteId} and code_key = any(${codes}::text[])`.execute(db);
+    from coupon where site_id = ${siteId} and code_key = any(${codes}::text[]) and removed_at is null`.execute(db);
   return rows;
 }
 
 /** True where the site has coupons; looked up once for each revision of the site. */
 export function takesCoupons(db: Database, site: Site): Promise<boolean> {
   return site.memo('commerce/takes-coupons', async () => {
-    const any = await db.selectFrom('coupon').select('id').where('site_id', '=', site.id).limit(1).executeTakeFirst();
+    const coupons = db.selectFrom('coupon').select('id').where('site_id', '=', site.id);
+    const any = await coupons.where('removed_at', 'is', null).limit(1).executeTakeFirst();
     return any !== undefined;
   });
 }
@@ -52,6 +53,7 @@ export async function lockCoupons(trx: Transaction<Tables>, question: CouponQues
     .select('id')
     .where('site_id', '=', siteId)
     .where('code_key', 'in', codes)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -12,7 +12,7 @@ export interface StoredShippingOption extends Area, ShippingCost {
   readonly name: string;
 }
 
-/** The site's ways to send goods, in the owner's order, read once for each revision of the site. */
+/** The site's ways to send goods that are in use, in the owner's order, read once for each revision of the site. */
 export function shippingOptionsOf(db: Database, site: Site): Promise<readonly StoredShippingOption[]> {
   return site.memo('commerce/shipping-options', () => loadShippingOptions(db, site.id));
 }
@@ -32,6 +32,7 @@ export async function loadShippingOptions(db: Kysely<Tables>, siteId: string): P
       'free_from_cents as freeFromCents',
     ])
     .where('site_id', '=', siteId)
+    .where('is_off', '=', false)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -21,7 +21,7 @@ export interface TaxRule {
   readonly productTypes: readonly number[];
 }
 
-/** The site's tax rules, in the owner's order, read once for each revision of the site. */
+/** The site's tax rules that are in use, in the owner's order, read once for each revision of the site. */
 export function taxRulesOf(db: Database, site: Site): Promise<readonly TaxRule[]> {
   return site.memo('commerce/tax-rules', () => loadTaxRules(db, site.id));
 }
@@ -41,6 +41,7 @@ export function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<TaxRul
       'product_types as productTypes',
     ])
     .where('site_id', '=', siteId)
+    .where('is_off', '=', false)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -10,6 +10,9 @@ import { timeText } from '../time-text';
 const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   orders: 'orders.read',
   products: 'products.edit',
+  coupons: 'prices.edit',
+  shipping: 'prices.edit',
+  taxes: 'prices.edit',
   submissions: 'submissions.read',
   visits: 'visits.read',
   sales: 'sales.read',

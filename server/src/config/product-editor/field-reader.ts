@@ -1,6 +1,6 @@
 import { storableText } from '../../schema/storable-text';
+import type { FieldSentences } from '../field.sentences';
 import { amountText, parseAmount, type Amount, type AmountFormat } from './parse-amount';
-import type { ProductEditorSentences } from './product-editor.sentences';
 import { TICKED } from './product-fields';
 
 /** Fields as they were sent; their values are anybody's. */
@@ -37,7 +37,7 @@ export interface AmountRange {
 /** What a reader works with. */
 export interface FieldReaderInput {
   readonly fields: SentFields;
-  readonly sentences: ProductEditorSentences;
+  readonly sentences: FieldSentences;
 }
 
 const EXAMPLE_UNITS = 1250;

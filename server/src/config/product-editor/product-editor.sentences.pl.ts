@@ -1,7 +1,9 @@
+import { polish as fields } from '../field.sentences.pl';
 import type { ProductEditorSentences } from './product-editor.sentences';
 
 /** What the server says of a product that is changed, in Polish. */
 export const polish: ProductEditorSentences = {
+  ...fields,
   saved: 'Produkt jest zapisany. Odwiedzający zobaczą go na następnej stronie, którą otworzą.',
   conflict: ({ by, at }) =>
     `W międzyczasie ten produkt zapisał(a) ${by} (${at}). Przy każdym polu, które się różni, stoi to, co jest teraz zapisane, a w polu nadal to, co zostało wpisane. Zapisz ponownie, aby to zastąpić.`,
@@ -18,21 +20,8 @@ export const polish: ProductEditorSentences = {
   types: { 1: 'fizyczny', 2: 'cyfrowy', 3: 'usługa', 4: 'karta podarunkowa', 5: 'płatny dostęp' },
   statuses: { 1: 'dostępny', 2: 'zaplanowany', 4: 'ukryty' },
   otherStatus: 'nieobsługiwany',
-  text: 'Wpisz tutaj tekst.',
-  empty: 'Wpisz coś tutaj.',
-  line: 'Wpisz to w jednej linii.',
-  long: (most) => `Wpisz najwyżej ${most} znaków.`,
-  choose: 'Wybierz jedną pozycję z listy.',
-  amount: (example) => `Wpisz kwotę, na przykład ${example}.`,
-  ambiguous: (first, second) => `To mogą być dwie różne kwoty. Wpisz ${first} albo ${second}.`,
-  decimals: (most) =>
-    most === 0 ? 'Ta waluta nie ma miejsc po przecinku. Wpisz pełną kwotę.' : `Najwyżej ${most} miejsca po przecinku.`,
-  highest: (amount) => `Najwyższa cena to ${amount}.`,
   saleAbove: 'Cena promocyjna nie może być wyższa od ceny.',
   saleMissing: 'Wpisz cenę promocyjną albo odznacz promocję.',
-  whole: 'Wpisz liczbę całkowitą, na przykład 12.',
-  most: (most) => `Wpisz liczbę nie większą niż ${most}.`,
-  least: (least) => `Wpisz liczbę nie mniejszą niż ${least}.`,
   measure: (example) => `Wpisz liczbę, na przykład ${example}.`,
   slug: 'Użyj tylko małych liter, cyfr i znaków . _ ~ -',
   slugTaken: 'Inny produkt tej witryny ma ten adres.',

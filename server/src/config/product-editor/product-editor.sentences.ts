@@ -1,7 +1,9 @@
 import type { InLanguages } from '../../language';
+import { english as fields } from '../field.sentences';
 import { polish } from './product-editor.sentences.pl';
 
 const english = {
+  ...fields,
   saved: 'This product is saved. Visitors get it with the next page they open.',
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved this product (${at}). What is saved now stands beside each field that differs, and what you have typed is still in it. Save again to put yours in its place.`,
@@ -20,21 +22,8 @@ const english = {
   >,
   statuses: { 1: 'available', 2: 'scheduled', 4: 'hidden' } as Readonly<Record<number, string>>,
   otherStatus: 'unsupported',
-  text: 'Write text here.',
-  empty: 'Write something here.',
-  line: 'Write this on one line.',
-  long: (most: number) => `Write ${most} characters at most.`,
-  choose: 'Choose one of the list.',
-  amount: (example: string) => `Write an amount such as ${example}.`,
-  ambiguous: (first: string, second: string) => `This could be two amounts. Write ${first} or ${second}.`,
-  decimals: (most: number) =>
-    most === 0 ? 'This currency has no decimals. Write a whole amount.' : `Write ${most} decimals at most.`,
-  highest: (amount: string) => `The highest price is ${amount}.`,
   saleAbove: 'The sale price must not be above the price.',
   saleMissing: 'Write the sale price, or untick that it is on sale.',
-  whole: 'Write a whole number, such as 12.',
-  most: (most: number) => `Write a number up to ${most}.`,
-  least: (least: number) => `Write a number from ${least}.`,
   measure: (example: string) => `Write a number such as ${example}.`,
   slug: 'Use lower-case letters, digits and . _ ~ - only.',
   slugTaken: 'Another product of this site has this address.',

@@ -64,7 +64,7 @@ spec(['PROD-09', 'PROD-10'], 'the highest price and the longest SKU are taken, a
   const dear = await tried({ [at('price')]: '1000000.01', [at('sku')]: 'x'.repeat(61) });
   expect(dear.statusCode).toBe(400);
   expect(errorsOf(dear)).toEqual({
-    [at('price')]: 'The highest price is 1000000.00.',
+    [at('price')]: 'The highest amount is 1000000.00.',
     [at('sku')]: 'Write 60 characters at most.',
   });
 });

@@ -21,6 +21,12 @@ const english = {
   plan: 'Plan and billing',
   products: 'Products',
   productEditor: 'Product',
+  coupons: 'Coupons',
+  couponEditor: 'Coupon',
+  shipping: 'Shipping',
+  shippingEditor: 'Way to send goods',
+  taxes: 'Taxes',
+  taxEditor: 'Tax rule',
   noAccess: 'You cannot open this page',
 };
 

@@ -45,6 +45,27 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'products.edit',
       keepsTyped: true,
     }),
+    coupons: configPage(input, { name: 'coupons', path: CONFIG_PATH.coupons, needs: 'prices.edit' }),
+    couponEditor: configPage(input, {
+      name: 'couponEditor',
+      path: CONFIG_PATH.couponEditor,
+      needs: 'prices.edit',
+      keepsTyped: true,
+    }),
+    shipping: configPage(input, { name: 'shipping', path: CONFIG_PATH.shipping, needs: 'prices.edit' }),
+    shippingEditor: configPage(input, {
+      name: 'shippingEditor',
+      path: CONFIG_PATH.shippingEditor,
+      needs: 'prices.edit',
+      keepsTyped: true,
+    }),
+    taxes: configPage(input, { name: 'taxes', path: CONFIG_PATH.taxes, needs: 'prices.edit' }),
+    taxEditor: configPage(input, {
+      name: 'taxEditor',
+      path: CONFIG_PATH.taxEditor,
+      needs: 'prices.edit',
+      keepsTyped: true,
+    }),
     announcement: configPage(input, {
       name: 'announcement',
       path: CONFIG_PATH.announcement,

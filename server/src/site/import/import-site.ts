@@ -20,6 +20,7 @@ import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
 import { storeTaxRules } from './store-tax-rules';
 import { takeImportLock } from './import-lock';
+import { keptPricesOf, lockPrices } from './kept-prices';
 import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './kept-products';
 import { storeProductSearch } from './store-product-search';
 
@@ -34,7 +35,13 @@ export interface ImportInput {
 
 /** How an import ended: with the site as the document has it, or with every mistake as a sentence and nothing written. */
 export type ImportResult =
-  | { readonly ok: true; readonly siteId: string; readonly changed: boolean }
+  | {
+      readonly ok: true;
+      readonly siteId: string;
+      readonly changed: boolean;
+      /** What of the document was left out because an owner has saved it otherwise, as sentences; absent where nothing was. */
+      readonly kept?: readonly string[];
+    }
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** A document whose parts and pictures have been found right. */
@@ -46,8 +53,8 @@ interface Prepared {
 
 /**
  * Makes a site what its document says, in one transaction. Ids of pages, pictures, products and variants stay what they
- * were; stock is the store's own once a variant exists, because sales have changed it, and so is a product once its owner
- * has saved it. An equal document changes nothing.
+ * were; stock is the store's own once a variant exists, because sales have changed it, and so is a product, and what the
+ * store charges by, once its owner has saved it. An equal document changes nothing.
  */
 export async function importSite({ db, objects, document: candidate, pictures }: ImportInput): Promise<ImportResult> {
   const { document, mistakes } = checkDocument(candidate);
@@ -94,6 +101,7 @@ async function write(
       await takeImportLock(transaction);
       const already = await findImported(transaction, document, hash);
       if (already) return { ok: true, siteId: already, changed: false };
+      await lockPrices(transaction, document.site.identifier);
       const kept = await lockKeptProducts(transaction, document.site.identifier);
       const conflicts = [...(await findConflicts(transaction, document)), ...findKeptConflicts(document, kept)];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
@@ -116,14 +124,16 @@ async function write(
       await rehouseKept(transaction, { document, kept, pageIds });
       await storeSearch({ transaction, siteId, document: own, pageIds, productIds });
       await storeProductSearch(transaction, { siteId, productIds: kept.map(({ id }) => id) });
-      await storeShippingOptions(transaction, siteId, document);
-      await storeTaxRules(transaction, siteId, document);
-      await storeCoupons(transaction, siteId, document);
+      const keptPrices = keptPricesOf({
+        isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
+        areTaxesKept: !(await storeTaxRules(transaction, siteId, document)),
+        coupons: await storeCoupons(transaction, siteId, document),
+      });
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
       await bumpRevision(transaction, siteId);
-      return { ok: true, siteId, changed: true };
+      return { ok: true, siteId, changed: true, ...(keptPrices.length > 0 ? { kept: keptPrices } : {}) };
     });
     if (assets) await forgetPictures(objects, assets.replaced);
     return result;

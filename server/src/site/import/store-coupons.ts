@@ -1,28 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DocumentCoupon, SiteDocument } from 'shared-types/site/site-document';
 import { codeKey } from '../../commerce/coupons/coupon-code';
 import type { Tables } from '../../schema/tables';
 
-/** Stores the coupons; one keeps its id, and so how often it has been used, by its code. Those that are gone are deleted. */
+/**
+ * Stores the coupons; one keeps its id, and so how often it has been used, by its code. Those that are gone are deleted. What
+ * an owner has saved or removed is no document's any more: it gives the codes of those that were left as they are.
+ */
 export async function storeCoupons(
   transaction: Transaction<Tables>,
   siteId: string,
   { coupons = [] }: SiteDocument,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const kept = await keptKeys(transaction, siteId);
   const rows = coupons.map(rowOf);
-  const keys = rows.map((row) => row.code_key);
+  const own = rows.filter(({ code_key }) => !kept.has(code_key));
+  const keys = own.map((row) => row.code_key);
   await transaction
     .deleteFrom('coupon')
     .where('site_id', '=', siteId)
+    .where('is_kept', '=', false)
     .$if(keys.length > 0, (query) => query.where('code_key', 'not in', keys))
     .execute();
-  for (const row of rows)
+  for (const row of own)
     await transaction
       .insertInto('coupon')
-      .values({ id: randomUUID(), site_id: siteId, ...row })
-      .onConflict((conflict) => conflict.columns(['site_id', 'code_key']).doUpdateSet(row))
+      .values({ id: randomUUID(), site_id: siteId, ...row, document_key: row.code_key })
+      .onConflict((conflict) =>
+        conflict.columns(['site_id', 'code_key']).where('removed_at', 'is', null).doUpdateSet(row),
+      )
       .execute();
+  return rows.filter(({ code_key }) => kept.has(code_key)).map(({ code }) => code);
+}
+
+/** The codes that owners have taken over: those of their coupons, and those by which a document knew them. */
+async function keptKeys(transaction: Transaction<Tables>, siteId: string): Promise<ReadonlySet<string>> {
+  const kept = transaction.selectFrom('coupon').where('site_id', '=', siteId).where('is_kept', '=', true);
+  const rows = await kept
+    .select([
+      'document_key as documentKey',
+      sql<boolean>`removed_at is not null`.as('isRemoved'),
+      'code_key as codeKey',
+    ])
+    .execute();
+  return new Set(
+    rows.flatMap(({ documentKey, isRemoved, codeKey: key }) => [
+      ...(documentKey === null ? [] : [documentKey]),
+      ...(isRemoved ? [] : [key]),
+    ]),
+  );
 }
 
 function rowOf(coupon: DocumentCoupon) {

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
+import { isOwners } from './kept-prices';
 
-/** Stores the ways to send goods; one keeps its id by its name. */
+/**
+ * Stores the ways to send goods; one keeps its id by its name. Once an owner has changed one, they are no document's any more:
+ * who may be sent what is said by all of them together, in their order. False where they were left as they are.
+ */
 export async function storeShippingOptions(
   transaction: Transaction<Tables>,
   siteId: string,
   { shippingOptions }: SiteDocument,
-): Promise<void> {
+): Promise<boolean> {
+  if (await isOwners(transaction, { siteId, kind: 'shipping' })) return false;
   const before = await transaction
     .selectFrom('shipping_option')
     .select(['id', 'name'])
@@ -29,4 +34,5 @@ export async function storeShippingOptions(
   }));
   await transaction.deleteFrom('shipping_option').where('site_id', '=', siteId).execute();
   if (rows.length > 0) await transaction.insertInto('shipping_option').values(rows).execute();
+  return true;
 }

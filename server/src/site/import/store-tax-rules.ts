@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
+import { isOwners } from './kept-prices';
 
-/** Stores the tax rules; one keeps its id by its name. */
+/** Stores the tax rules; one keeps its id by its name. False where an owner has changed one, and all were left as they are. */
 export async function storeTaxRules(
   transaction: Transaction<Tables>,
   siteId: string,
   { taxRules = [] }: SiteDocument,
-): Promise<void> {
+): Promise<boolean> {
+  if (await isOwners(transaction, { siteId, kind: 'tax' })) return false;
   const before = await transaction
     .selectFrom('tax_rule')
     .select(['id', 'name'])
@@ -29,4 +31,5 @@ export async function storeTaxRules(
   }));
   await transaction.deleteFrom('tax_rule').where('site_id', '=', siteId).execute();
   if (rows.length > 0) await transaction.insertInto('tax_rule').values(rows).execute();
+  return true;
 }

@@ -20,6 +20,10 @@ spec('ROLE-04', 'two change how the site asks for consent', () => {
   expect(who('cookies.edit')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'two say what the store charges by', () => {
+  expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
+});
+
 spec('ROLE-04', 'two see to the plan of the site', () => {
   expect(who('billing.open')).toEqual(['admin', 'billing']);
 });

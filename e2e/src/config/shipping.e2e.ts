@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { axeViolations } from '../browser/axe-violations';
+import { fill } from '../browser/sign-in';
+import { openOwnedShop, visitAsOwner } from './visit-design';
+
+const shop = openOwnedShop();
+const FORM = 'form[action="/api/config/shipping-editor/option"]';
+const SAVE = `${FORM} .config-rule-form__actions .button:not([hidden])`;
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const names = (page: Page) =>
+  page.$$eval('.config-rule-list__name', (found) => found.map(({ textContent }) => textContent));
+
+test('an owner adds a way to send goods, with places and weights, and moves it; a stale order is told', async () => {
+  const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
+  await page.goto(`${shop.url}${CONFIG_PATH.shipping}/new`);
+  await page.waitForSelector('[data-feature="config/shipping-editor"][data-state="live"]');
+  for (const [index] of (await page.$$('.config-rule-form__more')).entries())
+    await page.$$eval('.config-rule-form__more', (all, at) => ((all[at] as HTMLDetailsElement).open = true), index);
+  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  await fill(page, `${FORM} [name="name"]`, 'Bicycle');
+  await fill(page, `${FORM} [name="cost"]`, '12');
+  await fill(page, `${FORM} [name="countries"]`, 'Atlantis');
+  await page.click(SAVE);
+  await page.waitForFunction(
+    (form) => document.querySelector(`${form} [data-field-error=countries]`)?.textContent?.includes('Atlantis'),
+    {},
+    FORM,
+  );
+  await fill(page, `${FORM} [name="countries"]`, 'Germany');
+  await fill(page, `${FORM} [name="w.1.up"]`, '2');
+  await fill(page, `${FORM} [name="w.1.cost"]`, '4,50');
+  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  expect(await textOf(page, `${FORM} [data-form-message]`)).toContain('This is saved.');
+
+  await page.goto(shop.url + CONFIG_PATH.shipping);
+  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  const before = await names(page);
+  expect(before.at(-1)).toBe('Bicycle');
+  const last = '.config-rule-list__entry:last-child';
+  await page.$eval(`${last} [name=base]`, (input) => ((input as HTMLInputElement).value = 'another order'));
+  await page.click(`${last} button[value=up]`);
+  await page.waitForFunction((at) => document.querySelector(`${at} [data-form-error]`)?.textContent, {}, last);
+  expect(await textOf(page, `${last} [data-form-error]`)).toContain('It is now:');
+  await Promise.all([page.waitForNavigation(), page.click(`${last} button[value=up]`)]);
+  expect([await textOf(page, '[role=status]'), (await names(page)).at(-2)]).toEqual([
+    'The order is changed.',
+    'Bicycle',
+  ]);
+  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('without script a tax rule is added, moved and removed', async () => {
+  const { page } = await visitAsOwner(shop, { withScript: false });
+  const form = 'form[action="/api/config/tax-editor/rule"]';
+  const add = async (name: string) => {
+    await page.goto(`${shop.url}${CONFIG_PATH.taxes}/new`);
+    await fill(page, `${form} [name="name"]`, name);
+    await fill(page, `${form} [name="rate"]`, '7,75');
+    await Promise.all([page.waitForNavigation(), page.click(`${form} .config-rule-form__actions .button`)]);
+    expect(await textOf(page, `${form} [data-form-message]`)).toContain('This is saved.');
+  };
+  await add('County');
+  await add('City');
+  await page.goto(shop.url + CONFIG_PATH.taxes);
+  const before = await names(page);
+  await Promise.all([page.waitForNavigation(), page.click('.config-rule-list__entry:last-child button[value=up]')]);
+  expect([await textOf(page, '[role=status]'), await names(page)]).toEqual([
+    'The order is changed.',
+    [...before.slice(0, -2), 'City', 'County'],
+  ]);
+  await Promise.all([page.waitForNavigation(), page.click('.config-rule-list__entry:last-child a')]);
+  await page.click('.config-rule-form__removal summary');
+  await Promise.all([page.waitForNavigation(), page.click('form[action="/api/config/tax-editor/removal"] button')]);
+  expect([await textOf(page, '[role=status]'), (await names(page)).includes('County')]).toEqual([
+    'The tax rule is removed. Orders keep what they were taxed by.',
+    false,
+  ]);
+});

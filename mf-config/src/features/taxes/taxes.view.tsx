@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { TAXES_CALLS, type ListedTaxRule } from 'shared-types/config/taxes';
+import type { PropsOf } from 'shared-types/render';
+import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
+import { RuleMoves } from '../../parts/rule-list/rule-moves.view';
+import type { TaxesHost } from './taxes-host';
+
+/** The tax rules, in the order in which an order names them. */
+export function element({ block, data, form }: PropsOf<'config/taxes/list'>, host: TaxesHost): ReactElement {
+  const { rules, base, isMoved, isTaxIncluded } = data['config/taxes/list'];
+  const told = isMoved ? host.text('moved') : undefined;
+  return (
+    <RuleList form={form} editorPath={CONFIG_PATH.taxEditor} host={host} told={told}>
+      <p>{host.text('included', { isIncluded: String(isTaxIncluded) })}</p>
+      {rules.length === 0 && <p>{host.text('empty')}</p>}
+      <ol className="config-rule-list__list">
+        {rules.map((rule, index) => (
+          <RuleEntry
+            key={rule.id}
+            href={CONFIG_PATH.taxEditor.replace('{slug}', rule.id)}
+            name={rule.name}
+            state={host.text('state', { off: String(rule.isOff) })}
+            isOff={rule.isOff}
+            notes={notesOf(rule, host)}
+          >
+            <RuleMoves
+              block={block.id}
+              call={TAXES_CALLS.moveTaxRule}
+              page={CONFIG_PATH.taxes}
+              id={rule.id}
+              name={rule.name}
+              base={base}
+              isFirst={index === 0}
+              isLast={index === rules.length - 1}
+              host={host}
+            />
+          </RuleEntry>
+        ))}
+      </ol>
+    </RuleList>
+  );
+}
+
+function notesOf({ rateText: rate, country, isNarrowed, taxesShipping, productTypes }: ListedTaxRule, host: TaxesHost) {
+  const { text } = host;
+  const types = productTypes.map((type) => text('typeName', { type: String(type) })).join(', ');
+  return [
+    text('rate', { rate, country }),
+    ...(isNarrowed ? [text('narrowed')] : []),
+    ...(taxesShipping ? [text('shipping')] : []),
+    ...(types === '' ? [] : [text('types', { types })]),
+  ];
+}

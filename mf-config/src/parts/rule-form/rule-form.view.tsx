@@ -1,0 +1,114 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { NEW_RULE } from 'shared-types/config/price-rules';
+import { SettingsForm } from '../settings-form/settings-form.view';
+import { isTypedRule, type RuleFilling } from './rule-filling';
+import { RuleRemoval } from './rule-removal.view';
+import './rule-form.css';
+
+/** The words the page of a rule needs from its feature. */
+export type RuleFormStrings = Readonly<
+  Record<
+    | 'list'
+    | 'newRule'
+    | 'isRemoved'
+    | 'changed'
+    | 'saved'
+    | 'save'
+    | 'saving'
+    | 'undo'
+    | 'unsaved'
+    | 'removal'
+    | 'removalHint'
+    | 'removalYes'
+    | 'failed'
+    | 'signedOut'
+    | 'notAllowed'
+    | 'signIn',
+    string
+  >
+>;
+
+interface Call {
+  readonly method: 'POST';
+  readonly path: string;
+}
+
+/** What the page of a rule is made of. */
+export interface RuleFormProps extends RuleFilling {
+  /** What the rule is called; empty for a new one. */
+  readonly title: string;
+  /** Paths of the list and of this page, whose last part is `{slug}`. */
+  readonly listPath: string;
+  readonly editorPath: string;
+  readonly save: Call;
+  readonly remove: Call;
+  readonly host: RenderHost<RuleFormStrings>;
+  readonly children: ReactNode;
+}
+
+/** A rule as one form, and below it a way to remove it. Whatever becomes of it, it comes back with what was typed. */
+export function RuleForm(props: RuleFormProps): ReactElement {
+  const { view, form, block, listPath, editorPath, save, host, children } = props;
+  const page = editorPath.replace('{slug}', view.id);
+  const changed = view.saved?.changed;
+  return (
+    <div className="config-rule-form">
+      <p>
+        <a className="config-rule-form__back" href={listPath}>
+          {host.text('list')}
+        </a>
+      </p>
+      <h1 className="config-rule-form__title" dir="auto">
+        {view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}
+      </h1>
+      {changed && (
+        <p className="config-rule-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
+      )}
+      {view.isRemoved && <p>{host.text('isRemoved')}</p>}
+      <SettingsForm
+        className="config-rule-form__form"
+        call={save}
+        page={page}
+        block={block}
+        form={ownState(form)}
+        base={view.saved?.base}
+        host={host}
+      >
+        <input type="hidden" name="id" value={view.id} />
+        <input type="hidden" name="fresh" value={form?.values.fresh ?? host.perRequest.key} />
+        {(view.saved || isTypedRule(form)) && (
+          <>
+            {children}
+            <Actions host={host} />
+          </>
+        )}
+      </SettingsForm>
+      <RuleRemoval {...props} page={page} />
+    </div>
+  );
+}
+
+/** The form of what is saved knows nothing of what was sent to remove it. */
+function ownState(form: FormState | undefined): FormState | undefined {
+  if (!form || isTypedRule(form)) return form;
+  return { ...form, values: {} };
+}
+
+function Actions({ host: { text } }: Pick<RuleFormProps, 'host'>): ReactElement {
+  return (
+    <div className="config-rule-form__actions">
+      <button className="button">
+        <span className="config-rule-form__idle">{text('save')}</span>
+        <span className="config-rule-form__busy">{text('saving')}</span>
+      </button>
+      <button className="button button--quiet" type="button" data-undo="" hidden>
+        {text('undo')}
+      </button>
+      <p className="config-rule-form__note" data-unsaved-note="" hidden>
+        {text('unsaved')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Site } from '../../site/directory/site';
+import { amountText } from '../product-editor/parse-amount';
+import { formatOf, TICKED, type Fields } from '../product-editor/product-fields';
+import { rateText } from '../price-rules/read-rate';
+import { timeField } from '../price-rules/read-time';
+import type { CouponState } from './coupon-state';
+
+/** What the form of a new coupon begins with. */
+export const EMPTY_COUPON: Fields = { isOn: TICKED, kind: 'percent' };
+
+/** A saved coupon as its form has it; what is not limited is empty. */
+export function couponFields(state: CouponState, site: Pick<Site, 'locale' | 'currency'>): Fields {
+  const format = formatOf(site);
+  const { rateBasisPoints, amountCents, minimumSubtotalCents } = state;
+  return {
+    code: state.code,
+    kind: state.kind,
+    rate: rateBasisPoints === null ? '' : rateText(rateBasisPoints, site.locale),
+    amount: amountCents === null ? '' : amountText(amountCents, format),
+    minimum: minimumSubtotalCents === 0 ? '' : amountText(minimumSubtotalCents, format),
+    from: timeField(state.validFrom),
+    until: timeField(state.validUntil),
+    mostUses: countField(state.mostUses),
+    mostUsesPerEmail: countField(state.mostUsesPerEmail),
+    ...(state.isOff ? {} : { isOn: TICKED }),
+  };
+}
+
+function countField(count: number | null): string {
+  return count === null ? '' : String(count);
+}

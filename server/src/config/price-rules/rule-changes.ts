@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PriceRuleKind } from '../../schema/commerce.tables';
+import type { Tables } from '../../schema/tables';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import type { LastChange } from '../saved-state';
+
+/** A rule, by what it is. */
+export interface ChangedRule {
+  readonly siteId: string;
+  readonly kind: PriceRuleKind;
+  readonly id: string;
+}
+
+/** A change of a rule, and whose it is. */
+export interface RuleChangeToKeep extends ChangedRule {
+  readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
+  /** Absent where it was removed, or moved among the others. */
+  readonly state?: object;
+}
+
+/** Writes down who has changed a rule to what. */
+export async function keepRuleChange(
+  transaction: Transaction<Tables>,
+  { siteId, kind, id, account, state }: RuleChangeToKeep,
+): Promise<void> {
+  await transaction
+    .insertInto('price_change')
+    .values({
+      site_id: siteId,
+      kind,
+      rule_id: id,
+      account_id: account.id,
+      changed_by: account.displayName,
+      state: state ? JSON.stringify(state) : null,
+    })
+    .execute();
+}
+
+/** Who has changed a rule last; `undefined` where nobody ever has. */
+export async function lastRuleChange(
+  db: Kysely<Tables>,
+  { siteId, kind, id }: ChangedRule,
+): Promise<LastChange | undefined> {
+  const row = await db
+    .selectFrom('price_change')
+    .select(['changed_by', 'changed_at'])
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('rule_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { by: row.changed_by, at: row.changed_at };
+}

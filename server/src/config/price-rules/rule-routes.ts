@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { NEW_RULE, type RemoveRule, type RuleReply, type SaveRule } from 'shared-types/config/price-rules';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import type { Language } from '../../language';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { lastingId } from '../../site/directory/lasting-id';
+import type { Site } from '../../site/directory/site';
+import { editorOf } from '../editor-of';
+import type { LastChange } from '../saved-state';
+import { timeText } from '../time-text';
+import { PRICE_RULES_SENTENCES } from './price-rules.sentences';
+import { removeRule } from './remove-rule';
+import { ruleDifferences } from './rule-differences';
+import { ruleName, type RuleKind } from './rule-kind';
+import { saveRule, type RuleConflict } from './save-rule';
+
+/** A kind of rule, and the pages where it is listed and changed. */
+export interface RulePages<T extends object> {
+  readonly kind: RuleKind<T>;
+  readonly list: 'coupons' | 'shipping' | 'taxes';
+  readonly editor: 'couponEditor' | 'shippingEditor' | 'taxEditor';
+}
+
+interface Call {
+  readonly method: 'POST';
+  readonly path: string;
+}
+
+/** No state has a longer name. */
+const LONGEST = 100;
+/** All places that a rule may name, of letters that an address writes with nine characters each. */
+const MOST_BYTES = 2 * 1024 * 1024;
+/** What a form has been told that wants to change a rule which is not there any more. */
+const GONE = 'gone';
+const stateSchema = z.string().max(LONGEST);
+const sentSchema = z.looseObject({
+  id: z.union([z.literal(NEW_RULE), z.guid().toLowerCase()]),
+  base: stateSchema,
+  key: stateSchema.optional(),
+  fresh: z.string().regex(/^[\w-]{1,100}$/),
+}) satisfies z.ZodType<SaveRule>;
+const removalSchema = z.object({
+  id: z.guid().toLowerCase(),
+  base: stateSchema,
+  key: stateSchema.optional(),
+}) satisfies z.ZodType<RemoveRule>;
+
+/** Registers the call that saves a rule or adds one. Who has not seen what another has saved is shown it, field by field. */
+export function registerRuleSave<T extends object>(
+  app: FastifyInstance,
+  services: Services,
+  { call, pages }: { readonly call: Call; readonly pages: RulePages<T> },
+): void {
+  registerAction(app, services, {
+    method: call.method,
+    url: call.path,
+    input: sentSchema,
+    mostBytes: MOST_BYTES,
+    run: (sent, context) => save(services, pages, { sent, context }),
+  });
+}
+
+interface Saving {
+  readonly sent: z.output<typeof sentSchema>;
+  readonly context: ActionContext;
+}
+
+async function save<T extends object>(
+  { db, sites }: Services,
+  { kind, editor }: RulePages<T>,
+  { sent: { id: asked, base, key, fresh, ...fields }, context }: Saving,
+): Promise<ActionOutcome> {
+  const { language, reply } = context;
+  const { account, refusal } = await editorOf(db, context, 'prices.edit');
+  if (!account) return refusal;
+  // The configuration area is in the site's own language, whichever the page before was in.
+  const site = context.site.editionIn(undefined);
+  const isNew = asked === NEW_RULE || key === GONE;
+  // Made of the form's own name, so that a form that comes twice adds the same.
+  const id = isNew ? lastingId(`${kind.name} ${site.id} ${asked} ${key === GONE} ${account.id} ${fresh}`) : asked;
+  const outcome = await saveRule(db, kind, { site, language, account, id, isNew, fields, seen: key || base });
+  if (outcome.kind === 'invalid')
+    return { kind: 'refused', code: 'config/price-rule-invalid', errors: outcome.errors, ...(key ? { key } : {}) };
+  const { goneMeanwhile, saved: message } = PRICE_RULES_SENTENCES[language];
+  if (outcome.kind === 'gone')
+    return { kind: 'refused', code: 'config/price-rule-gone', sentence: goneMeanwhile, key: GONE };
+  if (outcome.kind === 'conflict') return conflictOf(kind, outcome, { site, language });
+  // The notice tells all instances, this one too; whoever saves sees it with the very next page.
+  if (outcome.isChanged) sites.invalidate(site.id);
+  const block = onlyBlockOf(site.configPages[editor]);
+  rememberSentForm(reply, block);
+  const location = thanksPagePath(CONFIG_PATH[editor].replace('{slug}', id), block);
+  return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
+}
+
+interface Telling {
+  readonly site: Site;
+  readonly language: Language;
+}
+
+/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
+function conflictOf<T extends object>(
+  kind: RuleKind<T>,
+  { stored, wanted, changed }: RuleConflict<T>,
+  { site, language }: Telling,
+): ActionOutcome {
+  const { conflict, conflictWithSomebody } = PRICE_RULES_SENTENCES[language];
+  return {
+    kind: 'refused',
+    code: 'config/price-rule-conflict',
+    sentence: changed ? conflict(toldOf(changed, site)) : conflictWithSomebody,
+    errors: ruleDifferences(kind, { stored, wanted, site, language }),
+    key: ruleName(stored),
+  };
+}
+
+/** Registers the call that removes a rule; one that was changed meanwhile is not removed unseen. */
+export function registerRuleRemoval<T extends object>(
+  app: FastifyInstance,
+  services: Services,
+  { call, pages: { kind, list } }: { readonly call: Call; readonly pages: RulePages<T> },
+): void {
+  registerAction(app, services, {
+    method: call.method,
+    url: call.path,
+    input: removalSchema,
+    run: async ({ id, base, key }, context) => {
+      const { db, sites } = services;
+      const { language, reply } = context;
+      const { account, refusal } = await editorOf(db, context, 'prices.edit');
+      if (!account) return refusal;
+      const site = context.site.editionIn(undefined);
+      const outcome = await removeRule(db, kind, { siteId: site.id, id, account, seen: key || base });
+      const { removed, removalConflict, removalConflictWithSomebody } = PRICE_RULES_SENTENCES[language];
+      if (outcome.kind === 'gone') return { kind: 'refused', code: 'config/price-rule-gone' };
+      if (outcome.kind === 'conflict') {
+        const { changed, stored } = outcome;
+        const sentence = changed ? removalConflict(toldOf(changed, site)) : removalConflictWithSomebody;
+        return { kind: 'refused', code: 'config/price-rule-conflict', sentence, key: ruleName(stored) };
+      }
+      sites.invalidate(site.id);
+      const block = onlyBlockOf(site.configPages[list]);
+      rememberSentForm(reply, block);
+      const location = thanksPagePath(CONFIG_PATH[list], block);
+      return { kind: 'done', body: { message: removed(outcome.title), location } satisfies RuleReply, goTo: location };
+    },
+  });
+}
+
+function toldOf({ by, at }: LastChange, site: Site): { readonly by: string; readonly at: string } {
+  return { by, at: timeText(at, site.locale) };
+}

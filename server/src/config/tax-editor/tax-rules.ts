@@ -1,0 +1,80 @@
+import type { Kysely, Transaction } from 'kysely';
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import { MOST_RULES } from 'shared-types/config/price-rules';
+import type { Tables } from '../../schema/tables';
+import { lastPlace } from '../price-rules/listed-rules';
+import { PRICE_RULES_SENTENCES } from '../price-rules/price-rules.sentences';
+import { countryNames } from '../price-rules/read-places';
+import type { RuleKey, RuleKind, RuleToCheck, RuleToWrite } from '../price-rules/rule-kind';
+import { readTax } from './read-tax';
+import { taxFields } from './tax-fields';
+import type { TaxState } from './tax-state';
+
+const TABLE = 'tax_rule';
+const BOX = /^(isOn|taxesShipping|type\.\d)$/;
+
+/** Tax rules, as rules that owners change one by one. */
+export const TAX_RULES: RuleKind<TaxState> = {
+  name: 'tax',
+  find,
+  titleOf: ({ name }) => name,
+  fieldsOf: taxFields,
+  read: readTax,
+  check,
+  write,
+  remove: async (transaction, { id }) => void (await transaction.deleteFrom(TABLE).where('id', '=', id).execute()),
+  calledIn: (language, name, value) => {
+    const { on, off } = PRICE_RULES_SENTENCES[language];
+    if (name === 'country') return countryNames([value], language)[0];
+    if (!BOX.test(name)) return undefined;
+    return value === '' ? off : on;
+  },
+};
+
+async function find(db: Kysely<Tables>, { siteId, id }: RuleKey): Promise<TaxState | undefined> {
+  const rows = db.selectFrom(TABLE).selectAll().where('site_id', '=', siteId);
+  const row = await rows.where('id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      name: row.name,
+      rateBasisPoints: row.rate_basis_points,
+      country: row.country,
+      states: row.states,
+      zipPrefixes: row.zip_prefixes,
+      taxesShipping: row.taxes_shipping,
+      productTypes: Object.values(PRODUCT_TYPE).filter((type) => row.product_types.includes(type)),
+      isOff: row.is_off,
+    }
+  );
+}
+
+async function check(
+  transaction: Transaction<Tables>,
+  { siteId, isNew, language }: RuleToCheck<TaxState>,
+): Promise<Readonly<Record<string, string>>> {
+  const isFull = isNew && (await lastPlace(transaction, { table: TABLE, siteId })) === undefined;
+  return isFull ? { name: PRICE_RULES_SENTENCES[language].full(MOST_RULES) } : {};
+}
+
+/** A new one stands behind all others. */
+async function write(
+  transaction: Transaction<Tables>,
+  { siteId, id, state, isNew }: RuleToWrite<TaxState>,
+): Promise<void> {
+  const values = {
+    name: state.name,
+    rate_basis_points: state.rateBasisPoints,
+    country: state.country,
+    states: [...state.states],
+    zip_prefixes: [...state.zipPrefixes],
+    taxes_shipping: state.taxesShipping,
+    product_types: [...state.productTypes],
+    is_off: state.isOff,
+  };
+  if (!isNew) return void (await transaction.updateTable(TABLE).set(values).where('id', '=', id).execute());
+  const position = (await lastPlace(transaction, { table: TABLE, siteId })) ?? MOST_RULES;
+  await transaction
+    .insertInto(TABLE)
+    .values({ id, site_id: siteId, position, ...values })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
+import { MOVED_PARAMETER } from 'shared-types/config/price-rules';
+import type { ListedTaxRule } from 'shared-types/config/taxes';
+import type { Read } from '../../site/page/read';
+import { mayDo } from '../../site/session/capabilities';
+import { orderName } from '../price-rules/listed-rules';
+import { percentText } from '../price-rules/percent-text';
+import { countryNames } from '../price-rules/read-places';
+import { findTaxRules, type FoundTaxRule } from './taxes.store';
+
+/** The tax rules of the site, for those who may change them. */
+export const taxesRead = {
+  name: 'config/taxes/list',
+  scope: 'query',
+  read: async ({ services: { db }, site, visitor: { account }, query }) => {
+    if (!account || !mayDo(account.roles, 'prices.edit')) return null;
+    const found = await findTaxRules(db, site.id);
+    return {
+      rules: found.map((rule) => listed(rule, site.locale)),
+      base: orderName(found),
+      isMoved: query.has(MOVED_PARAMETER),
+      isTaxIncluded: site.profile.settings.storeSettings.pricesIncludeTax ?? false,
+    };
+  },
+} satisfies Read<'config/taxes/list'>;
+
+function listed(rule: FoundTaxRule, locale: string): ListedTaxRule {
+  const [country = rule.country] = countryNames([rule.country], locale);
+  return {
+    id: rule.id,
+    name: rule.name,
+    isOff: rule.is_off,
+    rateText: percentText(rule.rate_basis_points, locale),
+    country,
+    isNarrowed: rule.states.length > 0 || rule.zip_prefixes.length > 0,
+    taxesShipping: rule.taxes_shipping,
+    productTypes: Object.values(PRODUCT_TYPE).filter((type) => rule.product_types.includes(type)),
+  };
+}

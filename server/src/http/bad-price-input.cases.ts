@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { COUPON_EDITOR_CALLS } from 'shared-types/config/coupon-editor';
+import { SHIPPING_CALLS } from 'shared-types/config/shipping';
+import { SHIPPING_EDITOR_CALLS } from 'shared-types/config/shipping-editor';
+import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
+import { TAXES_CALLS } from 'shared-types/config/taxes';
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { COUPON_PAGES } from '../config/coupon-editor/coupon-pages';
+import type { CouponState } from '../config/coupon-editor/coupon-state';
+import { orderName, rulesInOrder, type RuleTable } from '../config/price-rules/listed-rules';
+import { ruleName } from '../config/price-rules/rule-kind';
+import type { RulePages } from '../config/price-rules/rule-routes';
+import { SHIPPING_PAGES } from '../config/shipping-editor/shipping-pages';
+import type { ShippingState } from '../config/shipping-editor/shipping-state';
+import { TAX_PAGES } from '../config/tax-editor/tax-pages';
+import type { TaxState } from '../config/tax-editor/tax-state';
+import { createAccount } from '../config/sign-in/account.store';
+import type { BadInputCase, World } from './bad-input-case.fixture';
+
+const EMAIL = 'prices@shop.example';
+/** An id that nothing has. */
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
+const NO_STATES = [7, [], {}, 'x'.repeat(101)];
+const NO_AMOUNTS = ['-1', 'dear', '1.2345', '1000000.01', [], {}];
+
+/** Signs an owner of the site in and gives the site's id. */
+async function asOwner({ open: { db }, visitor }: World): Promise<string> {
+  const { id: siteId } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const roles = [{ siteId, role: WEBSITE_ROLE.admin }];
+  await createAccount(db, { email: EMAIL, displayName: 'Owner', password: PASSWORD, roles });
+  await signIn(visitor, EMAIL);
+  return siteId;
+}
+
+/** A rule there is, and the state it is in. */
+async function seededRule<T extends object>(
+  world: World,
+  { kind }: RulePages<T>,
+  state: T,
+): Promise<{ readonly id: string; readonly base: string }> {
+  const [siteId, id] = [await asOwner(world), randomUUID()];
+  await world.open.db.transaction().execute((trx) => kind.write(trx, { siteId, id, state, isNew: true }));
+  return { id, base: ruleName(state) };
+}
+
+/** The call that saves a rule: a new one whose fields are these. */
+function saveCase(path: string, fields: Readonly<Record<string, string>>, own: Partial<BadInputCase>): BadInputCase {
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      await asOwner(world);
+      return { path, body: { id: 'new', base: '', fresh: 'form', ...fields } };
+    },
+    ...own,
+    required: ['id', 'base', 'fresh', ...(own.required ?? [])],
+    texts: ['fresh', ...(own.texts ?? [])],
+    wrong: { id: ['', 'x', UNKNOWN, '__proto__'], base: NO_STATES, key: NO_STATES, fresh: ['', 'a b'], ...own.wrong },
+  };
+}
+
+/** The call that removes one. */
+function removeCase<T extends object>(
+  path: string,
+  pages: RulePages<T>,
+  stateCalled: (name: string) => T,
+): BadInputCase {
+  return {
+    route: `POST ${path}`,
+    right: async (world) => ({ path, body: await seededRule(world, pages, stateCalled(randomUUID())) }),
+    required: ['id', 'base'],
+    texts: ['id'],
+    wrong: { id: ['', 'x', UNKNOWN, 'new'], base: [...NO_STATES, '', 'another'], key: [...NO_STATES, 'another'] },
+  };
+}
+
+/** The call that moves one. */
+function moveCase<T extends object>(path: string, { table, pages, stateCalled }: MovedCase<T>): BadInputCase {
+  return {
+    route: `POST ${path}`,
+    right: async (world) => {
+      const { id } = await seededRule(world, pages, stateCalled(randomUUID()));
+      const { id: siteId } = await world.open.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+      return { path, body: { id, to: 'up', base: orderName(await rulesInOrder(world.open.db, { table, siteId })) } };
+    },
+    required: ['id', 'to', 'base'],
+    texts: ['id', 'to'],
+    wrong: {
+      id: ['', 'x', UNKNOWN],
+      to: ['', 'left', '__proto__'],
+      base: [...NO_STATES, 'another'],
+      key: [...NO_STATES, 'another'],
+    },
+  };
+}
+
+interface MovedCase<T extends object> extends Pick<RuleTable, 'table'> {
+  readonly pages: RulePages<T>;
+  readonly stateCalled: (name: string) => T;
+}
+
+const shippingCalled = (name: string): ShippingState => ({
+  name,
+  costCents: 490,
+  freeFromCents: null,
+  countries: [],
+  states: [],
+  zipPrefixes: [],
+  weightSteps: [],
+  isOff: false,
+});
+
+const taxCalled = (name: string): TaxState => ({
+  name,
+  rateBasisPoints: 1900,
+  country: 'DE',
+  states: [],
+  zipPrefixes: [],
+  taxesShipping: false,
+  productTypes: [],
+  isOff: false,
+});
+
+const NO_BOXES = [1, 'off', 'true', [], {}];
+const NO_PLACES = {
+  states: [7, [], {}, '\0', 'x'.repeat(101), Array.from({ length: 1001 }, (_, line) => line).join('\n')],
+  zips: [7, [], {}, '\0', '-', 'x'.repeat(21)],
+};
+
+/** Endpoints by which owners change what the store charges by. */
+export const PRICE_CASES: readonly BadInputCase[] = [
+  saveCase(
+    COUPON_EDITOR_CALLS.saveCoupon.path,
+    { isOn: 'on', code: 'SPRING', kind: 'fixed', amount: '5' },
+    {
+      required: ['code', 'kind', 'amount'],
+      texts: ['code', 'kind', 'amount', 'minimum', 'from', 'until', 'mostUses', 'mostUsesPerEmail'],
+      wrong: {
+        code: ['', ' ', 'A B', 'a/b', '\0', 'x'.repeat(41)],
+        kind: ['', 'gift', '__proto__'],
+        amount: ['', '0', ...NO_AMOUNTS],
+        minimum: NO_AMOUNTS,
+        from: ['soon', '2026-02-30', '2026-13-01T00:00', '2026-12-24T25:00', '0000-01-01', '\0'],
+        until: ['soon', '99999-01-01'],
+        mostUses: ['0', '-1', '1.5', '1e3', '1000000000'],
+        mostUsesPerEmail: ['0', 'many'],
+        isOn: [1, 'off', 'true', [], {}],
+      },
+    },
+  ),
+  removeCase(COUPON_EDITOR_CALLS.removeCoupon.path, COUPON_PAGES, (code): CouponState => ({
+    code,
+    kind: 'percent',
+    rateBasisPoints: 1000,
+    amountCents: null,
+    validFrom: null,
+    validUntil: null,
+    minimumSubtotalCents: 0,
+    mostUses: null,
+    mostUsesPerEmail: null,
+    isOff: false,
+  })),
+  saveCase(
+    SHIPPING_EDITOR_CALLS.saveShippingOption.path,
+    { isOn: 'on', name: 'Parcel', cost: '5' },
+    {
+      required: ['name', 'cost'],
+      texts: ['name', 'cost', 'freeFrom', 'countries', 'w.1.up'],
+      wrong: {
+        ...NO_PLACES,
+        name: ['', ' ', 'two\nlines', '\0'],
+        cost: ['', ...NO_AMOUNTS],
+        freeFrom: NO_AMOUNTS,
+        countries: ['Nowhere', 'DE\nX', '__proto__', '\0'],
+        'w.1.up': ['2', 'heavy', [], {}],
+        'w.100.cost': ['1', 'dear', [], {}],
+        isOn: NO_BOXES,
+      },
+    },
+  ),
+  removeCase(SHIPPING_EDITOR_CALLS.removeShippingOption.path, SHIPPING_PAGES, shippingCalled),
+  moveCase(SHIPPING_CALLS.moveShippingOption.path, {
+    table: 'shipping_option',
+    pages: SHIPPING_PAGES,
+    stateCalled: shippingCalled,
+  }),
+  saveCase(
+    TAX_EDITOR_CALLS.saveTaxRule.path,
+    { isOn: 'on', name: 'VAT', rate: '19', country: 'DE' },
+    {
+      required: ['name', 'rate', 'country'],
+      texts: ['name', 'rate', 'country'],
+      wrong: {
+        ...NO_PLACES,
+        name: ['', ' ', 'two\nlines', '\0'],
+        rate: ['', '-1', '100.01', '7.755', 'ten', '%'],
+        country: ['', 'Germany', 'de', 'XX', '__proto__'],
+        taxesShipping: NO_BOXES,
+        'type.1': NO_BOXES,
+        isOn: NO_BOXES,
+      },
+    },
+  ),
+  removeCase(TAX_EDITOR_CALLS.removeTaxRule.path, TAX_PAGES, taxCalled),
+  moveCase(TAXES_CALLS.moveTaxRule.path, { table: 'tax_rule', pages: TAX_PAGES, stateCalled: taxCalled }),
+];

@@ -1,0 +1,98 @@
+import { SHIPPING_CALLS } from 'shared-types/config/shipping';
+import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
+import type { DocumentCoupon } from 'shared-types/site/site-document';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { examplePictures } from '../../../../tools/testing/site/example-pictures';
+import { prepareOwnedCoupons } from '../../config/coupon-editor/coupons.fixture';
+import { orderName, rulesInOrder } from '../../config/price-rules/listed-rules';
+import { ADA } from '../../config/product-editor/products.fixture';
+import { importSite } from './import-site';
+
+const prices = prepareOwnedCoupons();
+const { add, filled, reload, remove, save, store } = prices;
+
+const ten: DocumentCoupon = { code: 'Ten', kind: 'percent', rateBasisPoints: 1000 };
+const five: DocumentCoupon = { code: 'FIVE', kind: 'fixed', amountCents: 500 };
+const coupons = () =>
+  store.open.db
+    .selectFrom('coupon')
+    .select(['code', 'rate_basis_points', 'removed_at'])
+    .where('removed_at', 'is', null)
+    .orderBy('code_key')
+    .execute();
+const codes = async () => (await coupons()).map(({ code }) => code);
+const idOf = async (code: string) =>
+  (await store.open.db.selectFrom('coupon').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+/** Imports as another process would, and gives what it says. */
+async function keptBy(list: readonly DocumentCoupon[]) {
+  const { db, objects } = store.open;
+  await db.updateTable('site').set({ document_hash: '' }).execute();
+  const files = await examplePictures();
+  const read = async (file: string) => files[file] ?? Buffer.alloc(0);
+  return importSite({ db, objects, document: { ...exampleDocument(), coupons: list }, pictures: { read } });
+}
+
+test('a coupon that was saved or removed here is no document’s any more; all others are, as before', async () => {
+  const ada = await store.as(ADA);
+  await reload({ coupons: [ten, five] });
+  await save(ada, await filled(await idOf('Ten'), { rate: '25' }));
+  await remove(ada, await filled(await idOf('FIVE')));
+  await add(ada, { code: 'MINE' });
+  await reload({ coupons: [{ ...ten, rateBasisPoints: 3000 }, five, { ...five, code: 'NEW' }] });
+  expect(await coupons()).toMatchObject([{ code: 'MINE' }, { code: 'NEW' }, { code: 'Ten', rate_basis_points: 2500 }]);
+  await reload({ coupons: [] });
+  expect(await codes()).toEqual(['MINE', 'Ten']);
+});
+
+test('it is known by the code that its document has for it, and by the one its owner has given', async () => {
+  const ada = await store.as(ADA);
+  await reload({ coupons: [ten] });
+  await save(ada, await filled(await idOf('Ten'), { code: 'TWELVE' }));
+  await add(ada, { code: 'MINE', rate: '30' });
+  await reload({ coupons: [ten, { ...ten, code: 'mine' }] });
+  expect(await coupons()).toMatchObject([{ code: 'MINE', rate_basis_points: 3000 }, { code: 'TWELVE' }]);
+});
+
+test('the import says which coupons it has left as they were', async () => {
+  const ada = await store.as(ADA);
+  await reload({ coupons: [ten, five] });
+  await save(ada, await filled(await idOf('Ten'), { rate: '25' }));
+  expect(await keptBy([ten, five])).toMatchObject({
+    ok: true,
+    kept: ['The coupon Ten was saved or removed in the configuration area, and stays as it is there.'],
+  });
+  expect(await keptBy([five])).not.toHaveProperty('kept');
+});
+
+test('once an owner has changed a way to send goods or a tax rule, all of them are the site’s own, and their order', async () => {
+  const { db } = store.open;
+  const ada = await store.as(ADA);
+  const shippingOptions = [
+    { name: 'Parcel', costCents: 300, countries: ['DE'] },
+    { name: 'Post', costCents: 1, countries: [] },
+  ];
+  const taxRules = [{ name: 'VAT', country: 'DE', rateBasisPoints: 700 }];
+  const names = async () => [
+    (await rulesInOrder(db, { table: 'shipping_option', siteId: store.siteId })).map(({ name }) => name),
+    (await rulesInOrder(db, { table: 'tax_rule', siteId: store.siteId })).map(({ name }) => name),
+  ];
+  await reload({ shippingOptions, taxRules });
+  expect(await names()).toEqual([['Parcel', 'Post'], ['VAT']]);
+  const order = await rulesInOrder(db, { table: 'shipping_option', siteId: store.siteId });
+  const [, second] = order;
+  const move = { id: second?.id ?? '', to: 'up', base: orderName(order) };
+  expect((await ada.call('POST', SHIPPING_CALLS.moveShippingOption.path, move)).statusCode).toBe(200);
+  await reload({ shippingOptions: [], taxRules: [] });
+  expect(await names()).toEqual([['Post', 'Parcel'], []]);
+  const city = { id: 'new', base: '', fresh: 'form', isOn: 'on', name: 'City', rate: '2', country: 'DE' };
+  expect((await ada.call('POST', TAX_EDITOR_CALLS.saveTaxRule.path, city)).statusCode).toBe(200);
+  await reload({ shippingOptions, taxRules });
+  expect(await names()).toEqual([['Post', 'Parcel'], ['City']]);
+  expect(await keptBy([])).toMatchObject({
+    kept: [
+      'The ways to send goods were changed in the configuration area, and stay as they are there.',
+      'The tax rules were changed in the configuration area, and stay as they are there.',
+    ],
+  });
+});
