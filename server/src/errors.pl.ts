@@ -72,6 +72,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/product-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/product-conflict':
     'Ktoś inny zapisał w międzyczasie ten produkt. Sprawdź zaznaczone pola i zapisz ponownie, aby go zastąpić.',
+  'config/pictures-invalid': 'Nie wszystkie zdjęcia udało się przyjąć. Sprawdź zaznaczone miejsca.',
+  'config/pictures-limited': 'Przesłano zbyt wiele zdjęć. Poczekaj kilka minut i spróbuj ponownie.',
   'config/product-gone': 'Tego produktu już nie ma.',
   'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'config/stock-conflict':

@@ -21,6 +21,7 @@ import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
+import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { loginRoute } from './sign-in/login.route';
 
@@ -50,4 +51,5 @@ export const configRoutes: readonly Route[] = [
   changeStockRoute,
   saveProductRoute,
   removeProductRoute,
+  uploadPicturesRoute,
 ];

@@ -17,6 +17,7 @@ import * as prices from './migrations/0014-prices';
 import * as orders from './migrations/0015-orders';
 import * as editedProducts from './migrations/0016-edited-products';
 import * as membersAndAnnouncements from './migrations/0017-members-and-announcements';
+import * as uploadedPictures from './migrations/0019-uploaded-pictures';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-orders': orders,
   '0016-edited-products': editedProducts,
   '0017-members-and-announcements': membersAndAnnouncements,
+  '0019-uploaded-pictures': uploadedPictures,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */
