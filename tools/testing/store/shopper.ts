@@ -71,19 +71,13 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
         headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
-    postFiles: async (path, fields, { field, files, isForm }) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ crumb, ...fields })) form.append(name, fieldText(value));
-      for (const [name, bytes] of files) form.append(field, new Blob([new Uint8Array(bytes)]), name);
-      const body = new Response(form);
+    postFiles: async (path, fields, { isForm, ...sent }) => {
+      const { headers, payload } = await writtenWithFiles({ crumb, ...fields }, sent);
       return send({
         method: 'POST',
         url: path,
-        headers: {
-          accept: isForm ? 'text/html' : 'application/json',
-          'content-type': body.headers.get('content-type') ?? '',
-        },
-        payload: Buffer.from(await body.arrayBuffer()),
+        headers: { accept: isForm ? 'text/html' : 'application/json', ...headers },
+        payload,
       });
     },
     post: (path, fields) => {
@@ -97,6 +91,21 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
         payload: new URLSearchParams(pairs).toString(),
       });
     },
+  };
+}
+
+/** A form with files as it is sent. */
+export async function writtenWithFiles(
+  fields: Fields,
+  { field, files }: FilesToPost,
+): Promise<{ readonly headers: { readonly 'content-type': string }; readonly payload: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, fieldText(value));
+  for (const [name, bytes] of files) form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  const body = new Response(form);
+  return {
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
   };
 }
 
