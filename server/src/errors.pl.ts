@@ -76,6 +76,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/price-rule-conflict':
     'Ktoś inny zapisał to w międzyczasie. Sprawdź zaznaczone pola i zapisz ponownie, aby to zastąpić.',
   'config/price-rule-gone': 'Tego już nie ma.',
+  'config/pictures-invalid': 'Nie wszystkie zdjęcia udało się przyjąć. Sprawdź zaznaczone miejsca.',
+  'config/pictures-limited': 'Przesłano zbyt wiele zdjęć. Poczekaj kilka minut i spróbuj ponownie.',
   'config/product-gone': 'Tego produktu już nie ma.',
   'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'config/stock-conflict':

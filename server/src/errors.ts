@@ -143,6 +143,14 @@ export const ERRORS = {
     status: 409,
     sentence: 'Somebody else has saved this product meanwhile. Look at what is marked, and save again to replace it.',
   },
+  'config/pictures-invalid': {
+    status: 400,
+    sentence: 'Not every picture could be taken. Please look at what is marked.',
+  },
+  'config/pictures-limited': {
+    status: 429,
+    sentence: 'Too many pictures have been sent. Wait a few minutes, then try again.',
+  },
   'config/product-gone': { status: 404, sentence: 'This product is not there any more.' },
   'config/price-rule-invalid': {
     status: 400,

@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
+import fastifyMultipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +22,7 @@ import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
 import { registerOwnHostCalls } from './http/own-host-calls';
 import type { Route, Services } from './http/services';
+import { registerFileRefusal } from './http/sent-files';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
 import { createMailer } from './mail/create-mailer';
@@ -54,6 +56,7 @@ import { resetMemberPasswordRoute } from './site/member-password/reset-member-pa
 import { signInRoute } from './site/member-session/sign-in.route';
 import { signOutRoute } from './site/member-session/sign-out.route';
 import { createSourceMaps } from './site/registry/source-maps';
+import { createPictureUploads } from './site/upload/picture-uploads';
 import { logoutRoute } from './site/session/logout.route';
 import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
 import { keepPartitions } from './telemetry/records/record-partitions';
@@ -133,7 +136,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   await keepPartitions(db).catch((error: unknown) =>
     app.log.warn({ err: error }, 'the days of telemetry are not ready'),
   );
-  const jobs = startJobs({ db, mailer: createMailer(config, app.log), log: app.log });
+  const jobs = startJobs({ db, objects: services.objects, mailer: createMailer(config, app.log), log: app.log });
   return {
     app,
     services,
@@ -181,13 +184,17 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
   });
   const records = createRecordSink({ db, log });
   const floodLimit = createFloodLimit(FLOOD_LIMITS);
-  const services = { config, db, objects, sites, registry, sourceMaps, pages, records, floodLimit };
+  const uploads = createPictureUploads({ db, objects });
+  const services = { config, db, objects, uploads, sites, registry, sourceMaps, pages, records, floodLimit };
   return { services, pool, records };
 }
 
 async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { parser: parseLimitedQuery });
+  // A file that is too large is told by its name, and is no reason to lose the rest of its form.
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  registerFileRefusal(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

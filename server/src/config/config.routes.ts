@@ -23,6 +23,7 @@ import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
+import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
 import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
@@ -66,4 +67,5 @@ export const configRoutes: readonly Route[] = [
   saveTaxRuleRoute,
   removeTaxRuleRoute,
   moveTaxRuleRoute,
+  uploadPicturesRoute,
 ];

@@ -15,6 +15,7 @@ import { fieldErrors } from './field-errors';
 import { isSameOrigin } from './origin';
 import { refuse, failureBody, type RefusalDetail } from './refusal';
 import { sameSitePath } from './same-site-path';
+import { readSentForm, type FilesWanted, type SentFile } from './sent-files';
 import type { Services } from './services';
 import { languageOfRequest, siteOf } from './site-of-request';
 import { visitorOf, type Visitor } from './visitor';
@@ -30,6 +31,8 @@ export interface ActionContext {
   readonly reply: FastifyReply;
   /** True where a form without script asks. */
   readonly isForm: boolean;
+  /** The files that were sent, where the action takes some. */
+  readonly files: readonly SentFile[];
 }
 
 /** How an action ended: with a reply, with a question that only a form must answer, or refused. */
@@ -41,7 +44,12 @@ export type ActionOutcome =
       /** Settings with which the page shows its cookie banner. */
       readonly triedBanner?: CookieSettings;
     }
-  | ({ readonly kind: 'refused'; readonly code: ErrorCode } & RefusalDetail);
+  | ({
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      /** What its form holds beside what was typed. */
+      readonly filled?: Readonly<Record<string, string>>;
+    } & RefusalDetail);
 
 /** One state-changing endpoint with two faces: JSON, and a form without script. */
 export interface Action<S extends z.ZodType> {
@@ -51,9 +59,17 @@ export interface Action<S extends z.ZodType> {
   readonly input: S | ((language: Language) => S);
   /** The code where the input is wrong. */
   readonly invalid?: ErrorCode;
-  /** The longest body; 256 KiB where absent. */
+  /** The longest body; 256 KiB where absent. Files do not count. */
   readonly mostBytes?: number;
+  /** The files it takes beside its fields. */
+  readonly files?: ActionFiles;
   readonly run: (input: z.output<S>, context: ActionContext) => Promise<ActionOutcome>;
+}
+
+/** Which files an action takes, and of whom. */
+export interface ActionFiles extends FilesWanted {
+  /** Whether somebody may send files at all; nobody else's are kept in memory. */
+  readonly isWelcome: (request: FastifyRequest) => Promise<boolean>;
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -72,13 +88,15 @@ const DEFAULT_SENTENCES = {
  * @implements SRV-09
  */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
-  const { method, url, input, mostBytes = MAX_BODY_BYTES } = action;
+  const { method, url, input, mostBytes = MAX_BODY_BYTES, files: wanted } = action;
   const schemas = inLanguages((language) => (typeof input === 'function' ? input(language) : input));
   app.route({
     method,
     url,
     bodyLimit: mostBytes,
+    config: { takesFiles: wanted !== undefined },
     handler: async (request, reply) => {
+      const files = wanted && request.isMultipart() ? await readFiles(request, { wanted, fieldBytes: mostBytes }) : [];
       const isForm = !wantsJson(request);
       if (isForm) request.site = siteOf(request).editionAt(pagePath(request));
       const face = isForm ? formFace(services, request, reply) : jsonFace(reply);
@@ -91,7 +109,7 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
         const code = action.invalid ?? 'site/invalid-input';
         return face({ kind: 'refused', code, errors: fieldErrors(parsed.error) });
       }
-      const context = { site, language, visitor: visitorOf(request), request, reply, isForm };
+      const context = { site, language, visitor: visitorOf(request), request, reply, isForm, files };
       const running = action.run(parsed.data, context);
       // A script keeps what was typed; a form without script comes back with it.
       return face(await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running));
@@ -101,6 +119,23 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
 
 function failed(error: unknown, reply: FastifyReply): ActionOutcome {
   return { kind: 'refused', code: ownFailure(error, reply) };
+}
+
+/** Reads a form with files as any other's, and its files where those who send them have shown that they may. */
+async function readFiles(
+  request: FastifyRequest,
+  { wanted, fieldBytes }: { readonly wanted: ActionFiles; readonly fieldBytes: number },
+): Promise<readonly SentFile[]> {
+  const crumbIn = (fields: Record<string, unknown>) =>
+    fields[CRUMB_PARAMETER] ?? asRecord(request.query)[CRUMB_PARAMETER];
+  const sent = await readSentForm(request, {
+    wanted,
+    fieldBytes,
+    isWelcome: async (fields) =>
+      isSameOrigin(request) && isCrumbRight(request, crumbIn(fields)) && (await wanted.isWelcome(request)),
+  });
+  request.body = sent.fields;
+  return sent.files;
 }
 
 /** What keeps a request from being looked at. */
@@ -162,7 +197,7 @@ function lead(request: FastifyRequest, reply: FastifyReply, address: string): Fa
 }
 
 function formState(request: FastifyRequest, outcome: Exclude<ActionOutcome, { kind: 'done' }>): FormState {
-  const values = typedValues(request);
+  const values = { ...typedValues(request), ...(outcome.kind === 'refused' ? outcome.filled : {}) };
   if (outcome.kind === 'asked') return { values, errors: {}, question: outcome.question };
   const { error, code } = failureBody(outcome.code, languageOfRequest(request), outcome);
   const key = outcome.key === undefined ? {} : { key: outcome.key };

@@ -5,7 +5,7 @@ import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
+import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
@@ -21,6 +21,7 @@ import { stateName as productStateName, writeName } from '../config/product-edit
 import { findProduct } from '../config/product-editor/stored-product';
 import { findState } from '../config/saved-state';
 import { createAccount } from '../config/sign-in/account.store';
+import { halves } from '../site/upload/pictures.fixture';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
 const account = { email: 'owner@shop.example', displayName: 'Owner', password: PASSWORD };
@@ -214,6 +215,21 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
       'q.1.title': [[], {}, 'a title without a kind'],
       [`p.${UNKNOWN}`]: ['1', 'x'],
     },
+  },
+  {
+    route: `POST ${PRODUCT_EDITOR_CALLS.uploadPictures.path}`,
+    right: async (world) => {
+      await seedOwner(world);
+      await signIn(world.visitor, account.email);
+      return {
+        path: PRODUCT_EDITOR_CALLS.uploadPictures.path,
+        body: { id: (await productForm(world)).id },
+        files: { field: UPLOAD_FIELD, files: [['mug.png', await halves().png().toBuffer()]] },
+      };
+    },
+    required: ['id'],
+    texts: ['id'],
+    wrong: { id: ['', 'x', UNKNOWN] },
   },
   {
     route: `POST ${PRODUCT_EDITOR_CALLS.removeProduct.path}`,

@@ -1,5 +1,5 @@
 import type { ExampleServer } from '../../../tools/testing/site/open-example';
-import type { Shopper } from '../../../tools/testing/store/shopper';
+import type { FilesToPost, Shopper } from '../../../tools/testing/store/shopper';
 
 /** What a case makes its right request from. */
 export interface World {
@@ -11,6 +11,8 @@ export interface World {
 export interface RightRequest {
   readonly path: string;
   readonly body?: unknown;
+  /** Files that are sent beside the fields of the body. */
+  readonly files?: FilesToPost;
 }
 
 /** One endpoint that changes something, and how its input can be wrong. A new endpoint gets a row in `CASES`. */

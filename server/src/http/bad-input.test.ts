@@ -1,7 +1,7 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
-import type { Shopper } from '../../../tools/testing/store/shopper';
+import { writtenWithFiles, type FilesToPost, type Shopper } from '../../../tools/testing/store/shopper';
 import { ROUTES } from '../server';
 import type { Services } from './services';
 import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
@@ -35,6 +35,8 @@ const TABLES = [
   'product',
   'product_change',
   'redirect',
+  'asset',
+  'unclaimed_object',
 ] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];
@@ -78,7 +80,7 @@ async function send(
   const [method = ''] = row.route.split(' ');
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const crumbHeaders = row.crumbHeader ? { [row.crumbHeader]: crumb } : {};
-  const { payload, type } = written(body, isForm);
+  const { payload, type } = await written(body, { isForm, files: right.files });
   return open.app.inject({
     method: method as NonNullable<InjectOptions['method']>,
     url: `${path ?? right.path}${row.crumbHeader ? '' : `?${CRUMB_PARAMETER}=${crumb}`}`,
@@ -94,8 +96,21 @@ async function send(
   });
 }
 
-function written(body: unknown, isForm = false): { payload?: string; type?: string } {
+interface Writing {
+  readonly isForm: boolean | undefined;
+  readonly files: FilesToPost | undefined;
+}
+
+async function written(
+  body: unknown,
+  { isForm = false, files }: Writing,
+): Promise<{ payload?: string | Buffer; type?: string }> {
   if (body === undefined) return {};
+  if (files && !isForm && typeof body === 'object' && body !== null) {
+    const fields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const { headers, payload } = await writtenWithFiles(fields, files);
+    return { payload, type: headers['content-type'] };
+  }
   if (isForm)
     return {
       payload: new URLSearchParams(body as Record<string, string>).toString(),

@@ -4,7 +4,7 @@ import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
-import type { Reply, Shopper } from '../../../tools/testing/store/shopper';
+import { writtenWithFiles, type Reply, type Shopper } from '../../../tools/testing/store/shopper';
 import { spec } from '../../../tools/testing/spec';
 import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
 import { CASES } from './bad-input.cases';
@@ -22,9 +22,10 @@ interface Call {
 }
 
 /** Sends the right request with this crumb, or with none, as a script of the page does. */
-function send({ row, right, visitor }: Call, crumb: string | undefined): Promise<Reply> {
+async function send({ row, right, visitor }: Call, crumb: string | undefined): Promise<Reply> {
   const [method = ''] = row.route.split(' ');
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const withFiles = right.files && (await writtenWithFiles(right.body as Record<string, unknown>, right.files));
   const query = row.crumbHeader || crumb === undefined ? '' : `?${CRUMB_PARAMETER}=${crumb}`;
   return open.app.inject({
     method: method as NonNullable<InjectOptions['method']>,
@@ -34,8 +35,9 @@ function send({ row, right, visitor }: Call, crumb: string | undefined): Promise
       cookie,
       accept: 'application/json',
       ...(row.crumbHeader && crumb !== undefined ? { [row.crumbHeader]: crumb } : {}),
+      ...withFiles?.headers,
     },
-    ...(right.body === undefined ? {} : { payload: right.body as object }),
+    ...(right.body === undefined ? {} : { payload: withFiles?.payload ?? (right.body as object) }),
   });
 }
 

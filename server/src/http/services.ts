@@ -6,6 +6,7 @@ import type { PageComposer } from '../site/page/page-composer';
 import type { Registry } from '../site/registry/registry';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
+import type { PictureUploads } from '../site/upload/picture-uploads';
 import type { FloodLimit } from '../telemetry/flood-limit';
 import type { RecordSink } from '../telemetry/records/record-sink';
 
@@ -14,6 +15,8 @@ export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly objects: ObjectStore;
+  /** Where owners' pictures are taken. */
+  readonly uploads: PictureUploads;
   readonly sites: SiteDirectory;
   readonly registry: Registry;
   readonly sourceMaps: SourceMaps;

@@ -7,7 +7,9 @@ import { writeResetLetters } from '../config/forgotten-password/write-reset-lett
 import { sweepResets } from '../config/new-password/reset-token.store';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
+import type { ObjectStore } from '../objects/object-store';
 import { sweepSessions } from '../site/session/session-rows';
+import { sweepUploads } from '../site/upload/sweep-uploads';
 import { keepPartitions } from '../telemetry/records/record-partitions';
 import { repeatedly, type RepeatedWork } from './repeatedly';
 
@@ -15,8 +17,13 @@ const HOUR_MS = 3_600_000;
 /** Who waits for a letter looks for it at once. */
 const LETTERS_EVERY_MS = 2000;
 
+/** What jobs work with. */
+interface JobServices extends LetterServices {
+  readonly objects: ObjectStore;
+}
+
 type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
-  readonly run: (services: LetterServices) => Promise<unknown>;
+  readonly run: (services: JobServices) => Promise<unknown>;
 };
 
 /** What every instance does beside answering. */
@@ -31,11 +38,12 @@ const JOBS: readonly Job[] = [
   { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },
   { what: 'sweeping unanswered requests for orders', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
   { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
+  { what: 'sweeping pictures that nothing shows', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 
 /** Starts all jobs; `close()` waits for what is under way. */
-export function startJobs(services: LetterServices): { close(): Promise<void> } {
+export function startJobs(services: JobServices): { close(): Promise<void> } {
   const { log } = services;
   const started = JOBS.map((job) => repeatedly({ ...job, run: () => job.run(services), log }));
   return { close: async () => void (await Promise.all(started.map((job) => job.close()))) };

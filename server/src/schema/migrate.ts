@@ -18,6 +18,7 @@ import * as orders from './migrations/0015-orders';
 import * as editedProducts from './migrations/0016-edited-products';
 import * as membersAndAnnouncements from './migrations/0017-members-and-announcements';
 import * as priceRules from './migrations/0018-price-rules';
+import * as uploadedPictures from './migrations/0019-uploaded-pictures';
 import * as oldCartWrites from './migrations/0020-old-cart-writes';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-edited-products': editedProducts,
   '0017-members-and-announcements': membersAndAnnouncements,
   '0018-price-rules': priceRules,
+  '0019-uploaded-pictures': uploadedPictures,
   '0020-old-cart-writes': oldCartWrites,
 };
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { PageBody } from 'shared-types/site/page';
 import type { SiteStatus } from 'shared-types/site/website';
 import type { PageLock } from 'shared-types/site/site-document';
@@ -34,6 +34,21 @@ export interface AssetTable {
   alt: string;
   focal_x: number;
   focal_y: number;
+  /** What its file was called when an owner uploaded it; null for a picture of the site's document, as all that follows. */
+  uploaded_as: ColumnType<string | null, string | null | undefined, never>;
+  /** sha256 of the file as it was sent: the same file is stored once a site. */
+  source_hash: ColumnType<string | null, string | null | undefined, never>;
+  /** Size of what is stored of it. */
+  bytes: Generated<number>;
+  uploaded_at: ColumnType<Date | null, Date | null | undefined, never>;
+  /** Since when nothing has shown it; null where something does, or nobody has looked yet. */
+  unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface UnclaimedObjectTable {
+  object_key: string;
+  site_id: string;
+  since: Generated<Date>;
 }
 
 export interface PageTable {
@@ -83,6 +98,8 @@ export interface RedirectTable {
 export interface SiteTables {
   site: SiteTable;
   asset: AssetTable;
+  /** Bytes of pictures that are on their way to be one, or no more. */
+  unclaimed_object: UnclaimedObjectTable;
   page: PageTable;
   block: BlockTable;
   redirect: RedirectTable;

@@ -40,6 +40,8 @@ export const PRODUCT_LIMIT = {
   htmlLength: 100_000,
   /** Most pictures. */
   pictures: 100,
+  /** Longest text for who cannot see a picture, in characters. */
+  pictureAltLength: 500,
   /** Most options, and the longest name and value of one, in characters. */
   options: 6,
   optionNameLength: 100,

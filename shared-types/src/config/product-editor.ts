@@ -6,7 +6,25 @@ import type { UnitSystem } from '../site/website';
 export const PRODUCT_EDITOR_CALLS = {
   saveProduct: { method: 'POST', path: '/api/config/product-editor/product' },
   removeProduct: { method: 'POST', path: '/api/config/product-editor/removal' },
+  uploadPictures: { method: 'POST', path: '/api/config/product-editor/pictures' },
 } as const;
+
+/** The name of the field that files are sent in. */
+export const UPLOAD_FIELD = 'upload';
+/** What a picture may be that an owner uploads, and how many there may be. */
+export const UPLOAD_LIMIT = {
+  /** Largest file, and all files that are sent together, in bytes. */
+  fileBytes: 16 * 1024 * 1024,
+  requestBytes: 64 * 1024 * 1024,
+  /** Most files that are sent together. */
+  files: 20,
+  /** Most pixels of a picture. */
+  pixels: 64_000_000,
+  /** What is kept of all pictures an owner has uploaded to a site, in bytes. */
+  siteBytes: 2 * 1024 * 1024 * 1024,
+} as const;
+/** What files may be, as a field for files says it; what one is, its content says. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** What stands in place of an id in the address of a product that is not there yet. */
 export const NEW_PRODUCT = 'new';
@@ -34,6 +52,8 @@ export interface PictureChoice {
   /** What it shows, or what it is called. */
   readonly name: string;
   readonly picture: Picture;
+  /** True for one that an owner has uploaded: what it shows is written here, and not in the site's document. */
+  readonly isUploaded?: boolean;
 }
 
 /** A shop page a product may stand in. */
@@ -52,8 +72,8 @@ export interface ProductChange {
 }
 
 /**
- * A product as its form has it. Fields of a variant are called `v.<id>.price`, of a picture `p.<id>`, of a question
- * `q.<number>.title`, of an option `option.<number>.name`; in place of an id new variants have `n1`, `n2` and so on.
+ * A product as its form has it. Fields of a variant are called `v.<id>.price`, of a picture `p.<id>` for its place and
+ * `a.<id>` for what it shows, of a question `q.<number>.title`, of an option `option.<number>.name`; in place of an id new variants have `n1`, `n2` and so on.
  */
 export interface EditedProduct {
   /** Names this state. Who saves says which one was changed, so that nobody overwrites another without knowing. */
@@ -110,6 +130,19 @@ export interface SaveProductReply extends FormReply {
   readonly message: string;
   /** Where the product is changed further. */
   readonly location: string;
+}
+
+/** Body of `uploadPictures`, beside the files. */
+export interface UploadPictures {
+  /** Id of the product they are for, or `new`. */
+  readonly id: string;
+}
+
+/** Reply to `uploadPictures`. */
+export interface UploadPicturesReply extends FormReply {
+  readonly message: string;
+  /** In the order of the files. */
+  readonly pictures: readonly PictureChoice[];
 }
 
 /** Body of `removeProduct`. */

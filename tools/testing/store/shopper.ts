@@ -11,7 +11,15 @@ interface Sent {
   readonly method: Method;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
+}
+
+/** Files of a form, and who posts it. */
+export interface FilesToPost {
+  readonly field: string;
+  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[];
+  /** True: as a page without script does. */
+  readonly isForm?: boolean;
 }
 
 const CRUMB_BYTES = 16;
@@ -29,6 +37,8 @@ export interface Shopper {
   get(path: string): Promise<Reply>;
   /** Calls as a script does. */
   call(method: Method, path: string, body?: unknown): Promise<Reply>;
+  /** Posts a form with files, as a script does or, where it says so, as a form without script does. */
+  postFiles(path: string, fields: Fields, sent: FilesToPost): Promise<Reply>;
   /** Posts as a form without script does; an array is a field that is there several times. */
   post(path: string, fields: Fields): Promise<Reply>;
 }
@@ -61,6 +71,15 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
         headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+    postFiles: async (path, fields, { isForm, ...sent }) => {
+      const { headers, payload } = await writtenWithFiles({ crumb, ...fields }, sent);
+      return send({
+        method: 'POST',
+        url: path,
+        headers: { accept: isForm ? 'text/html' : 'application/json', ...headers },
+        payload,
+      });
+    },
     post: (path, fields) => {
       const pairs = Object.entries({ crumb, ...fields }).flatMap(([name, value]) =>
         [value].flat().map((one): [string, string] => [name, fieldText(one)]),
@@ -72,6 +91,21 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
         payload: new URLSearchParams(pairs).toString(),
       });
     },
+  };
+}
+
+/** A form with files as it is sent. */
+export async function writtenWithFiles(
+  fields: Fields,
+  { field, files }: FilesToPost,
+): Promise<{ readonly headers: { readonly 'content-type': string }; readonly payload: Buffer }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, fieldText(value));
+  for (const [name, bytes] of files) form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  const body = new Response(form);
+  return {
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
   };
 }
 

@@ -38,7 +38,7 @@ function Notes({ block, name, hint, form }: EditorFieldProps): ReactElement {
 }
 
 /** A field whose label stands over it. */
-function Field({
+export function Field({
   control,
   ...props
 }: EditorFieldProps & { readonly control: (attributes: Attributes) => ReactNode }): ReactElement {

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import type { PictureChoice } from 'shared-types/config/product-editor';
-import { LineField, Part } from './editor-field.view';
+import { Part } from './editor-field.view';
 import { PageLinks } from './page-links.view';
-import { valueOf, type Filling } from './product-editor-host';
+import { PictureChoiceItem } from './picture-choice.view';
+import { isTyped, valueOf, type Filling } from './product-editor-host';
+import { Uploads } from './uploads.view';
 
 /** The site's pictures, those it shows first; a number is a picture's place. */
 export function Pictures(filling: Filling): ReactElement {
@@ -10,46 +11,38 @@ export function Pictures(filling: Filling): ReactElement {
   const { saved } = view;
   return (
     <Part {...filling} name="pictures" title={host.text('pictures')} hint={host.text('picturesHint')}>
-      {saved ? (
-        <>
-          {saved.pictures.length === 0 && <p>{host.text('noPictures')}</p>}
-          <ul className="config-product-editor__pictures">
-            {saved.pictures.map((choice) => (
-              <li key={choice.id} className="config-product-editor__picture">
-                <Choice {...filling} choice={choice} />
-              </li>
-            ))}
-          </ul>
-          <PageLinks {...filling} pages={saved.picturePages} name="pictures" />
-        </>
-      ) : (
-        <Kept {...filling} />
+      {saved && <Uploads {...filling} />}
+      {saved?.pictures.length === 0 && <p data-no-pictures="">{host.text('noPictures')}</p>}
+      {saved && (
+        <ul className="config-product-editor__pictures" data-pictures="">
+          {saved.pictures.map((choice) => (
+            <PictureChoiceItem key={choice.id} {...filling} choice={choice} />
+          ))}
+        </ul>
       )}
+      <Kept {...filling} />
+      {saved && <PageLinks {...filling} pages={saved.picturePages} name="pictures" />}
     </Part>
   );
 }
 
-function Choice({ choice, ...filling }: Filling & { readonly choice: PictureChoice }): ReactElement {
-  return (
-    <>
-      <img {...filling.host.image(choice.picture, '100px')} alt="" loading="lazy" decoding="async" />
-      <LineField
-        {...filling}
-        name={`p.${choice.id}`}
-        label={choice.name}
-        more={{ inputMode: 'numeric', dir: 'ltr', maxLength: 3 }}
-      />
-    </>
-  );
-}
+const PICTURE = /^[pa]\.(.+)$/;
 
-/** Who is signed out is shown none of the site's pictures; what was chosen stays chosen. */
-function Kept({ form, ...filling }: Filling): ReactElement {
-  const names = Object.keys(form?.values ?? {}).filter((name) => name.startsWith('p.'));
+/**
+ * What was chosen of pictures that are not shown here stays chosen: those on other pages, and all of them for who is signed out
+ * and so is shown none.
+ */
+function Kept({ form, view, ...filling }: Filling): ReactElement {
+  const shown = new Set(view.saved?.pictures.map(({ id }) => id));
+  const typed = isTyped(form) ? Object.keys(form.values) : [];
+  const names = typed.filter((name) => {
+    const id = PICTURE.exec(name)?.[1];
+    return id !== undefined && !shown.has(id);
+  });
   return (
     <>
       {names.map((name) => (
-        <input key={name} type="hidden" name={name} value={valueOf({ form, ...filling }, name)} />
+        <input key={name} type="hidden" name={name} value={valueOf({ form, view, ...filling }, name)} />
       ))}
     </>
   );

@@ -20,7 +20,11 @@ export function isTyped(form: FormState | undefined): form is FormState {
   return form?.values.title !== undefined;
 }
 
+/** A picture that came after its form was filled has a field there that nobody has emptied. */
+const ALT = /^a\./;
+
 /** What a field holds; empty for one that holds nothing. */
 export function valueOf({ form, view }: Pick<Filling, 'form' | 'view'>, name: string): string {
-  return (isTyped(form) ? form.values[name] : view.saved?.values[name]) ?? '';
+  const saved = view.saved?.values[name] ?? '';
+  return isTyped(form) ? (form.values[name] ?? (ALT.test(name) ? saved : '')) : saved;
 }

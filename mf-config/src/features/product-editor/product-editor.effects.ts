@@ -2,20 +2,34 @@ import type { Host } from 'shared-types/host/host';
 import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { listErrors } from './list-errors.effects';
 import type { strings } from './product-editor.strings';
+import { uploadPictures } from './upload-pictures.effects';
 
 /**
- * Keeps what is not saved from being left by accident, and leads to what the server says is wrong. The shell sends the form,
+ * Uploads pictures, keeps what is not saved from being left by accident, and leads to what the server says is wrong. The shell sends the form,
  * and shows what the server says of it.
  */
-export function start(root: HTMLElement, { bus, stop }: Host<typeof strings>): void {
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const { bus, stop } = host;
   const form = root.querySelector('form');
   if (!form) return;
   const find = (selector: string) => form.querySelector<HTMLElement>(selector);
   const [signIn, told] = [find('[data-sign-in]'), find('[data-form-message]')];
   // The shell shows the reply's message and leads to the product's page afresh, which is no leaving.
   const isSaved = (): boolean => told?.hidden === false;
+  const place = find('[data-form-error]');
+  const busy = host.text('uploadBusy');
+  const onQuiet = (): void => {
+    if (place?.textContent === busy) place.textContent = '';
+  };
+  const uploads = uploadPictures(form, { host, onQuiet });
   const ask = (event: BeforeUnloadEvent): void => {
-    if (!isSaved() && isUnsaved(form)) event.preventDefault();
+    if (!isSaved() && (uploads.isBusy() || isUnsaved(form))) event.preventDefault();
+  };
+  const hold = (event: Event): void => {
+    if (!uploads.isBusy()) return;
+    event.preventDefault();
+    if (place) place.textContent = busy;
+    place?.focus();
   };
   const change = (): void => {
     if (told) told.hidden = true;
@@ -30,6 +44,7 @@ export function start(root: HTMLElement, { bus, stop }: Host<typeof strings>): v
   sending.observe(form, { attributeFilter: ['aria-busy'] });
   form.addEventListener('input', change, { signal: stop });
   form.addEventListener('submit', change, { signal: stop });
+  form.addEventListener('submit', hold, { signal: stop });
   window.addEventListener('beforeunload', ask, { signal: stop });
   const heard = bus.on('site/login-required').subscribe(() => {
     if (signIn) signIn.hidden = false;

@@ -8,6 +8,8 @@ const LARGE = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f2002';
 const MUG = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3001';
 const SHELF = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3002';
 
+const OWN = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3003';
+
 const variant = (id: string, place: number, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries({
@@ -33,6 +35,8 @@ const SAVED: EditedProduct = {
     status: '1',
     'option.1.name': 'Size',
     [`p.${MUG}`]: '1',
+    [`p.${OWN}`]: '2',
+    [`a.${OWN}`]: 'The mug from above',
     'form.title': 'Engraving',
     'q.1.id': 'name',
     'q.1.title': 'What shall we engrave?',
@@ -49,6 +53,12 @@ const SAVED: EditedProduct = {
   optionNames: ['Size'],
   pictures: [
     { id: MUG, name: 'A mug', picture: { src: '/images/mug/mug.jpg', width: 1200, height: 1200, alt: 'A mug' } },
+    {
+      id: OWN,
+      name: 'The mug from above',
+      picture: { src: '/images/own/own.jpg', width: 900, height: 1200, alt: 'The mug from above' },
+      isUploaded: true,
+    },
     {
       id: SHELF,
       name: 'A shelf',

@@ -34,6 +34,7 @@ export function element(
         className="config-product-editor__form"
         method={method}
         action={path}
+        encType="multipart/form-data"
         noValidate
         autoComplete="off"
         data-enhance=""

@@ -40,5 +40,21 @@ export const polish: ProductEditorSentences = {
   answersMissing: 'Wpisz, co można wybrać, po jednym w linii.',
   tooManyAnswers: (most) => `Najwyżej ${most} linii.`,
   tooManyQuestions: (most) => `Produkt zadaje najwyżej ${most} pytań.`,
+  upload: {
+    taken: 'Zdjęcie już tu jest. Zapisz produkt, aby pokazać je odwiedzającym.',
+    nothing: 'Wybierz zdjęcie do przesłania.',
+    nameless: 'plik bez nazwy',
+    empty: (name) => `Plik ${name} jest pusty.`,
+    'no-picture': (name) =>
+      `Plik ${name} nie jest zdjęciem JPEG, PNG, WebP, AVIF ani GIF. Zapisz go w jednym z tych formatów i prześlij ponownie.`,
+    moving: (name) => `Zdjęcie ${name} jest ruchome. Prześlij nieruchome.`,
+    broken: (name) => `Zdjęcie ${name} jest uszkodzone albo niekompletne. Zapisz je na nowo i prześlij ponownie.`,
+    'too-many-pixels': (name) => `Zdjęcie ${name} ma ponad 64 miliony pikseli. Zmniejsz je i prześlij ponownie.`,
+    'file-too-large': (name) => `Plik ${name} ma ponad 16 MB. Zmniejsz go i prześlij ponownie.`,
+    'request-too-large': (name) => `Plik ${name} nie zmieścił się razem z innymi. Prześlij go ponownie osobno.`,
+    'too-many': (name) => `Od pliku ${name} było ich zbyt wiele naraz. Prześlij te pliki ponownie, najwyżej 20 razem.`,
+    'site-full': (name) =>
+      `Nie ma miejsca na ${name}: przesłane zdjęcia witryny mogą zajmować razem 2 GB. Miejsce zwalniają same zdjęcia, których od miesiąca nie ma żaden produkt.`,
+  },
   removed: (title) => `Produkt „${title}” jest usunięty.`,
 };

@@ -42,11 +42,30 @@ const english = {
   answersMissing: 'Write what can be chosen, one on each line.',
   tooManyAnswers: (most: number) => `Write ${most} lines at most.`,
   tooManyQuestions: (most: number) => `A product asks ${most} questions at most.`,
+  upload: {
+    taken: 'The picture is here. Save the product to show it to visitors.',
+    nothing: 'Choose a picture to upload.',
+    nameless: 'a file without a name',
+    empty: (name: string) => `${name} is empty.`,
+    'no-picture': (name: string) =>
+      `${name} is not a JPEG, PNG, WebP, AVIF or GIF picture. Save it as one of these, and upload that.`,
+    moving: (name: string) => `${name} moves. Upload a still picture.`,
+    broken: (name: string) => `${name} is damaged, or a part of it is missing. Save it anew, and upload that.`,
+    'too-many-pixels': (name: string) => `${name} has more than 64 million pixels. Make it smaller, and upload that.`,
+    'file-too-large': (name: string) => `${name} is larger than 16 MB. Make it smaller, and upload that.`,
+    'request-too-large': (name: string) => `${name} was too much at once. Upload it again by itself.`,
+    'too-many': (name: string) => `From ${name} on there were too many files at once. Upload these again, 20 at most.`,
+    'site-full': (name: string) =>
+      `There is no room for ${name}: the uploaded pictures of a site may be 2 GB together. Pictures that no product has had for a month make room by themselves.`,
+  },
   removed: (title: string) => `“${title}” is removed.`,
 };
 
 /** What the server says of a product that is changed, in one language. */
 export type ProductEditorSentences = typeof english;
+
+/** What it says of files alone. */
+export type UploadSentences = ProductEditorSentences['upload'];
 
 /** The same in every language. */
 export const PRODUCT_EDITOR_SENTENCES: InLanguages<ProductEditorSentences> = { en: english, pl: polish };

@@ -35,6 +35,7 @@ export function fieldsOf(state: ProductState, format: AmountFormat): Fields {
     status: String(state.workflowStatus),
     ...Object.fromEntries(state.optionNames.map((name, index) => [`option.${index + 1}.name`, name])),
     ...Object.fromEntries(state.pictureIds.map((id, index) => [`p.${id}`, String(index + 1)])),
+    ...Object.fromEntries(Object.entries(state.pictureAlts).map(([id, alt]) => [`a.${id}`, alt])),
     ...(state.form ? { 'form.title': state.form.title } : {}),
     ...merged((state.form?.fields ?? []).map((field, index) => questionFields(field, index + 1))),
     ...merged(state.variants.map((variant, index) => variantFields(variant, { place: index + 1, format }))),

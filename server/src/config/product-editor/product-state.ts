@@ -25,6 +25,8 @@ export interface ProductState {
   readonly workflowStatus: WorkflowStatusNumber;
   readonly optionNames: readonly string[];
   readonly pictureIds: readonly string[];
+  /** What those of them show that an owner has uploaded, by their ids: for who cannot see them. */
+  readonly pictureAlts: Readonly<Record<string, string>>;
   readonly form: ProductForm | null;
   readonly variants: readonly VariantState[];
 }

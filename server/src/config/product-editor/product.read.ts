@@ -5,16 +5,16 @@ import {
   VARIANTS_PER_PAGE,
   type EditedProduct,
   type EditorPage,
-  type PictureChoice,
 } from 'shared-types/config/product-editor';
 import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
-import { pictureOf } from '../../site/directory/picture-of';
 import { productPath } from '../../commerce/product/store-paths';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
+import { pictureChoice } from './picture-choice';
 import { productAddress } from './product-address';
 import { fieldsOf, formatOf, type Fields } from './product-fields';
 import { stateName, writeName, type ProductState } from './product-state';
@@ -57,16 +57,21 @@ async function editedProduct(db: Database, { site, stored, query }: Editing): Pr
   const variantPages = pageOf(query.get(PRODUCT_EDITOR_QUERY.variants), variants.length, VARIANTS_PER_PAGE);
   const { chosen, others } = await pictureChoices(db, { siteId: site.id, chosen: state?.pictureIds ?? [] });
   const picturePages = pageOf(query.get(PRODUCT_EDITOR_QUERY.pictures), others.length, CHOICES_PER_PAGE);
+  const pictures = [...chosen, ...sliceOf(others, picturePages, CHOICES_PER_PAGE)];
+  const uploaded = pictures.filter(({ isUploaded }) => isUploaded);
   const shops = shopsOf(site);
   return {
     base: state ? writeName(stateName(state)) : '',
-    values: state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id),
+    values: {
+      ...(state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id)),
+      ...Object.fromEntries(uploaded.map(({ id, picture: { alt } }) => [`a.${id}`, alt])),
+    },
     variants: sliceOf(variants, variantPages, VARIANTS_PER_PAGE),
     variantPages,
     variantCount: variants.length,
     questionCount: state?.form?.fields.length ?? 0,
     optionNames: state?.optionNames ?? [],
-    pictures: [...chosen, ...sliceOf(others, picturePages, CHOICES_PER_PAGE)],
+    pictures,
     picturePages,
     shops: shops.map(({ id, title }) => ({ id, title })),
     ...otherStatus(state),
@@ -100,14 +105,12 @@ interface Choosing {
   readonly chosen: readonly string[];
 }
 
-/** The site's pictures: those the product has in their order, and all others by their names. */
+/** The site's pictures: those the product has in their order, then what was uploaded last, and all others by their names. */
 async function pictureChoices(db: Database, { siteId, chosen }: Choosing) {
-  const rows = await db.selectFrom('asset').selectAll().where('site_id', '=', siteId).orderBy('name').execute();
-  const choices = rows.map((row): PictureChoice => ({
-    id: row.id,
-    name: row.alt || row.name,
-    picture: pictureOf(row),
-  }));
+  const assets = db.selectFrom('asset').selectAll().where('site_id', '=', siteId);
+  const newestFirst = (time: OrderByItemBuilder) => time.desc().nullsLast();
+  const rows = await assets.orderBy('uploaded_at', newestFirst).orderBy('name').execute();
+  const choices = rows.map(pictureChoice);
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   return {
     chosen: chosen.flatMap((id) => byId.get(id) ?? []),

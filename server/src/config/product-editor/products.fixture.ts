@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import { PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
+import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
-import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import type { FilesToPost, Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import type { AssetTable } from '../../schema/site.tables';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
 import { fieldsOf, type Fields } from './product-fields';
 import { stateName, writeName } from './product-state';
@@ -22,6 +24,8 @@ export const CLERK = 'clerk@shop.example';
 export const OTHER_HOST = 'other.example';
 
 type Changes = Readonly<Record<string, string | undefined>>;
+
+type Files = FilesToPost['files'];
 
 /** A store and its owners. Each test begins with it as its document has it, and nobody signed in. */
 export interface OwnedStore {
@@ -40,6 +44,12 @@ export interface OwnedStore {
   save(browser: Shopper, fields: Fields): Promise<Reply>;
   /** Saves as a page without script does. */
   post(browser: Shopper, fields: Fields): Promise<Reply>;
+  /** Saves with files; as a page without script does, unless it says otherwise. */
+  saveWith(browser: Shopper, fields: Fields, files: Files, isForm?: boolean): Promise<Reply>;
+  /** Uploads files for a product as a script does. */
+  upload(browser: Shopper, files: Files, fields?: Fields): Promise<Reply>;
+  /** The pictures of the site that were uploaded, in their order. */
+  uploaded(siteId?: string): Promise<Selectable<AssetTable>[]>;
   remove(browser: Shopper, id: string): Promise<Reply>;
   stock(browser: Shopper, fields: Fields): Promise<Reply>;
   /** A visitor's page. */
@@ -77,6 +87,8 @@ export function prepareOwnedStore(): OwnedStore {
   afterEach(async () => {
     await open.db.deleteFrom('account_session').execute();
     await open.db.deleteFrom('rate_window').execute();
+    await open.db.deleteFrom('asset').where('source_hash', 'is not', null).execute();
+    await open.db.deleteFrom('unclaimed_object').execute();
   });
   afterAll(() => open.close());
   const stored = async (id: string, of = siteId) => {
@@ -88,7 +100,7 @@ export function prepareOwnedStore(): OwnedStore {
     const all = Object.entries({ ...fields, ...changes });
     return Object.fromEntries(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   };
-  const { saveProduct, removeProduct } = PRODUCT_EDITOR_CALLS;
+  const { saveProduct, removeProduct, uploadPictures } = PRODUCT_EDITOR_CALLS;
   return {
     get open() {
       return open;
@@ -130,6 +142,21 @@ export function prepareOwnedStore(): OwnedStore {
       const block = onlyBlockOf(configPages({ siteId, locale: 'en' }).productEditor);
       return browser.post(saveProduct.path, { page: `/config/products/${fields.id}`, block, ...fields });
     },
+    saveWith: (browser, fields, files, isForm = true) => {
+      const block = onlyBlockOf(configPages({ siteId, locale: 'en' }).productEditor);
+      const page = { page: `/config/products/${fields.id}`, block };
+      return browser.postFiles(saveProduct.path, { ...page, ...fields }, { field: UPLOAD_FIELD, files, isForm });
+    },
+    upload: (browser, files, fields = { id: 'new' }) =>
+      browser.postFiles(uploadPictures.path, fields, { field: UPLOAD_FIELD, files }),
+    uploaded: (of = siteId) =>
+      open.db
+        .selectFrom('asset')
+        .selectAll()
+        .where('site_id', '=', of)
+        .where('source_hash', 'is not', null)
+        .orderBy('uploaded_at')
+        .execute(),
     remove: (browser, id) => browser.call('POST', removeProduct.path, { id }),
     stock: (browser, fields) => browser.call('POST', PRODUCTS_CALLS.changeStock.path, fields),
     page: (path) => open.visitor().get(path),

@@ -20,8 +20,8 @@ export interface ReadProductInput {
   readonly state?: ProductState | undefined;
   /** Ids of the shop pages it may stand in. */
   readonly shops: readonly string[];
-  /** Ids of the site's pictures. */
-  readonly pictures: ReadonlySet<string>;
+  /** The site's pictures by their ids: what one shows that an owner has uploaded. */
+  readonly pictures: ReadonlyMap<string, string | undefined>;
   /** The id of what a row of the form adds: the same each time it is sent. */
   readonly newId: (row: string) => string;
 }
@@ -51,6 +51,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
   const variants = readVariants(reader, { ...input, folded, optionCount: state?.optionNames.length ?? 0 });
   checkVariants(reader, { variants, options, folded, sentences });
   const pictureIds = readPictures(reader, input);
+  const pictureAlts = readAlts(reader, input, pictureIds);
   const form = readQuestions(reader, input);
   if (Object.keys(reader.errors).length > 0) return { errors: reader.errors };
   return {
@@ -59,6 +60,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
         ...basics,
         optionNames: folded.optionNames,
         pictureIds,
+        pictureAlts,
         form,
         variants: variants.map((one) => one.variant),
       },
@@ -67,7 +69,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
   };
 }
 
-type Basics = Omit<ProductState, 'optionNames' | 'pictureIds' | 'form' | 'variants'>;
+type Basics = Omit<ProductState, 'optionNames' | 'pictureIds' | 'pictureAlts' | 'form' | 'variants'>;
 
 function readBasics(reader: FieldReader, { state, shops, sentences }: ReadProductInput): Basics {
   const status = state ? String(state.workflowStatus) : String(WORKFLOW_STATUS.draft);
@@ -148,4 +150,20 @@ function readPictures(
   const most = PRODUCT_LIMIT.pictures;
   if (placed.length > most) reader.refuse('pictures', sentences.tooManyPictures(most));
   return inPlaces(placed);
+}
+
+/** What the uploaded ones among the chosen pictures show. */
+function readAlts(
+  reader: FieldReader,
+  { pictures }: ReadProductInput,
+  ids: readonly string[],
+): ProductState['pictureAlts'] {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const known = pictures.get(id);
+      if (known === undefined) return [];
+      const name = `a.${id}`;
+      return [[id, reader.isSent(name) ? reader.line(name, PRODUCT_LIMIT.pictureAltLength) : known]];
+    }),
+  );
 }

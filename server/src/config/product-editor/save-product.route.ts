@@ -1,6 +1,7 @@
 import {
   NEW_PRODUCT,
   PRODUCT_EDITOR_CALLS,
+  UPLOAD_FIELD,
   type SaveProduct,
   type SaveProductReply,
 } from 'shared-types/config/product-editor';
@@ -20,6 +21,9 @@ import { stateName, writeName } from './product-state';
 import { saveProduct, type ConflictOutcome } from './save-product';
 import type { SentFields } from './field-reader';
 import { stateDifferences } from './state-differences';
+import { choosing } from './choosing';
+import { findProduct } from './stored-product';
+import { picturesWanted, takePictures } from './take-pictures';
 
 /** No state has a longer name. */
 const LONGEST = 100;
@@ -46,6 +50,7 @@ export const saveProductRoute: Route = (app, services) => {
     url: PRODUCT_EDITOR_CALLS.saveProduct.path,
     input: sentSchema,
     mostBytes: MOST_BYTES,
+    files: picturesWanted(services),
     run: (sent, context) => save(services, sent, context),
   });
 };
@@ -56,7 +61,7 @@ async function save(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { db, sites } = services;
-  const { language, reply, request } = context;
+  const { language, reply, request, files } = context;
   const sentences = PRODUCT_EDITOR_SENTENCES[language];
   const { account, refusal } = await editorOf(db, context, 'products.edit');
   if (!account) return refusal;
@@ -67,10 +72,26 @@ async function save(
   const newId = (row: string) => lastingId(`${site.id} ${isNew ? '' : asked} ${account.id} ${fresh} ${row}`);
   const id = isNew ? newId('product') : asked;
   const seen = key || base;
-  const outcome = await saveProduct(db, { site, language, account, id, isNew, fields, seen, newId });
+  // A product that is gone takes no files; one that is new takes them before it is there.
+  if (files.length > 0 && !isNew && !(await findProduct(db, { siteId: site.id, id })))
+    return { kind: 'refused', code: 'config/product-gone' };
+  const taken = await takePictures(services, { siteId: site.id, accountId: account.id, language, files });
+  if (!taken) return { kind: 'refused', code: 'config/pictures-limited' };
+  // Whatever becomes of the rest, the form that comes back has chosen what has arrived.
+  const filled = choosing(taken.assets, fields);
+  if (taken.refused.length > 0)
+    return {
+      kind: 'refused',
+      code: 'config/product-invalid',
+      errors: { [UPLOAD_FIELD]: taken.refused.join('\n') },
+      filled,
+    };
+  const wanted = { ...fields, ...filled };
+  const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'config/product-gone' };
-  if (outcome.kind === 'invalid') return { kind: 'refused', code: 'config/product-invalid', errors: outcome.errors };
-  if (outcome.kind === 'conflict') return conflictOf(outcome, { site, sentences, fields });
+  if (outcome.kind === 'invalid')
+    return { kind: 'refused', code: 'config/product-invalid', errors: outcome.errors, filled };
+  if (outcome.kind === 'conflict') return { ...conflictOf(outcome, { site, sentences, fields: wanted }), filled };
   // The notice tells all instances, this one too; whoever saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
   const block = onlyBlockOf(site.configPages.productEditor);
@@ -84,6 +105,8 @@ function sentPage(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
 }
 
+type RefusedAction = Extract<ActionOutcome, { readonly kind: 'refused' }>;
+
 interface Telling {
   readonly site: Site;
   readonly sentences: ProductEditorSentences;
@@ -91,7 +114,7 @@ interface Telling {
 }
 
 /** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
-function conflictOf(conflict: ConflictOutcome, { site, sentences, fields }: Telling): ActionOutcome {
+function conflictOf(conflict: ConflictOutcome, { site, sentences, fields }: Telling): RefusedAction {
   const { stored, isContent } = conflict;
   const { changed, state } = stored;
   const sentence = !isContent

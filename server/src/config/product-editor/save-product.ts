@@ -72,7 +72,7 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
     format: formatOf(site),
     state: stored?.state,
     shops: shopsOf(site).map((shop) => shop.id),
-    pictures: await pictureIds(transaction, site.id),
+    pictures: await picturesOf(transaction, site.id),
   });
   if (read.errors) return { kind: 'invalid', errors: read.errors };
   const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
@@ -91,9 +91,14 @@ async function wasThere(transaction: Transaction<Tables>, id: string): Promise<b
   return row !== undefined;
 }
 
-async function pictureIds(transaction: Transaction<Tables>, siteId: string): Promise<ReadonlySet<string>> {
-  const rows = await transaction.selectFrom('asset').select('id').where('site_id', '=', siteId).execute();
-  return new Set(rows.map(({ id }) => id));
+/** The site's pictures by their ids: what one shows that an owner has uploaded. */
+async function picturesOf(
+  transaction: Transaction<Tables>,
+  siteId: string,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const assets = transaction.selectFrom('asset').select(['id', 'alt', 'source_hash']).where('site_id', '=', siteId);
+  const rows = await assets.execute();
+  return new Map(rows.map(({ id, alt, source_hash: sourceHash }) => [id, sourceHash === null ? undefined : alt]));
 }
 
 function isSame(a: ProductState, b: ProductState): boolean {

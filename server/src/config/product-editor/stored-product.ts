@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import type { Tables } from '../../schema/tables';
 import type { ProductState } from './product-state';
@@ -85,6 +85,7 @@ async function load(
       workflowStatus: row.workflow_status as WorkflowStatusNumber,
       optionNames: row.option_names,
       pictureIds: row.picture_ids,
+      pictureAlts: await altsOf(db, row.picture_ids),
       form: row.form,
       variants: variants.map((variant) => ({
         id: variant.id,
@@ -100,6 +101,16 @@ async function load(
       })),
     },
   };
+}
+
+async function altsOf(db: Reader, ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const rows = await db
+    .selectFrom('asset')
+    .select(['id', 'alt'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('source_hash', 'is not', null)
+    .execute();
+  return Object.fromEntries(rows.map(({ id, alt }) => [id, alt]));
 }
 
 async function lastChange(db: Reader, productId: string): Promise<LastChange | undefined> {

@@ -36,7 +36,25 @@ export async function writeProduct(transaction: Transaction<Tables>, input: Writ
       .insertInto('product')
       .values({ id, site_id: siteId, position: await nextPosition(transaction, siteId), ...values })
       .execute();
+  await writeAlts(transaction, input);
   await writeVariants(transaction, input);
+}
+
+/** What pictures of a document show is the document's. */
+async function writeAlts(
+  transaction: Transaction<Tables>,
+  { siteId, state, before }: WriteProductInput,
+): Promise<void> {
+  for (const [id, alt] of Object.entries(state.pictureAlts)) {
+    if (before?.pictureAlts[id] === alt) continue;
+    await transaction
+      .updateTable('asset')
+      .set({ alt })
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .where('source_hash', 'is not', null)
+      .execute();
+  }
 }
 
 /** New products stand at the end of their shop. */

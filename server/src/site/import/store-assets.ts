@@ -42,7 +42,13 @@ type AssetRow = Insertable<AssetTable>;
 /** Stores the pictures and their bytes. A picture keeps its id by its name; new bytes get a new key and a new file name, so that nothing cached is wrong. */
 export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets> {
   const { transaction, siteId, document, objects, pictures, inspected, written } = input;
-  const before = await transaction.selectFrom('asset').selectAll().where('site_id', '=', siteId).execute();
+  // What owners have uploaded is no document's.
+  const before = await transaction
+    .selectFrom('asset')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('source_hash', 'is', null)
+    .execute();
   const idByName = new Map(before.map(({ id, name }) => [name, id]));
   const keysBefore = new Set(before.map((row) => row.object_key));
   const rows = new Map<string, AssetRow>();

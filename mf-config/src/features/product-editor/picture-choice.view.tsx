@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { PictureChoice } from 'shared-types/config/product-editor';
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import { LineField } from './editor-field.view';
+import type { Filling } from './product-editor-host';
+
+/** A picture with the number of its place; one that an owner has uploaded with what it shows. A script shows the buttons. */
+export function PictureChoiceItem({ choice, ...filling }: Filling & { readonly choice: PictureChoice }): ReactElement {
+  const { id, name, picture, isUploaded } = choice;
+  const { text, image } = filling.host;
+  return (
+    <li className="config-product-editor__picture" data-picture={id} data-picture-name={name}>
+      <img {...(picture.src && image(picture, '100px'))} alt="" loading="lazy" decoding="async" />
+      <LineField {...filling} name={`p.${id}`} label={name} more={{ inputMode: 'numeric', dir: 'ltr', maxLength: 3 }} />
+      <p className="config-product-editor__moves" data-moves="" hidden>
+        <button type="button" className="button button--quiet" data-move="-1" aria-label={text('earlier', { name })}>
+          <span aria-hidden="true">↑</span>
+        </button>
+        <button type="button" className="button button--quiet" data-move="1" aria-label={text('later', { name })}>
+          <span aria-hidden="true">↓</span>
+        </button>
+      </p>
+      {isUploaded && (
+        <LineField
+          {...filling}
+          name={`a.${id}`}
+          label={text('alt')}
+          more={{ maxLength: PRODUCT_LIMIT.pictureAltLength, 'aria-label': `${text('alt')}: ${name}` }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { UPLOAD_FIELD, UPLOAD_TYPES } from 'shared-types/config/product-editor';
+import { Field } from './editor-field.view';
+import { PictureChoiceItem } from './picture-choice.view';
+import type { Filling } from './product-editor-host';
+
+/** What stands in the place of what a script writes, in what it copies. */
+const NOT_YET = { id: 'new', name: '', picture: { src: '', width: 0, height: 0, alt: '' }, isUploaded: true } as const;
+
+/**
+ * Where pictures of one's own are added. Without script they are sent with the product; with script each at once, in a line of
+ * its own.
+ */
+export function Uploads(filling: Filling): ReactElement {
+  const { text } = filling.host;
+  return (
+    <div className="config-product-editor__uploads" data-uploads="">
+      <Field
+        {...filling}
+        name={UPLOAD_FIELD}
+        label={text('upload')}
+        hint={text('uploadHint')}
+        control={(attributes) => <input type="file" multiple accept={UPLOAD_TYPES.join(',')} {...attributes} />}
+      />
+      <ul className="config-product-editor__lines" data-upload-lines="" />
+      <template data-upload-line="">
+        <li className="config-product-editor__line">
+          <span className="config-product-editor__file" data-name="" dir="auto" />
+          <progress max={100} value={0} />
+          <span className="config-product-editor__state" data-state="" dir="auto" />
+          <button type="button" className="button button--quiet" data-again="" hidden>
+            {text('uploadAgain')}
+          </button>
+          <button type="button" className="button button--quiet" data-cancel="">
+            {text('uploadCancel')}
+          </button>
+        </li>
+      </template>
+      <template data-upload-picture="">
+        <PictureChoiceItem {...filling} choice={NOT_YET} />
+      </template>
+    </div>
+  );
+}

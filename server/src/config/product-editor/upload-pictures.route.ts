@@ -1,0 +1,57 @@
+import {
+  NEW_PRODUCT,
+  PRODUCT_EDITOR_CALLS,
+  UPLOAD_FIELD,
+  type UploadPictures,
+  type UploadPicturesReply,
+} from 'shared-types/config/product-editor';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route, Services } from '../../http/services';
+import { editorOf } from '../editor-of';
+import { pictureChoice } from './picture-choice';
+import { productAddress } from './product-address';
+import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
+import { findProduct } from './stored-product';
+import { picturesWanted, takePictures } from './take-pictures';
+
+const sentSchema = z.object({
+  id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
+  page: z.string().optional(),
+}) satisfies z.ZodType<UploadPictures>;
+
+/**
+ * `uploadPictures`: makes pictures of the site of the files that are sent, for a product whose form then chooses them; saving
+ * it shows them to visitors. Without script its form sends them when it is saved.
+ */
+export const uploadPicturesRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...PRODUCT_EDITOR_CALLS.uploadPictures,
+    url: PRODUCT_EDITOR_CALLS.uploadPictures.path,
+    input: sentSchema,
+    files: picturesWanted(services),
+    run: (sent, context) => upload(services, sent, context),
+  });
+};
+
+async function upload(
+  services: Services,
+  { id, page }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { site, language, files } = context;
+  const sentences = PRODUCT_EDITOR_SENTENCES[language].upload;
+  const { account, refusal } = await editorOf(services.db, context, 'products.edit');
+  if (!account) return refusal;
+  const isThere = id === NEW_PRODUCT || (await findProduct(services.db, { siteId: site.id, id })) !== undefined;
+  if (!isThere) return { kind: 'refused', code: 'config/product-gone' };
+  if (files.length === 0)
+    return { kind: 'refused', code: 'config/pictures-invalid', errors: { [UPLOAD_FIELD]: sentences.nothing } };
+  const taken = await takePictures(services, { siteId: site.id, accountId: account.id, language, files });
+  if (!taken) return { kind: 'refused', code: 'config/pictures-limited' };
+  if (taken.refused.length > 0)
+    return { kind: 'refused', code: 'config/pictures-invalid', errors: { [UPLOAD_FIELD]: taken.refused.join('\n') } };
+  const body: UploadPicturesReply = { message: sentences.taken, pictures: taken.assets.map(pictureChoice) };
+  return { kind: 'done', body, goTo: productAddress(id, { page: sameSitePath(page) }) };
+}

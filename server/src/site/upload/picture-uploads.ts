@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import { UPLOAD_LIMIT } from 'shared-types/config/product-editor';
+import { createAtMost } from '../../at-most';
+import { takeProductsLock } from '../../config/product-editor/products-lock';
+import type { ObjectStore } from '../../objects/object-store';
+import type { Database } from '../../schema/database';
+import type { AssetTable } from '../../schema/site.tables';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../directory/revision';
+import { addressWords, fileWords } from './file-words';
+import { preparePicture, type PictureMistake, type PreparedPicture } from './prepare-picture';
+
+/** A file for a site. */
+export interface UploadInput {
+  readonly siteId: string;
+  /** What it is called; anything may be in it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A picture of the site, or why it is none. */
+export type UploadedPicture =
+  | { readonly ok: true; readonly asset: Selectable<AssetTable>; readonly isNew: boolean }
+  | { readonly ok: false; readonly reason: PictureMistake | 'site-full' };
+
+/** Takes the pictures that owners upload. */
+export interface PictureUploads {
+  /** Stores a picture whole or not at all; one that the site has already is given back as it is. */
+  store(input: UploadInput): Promise<UploadedPicture>;
+}
+
+/** What that works with. */
+export interface PictureUploadsDeps {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+}
+
+/** A decoded picture takes some hundred megabytes, and pages must be answered meanwhile. */
+const AT_ONCE = 1;
+const HASH_CHARACTERS = 16;
+const CENTRE = 0.5;
+
+type Prepared = Extract<PreparedPicture, { readonly ok: true }>;
+type AssetRow = Insertable<AssetTable> & { readonly source_hash: string };
+
+/**
+ * Makes the taking of pictures. Where bytes are written is noted before they are, and the note goes with the row that claims
+ * them: whatever ends in between, the sweep finds bytes that nothing claims.
+ */
+export function createPictureUploads({ db, objects }: PictureUploadsDeps): PictureUploads {
+  const atMost = createAtMost(AT_ONCE);
+  const forget = async (key: string): Promise<void> => {
+    await objects.remove(key);
+    await db.deleteFrom('unclaimed_object').where('object_key', '=', key).execute();
+  };
+  return {
+    async store({ siteId, name, bytes }) {
+      const sourceHash = createHash('sha256').update(bytes).digest('hex');
+      const known = await touch(db, { siteId, sourceHash });
+      if (known) return { ok: true, asset: known, isNew: false };
+      const prepared = await atMost(() => preparePicture(bytes));
+      if (!prepared.ok) return prepared;
+      const row = assetRow({ siteId, name, sourceHash, prepared });
+      await db.insertInto('unclaimed_object').values({ object_key: row.object_key, site_id: siteId }).execute();
+      await objects.put(row.object_key, prepared.bytes);
+      // Where nobody knows how that ended, the note tells the sweep, and nothing is removed here.
+      const uploaded = await db.transaction().execute((transaction) => claim(transaction, row));
+      if (!uploaded.ok || !uploaded.isNew) await forget(row.object_key);
+      return uploaded;
+    },
+  };
+}
+
+interface SourceKey {
+  readonly siteId: string;
+  readonly sourceHash: string;
+}
+
+/** The picture that was made of the same file, whose time begins anew where nothing shows it yet. */
+async function touch(
+  db: Database | Transaction<Tables>,
+  { siteId, sourceHash }: SourceKey,
+): Promise<Selectable<AssetTable> | undefined> {
+  return db
+    .updateTable('asset')
+    .set({ unused_since: null })
+    .where('site_id', '=', siteId)
+    .where('source_hash', '=', sourceHash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function assetRow({
+  siteId,
+  name,
+  sourceHash,
+  prepared,
+}: SourceKey & { readonly name: string; readonly prepared: Prepared }): AssetRow {
+  const id = randomUUID();
+  const hash = sourceHash.slice(0, HASH_CHARACTERS);
+  return {
+    id,
+    site_id: siteId,
+    name: `upload ${id}`,
+    object_key: `assets/${id}-${hash}`,
+    file_name: `${addressWords(name)}-${hash}.${prepared.extension}`,
+    content_type: prepared.contentType,
+    width: prepared.width,
+    height: prepared.height,
+    alt: '',
+    focal_x: CENTRE,
+    focal_y: CENTRE,
+    uploaded_as: fileWords(name),
+    source_hash: sourceHash,
+    bytes: prepared.bytes.length,
+    uploaded_at: new Date(),
+  };
+}
+
+/** Makes the bytes a picture of the site, unless another upload of the same file was faster or there is no room left. */
+async function claim(transaction: Transaction<Tables>, row: AssetRow): Promise<UploadedPicture> {
+  await takeProductsLock(transaction, row.site_id);
+  const known = await touch(transaction, { siteId: row.site_id, sourceHash: row.source_hash });
+  if (known) return { ok: true, asset: known, isNew: false };
+  if ((await bytesOf(transaction, row.site_id)) + Number(row.bytes) > UPLOAD_LIMIT.siteBytes)
+    return { ok: false, reason: 'site-full' };
+  const note = await transaction
+    .deleteFrom('unclaimed_object')
+    .where('object_key', '=', row.object_key)
+    .returning('object_key')
+    .executeTakeFirst();
+  if (!note) throw new Error('The bytes of a picture were swept before it was there. Please upload it again.');
+  const asset = await transaction.insertInto('asset').values(row).returningAll().executeTakeFirstOrThrow();
+  await bumpRevision(transaction, row.site_id);
+  return { ok: true, asset, isNew: true };
+}
+
+async function bytesOf(transaction: Transaction<Tables>, siteId: string): Promise<number> {
+  const { bytes } = await transaction
+    .selectFrom('asset')
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}

@@ -1,0 +1,75 @@
+import sharp, { type Sharp } from 'sharp';
+import { UPLOAD_LIMIT } from 'shared-types/config/product-editor';
+import { IMAGE_WIDTHS } from 'shared-types/site/limits';
+import { sniffPicture, type PictureKind } from './sniff-picture';
+
+/** Why a file is not taken. */
+export type PictureMistake = 'empty' | 'no-picture' | 'moving' | 'too-many-pixels' | 'broken';
+
+/** A picture as it is stored, or why there is none. */
+export type PreparedPicture =
+  | {
+      readonly ok: true;
+      readonly bytes: Buffer;
+      readonly contentType: 'image/jpeg' | 'image/png';
+      readonly extension: 'jpg' | 'png';
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly ok: false; readonly reason: PictureMistake };
+
+const [WIDEST] = IMAGE_WIDTHS;
+/** No encoder of the formats that pictures are sent in takes a side of more than 16,383 pixels. */
+const HIGHEST = 10_000;
+/** What is made of it is packed again, so that hardly anything may be lost here. */
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' };
+const PNG = { compressionLevel: 7 };
+/** What the decoder calls each kind: it must have found the same. */
+const FORMATS: Readonly<Record<PictureKind, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+};
+/** Drawings have edges and few colours, which a photograph's format would blur. */
+const DRAWN: ReadonlySet<PictureKind> = new Set(['png', 'gif']);
+
+/**
+ * Makes of a file what is stored of it: upright, in the colours of the web (sRGB), no wider than pages ever show it, and
+ * without anything the camera or a program has noted. Every pixel is decoded, so that nothing half or broken is kept.
+ */
+export async function preparePicture(sent: Buffer): Promise<PreparedPicture> {
+  if (sent.length === 0) return refused('empty');
+  const kind = sniffPicture(sent);
+  if (!kind) return refused('no-picture');
+  const open = (): Sharp => sharp(sent, { failOn: 'error', limitInputPixels: UPLOAD_LIMIT.pixels, pages: 1 });
+  try {
+    const { format, width, height, hasAlpha, pages = 1 } = await sharp(sent, { limitInputPixels: false }).metadata();
+    if (format !== FORMATS[kind]) return refused('no-picture');
+    if (width * height > UPLOAD_LIMIT.pixels) return refused('too-many-pixels');
+    if (pages > 1) return refused('moving');
+    const isDrawn = DRAWN.has(kind) || (hasAlpha && !(await open().stats()).isOpaque);
+    return await pack(open(), isDrawn);
+  } catch {
+    // Whatever the decoder says, it is the file's fault: its kind and size were right.
+    return refused('broken');
+  }
+}
+
+function refused(reason: PictureMistake): PreparedPicture {
+  return { ok: false, reason };
+}
+
+async function pack(opened: Sharp, isDrawn: boolean): Promise<PreparedPicture> {
+  const upright = opened
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true });
+  const packed = isDrawn ? upright.png(PNG) : upright.flatten().jpeg(JPEG);
+  const { data, info } = await packed.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return isDrawn
+    ? { ok: true, bytes: data, contentType: 'image/png', extension: 'png', width, height }
+    : { ok: true, bytes: data, contentType: 'image/jpeg', extension: 'jpg', width, height };
+}

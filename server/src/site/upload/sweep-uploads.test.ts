@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { ADA, prepareOwnedStore } from '../../config/product-editor/products.fixture';
+import { picturesKeys } from '../image/picture-keys';
+import { noise } from './pictures.fixture';
+import { sweepUploads } from './sweep-uploads';
+
+const store = prepareOwnedStore();
+const { as, filled, idOf, save, saveWith, stored, upload, uploaded } = store;
+
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await noise(300, 200).jpeg().toBuffer();
+});
+
+const sweep = () => sweepUploads(store.open);
+const db = () => store.open.db;
+/** Lets time pass since nothing has shown the pictures, or claimed bytes. */
+const pass = async (days: number) => {
+  const by = sql<Date>`unused_since - make_interval(days => ${days})`;
+  await db().updateTable('asset').set({ unused_since: by }).where('unused_since', 'is not', null).execute();
+  const since = sql<Date>`since - make_interval(days => ${days})`;
+  await db().updateTable('unclaimed_object').set({ since }).execute();
+};
+const monthLater = async () => {
+  await sweep();
+  await pass(31);
+  await sweep();
+};
+const unclaimed = () => db().selectFrom('unclaimed_object').select('object_key').execute();
+const look = (src: string) =>
+  store.open.app.inject({ url: `${src}?format=100w`, headers: { host: 'shop.example', accept: 'image/webp' } });
+const takeOff = async (id: string) => {
+  const [asset] = await uploaded();
+  await save(await as(ADA), await filled(id, { [`p.${asset!.id}`]: '' }));
+};
+
+test('what nothing has shown for a month goes, with its bytes in all widths; until then it stays', async () => {
+  await upload(await as(ADA), [['a.jpg', picture]]);
+  const [asset] = await uploaded();
+  await look(`/images/${asset!.id}/${asset!.file_name}`);
+  const keys = picturesKeys(asset!.object_key);
+  const there = async () => (await Promise.all(keys.map((key) => store.open.objects.has(key)))).filter(Boolean).length;
+  expect(await there()).toBe(2);
+  await sweep();
+  await pass(29);
+  await sweep();
+  expect([(await uploaded()).length, await there()]).toEqual([1, 2]);
+  await pass(2);
+  const revision = await store.revision();
+  await sweep();
+  expect([await uploaded(), (await store.revision()) > revision]).toEqual([[], true]);
+  // Bytes go when no instance knows the picture any more.
+  expect([await there(), (await unclaimed()).length]).toEqual([2, 1]);
+  await pass(1);
+  await sweep();
+  expect([await there(), await unclaimed()]).toEqual([0, []]);
+});
+
+test('what a product shows stays; the month begins once no product shows it', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  await saveWith(ada, await filled(id), [['a.jpg', picture]]);
+  await monthLater();
+  await monthLater();
+  expect(await uploaded()).toHaveLength(1);
+  await takeOff(id);
+  await sweep();
+  expect(await uploaded()).toHaveLength(1);
+  await pass(31);
+  await sweep();
+  expect(await uploaded()).toEqual([]);
+});
+
+test('a picture that is chosen or uploaded again in time begins anew', async () => {
+  const ada = await as(ADA);
+  await upload(ada, [['a.jpg', picture]]);
+  await sweep();
+  await pass(29);
+  await upload(ada, [['a.jpg', picture]]);
+  await sweep();
+  await pass(29);
+  await sweep();
+  expect(await uploaded()).toHaveLength(1);
+});
+
+test('a variant’s own picture stays, and what a cart still holds of a removed product', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  await saveWith(ada, await filled(id), [['a.jpg', picture]]);
+  const [asset] = await uploaded();
+  const [variant] = (await stored(id)).state.variants;
+  await save(ada, await filled(id, { [`v.${variant!.id}.picture`]: asset!.id }));
+  await takeOff(id);
+  await monthLater();
+  expect(await uploaded()).toHaveLength(1);
+  await store.buyer(variant!.id);
+  await store.remove(ada, id);
+  await monthLater();
+  expect(await uploaded()).toHaveLength(1);
+  await db().deleteFrom('cart').execute();
+  await monthLater();
+  expect(await uploaded()).toEqual([]);
+});
+
+test('what an order, a letter, a text or a page shows stays for good', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  await saveWith(ada, await filled(id), [['a.jpg', picture]]);
+  const [asset] = await uploaded();
+  const address = `/images/${asset!.id}/${asset!.file_name}`;
+  await takeOff(id);
+  const [line] = [
+    await db().selectFrom('block').select('id').where('site_id', '=', store.siteId).executeTakeFirstOrThrow(),
+  ];
+  const settings = await db()
+    .selectFrom('block')
+    .select('settings')
+    .where('id', '=', line.id)
+    .executeTakeFirstOrThrow();
+  const write = (value: unknown) =>
+    db()
+      .updateTable('block')
+      .set({ settings: JSON.stringify(value) })
+      .where('id', '=', line.id)
+      .execute();
+  await write({ picture: { src: address } });
+  await monthLater();
+  expect(await uploaded()).toHaveLength(1);
+  await write(settings.settings);
+  const letter = await db()
+    .insertInto('mail_outbox')
+    .values({ site_id: store.siteId, recipient: 'a@b.example', subject: 's', body: '', html: `<img src="${address}">` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await monthLater();
+  expect(await uploaded()).toHaveLength(1);
+  await db().deleteFrom('mail_outbox').where('id', '=', letter.id).execute();
+  await monthLater();
+  expect(await uploaded()).toEqual([]);
+});
+
+test('the picture of an order that was placed stays for good', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const [own] = (await stored(id)).state.pictureIds;
+  const [variant] = (await stored(id)).state.variants;
+  await saveWith(ada, await filled(id, { [`p.${own}`]: '', [`v.${variant!.id}.picture`]: '' }), [['a.jpg', picture]]);
+  const ordered = await store.order(await store.buyer(variant!.id), 1490);
+  expect(ordered.statusCode).toBe(200);
+  await takeOff(id);
+  await db().deleteFrom('cart').execute();
+  await monthLater();
+  expect(await uploaded()).toHaveLength(1);
+});
+
+test('bytes that a server which was killed has left go after an hour, and not those that have a picture', async () => {
+  await upload(await as(ADA), [['a.jpg', picture]]);
+  const [asset] = await uploaded();
+  // Killed after the bytes were written, and before the picture was there.
+  const key = 'assets/00000000-0000-4000-8000-000000000001-abc';
+  await db().insertInto('unclaimed_object').values({ object_key: key, site_id: store.siteId }).execute();
+  await store.open.objects.put(key, picture);
+  await sweep();
+  expect(await store.open.objects.has(key)).toBe(true);
+  await pass(1);
+  await Promise.all([sweep(), sweep()]);
+  expect([await store.open.objects.has(key), await unclaimed()]).toEqual([false, []]);
+  expect(await store.open.objects.has(asset!.object_key)).toBe(true);
+});
+
+test('pictures of the document are the import’s', async () => {
+  const count = async () => (await db().selectFrom('asset').select('id').execute()).length;
+  const before = await count();
+  await monthLater();
+  expect(await count()).toBe(before);
+});

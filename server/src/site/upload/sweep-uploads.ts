@@ -1,0 +1,119 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { takeProductsLock } from '../../config/product-editor/products-lock';
+import type { ObjectStore } from '../../objects/object-store';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../directory/revision';
+import { picturesKeys } from '../image/picture-keys';
+
+/** What sweeping works with. */
+export interface SweepUploadsDeps {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+}
+
+/** Longer than bytes are ever on their way to be a picture, and than any instance knows one that is gone. */
+const UNCLAIMED_SECONDS = 3600;
+/** Who chose a picture and has not saved yet, or wants it back, has this long; so have pages that are still open. */
+const UNUSED_DAYS = 30;
+
+/**
+ * Takes away what nothing shows: pictures that owners have uploaded and no product, cart, page, order or letter has shown for
+ * a month, and bytes that no picture claims. Pictures of a site's document are the import's.
+ */
+export async function sweepUploads({ db, objects }: SweepUploadsDeps): Promise<void> {
+  const sites = await db
+    .selectFrom('asset')
+    .select('site_id')
+    .distinct()
+    .where('source_hash', 'is not', null)
+    .execute();
+  for (const { site_id: siteId } of sites)
+    await db.transaction().execute((transaction) => sweepSite(transaction, siteId));
+  while (await sweepUnclaimed(db, objects));
+}
+
+/** Nobody saves a product meanwhile, so that no picture goes that was chosen in this moment. */
+async function sweepSite(transaction: Transaction<Tables>, siteId: string): Promise<void> {
+  await takeProductsLock(transaction, siteId);
+  await markUnused(transaction, siteId);
+  const shown = await shownInTexts(transaction, siteId);
+  if (shown.length > 0)
+    await transaction
+      .updateTable('asset')
+      .set({ unused_since: null })
+      .where('id', '=', sql<string>`any(${shown}::uuid[])`)
+      .execute();
+  const gone = await transaction
+    .deleteFrom('asset')
+    .where('site_id', '=', siteId)
+    .where('source_hash', 'is not', null)
+    .where('unused_since', '<', longAgo())
+    .returning('object_key')
+    .execute();
+  if (gone.length === 0) return;
+  await transaction
+    .insertInto('unclaimed_object')
+    .values(gone.map(({ object_key }) => ({ object_key, site_id: siteId })))
+    .execute();
+  await bumpRevision(transaction, siteId);
+}
+
+function longAgo(): RawBuilder<Date> {
+  return sql<Date>`now() - make_interval(days => ${UNUSED_DAYS})`;
+}
+
+/** A variant that is sold, or that a cart still holds. */
+const THERE = sql`(variant.removed_at is null and product.removed_at is null
+  or exists (select from cart_line where cart_line.variant_id = variant.id))`;
+
+/** Notes of each uploaded picture since when nothing names it. */
+async function markUnused(transaction: Transaction<Tables>, siteId: string): Promise<void> {
+  const named = sql`
+    select unnest(picture_ids) as id from product where site_id = ${siteId} and removed_at is null
+    union select picture_id from variant join product on product.id = variant.product_id
+      where variant.site_id = ${siteId} and variant.picture_id is not null and ${THERE}
+    union select unnest(product.picture_ids) from product join variant on variant.product_id = product.id
+      where product.site_id = ${siteId} and ${THERE}
+    union select social_asset_id from page where site_id = ${siteId} and social_asset_id is not null`;
+  await sql`
+    with named as (${named})
+    update asset set unused_since = case when is_named then null else coalesce(unused_since, now()) end
+    from (select asset.id, exists (select from named where named.id = asset.id) as is_named from asset
+      where site_id = ${siteId} and source_hash is not null) as looked
+    where asset.id = looked.id and is_named = (unused_since is not null)`.execute(transaction);
+}
+
+/** Of those whose time is over, the ones whose address stands in a page, a text, an order or a letter of the site. */
+async function shownInTexts(transaction: Transaction<Tables>, siteId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asset.id from asset where site_id = ${siteId} and source_hash is not null and unused_since < ${longAgo()}
+      and exists (
+        select from (
+          select settings::text as held from block where site_id = ${siteId}
+          union all select profile::text from site where id = ${siteId}
+          union all select description_html from product where site_id = ${siteId} and removed_at is null
+          union all select picture::text from order_line where site_id = ${siteId} and picture is not null
+          union all select coalesce(html, '') || coalesce(body, '') from mail_outbox where site_id = ${siteId}
+        ) as texts where strpos(held, '/images/' || asset.id || '/') > 0
+      )`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes the bytes of one note, and then the note; false where there is none. Another instance takes another. */
+async function sweepUnclaimed(db: Database, objects: ObjectStore): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const note = await transaction
+      .selectFrom('unclaimed_object')
+      .select('object_key')
+      .where('since', '<', sql<Date>`now() - make_interval(secs => ${UNCLAIMED_SECONDS})`)
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!note) return false;
+    for (const key of picturesKeys(note.object_key)) await objects.remove(key);
+    await transaction.deleteFrom('unclaimed_object').where('object_key', '=', note.object_key).execute();
+    return true;
+  });
+}
