@@ -44,6 +44,9 @@ const ON_ITS_WAY = {
   ),
 } as const satisfies Record<string, Fault>;
 
+/** What a feature exports, by whatever name: one of a file of all features has that of its feature. */
+const EXPORTED = /\b(start|element|analytics|census|errorReports|performanceRecords|traces|visits):\(\)=>([\w$]+)/g;
+
 const HANGS = { 'never arrives': sent(() => undefined) };
 
 /** The label of every feature of a remote. */
@@ -93,7 +96,9 @@ export const HANGING_BUNDLE: Place = {
 
 /** Effects throw as they start, a view as React renders it. */
 function throwAtStart(text: string): string {
-  return text.replace(/\b(start|element):\(\)=>([\w$]+)/g, (_, kind: string, made: string) =>
-    kind === 'start' ? `start:()=>()=>{${THROW}}` : `element:()=>(...given)=>({...${made}(...given),type(){${THROW}}})`,
+  return text.replace(EXPORTED, (_, name: string, made: string) =>
+    name === 'element'
+      ? `element:()=>(...given)=>({...${made}(...given),type(){${THROW}}})`
+      : `${name}:()=>()=>{${THROW}}`,
   );
 }
