@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparedPool } from './prepared-pool';
 import type { Tables } from './tables';
 
 /** The database as every store sees it. */
@@ -31,5 +32,5 @@ export function openDatabase(connection: ConnectionConfig, onError: (error: Erro
   pool.on('error', onError);
   // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }
