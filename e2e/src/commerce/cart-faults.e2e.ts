@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { spec } from '../../../tools/testing/spec';
 import { setServerTime } from '../../../tools/testing/test-server';
+import { openTab } from '../browser/open-tab';
 import { until } from '../browser/until';
 import { send, type CallOnItsWay, type Fault } from '../site/requests/faulty-proxy';
 import { MUG } from './shopping';
@@ -180,7 +181,7 @@ test('replies in another order, another tab, a cart that has expired, and a line
   expect(await piecesOf(cart)).toBe(3);
 
   // Another tab puts one more in.
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   await other.goto(proxy.url + MUG);
   await other.bringToFront();
   await other.click('[data-add-to-cart]');

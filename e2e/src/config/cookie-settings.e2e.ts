@@ -1,6 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { bannerOfVisitor, bannerOn, BANNER, choose, SAVE, TOLD, untilSaid, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
+import { openTab } from '../browser/open-tab';
 
 const shop = openOwnedShop();
 
@@ -45,9 +46,10 @@ spec(
   'the banner is let go by its button and with the page, on the other pages of an admin too',
   async () => {
     const { page } = await visitCookies(shop);
-    const other = await page.browserContext().newPage();
+    const other = await openTab(page.browserContext());
     await other.goto(`${shop.url}/about?noredirect`);
-    await other.waitForSelector('[data-feature="consent/cookie-banner"][data-state]');
+    // Its line to the other tabs comes with the file that brings features to life.
+    await other.waitForSelector('[data-feature="consent/cookie-banner"][data-state="live"]');
     await page.bringToFront();
     await page.click('[data-show]');
     await page.waitForSelector(`${BANNER}[inert]:not([hidden])`);

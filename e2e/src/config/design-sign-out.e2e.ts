@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { fillForm } from '../forms/fill-form';
 import { openLiveDesign, openOwnedShop, untilAt } from './visit-design';
+import { openTab } from '../browser/open-tab';
 
 const shop = openOwnedShop();
 
@@ -35,7 +36,7 @@ spec(
 
 spec('LOGOUT-08', 'who is signed out in another tab is signed out around the frame too', async () => {
   const { page } = await openLiveDesign(shop);
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/config/`);
   await other.click('form[action="/api/auth/Logout"] button');
   await untilAt(other, '/?logout=true');

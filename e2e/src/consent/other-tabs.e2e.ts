@@ -3,6 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { intercept } from '../browser/intercept';
+import { openTab } from '../browser/open-tab';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
@@ -21,7 +22,7 @@ async function look(tab: Page): Promise<void> {
 /** Two tabs of one visitor, both at rest; the second is made ready by the test first. */
 async function openTabs(prepare: (other: Page) => Promise<unknown> = async () => undefined): Promise<[Page, Page]> {
   const { page } = await shop.visit();
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   await prepare(other);
   for (const tab of [page, other]) await look(tab);
   return [page, other];
@@ -61,7 +62,7 @@ spec('CONS-23', 'a tab without a line to the others knows when it is looked at',
 spec('CONS-23', 'a tab whose script comes after the choice was made elsewhere knows it too', async () => {
   const { page } = await shop.visit();
   await look(page);
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   const held: HTTPRequest[] = [];
   await intercept({ page: other, problems: [] }, '/shell.js', (request) => held.push(request));
   await other.bringToFront();

@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer';
 import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../tools/testing/proof';
 import { openShop } from '../browser/open-shop';
+import { openTab } from '../browser/open-tab';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, total, type Created } from './created-records';
 import { EXITS, type Exit } from './exits';
@@ -54,7 +55,7 @@ async function once({ atOnce, run }: Exit, chance: () => number): Promise<Row> {
   // What arrives late without the visitor is waited for where it is promised.
   const first = atOnce ? await arrived(created) : compare(created, await keptTelemetry(shop));
   const before = total(created);
-  const next = await browserContext.newPage();
+  const next = await openTab(browserContext);
   await comeBackLater(next);
   await goAndRecord({ page: next, created }, `${url}&back`);
   const last = await arrived(created);

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hastenPauses } from '../browser/pace-timers';
 import { openShop } from '../browser/open-shop';
+import { openTab } from '../browser/open-tab';
 import { until } from '../browser/until';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, makeErrors, total, type Created } from './created-records';
@@ -42,7 +43,7 @@ const shiftClock = (page: Page, byMs: number) =>
 
 /** The visitor comes back after two minutes, in another tab. */
 async function comeBack(page: Page, { created, url }: { created: Created; url: string }): Promise<void> {
-  const next = await page.browserContext().newPage();
+  const next = await openTab(page.browserContext());
   await shiftClock(next, LATER_MS);
   await goAndRecord({ page: next, created }, `${url}&back`);
 }
@@ -117,7 +118,7 @@ test('a database of another version is made anew, and keeps what the next page s
 test('two tabs have one outbox: what the closed one left the other sends, once', async () => {
   const { page, created, url, names, tab } = await open();
   await goAndRecord(tab, url);
-  const other = { page: await page.browserContext().newPage(), created };
+  const other = { page: await openTab(page.browserContext()), created };
   await goAndRecord(other, `${url}&other`);
   await expectAll(created);
   await proxy.goDown();

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
+import { openTab } from '../browser/open-tab';
 import { until } from '../browser/until';
 import { openRestrictiveShop } from '../consent/restrictive-shop';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';
@@ -44,7 +45,7 @@ async function expectForgotten(page: Page): Promise<void> {
 
 spec('CONS-28', 'who takes consent back leaves nothing in the browser that would be sent, in no tab', async () => {
   const page = await leaveVisit();
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   await goAndRecord({ page: other, created: new Map() }, `${proxy.url}/about?other`);
   // A page in the background paints nothing, and nothing in it can be clicked.
   await page.bringToFront();

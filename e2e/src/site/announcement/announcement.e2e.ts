@@ -7,6 +7,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { axeViolations } from '../../browser/axe-violations';
 import { changeShop, withCookieSettings } from '../../browser/open-changed-shop';
+import { openTab } from '../../browser/open-tab';
 import { until } from '../../browser/until';
 import { recordShifts, shifts } from '../../consent/shifts';
 import { scriptsAskedFor } from '../loading/files-of-page';
@@ -101,7 +102,7 @@ test('a browser that lets the page keep no cookie closes it on the page, and by 
 test('closed in one tab it goes from the others by itself', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/shop`);
   expect([await seenOf(page), await seenOf(other)]).toEqual([WORDS, WORDS]);
   await other.click(CLOSE);

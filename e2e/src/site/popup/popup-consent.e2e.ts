@@ -3,6 +3,7 @@ import { record } from '../../consent/recording';
 import { setCookieSettings } from '../../consent/set-cookie-settings';
 import { openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 import { withCookieSettings } from '../../browser/open-changed-shop';
+import { openTab } from '../../browser/open-tab';
 
 const BANNER = '.consent-cookie-banner';
 
@@ -42,7 +43,7 @@ test('a yes that is taken back in another tab makes the browser forget', async (
   await page.waitForSelector(POPUP);
   await page.keyboard.press('Escape');
   expect(await recordOf(page)).not.toBeNull();
-  const other = await page.browserContext().newPage();
+  const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/about?cookie-settings`);
   await other.click(`${BANNER} button[value="declined"]`);
   await page.waitForFunction(() => localStorage.length === 0);
