@@ -9,6 +9,7 @@ import {
 } from 'shared-types/config/cookie-settings';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
+import { ListPages } from '../../parts/list-pages/list-pages.view';
 import type { strings } from './cookie-history.strings';
 import './cookie-history.css';
 
@@ -92,21 +93,14 @@ function valueText(host: HistoryHost, name: CookieDifference['name'], text: stri
 }
 
 function Pages({ page, count, host }: Pick<CookieHistoryView, 'page' | 'count'> & { host: HistoryHost }) {
-  const last = Math.ceil(count / COOKIE_HISTORY_PER_PAGE);
-  if (page > last || last === 1) return null;
   return (
-    <nav className="config-cookie-history__pages" aria-label={host.text('historyPages')}>
-      {page > 1 && (
-        <a className="button button--quiet" href={address(host, page - 1)} rel="prev">
-          {host.text('newerChanges')}
-        </a>
-      )}
-      {page < last && (
-        <a className="button button--quiet" href={address(host, page + 1)} rel="next">
-          {host.text('olderChanges')}
-        </a>
-      )}
-    </nav>
+    <ListPages
+      page={page}
+      count={count}
+      perPage={COOKIE_HISTORY_PER_PAGE}
+      address={(number) => address(host, number)}
+      words={{ pages: host.text('historyPages'), previous: host.text('newerChanges'), next: host.text('olderChanges') }}
+    />
   );
 }
 

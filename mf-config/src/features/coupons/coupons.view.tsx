@@ -4,6 +4,7 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { COUPONS_PER_PAGE, COUPONS_QUERY, type CouponsView, type ListedCoupon } from 'shared-types/config/coupons';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
+import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
 import type { CouponsHost } from './coupons-host';
 
 /** The coupons by their codes, twenty on a page. */
@@ -99,26 +100,11 @@ function worthOf(
 }
 
 /** Links to the pages before and after this one. */
-function Pages({ view: { page, count, search }, host }: ViewProps): ReactElement | null {
-  const last = Math.ceil(count / COUPONS_PER_PAGE);
-  if (page > last || last === 1) return null;
+function Pages({ view: { page, count, search }, host }: ViewProps): ReactElement {
   const address = (number: number) =>
     host.url(CONFIG_PATH.coupons, {
       [COUPONS_QUERY.search]: search || undefined,
       [COUPONS_QUERY.page]: number > 1 ? number : undefined,
     });
-  return (
-    <nav className="config-rule-list__pages" aria-label={host.text('pages')}>
-      {page > 1 && (
-        <a className="button button--quiet" href={address(page - 1)} rel="prev">
-          {host.text('previous')}
-        </a>
-      )}
-      {page < last && (
-        <a className="button button--quiet" href={address(page + 1)} rel="next">
-          {host.text('next')}
-        </a>
-      )}
-    </nav>
-  );
+  return <ListPages page={page} count={count} perPage={COUPONS_PER_PAGE} address={address} words={pageWords(host)} />;
 }

@@ -6,6 +6,7 @@ import {
   MEMBERS_WORDS_PARAMETER,
   type MembersView,
 } from 'shared-types/config/members';
+import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
 import type { MembersHost } from './members-host';
 
 interface MemberPagesProps {
@@ -14,26 +15,11 @@ interface MemberPagesProps {
 }
 
 /** Links to the pages before and after this one, with the words that were looked for. */
-export function MemberPages({ view: { page, count, words }, host }: MemberPagesProps): ReactElement | null {
-  const last = Math.ceil(count / MEMBERS_PER_PAGE);
-  if (page > last || last === 1) return null;
+export function MemberPages({ view: { page, count, words }, host }: MemberPagesProps): ReactElement {
   const address = (number: number) =>
     host.url(CONFIG_PATH.members, {
       [MEMBERS_WORDS_PARAMETER]: words === '' ? undefined : words,
       [MEMBERS_PAGE_PARAMETER]: number > 1 ? number : undefined,
     });
-  return (
-    <nav className="config-members__pages" aria-label={host.text('pages')}>
-      {page > 1 && (
-        <a className="button button--quiet" href={address(page - 1)} rel="prev">
-          {host.text('previous')}
-        </a>
-      )}
-      {page < last && (
-        <a className="button button--quiet" href={address(page + 1)} rel="next">
-          {host.text('next')}
-        </a>
-      )}
-    </nav>
-  );
+  return <ListPages page={page} count={count} perPage={MEMBERS_PER_PAGE} address={address} words={pageWords(host)} />;
 }

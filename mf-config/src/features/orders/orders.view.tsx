@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/config/orders';
 import type { PropsOf } from 'shared-types/render';
+import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
 import { OrderRow } from './order-row.view';
 import { OrdersFilter } from './orders-filter.view';
 import type { OrdersHost } from './orders-host';
@@ -58,9 +59,7 @@ function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {
 }
 
 /** Links to the pages before and after this one, of the same question. */
-function Pages({ view: { page, count, question }, host }: ViewProps): ReactElement | null {
-  const last = Math.ceil(count / ORDERS_PER_PAGE);
-  if (page > last || last === 1) return null;
+function Pages({ view: { page, count, question }, host }: ViewProps): ReactElement {
   const address = (number: number) =>
     host.url(CONFIG_PATH.orders, {
       [ORDERS_PARAMETER.state]: question.state || undefined,
@@ -69,18 +68,5 @@ function Pages({ view: { page, count, question }, host }: ViewProps): ReactEleme
       [ORDERS_PARAMETER.search]: question.search || undefined,
       [ORDERS_PARAMETER.page]: number > 1 ? number : undefined,
     });
-  return (
-    <nav className="config-orders__pages" aria-label={host.text('pages')}>
-      {page > 1 && (
-        <a className="button button--quiet" href={address(page - 1)} rel="prev">
-          {host.text('previous')}
-        </a>
-      )}
-      {page < last && (
-        <a className="button button--quiet" href={address(page + 1)} rel="next">
-          {host.text('next')}
-        </a>
-      )}
-    </nav>
-  );
+  return <ListPages page={page} count={count} perPage={ORDERS_PER_PAGE} address={address} words={pageWords(host)} />;
 }

@@ -3,6 +3,7 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { NEW_PRODUCT } from 'shared-types/config/product-editor';
 import { PRODUCTS_PER_PAGE, type ProductsView } from 'shared-types/config/products';
 import type { PropsOf } from 'shared-types/render';
+import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
 import { listAddress } from './list-address';
 import { Listed } from './listed-product.view';
 import { Filter } from './products-filter.view';
@@ -75,21 +76,14 @@ function Nothing({ view: { filter, count }, host }: ViewProps): ReactElement {
 }
 
 /** Links to the pages before and after this one. */
-function Pages({ view: { page, count, filter }, host }: ViewProps): ReactElement | null {
-  const last = Math.ceil(count / PRODUCTS_PER_PAGE);
-  if (page > last || last === 1) return null;
+function Pages({ view: { page, count, filter }, host }: ViewProps): ReactElement {
   return (
-    <nav className="config-products__pages" aria-label={host.text('pages')}>
-      {page > 1 && (
-        <a className="button button--quiet" href={listAddress(host, filter, page - 1)} rel="prev">
-          {host.text('previous')}
-        </a>
-      )}
-      {page < last && (
-        <a className="button button--quiet" href={listAddress(host, filter, page + 1)} rel="next">
-          {host.text('next')}
-        </a>
-      )}
-    </nav>
+    <ListPages
+      page={page}
+      count={count}
+      perPage={PRODUCTS_PER_PAGE}
+      address={(number) => listAddress(host, filter, number)}
+      words={pageWords(host)}
+    />
   );
 }

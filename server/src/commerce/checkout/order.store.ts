@@ -17,7 +17,7 @@ import { keepWishes } from './keep-wishes';
 import type { OrderRefusal } from './order-refusal';
 import { orderToken } from './order-token';
 import { takeStock } from './take-stock';
-import { withRetries } from './with-retries';
+import { withRetries } from '../../schema/with-retries';
 import { addOrderEvent } from '../order/order-event.store';
 import { putPlacedLetters } from '../order/put-order-letters';
 import { offeredMethods } from '../payment/payment-doors';

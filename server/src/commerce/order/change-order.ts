@@ -5,7 +5,7 @@ import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import { withRetries } from '../checkout/with-retries';
+import { withRetries } from '../../schema/with-retries';
 import type { Refunding } from '../payment/payment-door';
 import { doorOf } from '../payment/payment-doors';
 import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';

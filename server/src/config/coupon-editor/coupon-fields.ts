@@ -1,6 +1,6 @@
 import type { Site } from '../../site/directory/site';
-import { amountText } from '../product-editor/parse-amount';
-import { formatOf, TICKED, type Fields } from '../product-editor/product-fields';
+import { amountText } from '../parse-amount';
+import { formatOf, TICKED, type Fields } from '../form-fields';
 import { rateText } from '../price-rules/read-rate';
 import { timeField } from '../price-rules/read-time';
 import type { CouponState } from './coupon-state';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { MOST_RULES } from 'shared-types/config/price-rules';
 import type { Tables } from '../../schema/tables';
+import { PRICE_RULES_SENTENCES } from './price-rules.sentences';
+import type { RuleKind } from './rule-kind';
 
 /** Where rules stand that have an order. */
 export interface RuleTable {
@@ -36,6 +38,14 @@ export async function lastPlace(transaction: Transaction<Tables>, at: RuleTable)
     .where('site_id', '=', at.siteId)
     .executeTakeFirstOrThrow();
   return Number(count) >= MOST_RULES ? undefined : Number(last ?? -1) + 1;
+}
+
+/** Refuses a new rule where there is no room for one more. */
+export function roomCheck(table: RuleTable['table']): RuleKind<object>['check'] {
+  return async (transaction, { siteId, isNew, language }): Promise<Readonly<Record<string, string>>> => {
+    const isFull = isNew && (await lastPlace(transaction, { table, siteId })) === undefined;
+    return isFull ? { name: PRICE_RULES_SENTENCES[language].full(MOST_RULES) } : {};
+  };
 }
 
 /** Has the rules stand in this order. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { MoveRule } from 'shared-types/config/price-rules';
-import { withRetries } from '../../commerce/checkout/with-retries';
+import { withRetries } from '../../schema/with-retries';
 import { takePricesLock } from '../../commerce/pricing/prices-lock';
 import type { PriceRuleKind } from '../../schema/commerce.tables';
 import type { Database } from '../../schema/database';

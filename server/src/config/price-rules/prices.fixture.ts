@@ -7,7 +7,7 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
 import { prepareOwnedStore, type OwnedStore } from '../product-editor/products.fixture';
-import type { Fields } from '../product-editor/product-fields';
+import type { Fields } from '../form-fields';
 import { ruleName, type RuleKind } from './rule-kind';
 import type { RulePages } from './rule-routes';
 

@@ -1,7 +1,7 @@
 import { PLACES_LIMIT } from 'shared-types/config/price-rules';
 import { COUNTRY_CODES } from '../../commerce/checkout/country-codes';
-import type { FieldReader } from '../product-editor/field-reader';
-import type { Fields } from '../product-editor/product-fields';
+import type { FieldReader } from '../field-reader';
+import type { Fields } from '../form-fields';
 
 /** What part of a country a rule is about; empty lists mean all of it. */
 export interface NarrowPlaces {

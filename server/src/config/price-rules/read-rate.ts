@@ -1,6 +1,6 @@
 import { ALL_BASIS_POINTS } from 'shared-types/commerce/pricing';
-import type { FieldReader } from '../product-editor/field-reader';
-import { amountText, parseAmount } from '../product-editor/parse-amount';
+import type { FieldReader } from '../field-reader';
+import { amountText, parseAmount } from '../parse-amount';
 
 /** A percentage has two decimals at most, so that basis points hold it exactly. */
 const DIGITS = 2;

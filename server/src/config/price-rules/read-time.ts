@@ -1,4 +1,4 @@
-import type { FieldReader } from '../product-editor/field-reader';
+import type { FieldReader } from '../field-reader';
 
 const LONGEST = 40;
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?$/;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { withRetries } from '../../commerce/checkout/with-retries';
+import { withRetries } from '../../schema/with-retries';
 import { takePricesLock } from '../../commerce/pricing/prices-lock';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';

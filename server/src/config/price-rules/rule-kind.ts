@@ -4,9 +4,9 @@ import type { Language } from '../../language';
 import type { PriceRuleKind } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
-import type { FieldReader, SentFields } from '../product-editor/field-reader';
-import type { AmountFormat } from '../product-editor/parse-amount';
-import type { Fields } from '../product-editor/product-fields';
+import type { FieldReader, SentFields } from '../field-reader';
+import type { AmountFormat } from '../parse-amount';
+import type { Fields } from '../form-fields';
 
 /** Which rule, of which site. */
 export interface RuleKey {

@@ -3,7 +3,7 @@ import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
 import { mayDo } from '../../site/session/capabilities';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import type { Fields } from '../product-editor/product-fields';
+import type { Fields } from '../form-fields';
 import { timeText } from '../time-text';
 import { lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKind } from './rule-kind';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { withRetries } from '../../commerce/checkout/with-retries';
+import { withRetries } from '../../schema/with-retries';
 import { takePricesLock } from '../../commerce/pricing/prices-lock';
 import type { Language } from '../../language';
 import type { Database } from '../../schema/database';
@@ -8,8 +8,8 @@ import { bumpRevision } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { FIELD_SENTENCES } from '../field.sentences';
-import { createFieldReader, type SentFields } from '../product-editor/field-reader';
-import { formatOf } from '../product-editor/product-fields';
+import { createFieldReader, type SentFields } from '../field-reader';
+import { formatOf } from '../form-fields';
 import type { LastChange } from '../saved-state';
 import { keepRuleChange, lastRuleChange } from './rule-changes';
 import { ruleName, type RuleKind } from './rule-kind';

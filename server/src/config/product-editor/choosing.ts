@@ -1,6 +1,6 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
-import type { SentFields } from './field-reader';
-import type { Fields } from './product-fields';
+import type { SentFields } from '../field-reader';
+import type { Fields } from '../form-fields';
 
 const PLACE = /^p\.[0-9a-f-]{36}$/;
 const NUMBER = /^\s*\d{1,3}\s*$/;

@@ -1,27 +1,10 @@
 import type { LineFormField } from 'shared-types/commerce/line-form';
-import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
-import type { Site } from '../../site/directory/site';
-import { amountText, signsOf, type AmountFormat } from './parse-amount';
+import { measureText, TICKED, type Fields } from '../form-fields';
+import { amountText, type AmountFormat } from '../parse-amount';
 import type { ProductState, VariantState } from './product-state';
-
-/** Values by the name of their field; a box that is not ticked is absent. */
-export type Fields = Readonly<Record<string, string>>;
-
-/** A box that is ticked, as forms send it. */
-export const TICKED = 'on';
-/** Weights and sides are written in thousandths at most. */
-export const MEASURE_DIGITS = 3;
-const THOUSAND = 1000;
-const USUAL_DIGITS = 2;
 
 /** The names of a variant's measures, in the order of the form. */
 export const MEASURES = ['weight', 'length', 'width', 'height'] as const;
-
-/** How the site's amounts are written. */
-export function formatOf({ locale, currency }: Pick<Site, 'locale' | 'currency'>): AmountFormat {
-  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
-  return { locale, digits: entries[currency]?.fractionDigits ?? USUAL_DIGITS };
-}
 
 /** A saved product as its form has it. */
 export function fieldsOf(state: ProductState, format: AmountFormat): Fields {
@@ -78,12 +61,6 @@ function variantFields(variant: VariantState, { place, format }: VariantPlace): 
     ...ticked('onSale', onSale),
     ...ticked('unlimited', variant.unlimited),
   });
-}
-
-/** A weight or side as the site's language writes it. */
-export function measureText(value: number, { locale }: Pick<AmountFormat, 'locale'>): string {
-  const rounded = (Math.round(value * THOUSAND) / THOUSAND).toFixed(MEASURE_DIGITS).replace(/\.?0+$/, '');
-  return signsOf(locale).decimal === ',' ? rounded.replace('.', ',') : rounded;
 }
 
 function ticked(name: string, isTicked: boolean): Fields {

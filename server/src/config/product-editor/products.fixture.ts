@@ -12,7 +12,8 @@ import { seedAccount, signIn } from '../../../../tools/testing/store/seed-accoun
 import type { FilesToPost, Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import type { AssetTable } from '../../schema/site.tables';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
-import { fieldsOf, type Fields } from './product-fields';
+import type { Fields } from '../form-fields';
+import { fieldsOf } from './product-fields';
 import { stateName, writeName } from './product-state';
 import { findProduct, type StoredProduct } from './stored-product';
 

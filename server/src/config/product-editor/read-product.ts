@@ -2,9 +2,9 @@ import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/comme
 import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import { cleanHtml } from '../../site/import/clean-html';
 import { isSlug } from '../../site/import/text.schema';
-import { createFieldReader, type FieldReader, type SentFields } from './field-reader';
+import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
 import { foldOptions, repeatedVariants, type FoldedOptions, type TypedOption } from './fold-options';
-import type { AmountFormat } from './parse-amount';
+import type { AmountFormat } from '../parse-amount';
 import { inPlaces } from './placed';
 import type { ProductEditorSentences } from './product-editor.sentences';
 import type { ProductState } from './product-state';

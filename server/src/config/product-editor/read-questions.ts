@@ -2,7 +2,7 @@ import type { LineFormField, ProductForm } from 'shared-types/commerce/line-form
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { SPARE_ROWS } from 'shared-types/config/product-editor';
 import { FIELD_VALUE_MAX } from 'shared-types/forms/contact-form';
-import type { FieldReader } from './field-reader';
+import type { FieldReader } from '../field-reader';
 import { inPlaces, type Placed } from './placed';
 import type { ReadProductInput } from './read-product';
 

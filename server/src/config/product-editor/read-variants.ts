@@ -1,9 +1,10 @@
 import { PRODUCT_LIMIT, PRODUCT_TYPE } from 'shared-types/commerce/product';
-import type { FieldReader } from './field-reader';
+import type { FieldReader } from '../field-reader';
 import type { FoldedOptions } from './fold-options';
-import { amountText, type AmountFormat } from './parse-amount';
+import { amountText, type AmountFormat } from '../parse-amount';
 import { inPlaces, type Placed } from './placed';
-import { MEASURE_DIGITS, MEASURES, measureText } from './product-fields';
+import { MEASURE_DIGITS, measureText } from '../form-fields';
+import { MEASURES } from './product-fields';
 import type { VariantState } from './product-state';
 import type { ReadProductInput } from './read-product';
 

@@ -1,10 +1,10 @@
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import { withRetries } from '../../commerce/checkout/with-retries';
+import { withRetries } from '../../schema/with-retries';
 import type { Database } from '../../schema/database';
 import { bumpRevision } from '../../site/directory/revision';
 import { storeProductSearch } from '../../site/import/store-product-search';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
-import { takeProductsLock } from './products-lock';
+import { takeProductsLock } from '../../commerce/product/products-lock';
 import { lockProduct, type ProductKey } from './stored-product';
 import { removeVariants } from './write-product';
 

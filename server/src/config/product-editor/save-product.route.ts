@@ -19,7 +19,7 @@ import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_SENTENCES, type ProductEditorSentences } from './product-editor.sentences';
 import { stateName, writeName } from './product-state';
 import { saveProduct, type ConflictOutcome } from './save-product';
-import type { SentFields } from './field-reader';
+import type { SentFields } from '../field-reader';
 import { stateDifferences } from './state-differences';
 import { choosing } from './choosing';
 import { findProduct } from './stored-product';

@@ -1,7 +1,8 @@
 import type { Site } from '../../site/directory/site';
-import type { SentFields } from './field-reader';
+import type { SentFields } from '../field-reader';
 import type { ProductEditorSentences } from './product-editor.sentences';
-import { fieldsOf, formatOf, TICKED, type Fields } from './product-fields';
+import { formatOf, TICKED, type Fields } from '../form-fields';
+import { fieldsOf } from './product-fields';
 import type { ConflictOutcome } from './save-product';
 
 /** Two states of the same product, and the form that was sent. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import type { StockChange } from 'shared-types/config/products';
-import { withRetries } from '../../commerce/checkout/with-retries';
+import { withRetries } from '../../schema/with-retries';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../../site/directory/revision';

@@ -1,7 +1,7 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { SHIPPING_LIMIT } from 'shared-types/config/shipping-editor';
-import { amountText } from '../product-editor/parse-amount';
-import type { FieldReader } from '../product-editor/field-reader';
+import { amountText } from '../parse-amount';
+import type { FieldReader } from '../field-reader';
 import { PRICE_RULES_SENTENCES } from '../price-rules/price-rules.sentences';
 import { readCountries, readPlaces } from '../price-rules/read-places';
 import type { RuleToRead } from '../price-rules/rule-kind';

@@ -1,9 +1,9 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { SHIPPING_LIMIT } from 'shared-types/config/shipping-editor';
 import type { WeightStep } from 'shared-types/site/site-document';
-import { amountText } from '../product-editor/parse-amount';
-import type { FieldReader } from '../product-editor/field-reader';
-import { MEASURE_DIGITS, measureText } from '../product-editor/product-fields';
+import { amountText } from '../parse-amount';
+import type { FieldReader } from '../field-reader';
+import { MEASURE_DIGITS, measureText } from '../form-fields';
 import type { RuleToRead } from '../price-rules/rule-kind';
 import { SHIPPING_EDITOR_SENTENCES } from './shipping-editor.sentences';
 import type { ShippingState } from './shipping-state';

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/directory/site';
-import { amountText } from '../product-editor/parse-amount';
-import { formatOf, measureText, TICKED, type Fields } from '../product-editor/product-fields';
+import { amountText } from '../parse-amount';
+import { formatOf, measureText, TICKED, type Fields } from '../form-fields';
 import { countryNames, placeFields } from '../price-rules/read-places';
 import type { ShippingState } from './shipping-state';
 

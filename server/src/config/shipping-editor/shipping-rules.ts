@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { MOST_RULES } from 'shared-types/config/price-rules';
 import type { Tables } from '../../schema/tables';
-import { lastPlace } from '../price-rules/listed-rules';
+import { lastPlace, roomCheck } from '../price-rules/listed-rules';
 import { PRICE_RULES_SENTENCES } from '../price-rules/price-rules.sentences';
-import type { RuleKey, RuleKind, RuleToCheck, RuleToWrite } from '../price-rules/rule-kind';
+import type { RuleKey, RuleKind, RuleToWrite } from '../price-rules/rule-kind';
 import { readShipping } from './read-shipping';
 import { shippingFields } from './shipping-fields';
 import type { ShippingState } from './shipping-state';
@@ -17,7 +17,7 @@ export const SHIPPING_OPTIONS: RuleKind<ShippingState> = {
   titleOf: ({ name }) => name,
   fieldsOf: shippingFields,
   read: readShipping,
-  check,
+  check: roomCheck(TABLE),
   write,
   remove: async (transaction, { id }) => void (await transaction.deleteFrom(TABLE).where('id', '=', id).execute()),
   calledIn: (language, name, value) => {
@@ -43,14 +43,6 @@ async function find(db: Kysely<Tables>, { siteId, id }: RuleKey): Promise<Shippi
       isOff: row.is_off,
     }
   );
-}
-
-async function check(
-  transaction: Transaction<Tables>,
-  { siteId, isNew, language }: RuleToCheck<ShippingState>,
-): Promise<Readonly<Record<string, string>>> {
-  const isFull = isNew && (await lastPlace(transaction, { table: TABLE, siteId })) === undefined;
-  return isFull ? { name: PRICE_RULES_SENTENCES[language].full(MOST_RULES) } : {};
 }
 
 /** A new one stands behind all others. */

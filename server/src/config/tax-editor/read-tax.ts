@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { TAX_NAME_LENGTH } from 'shared-types/config/tax-editor';
 import { COUNTRY_CODES } from '../../commerce/checkout/country-codes';
-import type { FieldReader } from '../product-editor/field-reader';
+import type { FieldReader } from '../field-reader';
 import { PRICE_RULES_SENTENCES } from '../price-rules/price-rules.sentences';
 import { readPlaces } from '../price-rules/read-places';
 import { readRate } from '../price-rules/read-rate';

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/directory/site';
-import { TICKED, type Fields } from '../product-editor/product-fields';
+import { TICKED, type Fields } from '../form-fields';
 import { placeFields } from '../price-rules/read-places';
 import { rateText } from '../price-rules/read-rate';
 import type { TaxState } from './tax-state';

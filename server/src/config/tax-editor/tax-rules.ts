@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { MOST_RULES } from 'shared-types/config/price-rules';
 import type { Tables } from '../../schema/tables';
-import { lastPlace } from '../price-rules/listed-rules';
+import { lastPlace, roomCheck } from '../price-rules/listed-rules';
 import { PRICE_RULES_SENTENCES } from '../price-rules/price-rules.sentences';
 import { countryNames } from '../price-rules/read-places';
-import type { RuleKey, RuleKind, RuleToCheck, RuleToWrite } from '../price-rules/rule-kind';
+import type { RuleKey, RuleKind, RuleToWrite } from '../price-rules/rule-kind';
 import { readTax } from './read-tax';
 import { taxFields } from './tax-fields';
 import type { TaxState } from './tax-state';
@@ -20,7 +20,7 @@ export const TAX_RULES: RuleKind<TaxState> = {
   titleOf: ({ name }) => name,
   fieldsOf: taxFields,
   read: readTax,
-  check,
+  check: roomCheck(TABLE),
   write,
   remove: async (transaction, { id }) => void (await transaction.deleteFrom(TABLE).where('id', '=', id).execute()),
   calledIn: (language, name, value) => {
@@ -46,14 +46,6 @@ async function find(db: Kysely<Tables>, { siteId, id }: RuleKey): Promise<TaxSta
       isOff: row.is_off,
     }
   );
-}
-
-async function check(
-  transaction: Transaction<Tables>,
-  { siteId, isNew, language }: RuleToCheck<TaxState>,
-): Promise<Readonly<Record<string, string>>> {
-  const isFull = isNew && (await lastPlace(transaction, { table: TABLE, siteId })) === undefined;
-  return isFull ? { name: PRICE_RULES_SENTENCES[language].full(MOST_RULES) } : {};
 }
 
 /** A new one stands behind all others. */

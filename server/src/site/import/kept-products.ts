@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { LIMIT } from 'shared-types/site/limits';
-import { takeProductsLock } from '../../config/product-editor/products-lock';
+import { takeProductsLock } from '../../commerce/product/products-lock';
 import type { Tables } from '../../schema/tables';
 import type { Mistake } from './mistake';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import { UPLOAD_LIMIT } from 'shared-types/config/product-editor';
 import { createAtMost } from '../../at-most';
-import { takeProductsLock } from '../../config/product-editor/products-lock';
+import { takeProductsLock } from '../../commerce/product/products-lock';
 import type { ObjectStore } from '../../objects/object-store';
 import type { Database } from '../../schema/database';
 import type { AssetTable } from '../../schema/site.tables';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { takeProductsLock } from '../../config/product-editor/products-lock';
+import { takeProductsLock } from '../../commerce/product/products-lock';
 import type { ObjectStore } from '../../objects/object-store';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';

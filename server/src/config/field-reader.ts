@@ -1,7 +1,7 @@
-import { storableText } from '../../schema/storable-text';
-import type { FieldSentences } from '../field.sentences';
+import { storableText } from '../schema/storable-text';
+import type { FieldSentences } from './field.sentences';
 import { amountText, parseAmount, type Amount, type AmountFormat } from './parse-amount';
-import { TICKED } from './product-fields';
+import { TICKED } from './form-fields';
 
 /** Fields as they were sent; their values are anybody's. */
 export type SentFields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,25 @@
+import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+import type { Site } from '../site/directory/site';
+import { signsOf, type AmountFormat } from './parse-amount';
+
+/** Values by the name of their field; a box that is not ticked is absent. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A box that is ticked, as forms send it. */
+export const TICKED = 'on';
+/** Weights and sides are written in thousandths at most. */
+export const MEASURE_DIGITS = 3;
+const THOUSAND = 1000;
+const USUAL_DIGITS = 2;
+
+/** How the site's amounts are written. */
+export function formatOf({ locale, currency }: Pick<Site, 'locale' | 'currency'>): AmountFormat {
+  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
+  return { locale, digits: entries[currency]?.fractionDigits ?? USUAL_DIGITS };
+}
+
+/** A weight or side as the site's language writes it. */
+export function measureText(value: number, { locale }: Pick<AmountFormat, 'locale'>): string {
+  const rounded = (Math.round(value * THOUSAND) / THOUSAND).toFixed(MEASURE_DIGITS).replace(/\.?0+$/, '');
+  return signsOf(locale).decimal === ',' ? rounded.replace('.', ',') : rounded;
+}
