@@ -12,6 +12,7 @@ import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { lintChecks } from './lint-command.mjs';
 import { runJest } from './run-jest.mjs';
+import { withSecondTry } from './second-try.mjs';
 import { typeChecks } from './types-command.mjs';
 
 const BROWSERLESS_PROJECTS = ['unit', 'dom', 'server'];
@@ -43,7 +44,8 @@ async function testAll() {
   const hasBrowser = await step('browser', useBrowsers);
   await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
-  add(await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true }));
+  const first = await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true });
+  add(await withSecondTry(first, { run: (files) => runJest({ files, isWhole: false }), say: progress.say }));
   for (const tool of ['size.mjs', 'spec-map.mjs']) {
     if (existsSync(join(ROOT, 'tools', tool))) await step(tool.replace('.mjs', ''), () => runTool(tool));
   }

@@ -8,7 +8,7 @@ const titleOfSpec = /^([A-Z]+-\d+(?:, [A-Z]+-\d+)*): (.*)$/;
 
 /**
  * Writes what ran, for the last line of a test run and for the map of requirements:
- * `.cache/test-counts.json`: `{ passed, failed, skipped }`;
+ * `.cache/test-counts.json`: `{ passed, failed, skipped, failedFiles: [{ file, passed, failed, skipped }] }`;
  * `.cache/spec-results.json`: `{ [id]: [{ file, name, status }] }`, added to what other files proved when
  * only some files ran.
  */
@@ -24,6 +24,7 @@ module.exports = class CountReporter {
       // A file that does not even load counts as one failure: its tests are not known.
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites + (results.runExecError ? 1 : 0),
       skipped: results.numPendingTests + results.numTodoTests,
+      failedFiles: results.testResults.map(countsOfFile).filter(({ failed }) => failed > 0),
     };
     const resultsFile = join(this.folder, 'spec-results.json');
     write(join(this.folder, 'test-counts.json'), counts);
@@ -31,6 +32,22 @@ module.exports = class CountReporter {
     endIfStuck();
   }
 };
+
+function countsOfFile({
+  testFilePath,
+  numPassingTests,
+  numFailingTests,
+  numPendingTests,
+  numTodoTests,
+  testExecError,
+}) {
+  return {
+    file: pathInRepository(testFilePath),
+    passed: numPassingTests,
+    failed: numFailingTests + (testExecError ? 1 : 0),
+    skipped: numPendingTests + numTodoTests,
+  };
+}
 
 /** Something a test left open must not keep the run from ending; it is a failure. */
 function endIfStuck() {

@@ -28,6 +28,10 @@ function report(results: object) {
 function file(path: string, tests: Record<string, string>) {
   return {
     testFilePath: join(root, path),
+    numPassingTests: 1,
+    numFailingTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
     testResults: Object.entries(tests).map(([title, status]) => ({ title, status })),
   };
 }
@@ -40,7 +44,22 @@ test('a file that does not load is a failure; what was left out or is only plann
     numPendingTests: 3,
     numTodoTests: 1,
   };
-  expect(report(results).counts).toEqual({ passed: 5, failed: 3, skipped: 4 });
+  expect(report(results).counts).toEqual({ passed: 5, failed: 3, skipped: 4, failedFiles: [] });
+});
+
+test('counts the files that failed, also those that did not load, by themselves', () => {
+  const red = { ...file('e2e/src/one.e2e.ts', {}), numFailingTests: 2, numTodoTests: 1 };
+  const broken = {
+    ...file('e2e/src/two.e2e.ts', {}),
+    numPassingTests: 0,
+    testExecError: { message: 'no such module' },
+  };
+  expect(report({ testResults: [red, file('e2e/src/three.e2e.ts', {}), broken] }).counts).toMatchObject({
+    failedFiles: [
+      { file: 'e2e/src/one.e2e.ts', passed: 1, failed: 2, skipped: 1 },
+      { file: 'e2e/src/two.e2e.ts', passed: 0, failed: 1, skipped: 0 },
+    ],
+  });
 });
 
 test('notes what every requirement was tested by, and keeps what files of other runs have shown', () => {

@@ -39,8 +39,12 @@ const firstHeights = (page: Page, head: string) =>
     return { seen, whole: panel.scrollHeight };
   });
 
-/** Slows all movements down, so that a busy machine draws some of their frames too. */
+/**
+ * Slows all movements down, so that a busy machine draws some of their frames too. Where nothing was drawn yet, a
+ * change of the speed makes the first movement jump to its end.
+ */
 async function slowMovements(page: Page, times: number): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const client = await page.createCDPSession();
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 1 / times });
