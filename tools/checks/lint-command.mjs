@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE, ROOT } from '../build/folders.mjs';
+import { ROOT } from '../build/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
@@ -19,32 +19,8 @@ import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 
 /** @type {Linter[]} */
 const LINTERS = [
-  {
-    package: 'eslint',
-    config: /^eslint\.config\.[cm]?[jt]s$/,
-    words: [
-      '.',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${join(CACHE, 'eslint')}`,
-    ],
-    fix: ['.', '--max-warnings=0', '--fix'],
-  },
   { package: 'oxlint', config: /^\.oxlintrc\.json$/, words: ['--threads=1'], fix: ['--fix'] },
-  {
-    package: 'prettier',
-    config: /^(\.prettierrc.*|prettier\.config\.[cm]?[jt]s)$/,
-    words: [
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${join(CACHE, 'prettier')}`,
-      '.',
-    ],
-    fix: ['--write', '--log-level=warn', '.'],
-  },
+  { package: 'oxfmt', config: /^\.oxfmtrc\.json$/, words: ['--check', '--threads=1'], fix: ['--write'] },
   {
     package: 'stylelint',
     config: /^(\.stylelintrc.*|stylelint\.config\.[cm]?js)$/,

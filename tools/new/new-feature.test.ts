@@ -24,10 +24,7 @@ test(
     expect(paths).toContain('server/src/forms/forms.reads.ts');
     expect(printed).toContain('npm run dev -w mf-forms');
     const sources = paths.filter((path) => /^mf-.*\.tsx?$/.test(path));
-    await Promise.all([
-      ok(process.execPath, 'tools/types.mjs', 'mf-forms'),
-      tool('eslint', '--max-warnings=0', ...sources),
-    ]);
+    await Promise.all([ok(process.execPath, 'tools/types.mjs', 'mf-forms'), tool('oxlint', ...sources)]);
     await tool('jest', '--selectProjects', 'unit', 'dom', '--', 'mf-forms/src/features/guest-book', ...HOUSE);
   },
   COPY_TIMEOUT_MS,
@@ -40,8 +37,8 @@ if (repeats(PROOFS) > 0)
       const paths = new Set<string>();
       for (const words of FEATURES) for (const path of (await make(words)).paths) paths.add(path);
       await ok(process.execPath, 'tools/types.mjs');
-      await tool('eslint', '--max-warnings=0', ...[...paths].filter((path) => /\.tsx?$/.test(path)));
-      await tool('prettier', '--check', ...paths);
+      await tool('oxlint', ...[...paths].filter((path) => /\.tsx?$/.test(path)));
+      await tool('oxfmt', '--check', ...paths);
       await tool('stylelint', ...[...paths].filter((path) => path.endsWith('.css')));
       await tool('knip');
       await tool('depcruise', 'shared-types', ...BUILT_PACKAGES);

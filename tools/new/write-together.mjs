@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { REPORT, makeReport } from '../api-report/make-report.mjs';
 import { ROOT } from '../build/folders.mjs';
 import { Problem, explainOutput } from '../launch/problem.mjs';
 
 /**
- * Writes files as prettier has them, and the report of the contract after them: all of it, or nothing.
+ * Writes files as the formatter has them, and the report of the contract after them: all of it, or nothing.
  * @param {Record<string, string>} files texts by path from the root
  */
 export async function writeTogether(files) {
@@ -38,6 +38,7 @@ async function write(path, text, undo) {
 
 /** @param {string} path @param {string} text */
 async function inForm(path, text) {
-  const file = join(ROOT, path);
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+  const { code, errors } = await format(path, text, JSON.parse(await readFile(join(ROOT, '.oxfmtrc.json'), 'utf8')));
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(' ')}`);
+  return code;
 }

@@ -14,7 +14,8 @@ export interface CommandDeps {
 
 /** How a command ended: lines to print, or one sentence on what is wrong and what to do. */
 export type CommandResult =
-  { readonly ok: true; readonly lines: readonly string[] } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly lines: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
 
 /** One command of `colonnade`. */
 export interface Command {

@@ -39,7 +39,8 @@ export interface RenderBudget {
 
 /** How a job ended: HTML (empty for an absent view) or texts as JSON, or what went wrong. */
 export type RenderResult =
-  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly output: string }
+  | { readonly ok: false; readonly message: string };
 
 /** A result, and the milliseconds of processor time that went into it. */
 export interface TimedResult {

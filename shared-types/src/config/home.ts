@@ -2,7 +2,16 @@ import type { WebsiteRoleName } from '../site/website-role';
 
 /** A part of the configuration area that an account may open. */
 export type ConfigPart =
-  'orders' | 'products' | 'coupons' | 'shipping' | 'taxes' | 'visits' | 'sales' | 'speed' | 'errors' | 'submissions';
+  | 'orders'
+  | 'products'
+  | 'coupons'
+  | 'shipping'
+  | 'taxes'
+  | 'visits'
+  | 'sales'
+  | 'speed'
+  | 'errors'
+  | 'submissions';
 
 /** Who is signed in, as the configuration area says it. */
 export interface AccountView {

@@ -5,7 +5,8 @@ const SUPPORTED: readonly unknown[] = [CONTRACT, CONTRACT - 1];
 
 /** What a remote's module turned out to be. */
 export type CheckedRemote =
-  { readonly ok: true; readonly remote: Remote } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly remote: Remote }
+  | { readonly ok: false; readonly message: string };
 
 /**
  * Checks that a module is a remote this shell can work with. A module that threw when it was evaluated can come back

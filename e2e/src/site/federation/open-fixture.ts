@@ -79,7 +79,8 @@ async function bodyOf({ folder }: Build): Promise<string> {
   const host = { text: (key: string) => (key === 'press' ? 'Press' : 'Hello') };
   const html = (id: `blocks/${string}`): string => {
     const element = module.exports.remote.features[id]?.element as
-      ((props: object, host: object) => ReactElement) | undefined;
+      | ((props: object, host: object) => ReactElement)
+      | undefined;
     const inner = element ? renderToString(element({}, host), { identifierPrefix: id }) : '';
     return `<div id="${id}">${inner}</div>`;
   };

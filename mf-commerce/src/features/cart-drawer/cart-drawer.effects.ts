@@ -9,7 +9,8 @@ import type { strings } from '../cart/cart.strings';
 
 /** What the drawer shows. */
 export type DrawerState =
-  { readonly kind: 'loading' | 'failed' } | { readonly kind: 'cart'; readonly store: CartStore };
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'cart'; readonly store: CartStore };
 
 interface DrawerDeps {
   readonly root: HTMLDialogElement;

@@ -6,7 +6,8 @@ import type { Refusal } from './checkout.state';
 
 /** How placing an order ended. */
 export type OrderOutcome =
-  { readonly ok: true; readonly location: string; readonly fact?: CartFact } | ({ readonly ok: false } & Refusal);
+  | { readonly ok: true; readonly location: string; readonly fact?: CartFact }
+  | ({ readonly ok: false } & Refusal);
 
 /** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
 export const UNSURE = 'commerce/order-unsure';

@@ -19,7 +19,7 @@ export function ProductGallery({ pictures, label, host }: ProductGalleryProps): 
       className="commerce-product__gallery"
       role="group"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
       tabIndex={0}
       data-gallery
       data-count={pictures.length}

@@ -24,7 +24,7 @@ export function DesignGuide({ id, host }: { readonly id: string; readonly host: 
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the focus as the guide opens, which somebody has just asked for
+        // It takes the focus as the guide opens, which somebody has just asked for.
         autoFocus
       >
         {host.text('close')}

@@ -34,7 +34,7 @@ export function element({ block, data }: PropsOf<'config/design/frame'>, host: D
         className="config-design__stage"
         role="group"
         aria-label={host.text('stage')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the window is narrower than the frame, it scrolls by keys too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the window is narrower than the frame, it scrolls by keys too
         tabIndex={0}
       >
         {framed === undefined ? (

@@ -31,7 +31,8 @@ export type ChangeObstacle =
 
 /** The order after a change, or what stands in its way. */
 export type Changed =
-  { readonly ok: true; readonly state: OrderState } | { readonly ok: false; readonly code: ChangeObstacle };
+  | { readonly ok: true; readonly state: OrderState }
+  | { readonly ok: false; readonly code: ChangeObstacle };
 
 /** What can still be given back. */
 export function refundableCents({ paidCents, refundedCents }: OrderState): number {

@@ -22,7 +22,8 @@ export interface SentCookiesInput {
 
 /** What was sent, or what is wrong with it: sentences by the names of the fields. */
 export type SentCookies =
-  { readonly cookies: SiteCookies } | { readonly cookies?: undefined; readonly errors: Record<string, string> };
+  | { readonly cookies: SiteCookies }
+  | { readonly cookies?: undefined; readonly errors: Record<string, string> };
 
 /** Reads what the form holds. HTML is cleaned here, as in a site document. */
 export function readSentCookies(sent: SentFields, { language, locales }: SentCookiesInput): SentCookies {
