@@ -55,6 +55,11 @@ export async function endWaitsOnCall(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (globalThis as unknown as { endWaits: () => void }).endWaits());
 }
 
+/** Lets no wait of a second and more end: what opens in time is looked at, and a busy machine needs more of it. */
+export async function neverTimeOut(page: Page): Promise<void> {
+  await endWaitsOnCall(page);
+}
+
 /** Runs in the page. */
 function watchWaits(): void {
   const { setTimeout: start, clearTimeout: stop } = globalThis;

@@ -4,6 +4,7 @@ import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
+import { neverTimeOut } from '../browser/pace-timers';
 import { addMug, untilCount } from './shopping';
 
 const shop = openShop();
@@ -44,6 +45,7 @@ spec(
   'the cart opens over the page, asks for its files then, and closes one thing a press',
   async () => {
     const { page, problems } = await shop.visit();
+    await neverTimeOut(page);
     await addMug(page, shop.url);
     await page.goto(`${shop.url}/about`);
     await atRest(page);
@@ -98,6 +100,7 @@ spec(
   'on a phone it fills the window, also from right to left, and what it changes the page shows',
   async () => {
     const { page, problems } = await shop.visit({ screen: 'phone' });
+    await neverTimeOut(page);
     await addMug(page, shop.url);
     await page.tap(LINK);
     await untilOpen(page);

@@ -1,9 +1,12 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
+import { CART_CALLS } from 'shared-types/commerce/cart';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
+import { intercept } from '../browser/intercept';
 import { openShop } from '../browser/open-shop';
+import { neverTimeOut } from '../browser/pace-timers';
 import { until } from '../browser/until';
 import { MUG, untilCount } from './shopping';
 
@@ -11,6 +14,9 @@ const shop = openShop();
 
 const VIEW = '[data-feature="commerce/product-quick-view"] dialog';
 const LOOK = `form[action="${MUG}"] button`;
+
+/** More than the half second in which what moves is taken for what somebody has just done. */
+const LATE_MS = 600;
 
 const untilOpen = (page: Page) => page.waitForSelector(`${VIEW}[open] [data-add-to-cart]`);
 interface LayoutShift {
@@ -41,7 +47,9 @@ spec(
   ['CENSUS-10', 'PROD-04', 'ESC-07'],
   'a product is looked at over the shop, put into the cart with its choice, and told of once',
   async () => {
-    const { page, problems } = await shop.visit();
+    const visit = await shop.visit();
+    const { page, problems } = visit;
+    await neverTimeOut(page);
     const told = noteTold(page);
     await page.evaluateOnNewDocument(() => {
       window.shifts = [];
@@ -83,7 +91,8 @@ spec(
       /^Quick view of .*mug/i,
     );
 
-    // The very same again, which is another purchase.
+    // The very same again, which is another purchase, and answered so late that nothing may move for it any more.
+    await intercept(visit, CART_CALLS.addLine.path, (request) => setTimeout(() => void request.continue(), LATE_MS));
     await page.click(LOOK);
     await untilOpen(page);
     await page.click(`${VIEW} [data-step="1"]`);
@@ -96,6 +105,7 @@ spec(
 
 test('on a phone it fills the window, and leads to the product’s page', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
+  await neverTimeOut(page);
   await page.goto(`${shop.url}/shop`);
   await page.tap(LOOK);
   await untilOpen(page);

@@ -13,7 +13,7 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(watchShifts);
 }
 
-/** What has moved on the page: `banner`, or `page` for anything else. */
+/** What has moved on the page: `banner`, or the element and how far for anything else. */
 export const shifts = (page: Page) => page.evaluate(() => [...recordedShifts]);
 
 /** Runs in the page. */
@@ -21,10 +21,21 @@ function watchShifts(): void {
   const recorded: string[] = [];
   Object.assign(globalThis, { recordedShifts: recorded });
   interface Shift extends PerformanceEntry {
-    readonly sources: readonly { readonly node: Node | null }[];
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   }
+  const sizeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].join(' ');
   new PerformanceObserver((list) => {
-    for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources))
-      recorded.push(node?.parentElement?.closest('.consent-cookie-banner') ? 'banner' : 'page');
+    for (const { node, previousRect, currentRect } of (list.getEntries() as Shift[]).flatMap(
+      ({ sources }) => sources,
+    )) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const isBanner = node?.parentElement?.closest('.consent-cookie-banner');
+      const name = `${element?.tagName}.${element?.className}`;
+      recorded.push(isBanner ? 'banner' : `${name}: ${sizeOf(previousRect)} to ${sizeOf(currentRect)}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
+import { neverTimeOut } from '../../browser/pace-timers';
 
 const shop = openShop();
 
@@ -26,6 +27,7 @@ spec(
   'each page is a document of its own, and nothing on a page changes its address',
   async () => {
     const { page } = await shop.visit();
+    await neverTimeOut(page);
     const { within, loaded } = await followAddresses(page);
     await page.goto(`${shop.url}/shop`);
     await follow(page, 'a[href="/shop/p/stoneware-mug"]');

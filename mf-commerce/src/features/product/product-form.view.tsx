@@ -49,7 +49,12 @@ export function ProductForm({ blockId, product, variants, chosen, form, host }: 
       </div>
       <p className="commerce-product__added">
         {/* The shell writes here what the server says of a product that went into the cart. */}
-        <span role="status" data-form-message /> <a href={cartPath(host)}>{host.text('viewCart')}</a>
+        <span role="status" data-form-message />
+        {/* With its space, which would otherwise be seen to move as the words come. */}
+        <span>
+          {' '}
+          <a href={cartPath(host)}>{host.text('viewCart')}</a>
+        </span>
       </p>
     </form>
   );
