@@ -16,6 +16,8 @@ export function Head({ site, page, fontPreloads, holePrefix, locale }: HeadProps
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* A page that comes slowly is shown from where its content begins: parts of its header would move as others come. */}
+      <link rel="expect" href="#main" blocking="render" />
       {hole(holePrefix, HOLE.preloads)}
       <title>{fullTitle(page.title, site.title)}</title>
       {page.description && <meta name="description" content={page.description} />}

@@ -47,7 +47,7 @@ spec(
           expect.stringMatching(/ src="\/remotes\/shell\/[^/"]+\/client\/shell\.js" integrity="sha384-/),
         ],
       });
-      const ahead = tags(html, 'link').filter((tag) => !/rel="(canonical|icon)"|as="(font|image)"/.test(tag));
+      const ahead = tags(html, 'link').filter((tag) => !/rel="(canonical|expect|icon)"|as="(font|image)"/.test(tag));
       expect({ path, link, ahead }).toEqual({ path, ahead: [] });
     }
   },

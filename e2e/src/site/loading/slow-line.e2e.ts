@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openShop } from '../../browser/open-shop';
+import { recordShifts, shifts } from '../../consent/shifts';
+import { openFaultyProxy, type Fault } from '../requests/faulty-proxy';
+
+/** Where a page breaks off: amid its header. */
+const BREAK = 'id="block-commerce-indicator"';
+/** Long enough for a browser to show what has come. */
+const BREAK_MS = 300;
+
+const shop = openShop();
+const proxy = openFaultyProxy(shop, '/about', ['GET']);
+
+const comesInTwo: Fault = async ({ pass, reply }) => {
+  const { status, headers, body } = await pass();
+  const { 'content-encoding': encoding, 'content-length': _, ...others } = headers;
+  const html = (encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).toString();
+  const [first = '', rest = ''] = html.split(BREAK);
+  reply.writeHead(status, others).write(first);
+  await pause(BREAK_MS);
+  reply.end(BREAK + rest);
+};
+
+test('a page that comes slowly shows nothing that moves as the rest comes', async () => {
+  const { page } = await shop.visit({ screen: 'phone' });
+  await recordShifts(page);
+  proxy.spoil(comesInTwo);
+  await page.goto(`${proxy.url}/about`);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.$eval(`[${BREAK}]`, (indicator) => indicator.checkVisibility())).toBe(true);
+  expect(await shifts(page)).toEqual([]);
+});
