@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { PictureImage } from '../../parts/picture/picture.view';
 import { Badge, CardPrice, type ProductCardProps } from '../../parts/product-card/product-card.view';
 
-const SIZES = '(min-width: 800px) 14rem, 30vw';
+const SIZES = '(min-width: 800px) 11rem, 30vw';
 
 /*
  * A list is a card with its words beside the picture. What makes it one comes with the list: the style sheet is part of every
@@ -12,7 +12,7 @@ const SIZES = '(min-width: 800px) 14rem, 30vw';
 export const LIST: CSSProperties = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const ROW: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'clamp(6rem, 30%, 14rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)',
   columnGap: 'clamp(var(--space-4), 3vw, var(--space-6))',
   alignItems: 'start',
 };

@@ -30,7 +30,7 @@ export const strings = {
   pastDue:
     'Płatność za tę witrynę jest spóźniona. Odwiedzający jeszcze tego nie widzą; gdy plan wygaśnie, witryna przestanie im się wyświetlać.',
   expired:
-    'Plan tej witryny wygasł: odwiedzający dowiadują się, że jest niedostępna. Ty i inni, którzy nad nią pracują, widzicie ją jak dotąd i niczego nie usunięto.',
+    'Plan tej witryny wygasł: odwiedzający dowiadują się, że jest niedostępna. Kto nad nią pracuje, widzi ją jak dotąd; niczego nie usunięto.',
   seeToPlan: 'Sprawdź, co zrobić z planem',
   askAboutPlan: 'Może się tym zająć administrator witryny albo osoba z rolą Rozliczenia.',
   back: 'Wróć do strony',

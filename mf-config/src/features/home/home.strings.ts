@@ -29,7 +29,7 @@ export const strings = {
   pastDue:
     'A payment for this site is overdue. Visitors notice nothing of it yet; once the plan has expired, they no longer see the site.',
   expired:
-    'The plan of this site has expired: visitors are told that it is not available. You and others who work on it see it as ever, and nothing has been deleted.',
+    'The plan of this site has expired: visitors are told that it is not available. Who works on it sees it as ever, and nothing has been deleted.',
   seeToPlan: 'See what to do about the plan',
   askAboutPlan: 'An administrator of the site, or who has the role Billing, can see to that.',
   back: 'Back to the page',
