@@ -33,6 +33,7 @@ import { migrate } from './schema/migrate';
 import { listenForNotices } from './schema/notices';
 import { closeAnnouncementRoute } from './site/announcement-bar/close-announcement.route';
 import { getAnnouncementRoute } from './site/announcement-bar/get-announcement.route';
+import { registerClosedSites } from './site/closed/closed-sites';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { iconRoute } from './site/discovery/icon.route';
 import { robotsRoute } from './site/discovery/robots.route';
@@ -189,7 +190,7 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
   return { services, pool, records };
 }
 
-async function registerWalls(app: FastifyInstance, { config: { appDomain }, sites }: Services): Promise<void> {
+async function registerWalls(app: FastifyInstance, { config: { appDomain }, db, sites }: Services): Promise<void> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { parser: parseLimitedQuery });
   // A file that is too large is told by its name, and is no reason to lose the rest of its form.
@@ -207,5 +208,6 @@ async function registerWalls(app: FastifyInstance, { config: { appDomain }, site
   registerErrorHandler(app);
   registerSiteLookup(app, sites);
   registerOwnHostCalls(app, { sites, appDomain });
+  registerClosedSites(app, db);
   registerForgetting(app);
 }

@@ -16,6 +16,7 @@ import type { FiguresView } from './config/insights';
 import type { MemberDetailsView } from './config/member';
 import type { MembersView } from './config/members';
 import type { NewPasswordView } from './config/new-password';
+import type { PlanView } from './config/plan';
 import type { ProductEditorView } from './config/product-editor';
 import type { ProductsView } from './config/products';
 import type { ShippingView } from './config/shipping';
@@ -65,6 +66,7 @@ export interface Reads {
   'config/taxes/list': TaxesView;
   'config/tax-editor/rule': TaxEditorView;
   'config/cookie-history/changes': CookieHistoryView;
+  'config/plan/standing': PlanView;
   'config/announcement/saved': AnnouncementEditorView;
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;

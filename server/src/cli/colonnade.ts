@@ -10,9 +10,17 @@ import { migrate } from '../schema/migrate';
 import type { Command, CommandResult } from './command';
 import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
+import { siteStatusCommand } from './site-status.command';
 import { disableCommand, enableCommand, setCommand } from './switch.command';
 
-const COMMANDS: readonly Command[] = [listCommand, publishCommand, enableCommand, disableCommand, setCommand];
+const COMMANDS: readonly Command[] = [
+  listCommand,
+  publishCommand,
+  enableCommand,
+  disableCommand,
+  setCommand,
+  siteStatusCommand,
+];
 const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function help(): string {

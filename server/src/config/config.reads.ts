@@ -14,6 +14,7 @@ import { ordersRead } from './orders/list.read';
 import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { salesRead } from './sales/figures.read';
+import { standingRead } from './plan/standing.read';
 import { productRead } from './product-editor/product.read';
 import { productsRead } from './products/list.read';
 import { formRead } from './sign-in/form.read';
@@ -50,6 +51,7 @@ export const configReads: readonly AnyRead[] = [
   taxRuleRead,
   changesRead,
   announcementRead,
+  standingRead,
   membersRead,
   detailsRead,
 ];

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PageBody } from 'shared-types/site/page';
-import type { SiteStatus } from 'shared-types/site/website';
+import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { PageLock } from 'shared-types/site/site-document';
 import type { CreatedAt, Json, OptionalJson } from './column';
 
@@ -13,6 +13,8 @@ export interface SiteTable {
   currency: string;
   /** How the site is held; the product says so, not the owner. */
   status: Generated<SiteStatus>;
+  /** How it stands with its plan; whoever runs the server says so, not the owner. */
+  website_status: Generated<WebsiteStatus>;
   /** The checked document parts that have no table of their own: settings, cookie settings, theme, navigation, footer. */
   profile: Json<unknown>;
   /** sha256 of the imported document: an equal one is not imported again. */

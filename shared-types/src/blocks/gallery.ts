@@ -1,15 +1,35 @@
 import type { Picture } from '../host/image';
+import type { Position } from '../site/position';
 import type { BlockLink } from './link';
 
 /** How a gallery is laid out, whatever its variant says. `slider` is the strip: one great picture, its neighbours looking in. */
 export type GalleryDesign = 'stacked' | 'slider' | 'slideshow' | 'grid' | 'carousel';
 
+/**
+ * What an item of a gallery is: a place for a picture that is still to come, a picture of the owner's own, one that was
+ * licensed, one that stands elsewhere on the site, one from the owner's collection, or a video behind a picture.
+ *
+ * @implements ENUM-13
+ */
+export const GALLERY_MEDIA = [
+  'imageFile',
+  'imageEmpty',
+  'imageLicensed',
+  'imageReused',
+  'assetReused',
+  'video',
+] as const;
+/** One of them. */
+export type GalleryMedia = (typeof GALLERY_MEDIA)[number];
+
 /** A picture of a gallery. */
 export interface GalleryItem {
+  /** `imageFile` where absent. One that is `imageEmpty` has no picture yet, and visitors do not see it. */
+  readonly media?: GalleryMedia;
   readonly picture: Picture;
   /** Line under the picture; plain text. */
   readonly caption?: string;
-  /** Where a click on it leads. */
+  /** Where a click on it leads; a video's own address. */
   readonly link?: BlockLink;
 }
 
@@ -38,6 +58,8 @@ export interface GallerySettings extends GalleryMotionSettings {
   /** True: the name is a heading over the pictures; false where absent. */
   readonly showTitle?: boolean;
   readonly items: readonly GalleryItem[];
+  /** Where captions lie over their pictures; under them where absent. */
+  readonly 'meta-position'?: Position;
   /** Grid: pictures beside each other on a wide screen; 4 where absent. */
   readonly 'thumbnails-per-row'?: number;
   /** Grid: pixels between pictures; 20 where absent. */

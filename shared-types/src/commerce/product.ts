@@ -117,6 +117,8 @@ export interface ProductTeaser {
   readonly id: string;
   readonly path: string;
   readonly title: string;
+  /** One or two sentences, plain text; only for lists that show them. */
+  readonly excerpt?: string;
   readonly picture?: Picture;
   readonly productType: ProductTypeNumber;
   /** The lowest price now, in cents. */

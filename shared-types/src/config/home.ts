@@ -1,3 +1,4 @@
+import type { WebsiteStatus } from '../site/website';
 import type { WebsiteRoleName } from '../site/website-role';
 
 /** A part of the configuration area that an account may open. */
@@ -39,6 +40,8 @@ export interface HomeView extends AccountView {
   readonly opensMembers?: boolean;
   /** True where it may see to the site's plan. */
   readonly opensPlan?: boolean;
+  /** What its site’s plan limits; absent where that is nothing. */
+  readonly limitedBy?: Extract<WebsiteStatus, 'trial' | 'past-due' | 'expired'>;
   /** Path and query of the page it came from. */
   readonly backTo?: string;
 }

@@ -10,9 +10,9 @@ export const LIMIT = {
   productsPerCollection: 200,
   /** Nested categories. */
   nestedCategories: 10_000,
-  /** Pictures in a photo gallery. */
+  /** Galleries of pictures on one page. */
   photoGalleryCount: 20,
-  /** Pictures in a gallery. */
+  /** Pictures and videos in one gallery. */
   gallerySize: 50,
 } as const;
 

@@ -23,6 +23,15 @@ export const SITE_STATUSES = ['none', 'resold', 'resold-grace-period'] as const;
 export type SiteStatus = (typeof SITE_STATUSES)[number];
 
 /**
+ * How a site stands with its plan, as the specification names it; `none` is a site without one, which nothing ends.
+ *
+ * @implements ENUM-22 ENUM-23
+ */
+export const WEBSITE_STATUSES = ['none', 'trial', 'paid', 'comped', 'past-due', 'expired'] as const;
+/** One of them. */
+export type WebsiteStatus = (typeof WEBSITE_STATUSES)[number];
+
+/**
  * Generations of templates, the newest last: what a site is where nothing is said.
  *
  * @implements ENUM-15

@@ -1,3 +1,4 @@
+import { POSITIONS } from 'shared-types/site/position';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
@@ -67,6 +68,55 @@ spec('GAL-31', 'a picture with a link leads there, and is named by what it shows
   expect(await axeFindings()).toEqual([]);
 });
 
+spec(
+  'ENUM-13',
+  'shows pictures wherever they come from, a video as the way to it, and no place that is still empty',
+  async () => {
+    const root = show('media');
+    expect([...root.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
+      'Watch the video: A potter’s workbench by a window',
+      'Bowls stacked in an open kiln',
+      'Small tiles in shades of green',
+      'Folded linen',
+    ]);
+    expect(root.textContent).not.toContain('still to come');
+    const video = root.querySelector('a');
+    expect([video?.getAttribute('href'), video?.querySelectorAll('svg').length]).toEqual([
+      'https://video.example/wheel',
+      1,
+    ]);
+    expect(root.querySelectorAll('a, svg')).toHaveLength(2);
+    expect(await axeFindings()).toEqual([]);
+  },
+);
+
+spec('ENUM-13', 'counts no empty place among its slides, and is not there while all are empty', () => {
+  const [first] = (examples.grid.block.settings as { items: object[] }).items;
+  const names = [...show('slideshow', { items: [first, { media: 'imageEmpty' }] }).querySelectorAll('[role="group"]')];
+  expect(names.map((slide) => slide.getAttribute('aria-label'))).toEqual(['In the studio', '1 of 1']);
+  expect(showView(element(examples.empty, host)).childElementCount).toBe(0);
+});
+
+spec('ENUM-13', 'a video without a name says that it is one', () => {
+  const item = { media: 'video', picture: { src: '/images/a.jpg', width: 4, height: 3 }, link: { href: '/film' } };
+  expect(show('grid', { items: [item] }).querySelector('img')?.alt).toBe('Watch the video');
+});
+
+spec(
+  'ENUM-14',
+  'captions lie over their pictures in any of nine places, the same in both directions of writing',
+  () => {
+    const placed = POSITIONS.map((position) => {
+      const style = show('grid', { 'meta-position': position }).querySelector('figcaption')?.style;
+      return [style?.position, style?.alignItems, style?.justifyItems].join(' ');
+    });
+    const down = ['start', 'center', 'end'];
+    const across = ['left', 'center', 'right'];
+    expect(placed).toEqual(down.flatMap((y) => across.map((x) => `absolute ${y} ${x}`)));
+    expect(show('grid').querySelector('figcaption')?.getAttribute('style')).toBeNull();
+  },
+);
+
 test('slides have the roles of a carousel, and scroll with the keyboard where there is no script', () => {
   const root = show('slideshow');
   expect([root.getAttribute('aria-roledescription'), root.getAttribute('aria-label')]).toEqual([
@@ -101,6 +151,9 @@ spec(['GAL-37', 'GAL-32'], 'refuses settings it cannot use, with a sentence that
     ['The setting “items” must be a list.', { items: {} }],
     ['The setting “active-alignment” must be one of', { 'active-alignment': 'top' }],
     ['The setting “autoplay-duration” must be a number from 1 to 3600.', { 'autoplay-duration': 0 }],
+    ['The setting “meta-position” must be one of TOP_LEFT', { 'meta-position': 'top' }],
+    ['The setting “items[0].media” must be one of', { items: [{ media: 'sound' }] }],
+    ['The setting “items[0].link” must be an object.', { items: [{ media: 'video' }] }],
     ['The setting “slidesPerRow” must be a number from 1 to 12.', { slidesPerRow: 0.5 }],
     ['The setting “imageAspectRatio” must be a number above zero.', { imageAspectRatio: 'auto' }],
     [

@@ -33,5 +33,16 @@ export const examples = {
   linked: block(BLOCK_VARIANT.galleryGrid, {
     items: settings.items.map((entry) => ({ ...entry, link: { href: '/shop' } })),
   }),
+  media: block(BLOCK_VARIANT.galleryGrid, {
+    'meta-position': 'BOTTOM_LEFT',
+    items: [
+      { media: 'video', ...settings.items[0], link: { href: 'https://video.example/wheel' } },
+      { media: 'imageLicensed', ...settings.items[1] },
+      { media: 'imageEmpty', caption: 'A picture is still to come' },
+      { media: 'imageReused', ...settings.items[2] },
+      { media: 'assetReused', ...settings.items[3] },
+    ],
+  }),
+  empty: block(BLOCK_VARIANT.gallerySlideshow, { showTitle: true, items: [{ media: 'imageEmpty' }] }),
   stack: block(BLOCK_VARIANT.galleryStack),
 } as const;

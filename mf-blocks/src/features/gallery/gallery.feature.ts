@@ -50,6 +50,8 @@ export const gallery = {
     'SLIDE-19',
     'SLIDE-20',
     'SLIDE-21',
+    'ENUM-13',
+    'ENUM-14',
     'PLAT-08',
   ],
   live: 'enhance',

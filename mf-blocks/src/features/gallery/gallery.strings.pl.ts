@@ -6,5 +6,7 @@ export const strings = {
   rotationStop: 'Zatrzymaj automatyczny pokaz zdjęć',
   slide: '{n} z {count}',
   counter: '{n} / {count}',
+  video: 'Obejrzyj film: {name}',
+  videoUnnamed: 'Obejrzyj film',
   newWindow: '(otwiera się w nowym oknie)',
 } as const;

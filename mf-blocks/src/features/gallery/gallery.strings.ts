@@ -6,5 +6,7 @@ export const strings = {
   rotationStop: 'Stop automatic slide show',
   slide: '{n} of {count}',
   counter: '{n} / {count}',
+  video: 'Watch the video: {name}',
+  videoUnnamed: 'Watch the video',
   newWindow: '(opens in a new window)',
 } as const;

@@ -1,4 +1,5 @@
-import type { GalleryItem } from 'shared-types/blocks/gallery';
+import { GALLERY_MEDIA, type GalleryItem } from 'shared-types/blocks/gallery';
+import { POSITIONS, type Position } from 'shared-types/site/position';
 import { readLink } from '../../parts/link/read-link';
 import { readPicture } from '../../parts/picture/read-picture';
 import { readSettings, type Settings } from '../../parts/settings/settings';
@@ -10,6 +11,8 @@ export interface Gallery {
   readonly showTitle: boolean;
   readonly items: readonly GalleryItem[];
   readonly design: string | undefined;
+  /** Undefined has captions under their pictures. */
+  readonly metaPosition: Position | undefined;
   readonly thumbnailsPerRow: number;
   readonly padding: number;
   /** Undefined crops nothing. */
@@ -30,8 +33,9 @@ export function readGallery(value: unknown): Gallery {
   return {
     title: settings.text('title'),
     showTitle: settings.flag('showTitle'),
-    items: settings.list('items').map(readItem),
+    items: settings.list('items').flatMap(readItem),
     design: settings.optionalText('design'),
+    metaPosition: settings.optionalText('meta-position') ? settings.oneOf('meta-position', POSITIONS) : undefined,
     thumbnailsPerRow: Math.ceil(settings.optionalNumber('thumbnails-per-row', 1, 12) ?? 4),
     padding: settings.optionalNumber('padding', 0, 200) ?? 20,
     imageAspectRatio: settings.is('imageAspectRatio', UNCROPPED)
@@ -42,12 +46,18 @@ export function readGallery(value: unknown): Gallery {
   };
 }
 
-function readItem(item: Settings): GalleryItem {
+/** An item visitors can see; a place that is still empty is none, whatever else was written there. */
+function readItem(item: Settings): GalleryItem[] {
+  const media = item.oneOf('media', GALLERY_MEDIA);
+  if (media === 'imageEmpty') return [];
   const caption = item.optionalText('caption');
-  const link = item.optionalGroup('link');
-  return {
-    picture: readPicture(item.group('picture')),
-    ...(caption && { caption }),
-    ...(link && { link: readLink(link) }),
-  };
+  const link = media === 'video' ? item.group('link') : item.optionalGroup('link');
+  return [
+    {
+      media,
+      picture: readPicture(item.group('picture')),
+      ...(caption && { caption }),
+      ...(link && { link: readLink(link) }),
+    },
+  ];
 }

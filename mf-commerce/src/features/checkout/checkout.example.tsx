@@ -41,6 +41,7 @@ export const examples = {
   digital: checkoutProps(sampleCheckout(sampleCart([sampleDigitalEntry()]))),
   installments: checkoutProps(sampleCheckout(sampleCart(), { paymentMethods: [installments] })),
   empty: checkoutProps(sampleCheckout(sampleCart([]))),
+  noOrders: checkoutProps(sampleCheckout(sampleCart(), { paymentMethods: [] })),
   belowMinimum: checkoutProps(sampleCheckout(sampleCart(undefined, { minimumSubtotalCents: 10_000 }))),
   refused: checkoutProps(sampleCheckout(), {
     values,

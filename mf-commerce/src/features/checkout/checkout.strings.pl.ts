@@ -2,6 +2,7 @@
 export const strings = {
   title: 'Zamówienie',
   empty: 'Twój koszyk jest pusty, więc nie ma czego zamówić.',
+  noOrders: 'Teraz nie można zamówić.',
   toShop: 'Przejdź do sklepu',
   toCart: 'Wróć do koszyka',
   problem: 'Coś się nie zgadza',

@@ -2,6 +2,7 @@
 export const strings = {
   title: 'Checkout',
   empty: 'Your cart is empty, so there is nothing to check out.',
+  noOrders: 'This shop takes no orders at the moment.',
   toShop: 'Go to the shop',
   toCart: 'Back to your cart',
   problem: 'There is a problem',

@@ -50,6 +50,13 @@ test('an empty cart leads to the shop', () => {
   expect(render('empty')).not.toContain('<form');
 });
 
+spec('ENUM-22', 'a shop that offers no way to pay says so in the place of its form, and leads back to the cart', () => {
+  const html = render('noOrders');
+  expect(html).toContain('This shop takes no orders at the moment.');
+  expect(html).toMatch(/href="[^"]*\/cart"/);
+  expect(html).not.toMatch(/<form|<input/);
+});
+
 test('a refused order keeps what was typed, and links each error to its field', () => {
   const html = render('refused');
   expect(html).toContain('value="ada@"');

@@ -45,6 +45,8 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
       <CheckoutProblems {...parts} />
       {state.view.cart.entries.length === 0 ? (
         <Empty {...parts} />
+      ) : state.view.paymentMethods.length === 0 ? (
+        <NoOrders {...parts} />
       ) : (
         <>
           {state.view.takesCoupons && <CheckoutCoupons {...parts} />}
@@ -61,6 +63,18 @@ function Empty({ state, host }: CheckoutParts): ReactElement {
       <p>{host.text('empty')}</p>
       <a className="button" href={state.view.shopPath}>
         {host.text('toShop')}
+      </a>
+    </div>
+  );
+}
+
+/** Nobody fills in what cannot be sent. */
+function NoOrders({ host }: CheckoutParts): ReactElement {
+  return (
+    <div className="commerce-checkout__empty">
+      <p>{host.text('noOrders')}</p>
+      <a className="button" href={cartPath(host)}>
+        {host.text('toCart')}
       </a>
     </div>
   );

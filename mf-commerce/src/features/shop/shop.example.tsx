@@ -27,6 +27,9 @@ const products = [
     priceVaries: true,
   }),
 ];
+const listed = products.map((product, index) =>
+  index === 2 ? product : { ...product, excerpt: 'A wide base and a rim that is kind to the lip.' },
+);
 const sample = (
   shown = products,
   settings: unknown = { title: 'New this week' },
@@ -36,4 +39,9 @@ const sample = (
 });
 
 /** Samples of the shop. */
-export const examples = { full: sample(), untitled: sample(products, {}), empty: sample([]) } as const;
+export const examples = {
+  full: sample(),
+  untitled: sample(products, {}),
+  list: sample(listed, { title: 'New this week', view: 'list' }),
+  empty: sample([]),
+} as const;

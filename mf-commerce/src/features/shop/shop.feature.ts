@@ -1,10 +1,10 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { EnhanceFeature } from 'shared-types/remote';
 
-/** The products of a shop as a grid, each to be looked at over the page. */
+/** The products of a shop as a grid or a list, each to be looked at over the page. */
 export const shop = {
   id: 'commerce/shop',
-  implements: ['PROD-04'],
+  implements: ['PROD-04', 'ENUM-20'],
   live: 'enhance',
   mounts: { blockTypes: [BLOCK_TYPE.shop] },
   starts: ['interaction'],

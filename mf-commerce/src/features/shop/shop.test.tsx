@@ -17,6 +17,24 @@ spec('PROD-04', 'a product on sale shows its sale price and what it was', () => 
   expect(html).toContain('>Sale<');
 });
 
+spec('ENUM-20', 'a list has one product a line, with what the owner says of it, and the whole line is its link', () => {
+  const html = render(examples.list, shopPage);
+  expect(html.match(/<li /g)).toHaveLength(4);
+  expect(html.match(/kind to the lip\./g)).toHaveLength(3);
+  expect(html.match(/class="commerce-product-card__link" href="\/shop\/p\//g)).toHaveLength(4);
+  expect(html).toContain(
+    '<ul class="commerce-product-cards" role="list" style="grid-template-columns:minmax(0, 1fr)">',
+  );
+  for (const said of ['>Sale<', '>Sold out<', 'From $42.00', 'Quick view of Bud vase']) expect(html).toContain(said);
+});
+
+spec('ENUM-20', 'is a grid unless its owner says otherwise, and a grid says no more than fits', () => {
+  const { block } = examples.list;
+  const grid = render({ ...examples.list, block: { ...block, settings: { title: 'New this week', view: 'grid' } } });
+  expect(grid).toBe(render({ ...examples.list, block: { ...block, settings: { title: 'New this week' } } }));
+  expect(grid).not.toMatch(/kind to the lip|<ul[^>]*style=/);
+});
+
 test('tells what is sold out, and where prices begin', () => {
   const html = render(examples.full);
   expect(html).toContain('>Sold out<');
@@ -40,9 +58,12 @@ test('leaves the heading of its own page to another block where its title is emp
   expect(html).toMatch(/<h2[^>]*>(<a[^>]*>)?Bud vase/);
 });
 
-test.each([[{ title: 7 }], ['text']])('settings that are not readable are refused: %j', (settings) => {
-  expect(() => render({ ...examples.full, block: { ...examples.full.block, settings } })).toThrow(TypeError);
-});
+test.each([[{ title: 7 }], ['text'], [{ view: 'product' }], [{ view: 7 }]])(
+  'settings that are not readable are refused: %j',
+  (settings) => {
+    expect(() => render({ ...examples.full, block: { ...examples.full.block, settings } })).toThrow(TypeError);
+  },
+);
 
 test('takes a block without settings', () => {
   expect(render({ ...examples.full, block: { ...examples.full.block, settings: null } })).toContain('Bud vase');

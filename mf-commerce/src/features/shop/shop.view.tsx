@@ -3,6 +3,7 @@ import type { ProductTeaser } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
+import { LIST, ProductRow } from './product-row.view';
 import { shopSettings } from './shop-settings';
 import type { strings } from './shop.strings';
 import '../../parts/price/price.css';
@@ -12,21 +13,25 @@ import './shop.css';
 /** Cards that are on a phone’s first screen. */
 const SOON_COUNT = 2;
 
-/** The shop: a heading and its products, or a sentence where there are none. */
+/** The shop: a heading and its products in a grid or a list, or a sentence where there are none. */
 export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHost<typeof strings>): ReactElement {
   const { products } = props.data['commerce/shop/products'];
   const isOwnPage = isShopPage(host);
-  const title =
-    shopSettings(props.block.settings).title ??
-    (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
+  const { title: own, view = 'grid' } = shopSettings(props.block.settings);
+  const Product = view === 'list' ? ProductRow : ProductCard;
+  const title = own ?? (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
   const Heading = isOwnPage ? 'h1' : 'h2';
   return (
     <section className="commerce-shop" data-shop>
       {title && <Heading className="commerce-shop__title">{title}</Heading>}
       {products.length === 0 && <p className="commerce-shop__empty">{host.text('empty')}</p>}
-      <ul className="commerce-product-cards" hidden={products.length === 0}>
+      <ul
+        className="commerce-product-cards"
+        hidden={products.length === 0}
+        {...(view === 'list' && { role: 'list', style: LIST })}
+      >
         {products.map((product, index) => (
-          <ProductCard
+          <Product
             key={product.id}
             product={product}
             host={host}

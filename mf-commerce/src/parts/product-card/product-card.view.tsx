@@ -7,7 +7,8 @@ import { Price } from '../price/price.view';
 /** The words a card needs from its feature. */
 type CardStrings = Readonly<Record<'priceNow' | 'priceWas' | 'priceFrom' | 'sale' | 'soldOut', string>>;
 
-interface ProductCardProps {
+/** What is shown of a product, wherever that is. */
+export interface ProductCardProps {
   readonly product: ProductTeaser;
   readonly host: RenderHost<CardStrings>;
   /** Level of the heading the card’s title stands at. */
@@ -36,7 +37,7 @@ export function ProductCard({ product, host, level, soon = false, quickView }: P
           {product.title}
         </a>
       </Heading>
-      <p className="commerce-product-card__price">{priceOf(product, host)}</p>
+      <CardPrice product={product} host={host} />
       {quickView && (
         // As a form it leads to the product’s page where nothing opens over this one.
         <form className="commerce-shop__look" action={product.path} data-quick-view>
@@ -49,21 +50,27 @@ export function ProductCard({ product, host, level, soon = false, quickView }: P
   );
 }
 
-function Badge({
-  product,
-  host,
-}: {
+interface CardPartProps {
   readonly product: ProductTeaser;
   readonly host: RenderHost<CardStrings>;
-}): ReactElement | null {
+}
+
+/** Over the picture: that the product is sold out, or costs less than it did. */
+export function Badge({ product, host }: CardPartProps): ReactElement | null {
   if (product.soldOut) return <span className="commerce-product-card__badge">{host.text('soldOut')}</span>;
   if (product.onSale)
     return <span className="commerce-product-card__badge commerce-product-card__badge--sale">{host.text('sale')}</span>;
   return null;
 }
 
-function priceOf({ fromCents, wasCents, priceVaries }: ProductTeaser, host: RenderHost<CardStrings>): ReactElement {
+/** What the product costs now, and what it did. */
+export function CardPrice({ product, host }: CardPartProps): ReactElement {
+  const { fromCents, wasCents, priceVaries } = product;
   const price = host.money.cents(fromCents);
   const now = priceVaries ? host.text('priceFrom', { price }) : price;
-  return <Price now={now} host={host} {...(wasCents === undefined ? {} : { was: host.money.cents(wasCents) })} />;
+  return (
+    <p className="commerce-product-card__price">
+      <Price now={now} host={host} {...(wasCents === undefined ? {} : { was: host.money.cents(wasCents) })} />
+    </p>
+  );
 }

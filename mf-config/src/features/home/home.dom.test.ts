@@ -64,3 +64,14 @@ test('signs out by a form of plain HTML', () => {
     return: '/config/',
   });
 });
+
+spec('ENUM-22', 'tells whoever runs the site what its plan limits, and who can see to that', async () => {
+  const noticeIn = (name: keyof typeof examples) => show(name).querySelector('.config-home__limit');
+  expect(noticeIn('admin')).toBeNull();
+  const owners = noticeIn('expired');
+  expect(owners?.textContent).toBe(`${strings.expired} ${strings.seeToPlan}`);
+  expect(owners?.querySelector('a')?.getAttribute('href')).toBe('/settings/billing/billing/upgrade');
+  expect(await axeFindings()).toEqual([]);
+  const others = noticeIn('viewer');
+  expect([others?.textContent, others?.querySelector('a')]).toEqual([`${strings.trial} ${strings.askAboutPlan}`, null]);
+});

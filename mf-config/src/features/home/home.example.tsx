@@ -36,7 +36,9 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
 /** Samples of the first page of the configuration area. */
 export const examples = {
   admin: sample({ backTo: '/shop?page=2' }),
+  expired: sample({ limitedBy: 'expired' }),
   viewer: sample({
+    limitedBy: 'trial',
     displayName: 'Vera Viewer',
     email: 'viewer@shop.example',
     roles: ['viewer'],

@@ -4,7 +4,7 @@ import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 /** The first page of the configuration area: who is signed in, and what that account may open. */
 export const home = {
   id: 'config/home',
-  implements: ['ROLE-02', 'PLAT-08'],
+  implements: ['ROLE-02', 'ENUM-22', 'PLAT-08'],
   live: 'html',
   mounts: { blockTypes: [CONFIG_BLOCK_TYPE.home] },
   starts: [],

@@ -25,6 +25,14 @@ export const strings = {
   plan: 'Plan i rozliczenia',
   nothing:
     'Twoje role w tej witrynie nie otwierają innych stron. Jeśli potrzebujesz dostępu, poproś administratora witryny.',
+  trial:
+    'Ta witryna jest w okresie próbnym: widzi ją każdy, kto zna adres, wyszukiwarki jej nie pokazują, a sklep nie przyjmuje jeszcze zamówień.',
+  pastDue:
+    'Płatność za tę witrynę jest spóźniona. Odwiedzający jeszcze tego nie widzą; gdy plan wygaśnie, witryna przestanie im się wyświetlać.',
+  expired:
+    'Plan tej witryny wygasł: odwiedzający dowiadują się, że jest niedostępna. Kto nad nią pracuje, widzi ją jak dotąd; niczego nie usunięto.',
+  seeToPlan: 'Sprawdź, co zrobić z planem',
+  askAboutPlan: 'Może się tym zająć administrator witryny albo osoba z rolą Rozliczenia.',
   back: 'Wróć do strony',
   signOut: 'Wyloguj się',
   signingOut: 'Wylogowywanie…',

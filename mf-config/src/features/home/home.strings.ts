@@ -24,6 +24,14 @@ export const strings = {
   members: 'Members: who sees locked pages',
   plan: 'Plan and billing',
   nothing: 'Your roles on this site open no further pages. Ask an administrator of the site if you need one.',
+  trial:
+    'This site is on trial: everybody who knows its address sees it, search engines are kept away, and its shop takes no orders yet.',
+  pastDue:
+    'A payment for this site is overdue. Visitors notice nothing of it yet; once the plan has expired, they no longer see the site.',
+  expired:
+    'The plan of this site has expired: visitors are told that it is not available. Who works on it sees it as ever, and nothing has been deleted.',
+  seeToPlan: 'See what to do about the plan',
+  askAboutPlan: 'An administrator of the site, or who has the role Billing, can see to that.',
   back: 'Back to the page',
   signOut: 'Sign out',
   signingOut: 'Signing out…',

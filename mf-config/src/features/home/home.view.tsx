@@ -36,6 +36,7 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
         </p>
       )}
       <h1>{host.text('title')}</h1>
+      <Limit view={view} host={host} />
       <section className="config-home__part" aria-labelledby={`${block.id}-parts`}>
         <h2 id={`${block.id}-parts`}>{host.text('parts')}</h2>
         <Parts view={view} host={host} />
@@ -52,6 +53,20 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
 interface ViewProps {
   readonly view: HomeView;
   readonly host: HomeHost;
+}
+
+/** The words for what the site’s plan limits. */
+const LIMITS = { trial: 'trial', 'past-due': 'pastDue', expired: 'expired' } as const;
+
+/** What the site’s plan limits, and who can see to it. */
+function Limit({ view: { limitedBy, opensPlan }, host }: ViewProps): ReactElement | null {
+  if (!limitedBy) return null;
+  return (
+    <p className="config-home__limit">
+      {host.text(LIMITS[limitedBy])}{' '}
+      {opensPlan ? <a href={PLAN_CALLS.upgrade.path}>{host.text('seeToPlan')}</a> : host.text('askAboutPlan')}
+    </p>
+  );
 }
 
 function Parts({ view, host }: ViewProps): ReactElement {

@@ -12,3 +12,11 @@ spec('SRV-08', 'says that nothing is sold and nothing was ordered, and offers no
   expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/config/']);
   expect(await axeFindings()).toEqual([]);
 });
+
+spec('ENUM-22', 'says how the site stands with its plan, in a sentence for each way', async () => {
+  const said = Object.values(examples).map((sample) => {
+    const [, standing] = showView(element(sample, createFakeRenderHost(strings))).querySelectorAll('h1, h1 ~ p');
+    return standing?.textContent;
+  });
+  expect(said).toEqual([strings.none, strings.trial, strings.paid, strings.comped, strings.pastDue, strings.expired]);
+});

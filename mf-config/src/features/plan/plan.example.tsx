@@ -1,10 +1,18 @@
-import type { FeatureProps } from 'shared-types/render';
+import type { PropsOf } from 'shared-types/render';
 import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { WebsiteStatus } from 'shared-types/site/website';
 
-const sample: FeatureProps = {
+const sample = (websiteStatus: WebsiteStatus): PropsOf<'config/plan/standing'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d09', type: CONFIG_BLOCK_TYPE.plan, settings: {} },
-  data: {},
-};
+  data: { 'config/plan/standing': { websiteStatus } },
+});
 
 /** Samples of the page about the site's plan. */
-export const examples = { none: sample } as const;
+export const examples = {
+  none: sample('none'),
+  trial: sample('trial'),
+  paid: sample('paid'),
+  comped: sample('comped'),
+  pastDue: sample('past-due'),
+  expired: sample('expired'),
+} as const;

@@ -1,12 +1,23 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { FeatureProps } from 'shared-types/render';
+import type { PropsOf } from 'shared-types/render';
+import type { WebsiteStatus } from 'shared-types/site/website';
 import type { strings } from './plan.strings';
 import './plan.css';
 
-/** Says that there is no plan to pay, that nothing has happened, and whom to ask. */
-export function element(_props: FeatureProps, host: RenderHost<typeof strings>): ReactElement {
+/** The words for each way a site stands with its plan. */
+const STANDINGS = {
+  none: 'none',
+  trial: 'trial',
+  paid: 'paid',
+  comped: 'comped',
+  'past-due': 'pastDue',
+  expired: 'expired',
+} as const satisfies Record<WebsiteStatus, keyof typeof strings>;
+
+/** Says how the site stands with its plan, that nothing is bought here, and whom to ask. */
+export function element({ data }: PropsOf<'config/plan/standing'>, host: RenderHost<typeof strings>): ReactElement {
   return (
     <div className="config-plan">
       <p>
@@ -15,7 +26,7 @@ export function element(_props: FeatureProps, host: RenderHost<typeof strings>):
         </a>
       </p>
       <h1>{host.text('title')}</h1>
-      <p>{host.text('none')}</p>
+      <p>{host.text(STANDINGS[data['config/plan/standing'].websiteStatus])}</p>
       <p>{host.text('nothing')}</p>
       <p>{host.text('next')}</p>
     </div>

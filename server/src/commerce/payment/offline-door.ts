@@ -1,9 +1,12 @@
 import type { PaymentDoor } from './payment-door';
 
-/** Paid as the owner says: by invoice, in cash, by transfer. What goes back is given by the owner, and written down here. */
+/**
+ * Paid as the owner says: by invoice, in cash, by transfer. What goes back is given by the owner, and written down here. A
+ * site on trial sells nothing yet.
+ */
 export const offlineDoor: PaymentDoor = {
   id: 'offline',
-  isOpen: () => true,
+  isOpen: ({ websiteStatus }) => websiteStatus !== 'trial',
   isPaidOnPage: false,
   refunds: 'by-hand',
 };

@@ -4,11 +4,14 @@ import type { Site } from '../../site/directory/site';
 /** How money goes back: by itself, or by the hands of who took it. */
 export type Refunding = 'by-itself' | 'by-hand';
 
+/** What says which ways to pay a site may have. */
+export type PayingSite = Pick<Site, 'status' | 'websiteStatus' | 'profile'>;
+
 /** A way money comes and goes. */
 export interface PaymentDoor {
   readonly id: PaymentMethodId;
   /** Whether a site may have it now. It is asked again whenever somebody pays. */
-  isOpen(site: Pick<Site, 'status' | 'profile'>): boolean;
+  isOpen(site: PayingSite): boolean;
   /** True where the buyer pays on the order's page, once it is placed. */
   readonly isPaidOnPage: boolean;
   /** How money goes back. No method of now has to call anybody for it. */

@@ -1,18 +1,22 @@
-import { SITE_STATUSES } from 'shared-types/site/website';
-import type { Site } from '../../site/directory/site';
+import { SITE_STATUSES, WEBSITE_STATUSES } from 'shared-types/site/website';
+import { spec } from '../../../../tools/testing/spec';
+import type { PayingSite } from './payment-door';
 import { doorOf, offeredMethods } from './payment-doors';
 
-type Asked = Pick<Site, 'status' | 'profile'>;
-
-const site = (status: Asked['status'], website?: object): Asked => ({
+const site = (
+  status: PayingSite['status'],
+  website?: object,
+  websiteStatus: PayingSite['websiteStatus'] = 'none',
+): PayingSite => ({
   status,
+  websiteStatus,
   profile: {
     paymentMethods: [
       { id: 'offline', instructions: 'Pay.' },
       { id: 'test', instructions: '' },
     ],
     ...(website ? { website } : {}),
-  } as unknown as Asked['profile'],
+  } as unknown as PayingSite['profile'],
 });
 const offered = (...asked: Parameters<typeof site>) => offeredMethods(site(...asked)).map(({ id }) => id);
 
@@ -23,6 +27,12 @@ test('the test method is offered by a site that is being built and was not hande
       expect([status, website, offered(status, website)]).toEqual([status, website, ['offline']]);
   for (const status of ['resold', 'resold-grace-period', 'something-new'] as const)
     expect(offered(status as 'resold', { developerMode: true })).toEqual(['offline']);
+});
+
+spec(['ENUM-22', 'ENUM-23'], 'a site on trial sells nothing yet, and can be tried without money all the same', () => {
+  const closed = WEBSITE_STATUSES.filter((status) => offered('none', undefined, status).length === 0);
+  expect(closed).toEqual(['trial']);
+  expect(offered('none', { developerMode: true }, 'trial')).toEqual(['test']);
 });
 
 test('a name that is no method’s has no door', () => {

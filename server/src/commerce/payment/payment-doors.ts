@@ -1,7 +1,6 @@
 import type { PaymentMethod, PaymentMethodId } from 'shared-types/commerce/checkout';
-import type { Site } from '../../site/directory/site';
 import { offlineDoor } from './offline-door';
-import type { PaymentDoor } from './payment-door';
+import type { PayingSite, PaymentDoor } from './payment-door';
 import { testDoor } from './test-door';
 
 const DOORS: Readonly<Record<PaymentMethodId, PaymentDoor>> = { offline: offlineDoor, test: testDoor };
@@ -13,6 +12,6 @@ export function doorOf(method: string): PaymentDoor | undefined {
 }
 
 /** The ways to pay a site offers now. */
-export function offeredMethods(site: Pick<Site, 'status' | 'profile'>): readonly PaymentMethod[] {
+export function offeredMethods(site: PayingSite): readonly PaymentMethod[] {
   return site.profile.paymentMethods.filter(({ id }) => doorOf(id)?.isOpen(site) ?? false);
 }

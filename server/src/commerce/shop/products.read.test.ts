@@ -3,6 +3,7 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { seedPicture } from '../../../../tools/testing/store/seed-picture';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
+import { spec } from '../../../../tools/testing/spec';
 import { productsRead } from './products.read';
 
 let store: TestStore;
@@ -63,6 +64,14 @@ test('lists the named products in the order they are named, and passes over thos
     '/shop/p/apron',
     '/shop/p/mug',
   ]);
+});
+
+spec('ENUM-20', 'a list says more of each product than a grid, which has no room for it', async () => {
+  const excerpts = async (view?: string) =>
+    (await store.ask(productsRead, { path: '/shop', settings: { view } }))?.products.map(({ excerpt }) => excerpt);
+  expect(await excerpts('list')).toEqual(['A mug.', 'A mug.', 'A mug.']);
+  expect([await excerpts('grid'), await excerpts()]).toEqual(Array(2).fill([undefined, undefined, undefined]));
+  await expect(excerpts('product')).rejects.toThrow();
 });
 
 test('lists all products of the site on a page that is no collection', async () => {

@@ -1,7 +1,8 @@
 import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
-import type { ConfigPart } from 'shared-types/config/home';
+import type { ConfigPart, HomeView } from 'shared-types/config/home';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { sameSitePath } from '../../http/same-site-path';
+import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo, type Capability } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
@@ -42,10 +43,18 @@ export const accountRead = {
       opensAnnouncement: mayDo(roles, 'announcement.edit'),
       opensMembers: mayDo(roles, 'members.edit'),
       opensPlan: mayDo(roles, 'billing.open'),
+      ...limitOf(site),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });
   },
 } satisfies Read<'config/home/account'>;
+
+/** What the people who run a site must know of its plan, whatever their roles. */
+function limitOf({ websiteStatus }: Pick<Site, 'websiteStatus'>): Pick<HomeView, 'limitedBy'> {
+  return websiteStatus === 'trial' || websiteStatus === 'past-due' || websiteStatus === 'expired'
+    ? { limitedBy: websiteStatus }
+    : {};
+}
 
 /** A page that would lead the account here again does not do so when it comes from here. */
 function staying(path: string): string {

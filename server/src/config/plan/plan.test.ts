@@ -1,8 +1,10 @@
 import { PLAN_CALLS } from 'shared-types/config/plan';
+import type { WebsiteStatus } from 'shared-types/site/website';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { setWebsiteStatus } from '../../site/closed/set-website-status';
 
 const PAYS = 'billing@shop.example';
 const WRITES = 'editor@shop.example';
@@ -39,3 +41,35 @@ spec(['SRV-08', 'ROLE-04'], 'who may not is told so, and who is not signed in si
   const asked = await open.visitor().get('/config/plan');
   expect([asked.statusCode, asked.headers.location]).toEqual([303, '/config/sign-in?return=%2Fconfig%2Fplan']);
 });
+
+spec(
+  'ENUM-22',
+  'who runs the site is told how it stands with its plan, and nobody is of one that limits nothing',
+  async () => {
+    const [pays, writes] = [await as(PAYS), await as(WRITES)];
+    const told = async (browser: Shopper, path: string) => {
+      const { body } = await browser.get(path);
+      return ['on trial', 'overdue', 'has expired', 'for nothing'].filter((words) => body.includes(words));
+    };
+    const seen = [
+      ['trial', ['on trial']],
+      ['past-due', ['overdue', 'has expired']],
+      ['expired', ['has expired']],
+    ] as const;
+    for (const [status, words] of seen) {
+      await stand(status);
+      for (const browser of [pays, writes]) expect([status, await told(browser, '/config/')]).toEqual([status, words]);
+      expect([status, await told(pays, '/config/plan')]).toEqual([status, words]);
+      expect((await pays.get('/config/')).body).toContain(PLAN_CALLS.upgrade.path);
+      expect((await writes.get('/config/')).body).not.toContain(PLAN_CALLS.upgrade.path);
+    }
+    await stand('comped');
+    expect([await told(pays, '/config/'), await told(pays, '/config/plan')]).toEqual([[], ['for nothing']]);
+  },
+);
+
+async function stand(status: WebsiteStatus): Promise<void> {
+  const { id } = await open.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  await setWebsiteStatus(open.db, 'example', status);
+  open.sites.invalidate(id);
+}

@@ -57,7 +57,11 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
   // The import has checked the profile before it stored it, and nobody else writes it.
   const profile = site.profile as SiteProfile;
   const own = pageRows.map((page) =>
-    sitePage(page, { socialImage: picture(page.social_asset_id), blocks: blocksByPage.get(page.id) ?? [] }),
+    sitePage(page, {
+      socialImage: picture(page.social_asset_id),
+      blocks: blocksByPage.get(page.id) ?? [],
+      isOnTrial: site.website_status === 'trial',
+    }),
   );
   const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
   const made = { siteId: site.id, editions, pages: own };
@@ -75,6 +79,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     root: '',
     currency: site.currency,
     status: site.status,
+    websiteStatus: site.website_status,
     revision: site.revision,
     profile,
     pages,
@@ -100,9 +105,10 @@ function groupByPage(blocks: SiteRows['blocks']): ReadonlyMap<string, SiteRows['
 interface PageParts {
   readonly socialImage: Picture | undefined;
   readonly blocks: readonly Selectable<BlockTable>[];
+  readonly isOnTrial: boolean;
 }
 
-function sitePage(page: Selectable<PageTable>, { socialImage, blocks }: PageParts): SitePage {
+function sitePage(page: Selectable<PageTable>, { socialImage, blocks, isOnTrial }: PageParts): SitePage {
   return {
     id: page.id,
     path: page.path,
@@ -110,8 +116,9 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks }: PagePart
     title: page.title,
     description: page.description,
     ...(page.collection_path === null ? {} : { collectionPath: page.collection_path }),
-    // A link to a locked page shows what its lock screen says, and no search engine shows it at all.
-    indexed: page.indexed && isFindable(page.page_type) && page.lock === null,
+    // A link to a locked page shows what its lock screen says, and no search engine shows it at all. What is on trial is
+    // not there to be found yet.
+    indexed: page.indexed && isFindable(page.page_type) && page.lock === null && !isOnTrial,
     ...(page.lock ? { lock: page.lock } : {}),
     ...(socialImage ? { socialImage } : {}),
     changedAt: page.changed_at,

@@ -2,7 +2,7 @@ import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { PageLock } from 'shared-types/site/site-document';
-import type { SiteStatus } from 'shared-types/site/website';
+import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
 import type { Capability } from '../session/capabilities';
 import type { ConfigPages } from './config-pages';
 import type { MemberPages } from './member-pages';
@@ -67,6 +67,7 @@ export interface Site extends SiteEditions {
   readonly root: string;
   readonly currency: string;
   readonly status: SiteStatus;
+  readonly websiteStatus: WebsiteStatus;
   readonly revision: number;
   readonly profile: SiteProfile;
   /** What its owner has set up, and the search. */

@@ -1,5 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from './check-assets';
+import { checkGalleries } from './check-galleries';
 import { checkLanguages } from './check-languages';
 import { checkLayouts } from './check-layouts';
 import { checkLocks } from './check-locks';
@@ -23,6 +24,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkLanguages(document),
     ...checkLocks(document),
     ...checkLayouts(document),
+    ...checkGalleries(document),
     ...checkPopup(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),

@@ -36,6 +36,15 @@ spec('SRV-33', 'what visitors read of a block is found at any depth, and nothing
   expect(block(settings, BLOCK_TYPE.code)).toEqual([]);
 });
 
+spec('ENUM-13', 'what is written at an empty place of a gallery is not found: nobody sees it', () => {
+  const items = [
+    { caption: 'Seen' },
+    { media: 'imageEmpty', caption: 'Still to come' },
+    { media: 'video', caption: 'A film' },
+  ];
+  expect(block({ items }, BLOCK_TYPE.gallery)).toEqual(['Seen', 'A film']);
+});
+
 test('every text of the content blocks’ contract is either read or not', () => {
   const folder = join(__dirname, '../../../../shared-types/src/blocks');
   const contract = readdirSync(folder).filter((file) => file !== 'search.ts');

@@ -1,3 +1,4 @@
+import type { GalleryMedia } from 'shared-types/blocks/gallery';
 import type { ContactFormSettings } from 'shared-types/forms/contact-form';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
@@ -33,9 +34,16 @@ export function settingsText({ type, settings }: Block, altOf: (asset: string) =
     if (typeof value !== 'object' || value === null) return [];
     if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, key));
     if (isAssetReference(value)) return [altOf(value.asset)];
+    if (isEmptyItem(value)) return [];
     return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
   };
   return CODE_TYPES.has(type) ? [] : textsIn(settings, '');
+}
+
+/** A place in a gallery that visitors do not see, so nobody is led to what is written there. */
+function isEmptyItem(value: object): boolean {
+  const empty: GalleryMedia = 'imageEmpty';
+  return 'media' in value && value.media === empty;
 }
 
 function textOf(value: string, key: string): string[] {

@@ -3,6 +3,8 @@ import type { FormState } from 'shared-types/render';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
 import { draftOf } from '../announcement-bar/draft-announcement';
+import { isClosedTo } from '../closed/is-closed-to';
+import { sendClosed } from '../closed/send-closed';
 import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
@@ -78,6 +80,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
   const answerAt = async (outgoing: Outgoing): Promise<Answer | undefined> => {
     const { request, reply, site, url, visitor } = outgoing;
     const page = site.pageAt(url.pathname)?.page;
+    if (isClosedAt(outgoing)) return () => sendClosed(request, reply, site);
     const obstacle = page && obstacleTo(page, visitor);
     if (page && obstacle === 'signed-out' && isTypedLate(page, outgoing)) return () => sendTyped(deps, outgoing, page);
     if (obstacle === 'signed-out') return () => askToSignIn(request, reply, url.pathname + url.search);
@@ -101,7 +104,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const draft = draftOf(request, { query: url.searchParams, account: visitor.account });
       const looks = { preview: previewOf(request), ...(draft && { draft }) };
       const outgoing = { request, reply, site, visitor, url, ...looks, status: 200, ...form };
-      const answer = hasRightEnd(url, page) ? await answerAt(outgoing) : undefined;
+      const answer = hasRightEnd(url, page) || isClosedAt(outgoing) ? await answerAt(outgoing) : undefined;
       if (answer) return answer();
       const isThere = async (path: string) => (await find({ ...outgoing, url: new URL(path, url) })) !== undefined;
       const redirection = await redirectionOf(site, url.pathname, isThere);
@@ -129,6 +132,11 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     factTexts: (request, feature, fact) =>
       factTextsOf(deps, { site: siteOf(request), origin: ownOrigin(request), feature, fact }),
   };
+}
+
+/** True where the site is closed to who asks: it keeps its configuration area, where its owners sign in, and nothing else. */
+function isClosedAt({ site, url, visitor }: Pick<Outgoing, 'site' | 'url' | 'visitor'>): boolean {
+  return !site.pageAt(url.pathname)?.page.isConfig && isClosedTo(site, visitor.account);
 }
 
 /** A slash at the end belongs to the address of the first page and to that of the configuration area, and to no other. */

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
+import { isClosedTo } from '../closed/is-closed-to';
+import { sendClosed } from '../closed/send-closed';
 import { lockScreens, type LockScreenName } from '../directory/lock-screens';
 import type { MatchedPage, SitePage } from '../directory/site';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
@@ -15,9 +17,10 @@ import { sendPlan } from './send-plan';
 const LOCKED = 403;
 const SIGNED_OUT = 401;
 
-/** The site's own page for what is not there, or a plain one where it has none. */
+/** The site's own page for what is not there, or a plain one where it has none; a closed site has nothing to show. */
 export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { site, reply } = outgoing;
+  const { request, site, reply, visitor } = outgoing;
+  if (isClosedTo(site, visitor.account)) return sendClosed(request, reply, site);
   const notFound = site.pages.filter((candidate) => candidate.pageType === PAGE_TYPE.notFound);
   const page = notFound.find(({ path }) => site.editionAt(path) === site) ?? notFound[0];
   const found = page && (await findInPlace(deps, { ...outgoing, status: 404 }, { page, params: {} }));

@@ -1,0 +1,53 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { PictureImage } from '../../parts/picture/picture.view';
+import { Badge, CardPrice, type ProductCardProps } from '../../parts/product-card/product-card.view';
+
+const SIZES = '(min-width: 800px) 11rem, 30vw';
+
+/*
+ * A list is a card with its words beside the picture. What makes it one comes with the list: the style sheet is part of every
+ * page with products, and few shops are lists.
+ */
+/** One product a line. */
+export const LIST: CSSProperties = { gridTemplateColumns: 'minmax(0, 1fr)' };
+const ROW: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 30%, 11rem) minmax(0, 1fr)',
+  columnGap: 'clamp(var(--space-4), 3vw, var(--space-6))',
+  alignItems: 'start',
+};
+const WORDS: CSSProperties = { display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' };
+const EXCERPT: CSSProperties = { margin: 0, maxInlineSize: 'var(--measure)', overflowWrap: 'anywhere' };
+/** In the line, and not over the end of the picture. */
+const LOOK: CSSProperties = { position: 'relative', inset: 'auto', marginBlockStart: 'var(--space-2)' };
+
+/** A product in a list: the whole line is its link. */
+export function ProductRow({ product, host, level, soon = false, quickView }: ProductCardProps): ReactElement {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className="commerce-product-card" style={ROW}>
+      <div className="commerce-product-card__picture">
+        {product.picture && (
+          <PictureImage picture={product.picture} sizes={SIZES} host={host} turn={soon ? 'soon' : 'later'} silent />
+        )}
+        <Badge product={product} host={host} />
+      </div>
+      <div style={WORDS}>
+        <Heading className="commerce-product-card__title">
+          <a className="commerce-product-card__link" href={product.path}>
+            {product.title}
+          </a>
+        </Heading>
+        {product.excerpt && <p style={EXCERPT}>{product.excerpt}</p>}
+        <CardPrice product={product} host={host} />
+        {quickView && (
+          <form className="commerce-shop__look" style={LOOK} action={product.path} data-quick-view>
+            <button type="submit" className="commerce-shop__look-button" aria-label={quickView.label}>
+              {quickView.text}
+            </button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}

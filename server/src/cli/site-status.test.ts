@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
+import { spec } from '../../../tools/testing/spec';
+import { siteStatusCommand } from './site-status.command';
+
+const WITHIN_MS = 60_000;
+const ASK_AGAIN_MS = 20;
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+
+const run = (...words: readonly string[]) => {
+  const { db, objects } = open;
+  return siteStatusCommand.run(words, { db, objects, build: () => ({ read: () => Promise.reject() }), who: 'ada' });
+};
+
+/** Asks until the running server, which is told by the database alone, answers with this status. */
+async function followed(status: number): Promise<boolean> {
+  const endMs = Date.now() + WITHIN_MS;
+  while (Date.now() < endMs) {
+    if ((await open.visitor().get('/')).statusCode === status) return true;
+    await pause(ASK_AGAIN_MS);
+  }
+  return false;
+}
+
+spec(['ENUM-22', 'ENUM-23'], 'whoever runs the server closes a site and opens it again while it runs', async () => {
+  expect(await run('example', 'expired')).toEqual({ ok: true, lines: ['example was none and is expired.'] });
+  expect(await followed(503)).toBe(true);
+  expect(await run('example', 'paid')).toEqual({ ok: true, lines: ['example was expired and is paid.'] });
+  expect(await followed(200)).toBe(true);
+});
+
+test('what cannot be is refused in one sentence', async () => {
+  const usage =
+    'Say the identifier of a site and one of none, trial, paid, comped, past-due, expired, for example: site-status fern-and-kiln paid.';
+  expect(await run()).toEqual({ ok: false, reason: usage });
+  expect(await run('example', 'gone')).toEqual({ ok: false, reason: usage });
+  expect(await run('elsewhere', 'paid')).toEqual({ ok: false, reason: 'There is no site elsewhere.' });
+});

@@ -1,0 +1,41 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { escapeHtml } from '../../http/escape-html';
+import { languageOf } from '../../language';
+import type { Site } from '../directory/site';
+import { CLOSED_PAGE_SENTENCES } from './closed-page.sentences';
+
+/** The site, and what lets its one style sheet in. */
+export interface ClosedPageInput {
+  readonly site: Pick<Site, 'name' | 'locale' | 'profile'>;
+  readonly nonce: string;
+}
+
+/**
+ * What stands in the place of every page of a closed site: its name and colours, and nothing that it held. It needs no
+ * remote, no script and no cookie, and has no link but the owner's, since every other would lead back to it.
+ */
+export function closedPage({ site, nonce }: ClosedPageInput): string {
+  const language = languageOf(site);
+  const { title, visitors, owners, signIn } = CLOSED_PAGE_SENTENCES[language];
+  const name = escapeHtml(site.name);
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${name}</title><style nonce="${nonce}">${styleOf(site)}</style></head>
+<body><main><p class="name" dir="auto">${name}</p><h1>${title}</h1><p>${visitors}</p><p class="owners">${owners} <a href="${CONFIG_PATH.home}">${signIn}</a></p></main></body>
+</html>`;
+}
+
+/** The import has let in nothing but colours. */
+function styleOf({ profile }: ClosedPageInput['site']): string {
+  const { paper, ink, muted, line, accent } = profile.theme.colors;
+  return [
+    `body{margin:0;min-block-size:100svh;display:grid;place-items:center;background:${paper};color:${ink};font:1.125rem/1.5 system-ui,sans-serif}`,
+    'main{box-sizing:border-box;inline-size:min(100%,36rem);padding:2rem 1.25rem}',
+    'h1{margin:0 0 1rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.15;text-wrap:balance}',
+    'p{margin:0;overflow-wrap:anywhere}',
+    `.name{margin-block-end:.5rem;color:${muted}}`,
+    `.owners{margin-block-start:2.5rem;padding-block-start:1rem;border-block-start:1px solid ${line};color:${muted};font-size:1rem}`,
+    `a{display:inline-block;padding-block:.5rem;color:${accent};text-underline-offset:.2em}`,
+    `a:focus-visible{outline:2px solid ${accent};outline-offset:2px}`,
+  ].join('');
+}
