@@ -34,8 +34,11 @@ export async function createCart(db: Kysely<Tables>, { site, crumb }: CartWriter
   return { ...row, token };
 }
 
-/** A revision is a time in milliseconds: so it grows from one cart of a visitor to the next, too. */
-export const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)`;
+/**
+ * A revision is a time in milliseconds: so it grows from one cart of a visitor to the next, too. Seconds are divided by a
+ * thousandth, since a text with an asterisk is not kept prepared.
+ */
+export const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) / 0.001)::bigint)`;
 
 /** Marks a cart as changed, inside the transaction that changes it. Answers its row as it is now. */
 export function bumpCart(

@@ -83,10 +83,12 @@ export const writeRemoval = writing(
   ),
 );
 
-/** Puts a line in. */
+/** Puts a line in. A variant that has been deleted since it was found counts as a change of the cart by somebody else. */
 export const writeNewLine = writing(
   createStatement((db, value: ValueOf<Marking & OfLine & { readonly variantId: string; readonly quantity: number }>) =>
-    marked(db, value)
+    marked(db, value, {
+      where: sql<boolean>`exists (select from variant where id = ${value('variantId')} for key share)`,
+    })
       .with('line', (part) =>
         part
           .insertInto('cart_line')
@@ -122,26 +124,33 @@ export const writeWishes = writing(
       >,
     ) =>
       marked(db, value, {
-        place: value('place'),
-        shipping_option_id: value('shippingOptionId'),
-        coupon_codes: value('couponCodes'),
+        become: {
+          place: value('place'),
+          shipping_option_id: value('shippingOptionId'),
+          coupon_codes: value('couponCodes'),
+        },
       })
         .selectFrom('marked')
         .select(ROW),
   ),
 );
 
-interface WishColumns {
-  readonly place?: Expression<string | null>;
-  readonly shipping_option_id?: Expression<string | null>;
-  readonly coupon_codes?: Expression<string[]>;
+interface AlsoMarked {
+  /** What else the cart becomes. */
+  readonly become?: {
+    readonly place: Expression<string | null>;
+    readonly shipping_option_id: Expression<string | null>;
+    readonly coupon_codes: Expression<string[]>;
+  };
+  /** What else must hold. */
+  readonly where?: Expression<boolean>;
 }
 
 /**
  * Gives the cart its next revision where it is at the one found, and remembers the change under it. What waits here for
  * somebody else's change finds another revision afterwards, and does nothing: whoever changes a cart gives it another.
  */
-function marked(db: Kysely<Tables>, value: ValueOf<Marking>, become: WishColumns = {}) {
+function marked(db: Kysely<Tables>, value: ValueOf<Marking>, { become, where = sql<boolean>`true` }: AlsoMarked = {}) {
   return db
     .with('marked', (part) =>
       part
@@ -149,6 +158,7 @@ function marked(db: Kysely<Tables>, value: ValueOf<Marking>, become: WishColumns
         .set({ ...become, revision: NEXT_REVISION, updated_at: value('now') })
         .where('id', '=', value('cartId'))
         .where('revision', '=', value('foundRevision'))
+        .where(where)
         .returning(CART_COLUMNS),
     )
     .with('remembered', (part) =>

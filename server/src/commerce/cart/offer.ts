@@ -6,7 +6,7 @@ import { WARE_COLUMNS, type LineRow } from './cart-lines';
 /** A variant that can be put into a cart, as a line of it would be read. */
 export type Offer = Omit<LineRow, 'id' | 'quantity' | 'answers'>;
 
-/** The variant of this site, where its product is published. In a transaction it cannot be deleted before that ends. */
+/** The variant of this site, where its product is published. In a transaction it is not deleted before that ends. */
 export async function findOffer(db: Kysely<Tables>, siteId: string, variantId: string): Promise<Offer | undefined> {
   const row = await db
     .selectFrom('variant')
@@ -17,7 +17,7 @@ export async function findOffer(db: Kysely<Tables>, siteId: string, variantId: s
     .where('product.workflow_status', '=', WORKFLOW_STATUS.published)
     .where('variant.removed_at', 'is', null)
     .where('product.removed_at', 'is', null)
-    .forKeyShare('variant')
+    .$if(db.isTransaction, (found) => found.forKeyShare('variant'))
     .executeTakeFirst();
   return row && { ...row, isRemoved: false };
 }

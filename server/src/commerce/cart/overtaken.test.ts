@@ -114,6 +114,25 @@ spec('CART-20', 'a change that is overtaken by its own copy is made once, and an
   expect(new Set(told.map(({ revision }) => revision)).size).toBe(1);
 });
 
+spec(
+  'CART-20',
+  'an addition that is overtaken by the end of what it adds says so, and leaves the cart as it is',
+  async () => {
+    const visit = await filled();
+    const { variantId, id: productId } = await seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] });
+    const before = await cartOf(visit.shopper);
+    const { sent } = await store.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('variant').where('product_id', '=', productId).execute();
+      const waiting = { sent: visit.shopper.call('POST', LINES, { variantId, quantity: 1, key: randomUUID() }) };
+      await untilSomebodyWaits();
+      return waiting;
+    });
+    const reply = await sent;
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'commerce/variant-not-found']);
+    expect(await cartOf(visit.shopper)).toEqual(before);
+  },
+);
+
 spec('CART-05', 'a wish that is overtaken by another keeps the other', async () => {
   const visit = await filled();
   const place = { country: 'US', state: '', zip: '', key: randomUUID() };
@@ -134,4 +153,14 @@ spec('CART-20', 'a change that is overtaken by an order finds no cart any more',
   const send = () => visit.shopper.call('PUT', `${LINES}/${visit.lineId}`, { quantity: 5, key: randomUUID() });
   const reply = await overtake(visit, send, (trx) => bumpCart(trx, visit.cartId, { order_id: randomUUID() }));
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'commerce/line-not-found']);
+});
+
+spec('CART-20', 'a browser that still holds a cart which has become an order starts another', async () => {
+  const { shopper, cartId, lineId } = await filled();
+  await store.db.transaction().execute((trx) => bumpCart(trx, cartId, { order_id: randomUUID() }));
+  const old = () => shopper.twin();
+  const set = await old().call('PUT', `${LINES}/${lineId}`, { quantity: 5, key: randomUUID() });
+  expect([set.json().code, quantities(await cartOf(old()))]).toEqual(['commerce/line-not-found', []]);
+  const added = await old().call('POST', LINES, { variantId: variantIds[0], quantity: 1, key: randomUUID() });
+  expect([added.json().cart.id === cartId, quantities(added.json())]).toEqual([false, [1]]);
 });
