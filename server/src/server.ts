@@ -34,6 +34,7 @@ import { listenForNotices } from './schema/notices';
 import { closeAnnouncementRoute } from './site/announcement-bar/close-announcement.route';
 import { getAnnouncementRoute } from './site/announcement-bar/get-announcement.route';
 import { registerClosedSites } from './site/closed/closed-sites';
+import { createMemo } from './site/directory/memo';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { iconRoute } from './site/discovery/icon.route';
 import { robotsRoute } from './site/discovery/robots.route';
@@ -179,6 +180,7 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
     sourceMaps,
     pool,
     fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
+    factTexts: createMemo(config.keepsRendered ? undefined : 0),
     reads: new Map(READS.map((read) => [read.name, read])),
     holePrefix: createHolePrefix(),
     onUnknownBlock: createUnknownBlockLog(log),

@@ -52,7 +52,7 @@ export interface RenderFeature<P extends FeatureProps = FeatureProps, S extends 
   readonly fallback: Fallback;
   /** All of the feature's words, by locale. */
   readonly strings?: { readonly en: S | MessageFunctions; readonly [locale: string]: S | MessageFunctions };
-  /** Words that accompany a fact in a reply, so that `data-fact` elements can follow without the remote. */
+  /** Words that accompany a fact in a reply, so that `data-fact` elements can follow without the remote. They are kept: the fact comes without its `revision`. */
   factTexts?(fact: never, host: RenderHost<S>): Readonly<Record<string, string>>;
 }
 

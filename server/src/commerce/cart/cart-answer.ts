@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { CartEntry } from 'shared-types/commerce/cart';
-import type { Tables } from '../../schema/tables';
-import { earlierChange, writeChange, type ChangeWish } from './cart-change';
-import { loadLines } from './cart-lines';
+import type { Site } from '../../site/directory/site';
+import { entryOf, type LineRow } from './cart-lines';
 import type { CartWriter } from './cart-writer';
+import type { FoundCart } from './found-cart';
 import type { OpenCart } from './just-opened-cart';
-import type { StoredCart } from './stored-cart';
+import type { CartRow, StoredCart } from './stored-cart';
 
 /** A change of a cart that was made, now or when it was first asked for. */
 export interface CartChange {
@@ -20,32 +18,27 @@ export interface CartChange {
 }
 
 /** The answer to a change that has been made before: the cart as it is now. */
-export async function earlierAnswer(
-  trx: Transaction<Tables>,
-  { site, answered }: CartWriter,
-  { cart, wish }: { readonly cart: OpenCart; readonly wish: ChangeWish },
-): Promise<CartChange | undefined> {
-  const made = await earlierChange(trx, { cartId: cart.id, answered }, wish);
-  if (!made) return undefined;
+export function earlierAnswer({ site }: CartWriter, { cart, rows, earlier }: FoundCart): CartChange | undefined {
+  if (!earlier) return undefined;
   const { token, ...row } = cart;
-  return { ok: true, cart: { ...row, lines: await loadLines(trx, site, row.id) }, token, ...made };
+  return { ok: true, cart: withLines(site, row, rows), token, ...earlier };
 }
 
-/** A change that was made of a cart's lines or wishes, but not noted yet. */
-export interface ChangeToNote {
+/** A change and what came of writing it. */
+export interface WrittenChange {
   readonly cart: OpenCart;
-  /** As they are after the change. */
-  readonly lines: readonly CartEntry[];
   readonly title: string;
-  readonly wish: ChangeWish;
+  /** The lines as they are after it. */
+  readonly rows: readonly LineRow[];
+  /** The cart's row after it; absent where somebody else was faster. */
+  readonly row: CartRow | undefined;
 }
 
-/** Marks the cart as changed, and answers with it. */
-export async function changed(
-  trx: Transaction<Tables>,
-  { site }: CartWriter,
-  { cart, lines, title, wish }: ChangeToNote,
-): Promise<CartChange> {
-  const row = await writeChange(trx, { cartId: cart.id, siteId: site.id, title, wish });
-  return { ok: true, cart: { ...row, lines }, token: cart.token, title, revision: row.revision };
+/** The answer to a change that has been written; `undefined` where somebody else was faster. */
+export function answerOf(site: Site, { cart, title, rows, row }: WrittenChange): CartChange | undefined {
+  return row && { ok: true, cart: withLines(site, row, rows), token: cart.token, title, revision: row.revision };
+}
+
+function withLines(site: Site, row: CartRow, rows: readonly LineRow[]): StoredCart {
+  return { ...row, lines: rows.map((line) => entryOf(site, line)) };
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LINE_QUANTITY_MAX, type CartEntry } from 'shared-types/commerce/cart';
 import type { ProductTypeNumber } from 'shared-types/commerce/product';
 import type { Tables } from '../../schema/tables';
@@ -11,57 +12,52 @@ import { lineTotalCents } from './cart-totals';
 import { formStanding } from './line-form';
 import { lineProblem } from './line-problem';
 
-/** A cart's lines, oldest first, with the prices and the stock of this moment. */
-export async function loadLines(db: Kysely<Tables>, site: Site, cartId: string): Promise<readonly CartEntry[]> {
-  return (await loadLineRows(db, cartId)).map((row) => entryOf(site, row));
-}
+/** What is read of a variant and its product for a line. Nothing in it changes its type on its way through JSON. */
+export const WARE_COLUMNS = [
+  'variant.id as variantId',
+  'variant.sku',
+  'variant.price_cents as priceCents',
+  'variant.sale_price_cents as salePriceCents',
+  'variant.on_sale as onSale',
+  'variant.qty_in_stock as qtyInStock',
+  'variant.unlimited',
+  'variant.option_values as values',
+  'variant.picture_id as pictureId',
+  'variant.shipping',
+  'product.id as productId',
+  'product.product_type as productType',
+  'product.workflow_status as workflowStatus',
+  'product.title',
+  'product.slug',
+  'product.collection_id as collectionId',
+  'product.option_names as optionNames',
+  'product.picture_ids as pictureIds',
+  'product.form',
+] as const;
 
-/** The same, as they are stored. */
-export function loadLineRows(db: Kysely<Tables>, cartId: string): Promise<LineRow[]> {
-  return lineQuery(db, cartId).orderBy('cart_line.added_at').orderBy('cart_line.id').execute();
+/** The lines of the cart that a statement reads, oldest first, with the prices and the stock of this moment. */
+export function linesOfCart(db: Kysely<Tables>) {
+  const lines = lineQuery(db).whereRef('cart_line.cart_id', '=', sql.ref<string>('cart.id'));
+  return jsonArrayFrom(lines.orderBy('cart_line.added_at').orderBy('cart_line.id'));
 }
 
 /**
- * The same for an order: the variants stay locked until the transaction ends. Everybody locks in the order of ids,
- * so that no two orders wait for each other.
+ * The lines of a cart for an order: the variants stay locked until the transaction ends. Everybody locks in the order of
+ * ids, so that no two orders wait for each other.
  */
 export async function lockLines(trx: Transaction<Tables>, site: Site, cartId: string): Promise<readonly CartEntry[]> {
-  const rows = await lineQuery(trx, cartId).orderBy('variant.id').forNoKeyUpdate('variant').execute();
+  const lines = lineQuery(trx).select('cart_line.added_at as addedAt').where('cart_line.cart_id', '=', cartId);
+  const rows = await lines.orderBy('variant.id').forNoKeyUpdate('variant').execute();
   return rows.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime()).map((row) => entryOf(site, row));
 }
 
-function lineQuery(db: Kysely<Tables>, cartId: string) {
+function lineQuery(db: Kysely<Tables>) {
   return db
     .selectFrom('cart_line')
     .innerJoin('variant', 'variant.id', 'cart_line.variant_id')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .where('cart_line.cart_id', '=', cartId)
-    .select([
-      'cart_line.id',
-      'cart_line.quantity',
-      'cart_line.answers',
-      'cart_line.added_at as addedAt',
-      'variant.id as variantId',
-      'variant.sku',
-      'variant.price_cents as priceCents',
-      'variant.sale_price_cents as salePriceCents',
-      'variant.on_sale as onSale',
-      'variant.qty_in_stock as qtyInStock',
-      'variant.unlimited',
-      'variant.option_values as values',
-      'variant.picture_id as pictureId',
-      'variant.shipping',
-      'variant.removed_at as removedAt',
-      'product.id as productId',
-      'product.product_type as productType',
-      'product.workflow_status as workflowStatus',
-      'product.title',
-      'product.slug',
-      'product.collection_id as collectionId',
-      'product.option_names as optionNames',
-      'product.picture_ids as pictureIds',
-      'product.form',
-    ]);
+    .select(['cart_line.id', 'cart_line.quantity', 'cart_line.answers', ...WARE_COLUMNS])
+    .select(sql<boolean>`variant.removed_at is not null`.as('isRemoved'));
 }
 
 /** A line with what it sells, as they are stored. */
@@ -75,7 +71,6 @@ export function entryOf(site: Site, row: LineRow): CartEntry {
   const standing = row.form ? formStanding(row.form, row.answers) : undefined;
   const problem = lineProblem({
     ...row,
-    isRemoved: row.removedAt !== null,
     available,
     isFormMissing: standing?.isMissing ?? false,
   });

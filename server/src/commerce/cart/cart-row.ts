@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type QueryCreator, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
 import { createOpening, lockJustOpened, type OpenCart } from './just-opened-cart';
 import { CART_COLUMNS, lockCart, type CartRow } from './stored-cart';
 import { tokenHash } from '../../http/token-hash';
 
+/** The cart the token opens, locked. */
+export async function lockOwnCart(trx: Transaction<Tables>, writer: CartWriter): Promise<OpenCart | undefined> {
+  const row = await lockCart(trx, writer);
+  return row && writer.cartToken !== undefined ? { ...row, token: writer.cartToken } : undefined;
+}
+
 /** The cart the visitor adds to, locked: the one the token opens, else the one this browser has just opened. */
 export async function lockOpenCart(trx: Transaction<Tables>, writer: CartWriter): Promise<OpenCart | undefined> {
-  const own = await lockCart(trx, writer);
-  if (own && writer.cartToken !== undefined) return { ...own, token: writer.cartToken };
-  return lockJustOpened(trx, writer);
+  return (await lockOwnCart(trx, writer)) ?? lockJustOpened(trx, writer);
 }
 
 /** Makes an empty cart and the token that opens it. */
-export async function createCart(trx: Transaction<Tables>, { site, crumb }: CartWriter): Promise<OpenCart> {
+export async function createCart(db: Kysely<Tables>, { site, crumb }: CartWriter): Promise<OpenCart> {
   const { token, openerHash, openerSalt } = createOpening(crumb);
-  const row = await trx
+  const row = await db
     .insertInto('cart')
     .values({
       id: randomUUID(),
@@ -30,8 +34,11 @@ export async function createCart(trx: Transaction<Tables>, { site, crumb }: Cart
   return { ...row, token };
 }
 
-// A revision is a time in milliseconds: so it grows from one cart of a visitor to the next, too.
-const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)`;
+/**
+ * A revision is a time in milliseconds: so it grows from one cart of a visitor to the next, too. Seconds are divided by a
+ * thousandth, since a text with an asterisk is not kept prepared.
+ */
+export const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) / 0.001)::bigint)`;
 
 /** Marks a cart as changed, inside the transaction that changes it. Answers its row as it is now. */
 export function bumpCart(
@@ -39,14 +46,10 @@ export function bumpCart(
   cartId: string,
   become: { readonly order_id?: string } = {},
 ): Promise<CartRow> {
-  return bumped(trx, cartId, become).executeTakeFirstOrThrow();
-}
-
-/** The statement that does it. */
-export function bumped(db: QueryCreator<Tables>, cartId: string, become: { readonly order_id?: string } = {}) {
-  return db
+  return trx
     .updateTable('cart')
     .set({ ...become, revision: NEXT_REVISION, updated_at: new Date() })
     .where('id', '=', cartId)
-    .returning(CART_COLUMNS);
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow();
 }

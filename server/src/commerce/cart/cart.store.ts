@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AddLine, CartEntry } from 'shared-types/commerce/cart';
 import type { Database } from '../../schema/database';
 import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import type { SentForm } from '../../forms/answers/sent-answers';
 import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
-import { changed, earlierAnswer, type CartChange } from './cart-answer';
+import { piecesAvailable } from '../product/stock';
+import { answerOf, type CartChange } from './cart-answer';
 import type { ChangeWish } from './cart-change';
 import { CART_SENTENCES, type CartSentences } from './cart.sentences';
-import { createCart, lockOpenCart } from './cart-row';
-import { entryOf, loadLineRows, loadLines } from './cart-lines';
+import { createCart, lockOpenCart, lockOwnCart } from './cart-row';
+import { entryOf, type LineRow } from './cart-lines';
 import type { CartRefusal } from './cart-refusal';
+import { writeNewLine, type CartToWrite } from './cart-write';
 import type { CartWriter } from './cart-writer';
+import type { FoundCart } from './found-cart';
+import type { OpenCart } from './just-opened-cart';
 import { linesAfter, writeLine, type LineBecomes } from './line-becomes';
 import { checkedForm, formContent } from './line-form';
 import { findOffer } from './offer';
 import { quantityRefusal } from './quantity-refusal';
-import { lockCart } from './stored-cart';
+import { unlessOvertaken } from './unless-overtaken';
 
 /**
  * Most different items in a cart. A cart is one page, and carries no fees.
@@ -33,22 +37,41 @@ export function addLine(
   { variantId, quantity, key }: AddLine,
 ): Promise<CartChange | CartRefusal> {
   const wish = { key, content: ['add', variantId, quantity] };
-  return db.transaction().execute(async (trx) => {
-    const known = await lockOpenCart(trx, writer);
-    const earlier = known && (await earlierAnswer(trx, writer, { cart: known, wish }));
-    if (earlier) return earlier;
-    const offer = await findOffer(trx, writer.site.id, variantId);
-    if (!offer) return { ok: false, code: 'commerce/variant-not-found' };
-    const lines = known ? await loadLines(trx, writer.site, known.id) : [];
-    const already = lines.find((line) => line.variantId === offer.variantId)?.quantity ?? 0;
-    if (already === 0 && lines.length >= CART_LINES_MAX) return { ok: false, code: 'commerce/cart-full' };
-    const refusal = quantityRefusal({ ...offer, already, wanted: already + quantity }, sentencesOf(writer));
-    if (refusal) return refusal;
-    const cart = known ?? (await createCart(trx, writer));
-    await putLine(trx, { siteId: writer.site.id, cartId: cart.id, variantId: offer.variantId, quantity });
-    const after = await loadLines(trx, writer.site, cart.id);
-    return changed(trx, writer, { cart, lines: after, title: offer.title, wish });
+  const addTo = (on: Kysely<Tables>, found?: FoundCart) => add(on, writer, { found, variantId, quantity, wish });
+  return unlessOvertaken(db, writer, {
+    wish,
+    lock: (trx) => lockOpenCart(trx, writer),
+    make: addTo,
+    makeWithout: addTo,
   });
+}
+
+interface LineToAdd extends AddLine {
+  /** Absent where the visitor has no cart; then one is made. */
+  readonly found: FoundCart | undefined;
+  readonly wish: ChangeWish;
+}
+
+async function add(
+  db: Kysely<Tables>,
+  writer: CartWriter,
+  { found, variantId, quantity, wish }: LineToAdd,
+): Promise<CartChange | CartRefusal | undefined> {
+  const { site } = writer;
+  const offer = await findOffer(db, site.id, variantId);
+  if (!offer) return { ok: false, code: 'commerce/variant-not-found' };
+  const rows = found?.rows ?? [];
+  const line = rows.find((row) => row.variantId === offer.variantId);
+  if (!line && rows.length >= CART_LINES_MAX) return { ok: false, code: 'commerce/cart-full' };
+  const [available, already] = [piecesAvailable(offer.productType, offer), line?.quantity ?? 0];
+  const wanted = already + quantity;
+  const refusal = quantityRefusal({ title: offer.title, available, already, wanted }, sentencesOf(writer));
+  if (refusal) return refusal;
+  const cart = found?.cart ?? (await createCart(db, writer));
+  const change = { cart, title: offer.title, wish };
+  return line
+    ? setLine(db, writer, { ...change, rows, lineId: line.id, becomes: { quantity: wanted } })
+    : putLine(db, writer, { ...change, rows, line: { ...offer, id: randomUUID(), quantity, answers: null } });
 }
 
 /** A line and the change of it. */
@@ -117,20 +140,18 @@ function changeLine(
   writer: CartWriter,
   { lineId, wish, change }: LineChange,
 ): Promise<CartChange | CartRefusal> {
-  return db.transaction().execute(async (trx) => {
-    const row = await lockCart(trx, writer);
-    if (!row || writer.cartToken === undefined) return { ok: false, code: 'commerce/line-not-found' };
-    const cart = { ...row, token: writer.cartToken };
-    const earlier = await earlierAnswer(trx, writer, { cart, wish });
-    if (earlier) return earlier;
-    const rows = await loadLineRows(trx, cart.id);
-    const found = rows.find(({ id }) => id === lineId);
-    if (!found) return { ok: false, code: 'commerce/line-not-found' };
-    const becomes = change(entryOf(writer.site, found));
-    if ('ok' in becomes) return becomes;
-    await writeLine(trx, lineId, becomes);
-    const lines = linesAfter(rows, lineId, becomes).map((line) => entryOf(writer.site, line));
-    return changed(trx, writer, { cart, lines, title: found.title, wish });
+  const notFound = { ok: false, code: 'commerce/line-not-found' } as const;
+  return unlessOvertaken<CartRefusal>(db, writer, {
+    wish,
+    lock: (trx) => lockOwnCart(trx, writer),
+    make: async (on, { cart, rows }) => {
+      const found = rows.find(({ id }) => id === lineId);
+      if (!found) return notFound;
+      const becomes = change(entryOf(writer.site, found));
+      if ('ok' in becomes) return becomes;
+      return setLine(on, writer, { cart, rows, title: found.title, wish, lineId, becomes });
+    },
+    makeWithout: async () => notFound,
   });
 }
 
@@ -138,21 +159,27 @@ function sentencesOf({ site }: CartWriter): CartSentences {
   return CART_SENTENCES[languageOf(site)];
 }
 
-interface NewLine {
-  readonly siteId: string;
-  readonly cartId: string;
-  readonly variantId: string;
-  readonly quantity: number;
+interface RowsToChange extends Omit<CartToWrite, 'siteId'> {
+  readonly cart: OpenCart;
+  /** As they were found. */
+  readonly rows: readonly LineRow[];
 }
 
-async function putLine(trx: Transaction<Tables>, { siteId, cartId, variantId, quantity }: NewLine): Promise<void> {
-  await trx
-    .insertInto('cart_line')
-    .values({ id: randomUUID(), site_id: siteId, cart_id: cartId, variant_id: variantId, quantity })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['cart_id', 'variant_id'])
-        .doUpdateSet({ quantity: sql`cart_line.quantity + excluded.quantity` }),
-    )
-    .execute();
+async function setLine(
+  db: Kysely<Tables>,
+  { site }: CartWriter,
+  { rows, lineId, becomes, ...change }: RowsToChange & { readonly lineId: string; readonly becomes: LineBecomes },
+): Promise<CartChange | undefined> {
+  const row = await writeLine(db, { siteId: site.id, ...change }, { lineId, becomes });
+  return answerOf(site, { row, rows: linesAfter(rows, lineId, becomes), ...change });
+}
+
+async function putLine(
+  db: Kysely<Tables>,
+  { site }: CartWriter,
+  { rows, line, ...change }: RowsToChange & { readonly line: LineRow },
+): Promise<CartChange | undefined> {
+  const { id: lineId, variantId, quantity } = line;
+  const row = await writeNewLine(db, { siteId: site.id, ...change }, { lineId, variantId, quantity });
+  return answerOf(site, { row, rows: [...rows, line], ...change });
 }

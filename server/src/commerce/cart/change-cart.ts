@@ -1,19 +1,27 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import type { ErrorCode } from '../../errors';
-import { changed, earlierAnswer, type CartChange } from './cart-answer';
+import type { CartWishes } from '../pricing/priced-cart';
+import { answerOf, type CartChange } from './cart-answer';
 import type { ChangeWish } from './cart-change';
-import { loadLines } from './cart-lines';
+import { lockOwnCart } from './cart-row';
+import { writeWishes } from './cart-write';
 import type { CartWriter } from './cart-writer';
-import type { OpenCart } from './just-opened-cart';
-import { lockCart } from './stored-cart';
+import type { CartRow } from './stored-cart';
+import { unlessOvertaken } from './unless-overtaken';
 
 /** A change of what a visitor wishes of a cart. */
 export interface WishChange {
   readonly wish: ChangeWish;
-  /** Changes the locked cart and answers what it calls the change, or says why not. */
-  readonly change: (trx: Transaction<Tables>, cart: OpenCart) => Promise<{ readonly title: string } | WishRefusal>;
+  /** Says what is wished from now on, and what the change is called, or why not. Wishes that are left out stay. */
+  readonly change: (db: Kysely<Tables>, cart: CartRow) => Promise<NewWishes | WishRefusal>;
+}
+
+/** What is wished from now on. */
+export interface NewWishes {
+  readonly title: string;
+  readonly wishes: Partial<CartWishes>;
 }
 
 /** A change that was not made. Nothing has been stored. */
@@ -30,15 +38,27 @@ export function changeCart(
   writer: CartWriter,
   { wish, change }: WishChange,
 ): Promise<CartChange | WishRefusal> {
-  return db.transaction().execute(async (trx) => {
-    const row = await lockCart(trx, writer);
-    if (!row || writer.cartToken === undefined) return { ok: false, code: 'commerce/cart-empty' };
-    const cart = { ...row, token: writer.cartToken };
-    const earlier = await earlierAnswer(trx, writer, { cart, wish });
-    if (earlier) return earlier;
-    const lines = await loadLines(trx, writer.site, cart.id);
-    if (lines.length === 0) return { ok: false, code: 'commerce/cart-empty' };
-    const made = await change(trx, cart);
-    return 'ok' in made ? made : changed(trx, writer, { cart, lines, title: made.title, wish });
+  const { site } = writer;
+  const empty = { ok: false, code: 'commerce/cart-empty' } as const;
+  return unlessOvertaken<WishRefusal>(db, writer, {
+    wish,
+    lock: (trx) => lockOwnCart(trx, writer),
+    make: async (on, { cart, rows }) => {
+      if (rows.length === 0) return empty;
+      const made = await change(on, cart);
+      if ('ok' in made) return made;
+      const { title } = made;
+      const row = await writeWishes(
+        on,
+        { siteId: site.id, cart, title, wish },
+        storedWishes({ ...cart, ...made.wishes }),
+      );
+      return answerOf(site, { cart, title, rows, row });
+    },
+    makeWithout: async () => empty,
   });
+}
+
+function storedWishes({ place, shippingOptionId, couponCodes }: CartWishes) {
+  return { place: place && JSON.stringify(place), shippingOptionId, couponCodes: [...couponCodes] };
 }

@@ -1,25 +1,27 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { LineRow } from './cart-lines';
+import { writeAnswers, writeQuantity, writeRemoval, type CartToWrite } from './cart-write';
+import type { CartRow } from './stored-cart';
 
 /** What becomes of a line. */
-export type LineBecomes = Partial<Pick<LineRow, 'quantity' | 'answers'>> | { readonly isGone: true };
+export type LineBecomes =
+  | Pick<LineRow, 'quantity'>
+  | { readonly answers: NonNullable<LineRow['answers']> }
+  | { readonly isGone: true };
 
-/** Changes the line of a locked cart. */
-export async function writeLine(trx: Transaction<Tables>, lineId: string, becomes: LineBecomes): Promise<void> {
-  if ('isGone' in becomes) {
-    await trx.deleteFrom('cart_line').where('id', '=', lineId).execute();
-    return;
-  }
-  const { answers, ...others } = becomes;
-  await trx
-    .updateTable('cart_line')
-    .set({ ...others, ...(answers ? { answers: JSON.stringify(answers) } : {}) })
-    .where('id', '=', lineId)
-    .execute();
+/** Writes what becomes of a line; nothing where somebody else has changed the cart since it was found. */
+export function writeLine(
+  db: Kysely<Tables>,
+  to: CartToWrite,
+  { lineId, becomes }: { readonly lineId: string; readonly becomes: LineBecomes },
+): Promise<CartRow | undefined> {
+  if ('isGone' in becomes) return writeRemoval(db, to, { lineId });
+  if ('quantity' in becomes) return writeQuantity(db, to, { lineId, quantity: becomes.quantity });
+  return writeAnswers(db, to, { lineId, answers: JSON.stringify(becomes.answers) });
 }
 
-/** The lines of a locked cart as they would be read now, when these were read before the change. */
+/** The lines of a cart as they would be read now, when these were read before the change. */
 export function linesAfter(rows: readonly LineRow[], lineId: string, becomes: LineBecomes): readonly LineRow[] {
   if ('isGone' in becomes) return rows.filter(({ id }) => id !== lineId);
   return rows.map((row) => (row.id === lineId ? { ...row, ...becomes } : row));

@@ -3,7 +3,8 @@ import type { CartEntry } from 'shared-types/commerce/cart';
 import type { CartWishes } from '../pricing/priced-cart';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
-import { loadLines } from './cart-lines';
+import { createStatement, type ValueOf } from '../../schema/statement';
+import { entryOf, linesOfCart } from './cart-lines';
 import { tokenHash } from '../../http/token-hash';
 
 /** Whose cart. */
@@ -35,11 +36,34 @@ export interface StoredCart extends CartRow {
   readonly lines: readonly CartEntry[];
 }
 
+/** How a visitor's cart is named. */
+export interface CartName {
+  readonly siteId: string;
+  readonly tokenHash: string;
+}
+
+/** How the cart that a token opens is named. */
+export function nameOf(site: Site, cartToken: string): CartName {
+  return { siteId: site.id, tokenHash: tokenHash(cartToken) };
+}
+
+const FIND = createStatement(liveCart);
+
+/** A live cart with its lines as they are stored, in one statement: no change comes in between. */
+export function liveCart(db: Kysely<Tables>, value: ValueOf<CartName>) {
+  return db
+    .selectFrom('cart')
+    .select([...CART_COLUMNS, linesOfCart(db).as('lines')])
+    .where('site_id', '=', value('siteId'))
+    .where('token_hash', '=', value('tokenHash'))
+    .where('order_id', 'is', null);
+}
+
 /** The visitor's cart; `undefined` where the token names none of this site, or one that has become an order. */
-export async function loadCart(db: Kysely<Tables>, owner: CartOwner): Promise<StoredCart | undefined> {
-  // The row first: a change in between then shows newer lines under the older revision, which the next answer replaces.
-  const row = await cartQuery(db, owner)?.where('order_id', 'is', null).executeTakeFirst();
-  return row && { ...row, lines: await loadLines(db, owner.site, row.id) };
+export async function loadCart(db: Kysely<Tables>, { site, cartToken }: CartOwner): Promise<StoredCart | undefined> {
+  if (cartToken === undefined) return undefined;
+  const [cart] = await FIND(db, nameOf(site, cartToken));
+  return cart && { ...cart, lines: cart.lines.map((line) => entryOf(site, line)) };
 }
 
 /** The row of the visitor's cart, locked until the transaction ends: changes of one cart happen one after the other. */

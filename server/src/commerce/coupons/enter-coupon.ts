@@ -4,7 +4,6 @@ import type { Database } from '../../schema/database';
 import type { CartChange } from '../cart/cart-answer';
 import type { CartWriter } from '../cart/cart-writer';
 import { changeCart, type WishRefusal } from '../cart/change-cart';
-import { setWishes } from '../cart/set-wishes';
 import { codeKey, isCode } from './coupon-code';
 import { loadCoupons } from './coupon.store';
 import { lastingProblem, type LastingProblem } from './coupon-problem';
@@ -25,15 +24,14 @@ export function enterCoupon(
   const code = codeKey(typed);
   return changeCart(db, writer, {
     wish: { key, content: ['coupon', code] },
-    change: async (trx, { id, couponCodes }) => {
+    change: async (on, { couponCodes }) => {
       const siteId = writer.site.id;
-      const [coupon] = isCode(typed) ? await loadCoupons(trx, { siteId, codes: [code] }) : [];
+      const [coupon] = isCode(typed) ? await loadCoupons(on, { siteId, codes: [code] }) : [];
       const problem = lastingProblem(coupon, Date.now());
       if (!coupon || problem) return { ok: false, code: CODE_OF_PROBLEM[problem ?? 'unknown'] };
       const isNew = !couponCodes.includes(code);
       if (isNew && couponCodes.length >= COUPON_LIMIT.codesPerCart) return { ok: false, code: 'commerce/coupons-full' };
-      if (isNew) await setWishes(trx, id, { couponCodes: [...couponCodes, code] });
-      return { title: coupon.code };
+      return { title: coupon.code, wishes: { couponCodes: isNew ? [...couponCodes, code] : couponCodes } };
     },
   });
 }
@@ -47,11 +45,10 @@ export function takeOffCoupon(
   const code = codeKey(typed);
   return changeCart(db, writer, {
     wish: { key, content: ['coupon off', code] },
-    change: async (trx, { id, couponCodes }) => {
+    change: async (_on, { couponCodes }) => {
       const isIn = couponCodes.includes(code);
       if (!isIn && !isCode(typed)) return { ok: false, code: CODE_OF_PROBLEM.unknown };
-      if (isIn) await setWishes(trx, id, { couponCodes: couponCodes.filter((one) => one !== code) });
-      return { title: typed };
+      return { title: typed, wishes: { couponCodes: couponCodes.filter((one) => one !== code) } };
     },
   });
 }

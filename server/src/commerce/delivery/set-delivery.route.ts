@@ -8,7 +8,6 @@ import { cartWriterOf } from '../cart/cart-writer';
 import { changeCart } from '../cart/change-cart';
 import { changeKeySchema } from '../cart/change-key.schema';
 import { changeOutcome } from '../cart/change-outcome';
-import { setWishes } from '../cart/set-wishes';
 import { COUNTRY_CODES } from '../checkout/country-codes';
 import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
 import { placeOf } from '../checkout/place-of';
@@ -45,13 +44,13 @@ export const setDeliveryRoute: Route = (app, services) => {
     run: async ({ key, shippingOptionId, ...place }, context) => {
       const change = await changeCart(services.db, cartWriterOf(context), {
         wish: { key, content: ['delivery', place, shippingOptionId] },
-        change: async (trx, { id }) => {
-          await setWishes(trx, id, {
+        change: async () => ({
+          title: '',
+          wishes: {
             place: placeOf(place),
             ...(shippingOptionId === undefined ? {} : { shippingOptionId: shippingOptionId || null }),
-          });
-          return { title: '' };
-        },
+          },
+        }),
       });
       return changeOutcome(services, context, { change, message: () => CART_SENTENCES[context.language].deliverySet });
     },

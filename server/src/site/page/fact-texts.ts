@@ -1,5 +1,6 @@
 import type { FeatureId } from 'shared-types/remote';
-import type { Site } from '../directory/site';
+import type { BundleKey } from '../../render/protocol';
+import type { Site, SitePage } from '../directory/site';
 import { bundleKey } from '../registry/registry';
 import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';
@@ -10,39 +11,53 @@ export interface FactTextsInput {
   readonly site: Site;
   readonly origin: string;
   readonly feature: FeatureId;
-  readonly fact: unknown;
+  readonly fact: object;
 }
 
-/** Asks a feature's server bundle for the words of a fact; `undefined` where it has none or fails. */
-export async function factTextsOf(
-  deps: PageDeps,
-  { site, origin, feature, fact }: FactTextsInput,
-): Promise<Readonly<Record<string, string>> | undefined> {
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Asks a feature's server bundle for the words of a fact; `undefined` where it has none or fails. Words are kept by all they
+ * are made from, like the HTML of blocks. A fact's revision is not among it: it says how new the fact is, not what it says.
+ */
+export async function factTextsOf(deps: PageDeps, input: FactTextsInput): Promise<Texts | undefined> {
+  const { site, origin, feature } = input;
   const state = deps.registry.current();
   const live = state.feature(feature);
   const page = site.pages[0];
   if (!live?.remote.renders || !page) return undefined;
-  const { appDomain } = deps.config;
-  const context = pageContextOf({
-    site,
-    matched: { page, params: {} },
-    path: '/',
-    origin,
-    appDomain,
-    title: page.title,
-  });
-  const result = await deps.pool.run({
-    shell: bundleKey(state.shell.manifest),
-    bundle: bundleKey(live.remote.manifest),
+  const fact = Object.fromEntries(Object.entries(input.fact).filter(([name]) => name !== 'revision'));
+  const key = JSON.stringify([site.id, site.revision, site.locale, state.serial, origin, feature, fact]);
+  const bundles = { shell: bundleKey(state.shell.manifest), bundle: bundleKey(live.remote.manifest) };
+  try {
+    return await deps.factTexts(key, () => makeTexts(deps, { ...input, fact, page, ...bundles }));
+  } catch (error) {
+    const { name, version } = live.remote.manifest;
+    deps.log.error({ remote: name, version, feature, err: error }, 'the words of a fact could not be made');
+    return undefined;
+  }
+}
+
+interface TextsToMake extends FactTextsInput {
+  readonly page: SitePage;
+  readonly shell: BundleKey;
+  readonly bundle: BundleKey;
+}
+
+async function makeTexts(
+  { config, pool, holePrefix }: PageDeps,
+  { site, origin, feature, fact, page, shell, bundle }: TextsToMake,
+): Promise<Texts | undefined> {
+  const { appDomain, blockBudgetMs: jobMs, pageBudgetMs: pageMs } = config;
+  const matched = { page, params: {} };
+  const result = await pool.run({
+    shell,
+    bundle,
     task: { kind: 'fact-texts', feature, fact },
-    context,
-    perRequest: perRequestMarkers(deps.holePrefix, feature),
-    budget: { jobMs: deps.config.blockBudgetMs, pageMs: deps.config.pageBudgetMs },
+    context: pageContextOf({ site, matched, path: '/', origin, appDomain, title: page.title }),
+    perRequest: perRequestMarkers(holePrefix, feature),
+    budget: { jobMs, pageMs },
   });
-  if (result.ok) return (JSON.parse(result.output) as Readonly<Record<string, string>> | null) ?? undefined;
-  deps.log.error(
-    { remote: live.remote.manifest.name, version: live.remote.manifest.version, feature, reason: result.message },
-    'the words of a fact could not be made',
-  );
-  return undefined;
+  if (!result.ok) throw new Error(result.message);
+  return (JSON.parse(result.output) as Texts | null) ?? undefined;
 }

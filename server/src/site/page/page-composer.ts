@@ -48,7 +48,7 @@ export interface PageComposer {
   factTexts(
     request: FastifyRequest,
     feature: FeatureId,
-    fact: unknown,
+    fact: object,
   ): Promise<Readonly<Record<string, string>> | undefined>;
 }
 

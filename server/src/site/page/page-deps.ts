@@ -3,6 +3,7 @@ import type { Block } from 'shared-types/site/page';
 import type { Config } from '../../environment/config';
 import type { RenderPool } from '../../render/render-pool';
 import type { Database } from '../../schema/database';
+import type { Memo } from '../directory/memo';
 import type { Registry } from '../registry/registry';
 import type { SourceMaps } from '../registry/source-maps';
 import type { FragmentCache } from './fragment-cache';
@@ -17,6 +18,8 @@ export interface PageDeps {
   readonly sourceMaps: SourceMaps;
   readonly pool: RenderPool;
   readonly fragments: FragmentCache;
+  /** Words of facts by all they are made from. */
+  readonly factTexts: Memo;
   readonly reads: ReadonlyMap<string, AnyRead>;
   /** Marks holes in this process's HTML. */
   readonly holePrefix: string;

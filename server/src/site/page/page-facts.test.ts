@@ -1,5 +1,6 @@
-import { CART_CALLS } from 'shared-types/commerce/cart';
+import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
 import type { FormReply } from 'shared-types/failure';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 
@@ -33,3 +34,28 @@ spec('SRV-01', 'a browser that goes to the page gets the page', async () => {
     'private, no-cache',
   ]);
 });
+
+spec(
+  'IND-03',
+  'words are made anew where the fact says something else, or its site writes amounts in another way',
+  async () => {
+    const visitor = open.visitor();
+    const ofCart = async () => (await visitor.call('GET', '/')).json<CartReply>().facts['commerce/cart'].texts;
+    const { id } = await open.db
+      .selectFrom('variant')
+      .select('id')
+      .where('unlimited', '=', true)
+      .executeTakeFirstOrThrow();
+    const told = [];
+    for (const quantity of [1, 2]) {
+      await visitor.call('POST', CART_CALLS.addLine.path, { variantId: id, quantity });
+      told.push(await ofCart());
+    }
+    expect(told.map((texts) => texts?.spokenLabel)).toEqual(['One item in cart', '3 items in cart']);
+    const { site, ...others } = exampleDocument();
+    await open.load({ ...others, site: { ...site, currency: 'USD' } });
+    const [euros, dollars] = [told[1], await ofCart()].map((texts) => texts?.subtotalText);
+    expect([euros?.slice(0, 1), dollars?.slice(0, 1)]).toEqual(['€', '$']);
+    expect(dollars?.slice(1)).toBe(euros?.slice(1));
+  },
+);

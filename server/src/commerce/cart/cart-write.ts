@@ -1,0 +1,198 @@
+import { sql, type Expression, type Kysely } from 'kysely';
+import { createStatement, type Statement, type ValueOf } from '../../schema/statement';
+import type { Tables } from '../../schema/tables';
+import { identityOf, type ChangeWish } from './cart-change';
+import { NEXT_REVISION } from './cart-row';
+import { CART_COLUMNS, type CartRow } from './stored-cart';
+
+/** A change of a cart that is to be written. */
+export interface CartToWrite {
+  readonly siteId: string;
+  /** The cart as it was found. */
+  readonly cart: Pick<CartRow, 'id' | 'revision'>;
+  /** What is named when the change is answered. */
+  readonly title: string;
+  readonly wish: ChangeWish;
+}
+
+/**
+ * Writes a change in one statement: all of it, or nothing where the cart is no longer at the revision at which it was found.
+ * Answers the cart's row as it is then.
+ */
+type Write<Values> = (db: Kysely<Tables>, to: CartToWrite, values: Values) => Promise<CartRow | undefined>;
+
+interface Marking {
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly foundRevision: number;
+  readonly title: string;
+  readonly identity: string | null;
+  readonly now: Date;
+}
+
+interface OfLine {
+  readonly lineId: string;
+}
+
+const ROW = ['id', 'revision', 'createdAt', 'place', 'shippingOptionId', 'couponCodes'] as const;
+
+/** Gives a line another quantity. */
+export const writeQuantity = writing(
+  createStatement((db, value: ValueOf<Marking & OfLine & { readonly quantity: number }>) =>
+    marked(db, value)
+      .with('line', (part) =>
+        part
+          .updateTable('cart_line')
+          .set({ quantity: value('quantity') })
+          .where('id', '=', value('lineId'))
+          .where('cart_id', 'in', part.selectFrom('marked').select('id')),
+      )
+      .selectFrom('marked')
+      .select(ROW),
+  ),
+);
+
+/** Keeps what was answered to the form of a line, which is given as JSON. */
+export const writeAnswers = writing(
+  createStatement((db, value: ValueOf<Marking & OfLine & { readonly answers: string }>) =>
+    marked(db, value)
+      .with('line', (part) =>
+        part
+          .updateTable('cart_line')
+          .set({ answers: value('answers') })
+          .where('id', '=', value('lineId'))
+          .where('cart_id', 'in', part.selectFrom('marked').select('id')),
+      )
+      .selectFrom('marked')
+      .select(ROW),
+  ),
+);
+
+/** Takes a line out. */
+export const writeRemoval = writing(
+  createStatement((db, value: ValueOf<Marking & OfLine>) =>
+    marked(db, value)
+      .with('line', (part) =>
+        part
+          .deleteFrom('cart_line')
+          .where('id', '=', value('lineId'))
+          .where('cart_id', 'in', part.selectFrom('marked').select('id')),
+      )
+      .selectFrom('marked')
+      .select(ROW),
+  ),
+);
+
+/** Puts a line in. A variant that has been deleted since it was found counts as a change of the cart by somebody else. */
+export const writeNewLine = writing(
+  createStatement((db, value: ValueOf<Marking & OfLine & { readonly variantId: string; readonly quantity: number }>) =>
+    marked(db, value, {
+      where: sql<boolean>`exists (select from variant where id = ${value('variantId')} for key share)`,
+    })
+      .with('line', (part) =>
+        part
+          .insertInto('cart_line')
+          .columns(['id', 'site_id', 'cart_id', 'variant_id', 'quantity'])
+          .expression(
+            part
+              .selectFrom('marked')
+              .select([
+                uuid(value('lineId')).as('id'),
+                uuid(value('siteId')).as('site_id'),
+                'marked.id as cart_id',
+                uuid(value('variantId')).as('variant_id'),
+                sql<number>`${value('quantity')}::int`.as('quantity'),
+              ]),
+          ),
+      )
+      .selectFrom('marked')
+      .select(ROW),
+  ),
+);
+
+/** Keeps what the visitor wishes of the cart; `place` is JSON. */
+export const writeWishes = writing(
+  createStatement(
+    (
+      db,
+      value: ValueOf<
+        Marking & {
+          readonly place: string | null;
+          readonly shippingOptionId: string | null;
+          readonly couponCodes: string[];
+        }
+      >,
+    ) =>
+      marked(db, value, {
+        become: {
+          place: value('place'),
+          shipping_option_id: value('shippingOptionId'),
+          coupon_codes: value('couponCodes'),
+        },
+      })
+        .selectFrom('marked')
+        .select(ROW),
+  ),
+);
+
+interface AlsoMarked {
+  /** What else the cart becomes. */
+  readonly become?: {
+    readonly place: Expression<string | null>;
+    readonly shipping_option_id: Expression<string | null>;
+    readonly coupon_codes: Expression<string[]>;
+  };
+  /** What else must hold. */
+  readonly where?: Expression<boolean>;
+}
+
+/**
+ * Gives the cart its next revision where it is at the one found, and remembers the change under it. What waits here for
+ * somebody else's change finds another revision afterwards, and does nothing: whoever changes a cart gives it another.
+ */
+function marked(db: Kysely<Tables>, value: ValueOf<Marking>, { become, where = sql<boolean>`true` }: AlsoMarked = {}) {
+  return db
+    .with('marked', (part) =>
+      part
+        .updateTable('cart')
+        .set({ ...become, revision: NEXT_REVISION, updated_at: value('now') })
+        .where('id', '=', value('cartId'))
+        .where('revision', '=', value('foundRevision'))
+        .where(where)
+        .returning(CART_COLUMNS),
+    )
+    .with('remembered', (part) =>
+      part
+        .insertInto('cart_write')
+        .columns(['cart_id', 'site_id', 'identity', 'title', 'revision'])
+        .expression(
+          part
+            .selectFrom('marked')
+            .select([
+              'marked.id as cart_id',
+              uuid(value('siteId')).as('site_id'),
+              sql<string>`${value('identity')}::text`.as('identity'),
+              sql<string>`${value('title')}::text`.as('title'),
+              'marked.revision',
+            ])
+            .where(sql<string>`${value('identity')}::text`, 'is not', null),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['cart_id', 'identity'])
+            .doUpdateSet((one) => ({ title: one.ref('excluded.title'), revision: one.ref('excluded.revision') })),
+        ),
+    );
+}
+
+function uuid(value: Expression<string>) {
+  return sql<string>`${value}::uuid`;
+}
+
+function writing<Values>(statement: Statement<Marking & Values, CartRow>): Write<Values> {
+  return async (db, { siteId, cart, title, wish }, values) => {
+    const marking = { siteId, cartId: cart.id, foundRevision: cart.revision, title, identity: identityOf(wish) };
+    const [row] = await statement(db, { ...marking, now: new Date(), ...values });
+    return row;
+  };
+}
