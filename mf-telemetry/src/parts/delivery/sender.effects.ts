@@ -9,6 +9,8 @@ import type { Row } from './row';
 const GRACE_MS = 1000;
 /** How long a page may collect before others think that it has ended. */
 const HOLD_MS = 60_000;
+/** How long until a file that could not be had is asked for again. */
+const RELOAD_MS = 5000;
 
 /** A call that is not kept yet. */
 export type NewRow = Omit<Row, 'dueMs'>;
@@ -51,6 +53,7 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
   let lost = 0;
   let leaving: { readonly isKept: boolean } | undefined;
   let resender: Resender | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const finish = ({ key }: Row): void => {
     waiting.delete(key);
@@ -81,11 +84,16 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     busy.delete(row.key);
     if (!stop.aborted) settle(row, outcome);
   };
-  /** Works at once where the file is there; where it cannot be had, the next call, or the network that comes back, asks again. */
+  /** Works at once where the file is there; one that cannot be had is asked for again. */
   const resend = async (work: (resender: Resender) => void): Promise<void> => {
     if (!resender) {
       const seldom = await import('../../seldom').catch(() => undefined);
-      if (!seldom || stop.aborted) return;
+      if (stop.aborted) return;
+      if (!seldom) {
+        clearTimeout(timer);
+        timer = setTimeout(() => void look(), RELOAD_MS);
+        return;
+      }
       resender ??= seldom.createResender({ waiting, busy, outbox, attempt, drop, stop });
     }
     work(resender);
@@ -95,6 +103,7 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     if (rows.some(({ key }) => !busy.has(key))) await resend(({ drain }) => drain());
   };
 
+  stop.addEventListener('abort', () => clearTimeout(timer));
   void outbox?.opened.then(look);
   return {
     send(call) {
