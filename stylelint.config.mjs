@@ -10,6 +10,8 @@ export default {
     'no-duplicate-selectors': true,
     'property-no-unknown': true,
     'selector-max-id': 0,
+    // Compiled, it is a list of languages, and goes by them: `:is([dir='rtl'] *)` goes by the page's direction.
+    'selector-pseudo-class-disallowed-list': ['dir'],
     'unit-no-unknown': true,
   },
   overrides: [

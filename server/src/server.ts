@@ -201,6 +201,7 @@ async function registerWalls(app: FastifyInstance, { config: { appDomain }, db, 
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: constants.Z_BEST_COMPRESSION },
   });
   registerGracefulClose(app);
   app.addHook('onRequest', async (request, reply) => {

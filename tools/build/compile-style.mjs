@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { bundle, transform } from 'lightningcss';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse, relative } from 'node:path';
+import { bundle, Features, transform } from 'lightningcss';
 import { ROOT } from './folders.mjs';
 
 /** Browsers whose syntax may be relied on: those with cascade layers, `:is`, logical properties and container queries. */
 const TARGETS = { chrome: version(111), firefox: version(114), safari: version(16, 4), ios_saf: version(16, 4) };
+
+/** Pages have one set of colours, the owner's: what would switch between two is not needed. */
+const OPTIONS = { minify: true, targets: TARGETS, exclude: Features.LightDark };
+
+/** Where the frame has a sheet for each family of fonts; the tokens' layer is theirs. */
+const FONTS = { folder: 'src/frame/fonts', layer: 'tokens' };
 
 /** Stands in style sheets for the address of the version folder. */
 const BASE_MARK = '__SHELL_BASE__';
@@ -24,8 +30,7 @@ export async function compileStyle({ sheets, layer, base }) {
   const { code } = transform({
     filename,
     code: Buffer.from(`@layer ${layer} {\n${texts.join('\n')}\n}`),
-    minify: true,
-    targets: TARGETS,
+    ...OPTIONS,
   });
   return withBase(code, base);
 }
@@ -38,7 +43,24 @@ export async function compileStyle({ sheets, layer, base }) {
 export async function compileFrameStyle({ folder, base }) {
   const filename = join(folder, 'src/frame/page.css');
   if (!existsSync(filename)) return undefined;
-  return withBase(bundle({ filename, minify: true, targets: TARGETS }).code, base);
+  return withBase(bundle({ filename, ...OPTIONS }).code, base);
+}
+
+/**
+ * A style sheet for each family of fonts: a page has those of its site alone.
+ * @param {{ folder: string, base: string }} shell
+ * @returns {Promise<{ feature: string, css: Buffer }[]>}
+ */
+export async function compileFontStyles({ folder, base }) {
+  const { folder: fonts, layer } = FONTS;
+  const path = join(folder, fonts);
+  if (!existsSync(path)) return [];
+  const sheets = (await readdir(path)).sort().map((file) => join(path, file));
+  const compiled = sheets.map(async (sheet) => ({
+    feature: `font-${parse(sheet).name}`,
+    css: await compileStyle({ sheets: [sheet], layer, base }),
+  }));
+  return Promise.all(compiled);
 }
 
 /** Reads a sheet and reads it as CSS, so that a complaint names the file. */

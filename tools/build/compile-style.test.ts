@@ -32,6 +32,12 @@ test('puts the address of the version in', async () => {
   );
 });
 
+test('makes no variables for a second set of colours, which no page has', async () => {
+  expect(await compile({ 'a.css': ':root { color-scheme: light; }' })).toBe(
+    '@layer commerce{:root{color-scheme:light}}',
+  );
+});
+
 test('names the sheet that cannot be used', async () => {
   await expect(compile({ 'a.css': '.a { color: red' + '}}' })).rejects.toMatchObject({
     fileName: expect.stringContaining('a.css'),

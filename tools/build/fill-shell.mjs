@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { compileFrameStyle, compileStyle } from './compile-style.mjs';
+import { compileFontStyles, compileFrameStyle, compileStyle } from './compile-style.mjs';
 import { evaluateRemote } from './evaluate-remote.mjs';
 import { manifestFeature, shellLabel } from './package-manifest.mjs';
 import { runWebpack } from './run-webpack.mjs';
@@ -36,7 +36,8 @@ async function fillStyles({ folder, output, base }) {
     feature,
     css: await compileStyle({ sheets, layer: LAYER, base }),
   }));
-  const styles = [...(frame ? [{ feature: 'frame', css: frame }] : []), ...(await Promise.all(others))];
+  const fonts = await compileFontStyles({ folder, base });
+  const styles = [...(frame ? [{ feature: 'frame', css: frame }] : []), ...fonts, ...(await Promise.all(others))];
   return Promise.all(styles.map((style) => writeStyle(output, style)));
 }
 

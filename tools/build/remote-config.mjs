@@ -22,6 +22,12 @@ const CONTAINED = `!!${fileURLToPath(new URL('container-loader.mjs', import.meta
 /** What several features use is a file of its own where it weighs more than asking for it, in bytes before the minifier. */
 const SHARED_BYTES = 40_000;
 
+/**
+ * What a remote keeps for few pages has its own copy of what it shares with the rest: a module in two files has the scope
+ * of neither, and that costs every page more than the copies cost those few.
+ */
+const LATER = { test: /[\\/]src[\\/]seldom\.ts$/, layer: 'seldom' };
+
 /** What the page has once is no code of a file: alone it would make one without anything in it. @param {{ type: string }} module */
 const hasCode = ({ type }) => type !== 'consume-shared-module';
 
@@ -54,6 +60,8 @@ export function remoteConfig(build) {
     ...base,
     entry: container.entry,
     externals: [container.external],
+    experiments: { layers: true },
+    module: { ...base.module, rules: [...base.module.rules, LATER] },
     optimization: { ...base.optimization, splitChunks: SPLIT },
     plugins: [...base.plugins, ...container.plugins, new FeatureFilesPlugin(build.folder), new StableIdsPlugin()],
   };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
-import { compileFrameStyle, compileStyle } from '../build/compile-style.mjs';
+import { compileFontStyles, compileFrameStyle, compileStyle } from '../build/compile-style.mjs';
 import { esbuildBase } from '../build/esbuild-base.mjs';
 import { packageFolder } from '../build/folders.mjs';
 import { featureStyleSheets } from '../build/style-sheets.mjs';
@@ -100,10 +100,12 @@ function bundle(folder, options) {
 /** @param {string} folder @param {{ area: string, features: { id: string }[] }} remote @returns {Promise<Record<string, string>>} */
 async function stylesOf(folder, { area, features }) {
   const base = '/shell/';
-  const frame = await compileFrameStyle({ folder: packageFolder('shell'), base });
+  const shell = { folder: packageFolder('shell'), base };
+  const fonts = (await compileFontStyles(shell)).map(({ css }) => String(css));
+  const frame = [String((await compileFrameStyle(shell)) ?? ''), ...fonts].join('');
   const rows = features.map(async ({ id }) => {
     const sheets = await featureStyleSheets({ folder, feature: id.slice(id.indexOf('/') + 1) });
     return [id, sheets.length > 0 ? String(await compileStyle({ sheets, layer: area, base })) : ''];
   });
-  return { frame: String(frame ?? ''), ...Object.fromEntries(await Promise.all(rows)) };
+  return { frame, ...Object.fromEntries(await Promise.all(rows)) };
 }

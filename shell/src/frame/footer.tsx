@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FrameProps } from 'shared-types/site/frame';
+import { Badge } from '../features/badge/badge.view';
 import type { FrameText } from './frame-text';
 import { hole } from './hole';
 
@@ -35,7 +36,7 @@ export function Footer({ site, holePrefix, text }: FooterProps): ReactElement {
         )}
         {note && <p className="frame-footer__note">{note}</p>}
         {hole(holePrefix, 'slot-footer-end')}
-        {badge !== 'none' && <p className={`frame-badge frame-badge--${badge}`}>{text('badge')}</p>}
+        {badge !== 'none' && <Badge badge={badge} text={text('badge')} />}
       </div>
     </footer>
   );

@@ -34,7 +34,9 @@ test('is a whole document in the page’s language and direction', () => {
   const html = htmlOf({}, { context: { locale: 'he-IL', direction: 'rtl' } });
   expect(html).toMatch(/^<html lang="he-IL" dir="rtl"/);
   expect(parse(htmlOf()).documentElement.style.getPropertyValue('--color-accent')).toBe('#3b5844');
-  expect(parse(htmlOf()).documentElement.style.getPropertyValue('--font-heading')).toBe('var(--font-fraunces)');
+  expect(parse(htmlOf()).documentElement.style.getPropertyValue('--font-heading')).toBe(
+    'Fraunces, Fraunces Times, Fraunces Noto, serif',
+  );
 });
 
 test('has every hole once, as plain text the server can find', () => {
@@ -149,11 +151,11 @@ test('structured data cannot end its own element', () => {
 spec('ENUM-16', 'bears the badge the site asks for, black or white, and none where it asks for none', () => {
   const badge = (wanted?: 'none' | 'black' | 'white') => {
     const site = { ...examples.shop.site, ...(wanted && { badge: wanted }) };
-    const found = parse(htmlOf({ site })).querySelector('.frame-badge');
+    const found = parse(htmlOf({ site })).querySelector('.site-badge');
     return found && [found.className, found.textContent];
   };
-  expect(badge('black')).toEqual(['frame-badge frame-badge--black', 'Made with Colonnade']);
-  expect(badge('white')).toEqual(['frame-badge frame-badge--white', 'Made with Colonnade']);
+  expect(badge('black')).toEqual(['site-badge site-badge--black', 'Made with Colonnade']);
+  expect(badge('white')).toEqual(['site-badge site-badge--white', 'Made with Colonnade']);
   expect(badge('none')).toBeNull();
   expect(badge()).toBeNull();
 });

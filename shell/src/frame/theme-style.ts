@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import type { FontName, SiteTheme } from 'shared-types/site/frame';
 import type { CustomPropertyName } from 'shared-types/site/tokens';
 
+/** Families of `fonts/`, each before the fonts of other systems that are sized like it. */
 const FONT_STACK: Readonly<Record<FontName, string>> = {
-  Fraunces: 'var(--font-fraunces)',
-  'Fraunces Italic': 'var(--font-fraunces-italic)',
-  Figtree: 'var(--font-figtree)',
-  system: 'var(--font-system)',
+  Fraunces: 'Fraunces, Fraunces Times, Fraunces Noto, serif',
+  'Fraunces Italic': 'Fraunces Italic, Fraunces Times Italic, serif',
+  Figtree: 'Figtree, Figtree Arial, sans-serif',
+  system: 'system-ui, sans-serif',
 };
 
 /** The site's colours and fonts as custom properties of the root element. */

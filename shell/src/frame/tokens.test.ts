@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { FONT_NAMES } from 'shared-types/site/frame';
 import { COLOR_SCALE, CSS_LAYERS, CUSTOM_PROPERTY, TOKEN } from 'shared-types/site/tokens';
 import { spec } from '../../../tools/testing/spec';
 import { examples } from './frame.example';
@@ -79,12 +80,23 @@ spec(['TOKEN-07', 'TOKEN-08'], 'six colour scales, whose dark steps can be read 
 });
 
 test('every font file the style sheet asks for is shipped, and comes from an installed package', () => {
-  const asked = [...read('fonts.css').matchAll(/__SHELL_BASE__client\/fonts\/([\w-]+\.woff2)/g)].map(
-    (match) => match[1],
-  );
+  const sheets = readdirSync(join(__dirname, 'fonts')).map((name) => read(`fonts/${name}`));
+  const asked = [...sheets.join('').matchAll(/__SHELL_BASE__client\/fonts\/([\w-]+\.woff2)/g)].map((match) => match[1]);
   const { resolve } = createRequire(join(__dirname, 'fonts.json'));
   expect(asked.sort()).toEqual(Object.values(fonts).sort());
   for (const source of Object.keys(fonts)) expect(existsSync(resolve(source))).toBe(true);
+});
+
+test('every font a theme asks for has its faces in the sheet of its family; the system’s needs none', () => {
+  const { colors } = examples.shop.site.theme;
+  for (const name of FONT_NAMES.filter((family) => family !== 'system')) {
+    const style = themeStyle({ colors, fonts: { heading: name, body: name } }) as Record<string, string>;
+    const sheet = read(`fonts/${name.toLowerCase().replace(' ', '-')}.css`);
+    const declared = [...sheet.matchAll(/font-family: '?([^';]+)/g)].map(([, family]) => family);
+    expect([...new Set(declared), 'serif'].sort()).toEqual(
+      [...String(style['--font-body']).replace('sans-serif', 'serif').split(', ')].sort(),
+    );
+  }
 });
 
 test('layers are named in their order before the first rule', () => {

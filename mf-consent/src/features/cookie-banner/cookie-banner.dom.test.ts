@@ -60,6 +60,13 @@ test('is a form that works without script', () => {
   });
 });
 
+test('one that nobody sees says nothing of itself in the page; started, it does, before anything can force it', () => {
+  const told = (form: HTMLFormElement | null) => String(new FormData(form ?? undefined).get('shown'));
+  expect(told(show('hidden').querySelector('form'))).toBe('');
+  const { form } = startLive('hidden');
+  expect(JSON.parse(told(form))).toMatchObject({ accept: 'Accept', cookieBannerVariant: 'BAR' });
+});
+
 test('its form tells what it shows now, for the receipt', () => {
   const { section, host, form } = startLive('lightPopup');
   const told = () => JSON.parse(String(new FormData(form).get('shown'))) as unknown;

@@ -20,6 +20,8 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   if (!section || !form) return;
   const draw = createDraw(section, host);
   let state = servedState(section, context.cookieSettings);
+  // One that nobody was shown says nothing of itself yet.
+  if (section.hidden) draw(settingsOf(state));
   let isSending = false;
   let focus: BorrowedFocus | undefined;
 

@@ -12,7 +12,8 @@ type BannerHost = RenderHost<typeof strings>;
 
 /**
  * The question about cookies, as a form that works without script. Where it is not to be asked now it is hidden, so that
- * it can be forced to show. Effects draw other settings into the same elements.
+ * it can be forced to show, and tells nothing of what it shows: that is for effects, which draw other settings into the
+ * same elements.
  */
 export function element(
   { block, data, form }: PropsOf<'consent/cookie-banner/banner'>,
@@ -34,7 +35,7 @@ export function element(
         <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="return" value={host.perRequest.return} />
-        <input type="hidden" name="shown" value={JSON.stringify(shownBanner(banner, host.text))} />
+        <input type="hidden" name="shown" value={shown ? JSON.stringify(shownBanner(banner, host.text)) : ''} />
         <Words html={banner.html} text={host.text('text')} />
         <div className="consent-cookie-banner__choices">
           <Choice choice="accepted" label={banner.ctaText ?? host.text('accept')} />

@@ -31,7 +31,7 @@ async function startLive(context: Partial<PageContext> = {}, change: (host: Fake
   host.allow('analytics');
   change(host);
   const { sent } = fakeDelivery(host);
-  start(document.body, host);
+  await start(document.body, host);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   await settle();
   const told = () =>
@@ -115,6 +115,13 @@ spec('ANLT-26', 'tells what went into the cart', async () => {
     common: { action: 'add to cart', object_type: 'product', object_id: 'a-mug' },
     custom: { variantId: 'a-variant', quantity: 2 },
   });
+});
+
+spec('ANLT-26', 'tells what went into the cart on a page that is about no product', async () => {
+  const { host, told, settle } = await startLive();
+  host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 1 });
+  await settle();
+  expect(told()).toMatchObject([{ common: { action: 'add to cart', object_id: null }, custom: { quantity: 1 } }]);
 });
 
 spec('ANLT-26', 'tells that something was searched for, not what', async () => {

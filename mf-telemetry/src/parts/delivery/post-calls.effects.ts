@@ -44,14 +44,11 @@ export function createPosting({ crumb, stop }: PostingParts): Posting {
       const reply = await fetch(address, { ...init, keepalive, signal });
       const isCrumbWrong = reply.status === 403 && ((await reply.json()) as Partial<Failure>).crumbFail === true;
       if (!isCrumbWrong) complain(row, reply.status);
-      const outcome = readOutcome({
-        status: reply.status,
-        retryAfter: reply.headers.get('Retry-After'),
-        nowMs: Date.now(),
-      });
-      return isCrumbWrong ? { kind: 'again', askedMs: 0, isCrumbWrong } : outcome;
+      return isCrumbWrong
+        ? { kind: 'again', isCrumbWrong }
+        : { kind: readOutcome(reply.status), retryAfter: reply.headers.get('Retry-After') };
     } catch {
-      return readOutcome({ status: 0, nowMs: 0 });
+      return { kind: readOutcome(0) };
     }
   };
 

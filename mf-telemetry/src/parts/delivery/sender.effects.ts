@@ -1,16 +1,16 @@
 import type { BrowserHost } from 'shared-types/host/host';
-import { INDEXED_DB } from 'shared-types/site/cookie';
-import { keptRows } from './kept-rows';
 import type { Outbox } from './outbox.effects';
-import { pauseMs } from './pause-ms';
 import type { Posting } from './post-calls.effects';
 import type { Outcome } from './read-outcome';
+import type { Resender } from './resender.effects';
 import type { Row } from './row';
 
 /** How long after its last answer could have come a call of a page that says nothing is anybody's. */
 const GRACE_MS = 1000;
 /** How long a page may collect before others think that it has ended. */
 const HOLD_MS = 60_000;
+/** How long until a file that could not be had is asked for again. */
+const RELOAD_MS = 5000;
 
 /** A call that is not kept yet. */
 export type NewRow = Omit<Row, 'dueMs'>;
@@ -23,7 +23,7 @@ export interface Sender {
   hold(row: NewRow): void;
   /** Counts records nobody will ever send. */
   lose(records: number): void;
-  /** Sends what waits, at once. */
+  /** Sends what waits and is due, at once. */
   wake(): void;
   /** Sends what waits for the server by ways that need no page; `isKept` where the browser may keep the page. */
   leave(isKept: boolean): void;
@@ -39,25 +39,22 @@ export interface SenderParts extends Pick<BrowserHost, 'telemetry'> {
   readonly stop: AbortSignal;
 }
 
-/** Makes the sender of a page. */
+/**
+ * Makes the sender of a page. What sends again, and what others left, comes as a file of its own, once there is something to
+ * send: until it is there, and where it does not come, all of that lies in the outbox.
+ */
 export function createSender({ telemetry, outbox, posting, stop }: SenderParts): Sender {
   /** Of this page, not confirmed. */
   const waiting = new Map<string, Row>();
+  /** Under way, or held. */
   const busy = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pausedUntilMs = 0;
-  let failures = 0;
+  /** The last call failed: new ones wait behind it. */
+  let isDown = false;
   let lost = 0;
-  let isDraining = false;
-  /** What came meanwhile is not among what is being sent. */
-  let isAsked = false;
   let leaving: { readonly isKept: boolean } | undefined;
-  let giveWay = (): void => undefined;
+  let resender: Resender | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const wakeIn = (ms: number): void => {
-    clearTimeout(timer);
-    if (!stop.aborted) timer = setTimeout(() => void drain(), ms);
-  };
   const finish = ({ key }: Row): void => {
     waiting.delete(key);
     outbox?.remove(key);
@@ -70,19 +67,16 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     if (lost) void telemetry.error(new Error(`Records that were not delivered: ${lost}`));
     lost = 0;
   };
-  const settle = (row: Row, { kind, askedMs }: Outcome): void => {
-    if (kind === 'again') {
-      failures += 1;
-      const ms = pauseMs({ failures, askedMs, chance: Math.random() });
-      pausedUntilMs = Date.now() + ms;
-      return wakeIn(ms);
+  const settle = (row: Row, { kind, retryAfter }: Outcome): void => {
+    const wasDown = isDown;
+    isDown = kind === 'again';
+    if (isDown) return void resend(({ fail }) => fail(retryAfter));
+    if (kind === 'refused') drop(row);
+    else {
+      finish(row);
+      tellLost();
     }
-    const wasDown = failures > 0;
-    failures = pausedUntilMs = 0;
-    if (kind === 'refused') return drop(row);
-    finish(row);
-    tellLost();
-    if (wasDown) wakeIn(0);
+    if (wasDown) void resend(({ wake }) => wake());
   };
   const attempt = async (row: Row): Promise<void> => {
     busy.add(row.key);
@@ -90,42 +84,27 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     busy.delete(row.key);
     if (!stop.aborted) settle(row, outcome);
   };
-  const isPaused = (): boolean => Date.now() < pausedUntilMs;
-  const dropSurplus = (rows: Iterable<Row>): readonly Row[] => {
-    const { kept, dropped } = keptRows([...rows], Date.now());
-    dropped.forEach(drop);
-    return kept;
-  };
-  /** Sends what waits and is due, the oldest first, until one fails, which sets the time for the next. */
-  const sendKept = async (): Promise<void> => {
-    const kept = (await outbox?.all()) ?? [];
-    const rows = dropSurplus(new Map([...kept, ...waiting.values()].map((row) => [row.key, row])).values());
-    const isMine = ({ key }: Row): boolean => waiting.has(key);
-    const nowMs = Date.now();
-    for (const row of rows) {
-      if (isPaused() || stop.aborted) return;
-      if (!busy.has(row.key) && (isMine(row) || row.dueMs <= nowMs)) await attempt(row);
+  /** Works at once where the file is there; one that cannot be had is asked for again. */
+  const resend = async (work: (resender: Resender) => void): Promise<void> => {
+    if (!resender) {
+      const seldom = await import('../../seldom').catch(() => undefined);
+      if (stop.aborted) return;
+      if (!seldom) {
+        clearTimeout(timer);
+        timer = setTimeout(() => void look(), RELOAD_MS);
+        return;
+      }
+      resender ??= seldom.createResender({ waiting, busy, outbox, attempt, drop, stop });
     }
-    if (isPaused()) return;
-    const laterMs = rows.filter((row) => !isMine(row) && row.dueMs > nowMs).map(({ dueMs }) => dueMs - nowMs);
-    if (laterMs.length > 0) wakeIn(Math.min(...laterMs));
+    work(resender);
   };
-  const drain = async (): Promise<void> => {
-    if (stop.aborted) return;
-    if (isPaused()) return wakeIn(pausedUntilMs - Date.now());
-    if (isDraining) return void (isAsked = true);
-    isDraining = true;
-    // A page that lies in the browser's memory with the lock would be thrown out of it by the next that asks.
-    const left = new Promise<void>((resolve) => (giveWay = resolve));
-    const isFree = await withLock(() => Promise.race([sendKept(), left]));
-    const isToBegin = isFree && isAsked;
-    isDraining = isAsked = false;
-    if (isToBegin) void drain();
-    else if (!isFree) wakeIn(pauseMs({ failures: 1, askedMs: 0, chance: Math.random() }));
+  const look = async (): Promise<void> => {
+    const rows = [...((await outbox?.all()) ?? []), ...waiting.values()];
+    if (rows.some(({ key }) => !busy.has(key))) await resend(({ drain }) => drain());
   };
 
   stop.addEventListener('abort', () => clearTimeout(timer));
-  void outbox?.opened.then(drain);
+  void outbox?.opened.then(look);
   return {
     send(call) {
       const nowMs = Date.now();
@@ -133,9 +112,9 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
       busy.delete(row.key);
       waiting.set(row.key, row);
       outbox?.put(row);
-      dropSurplus(waiting.values());
+      resender?.trim();
       if (leaving) posting.postLeaving(row, leaving.isKept);
-      else if (!isPaused()) void attempt(row);
+      else void (isDown ? look() : attempt(row));
     },
     hold(call) {
       busy.add(call.key);
@@ -145,11 +124,11 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
       lost += records;
     },
     wake() {
-      failures = pausedUntilMs = 0;
-      void drain();
+      if (resender) resender.wake();
+      else void look();
     },
     leave(isKept) {
-      giveWay();
+      resender?.giveWay();
       tellLost();
       for (const row of waiting.values()) if (!busy.has(row.key)) posting.postLeaving(row, isKept);
     },
@@ -159,20 +138,4 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
       leaving = undefined;
     },
   };
-}
-
-/** Runs the work where no other tab is at it; false where one is. Without locks each call may be sent twice, and counts once. */
-async function withLock(work: () => Promise<void>): Promise<boolean> {
-  // Only pages with a certificate have locks.
-  const { locks } = navigator as { readonly locks?: LockManager };
-  if (!locks) {
-    await work();
-    return true;
-  }
-  const request = locks.request(INDEXED_DB.outbox, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-    return lock !== null;
-  });
-  // A page that is on its way out gets none.
-  return request.catch(() => false);
 }

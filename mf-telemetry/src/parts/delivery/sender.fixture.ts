@@ -4,9 +4,9 @@ import type { Outcome } from './read-outcome';
 import type { Row } from './row';
 import { createSender, type NewRow } from './sender.effects';
 
-export const DELIVERED: Outcome = { kind: 'delivered', askedMs: 0 };
-export const REFUSED: Outcome = { kind: 'refused', askedMs: 0 };
-export const AGAIN: Outcome = { kind: 'again', askedMs: 0 };
+export const DELIVERED: Outcome = { kind: 'delivered' };
+export const REFUSED: Outcome = { kind: 'refused' };
+export const AGAIN: Outcome = { kind: 'again' };
 
 /** A call named by a letter. */
 export function newRow(key: string, changes: Partial<NewRow> = {}): NewRow {

@@ -6,6 +6,7 @@ import { offeredWidth } from '../image/image-width';
 import { orderLookupLink } from '../directory/order-lookup-link';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import { escapedPath } from '../directory/tidy-path';
+import { fontStem } from './font-stem';
 import { isPreviewed, type Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
 import type { ItemContext, PageItem } from './read';
@@ -100,8 +101,8 @@ function socialImageOf(picture: Picture | undefined, origin: string) {
 const PRELOADED_WEIGHT = { heading: 500, body: 400 } as const;
 
 function fontPreloads({ shell }: RegistryState, { heading, body }: FrameProps['site']['theme']['fonts']): string[] {
-  const files = [`${heading}-${PRELOADED_WEIGHT.heading}`, `${body}-${PRELOADED_WEIGHT.body}`].map(
-    (name) => `client/fonts/${name.toLowerCase().replace(' ', '-')}.woff2`,
+  const files = [`${fontStem(heading)}-${PRELOADED_WEIGHT.heading}`, `${fontStem(body)}-${PRELOADED_WEIGHT.body}`].map(
+    (name) => `client/fonts/${name}.woff2`,
   );
   return files.filter((file) => shell.manifest.files[file]).map((file) => versionBase(shell.manifest) + file);
 }

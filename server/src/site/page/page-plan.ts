@@ -10,6 +10,7 @@ import type { MatchedPage, Site, SitePage } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
 import { fillBlocks } from './fill-blocks';
+import { firstPreloads } from './first-preloads';
 import { framePropsOf } from './frame-props';
 import { inlineScript } from './inline-script';
 import { isItemMissing } from './is-item-missing';
@@ -23,6 +24,7 @@ import type { ItemContext, PageItem } from './read';
 import { releaseOfPage, withoutFiles } from './release-of-page';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
 import { renderFrame } from './render-frame';
+import { shownFeatures } from './shown-features';
 import { fillWithTemplates, textTemplate, type CutTemplate, type Template } from './template';
 
 /** Everything about a page that is the same for all its visitors. */
@@ -83,7 +85,6 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   if (isItemMissing(page.matched, page.answers)) return undefined;
   const { site, matched, state, blocks, answers, context, announcement } = page;
   const { isDevelopment } = deps.config;
-  const release = releaseOfPage(state, { features: featuresOf(page), locale: site.locale, isDevelopment });
   const props = new Map(
     [...answers].map(([planned, answer]) => [planned, propsOf(planned.block, answer?.data ?? {})] as const),
   );
@@ -91,7 +92,11 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     renderShared(deps, page, props),
     renderFrameOf(deps, page),
   ]);
-  const frame = withPreloads(emptyFrame, rendered);
+  const features = shownFeatures(blocks, rendered);
+  const release = releaseOfPage(state, { features, locale: site.locale, isDevelopment });
+  const hasAnnouncement = announcement !== undefined;
+  const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, profile: site.profile });
+  const frame = withHead(emptyFrame, { css, preloads: firstPreloads(blocks, rendered) });
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
     state,
@@ -153,24 +158,16 @@ function renderShared(
 }
 
 async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTemplate> {
-  const { state, context, preview, announcement } = page;
+  const { state, context, preview } = page;
   const script = (name: 'early' | 'closing') => (preview.isSixth ? '' : inlineScript(deps.registry, state, name));
-  const [css, early, closing] = await Promise.all([
-    pageStyles(deps.registry, state, { features: featuresOf(page), hasAnnouncement: announcement !== undefined }),
-    script('early'),
-    script('closing'),
-  ]);
+  const [early, closing] = await Promise.all([script('early'), script('closing')]);
   const props = framePropsOf({ ...page, origin: page.mainOrigin, holePrefix: deps.holePrefix });
-  return renderFrame(deps, { state, context, props, inline: { css, early, closing } });
+  return renderFrame(deps, { state, context, props, inline: { early, closing } });
 }
 
-function featuresOf({ blocks }: KnownPage) {
-  return blocks.map(({ live }) => live);
-}
-
-function withPreloads(frame: Template, rendered: ReadonlyMap<PlannedBlock, RenderedBlock>): Template {
-  const preloads = [...rendered.values()].map((block) => block.preloads).join('');
-  return fillWithTemplates(frame, (hole) => (hole === HOLE.preloads ? textTemplate(preloads) : undefined));
+function withHead(frame: Template, texts: Readonly<Record<typeof HOLE.css | typeof HOLE.preloads, string>>): Template {
+  const known: Readonly<Record<string, string | undefined>> = texts;
+  return fillWithTemplates(frame, (hole) => (known[hole] === undefined ? undefined : textTemplate(known[hole])));
 }
 
 function itemOf(answers: SharedAnswers, context: ItemContext): PageItem | undefined {

@@ -3,8 +3,8 @@ import { DEVELOPMENT_SHELL_FILE, type Release, type ReleasedVersion } from 'shar
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 
 const SCRIPT_OR_SHEET = /\.(js|css)$/;
-/** The frame's sheet is in the page already, and so is the script that holds what is sent before the shell is there. */
-const INLINED = 'site/frame';
+/** The sheets of frame, fonts and badge are in the page where it needs them, and so is the script that holds what is sent before the shell is there. */
+const INLINED = /^site\/(?:frame$|font-|badge$)/;
 const EARLY_FILE = 'client/early.js';
 
 /** What a release is made for. */
@@ -35,8 +35,8 @@ function underDevelopment(manifest: Manifest): Manifest {
 }
 
 function shellFiles(manifest: Manifest): string[] {
-  const inlined = manifest.features.find((feature) => feature.id === INLINED)?.css;
-  const left = [inlined, EARLY_FILE, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
+  const inlined = manifest.features.filter(({ id }) => INLINED.test(id)).map(({ css }) => css);
+  const left = [...inlined, EARLY_FILE, ...(manifest.entry === DEVELOPMENT_SHELL_FILE ? [] : [DEVELOPMENT_SHELL_FILE])];
   return Object.keys(manifest.files).filter(
     (path) => path.startsWith('client/') && SCRIPT_OR_SHEET.test(path) && !left.includes(path),
   );

@@ -14,8 +14,8 @@ export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  /** Texts of style sheet and scripts, by the names of their holes. */
-  readonly inline: Readonly<Record<typeof HOLE.css | typeof HOLE.early | typeof HOLE.closing, string>>;
+  /** Texts of scripts, by the names of their holes. */
+  readonly inline: Readonly<Record<typeof HOLE.early | typeof HOLE.closing, string>>;
 }
 
 /** What stands between the marks of the announcement bar, and the hole that is left of it. */

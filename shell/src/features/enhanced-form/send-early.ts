@@ -1,5 +1,5 @@
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { keepEarlyCall, keyOf } from '../../host/request/early-calls';
+import { keepEarlyCall } from '../../host/request/early-calls';
 import { replyHeaders } from '../../host/request/reply-headers';
 import { readFormCall } from './form-call';
 
@@ -10,9 +10,10 @@ import { readFormCall } from './form-call';
 export function sendEarly(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const { defaultView: view, documentElement } = form.ownerDocument;
   const call = readFormCall(form, submitter);
-  const key = keyOf(call?.body);
+  const key = call?.body.get('key');
   // A feature that hydrates asks its visitor before it sends.
-  if (!view?.fetch || !call || !key || form.closest(`[${BLOCK_ATTRIBUTE.live}="hydrate"]`)) return;
+  if (!view?.fetch || !call || typeof key !== 'string' || !key || form.closest(`[${BLOCK_ATTRIBUTE.live}="hydrate"]`))
+    return;
   const { path, body } = call;
   const stop = new AbortController();
   const headers = replyHeaders(documentElement.lang);
