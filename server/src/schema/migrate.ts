@@ -20,6 +20,7 @@ import * as membersAndAnnouncements from './migrations/0017-members-and-announce
 import * as priceRules from './migrations/0018-price-rules';
 import * as uploadedPictures from './migrations/0019-uploaded-pictures';
 import * as oldCartWrites from './migrations/0020-old-cart-writes';
+import * as taxInclusion from './migrations/0023-tax-inclusion';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-price-rules': priceRules,
   '0019-uploaded-pictures': uploadedPictures,
   '0020-old-cart-writes': oldCartWrites,
+  '0023-tax-inclusion': taxInclusion,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */
