@@ -32,6 +32,7 @@ import { loginRoute } from './sign-in/login.route';
 import { removeTaxRuleRoute } from './tax-editor/remove-tax-rule.route';
 import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
 import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
+import { saveTaxInclusionRoute } from './taxes/save-tax-inclusion.route';
 
 /** Every endpoint of the configuration area. */
 export const configRoutes: readonly Route[] = [
@@ -67,5 +68,6 @@ export const configRoutes: readonly Route[] = [
   saveTaxRuleRoute,
   removeTaxRuleRoute,
   moveTaxRuleRoute,
+  saveTaxInclusionRoute,
   uploadPicturesRoute,
 ];

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+import { currencyEntry } from '../commerce/product/currency-entry';
 import type { Site } from '../site/directory/site';
 import { signsOf, type AmountFormat } from './parse-amount';
 
@@ -10,12 +10,10 @@ export const TICKED = 'on';
 /** Weights and sides are written in thousandths at most. */
 export const MEASURE_DIGITS = 3;
 const THOUSAND = 1000;
-const USUAL_DIGITS = 2;
 
 /** How the site's amounts are written. */
 export function formatOf({ locale, currency }: Pick<Site, 'locale' | 'currency'>): AmountFormat {
-  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
-  return { locale, digits: entries[currency]?.fractionDigits ?? USUAL_DIGITS };
+  return { locale, digits: currencyEntry(currency).fractionDigits };
 }
 
 /** A weight or side as the site's language writes it. */

@@ -13,6 +13,7 @@ import { ruleName } from '../config/price-rules/rule-kind';
 import type { RulePages } from '../config/price-rules/rule-routes';
 import { SHIPPING_PAGES } from '../config/shipping-editor/shipping-pages';
 import type { ShippingState } from '../config/shipping-editor/shipping-state';
+import { findTaxInclusion } from '../config/taxes/tax-inclusion';
 import { TAX_PAGES } from '../config/tax-editor/tax-pages';
 import type { TaxState } from '../config/tax-editor/tax-state';
 import { createAccount } from '../config/sign-in/account.store';
@@ -203,4 +204,20 @@ export const PRICE_CASES: readonly BadInputCase[] = [
   ),
   removeCase(TAX_EDITOR_CALLS.removeTaxRule.path, TAX_PAGES, taxCalled),
   moveCase(TAXES_CALLS.moveTaxRule.path, { table: 'tax_rule', pages: TAX_PAGES, stateCalled: taxCalled }),
+  {
+    route: `POST ${TAXES_CALLS.saveTaxInclusion.path}`,
+    right: async (world) => {
+      const siteId = await asOwner(world);
+      const stored = await findTaxInclusion(world.open.db, siteId);
+      const inclusion = stored.inclusion === 'added' ? 'included' : 'added';
+      return { path: TAXES_CALLS.saveTaxInclusion.path, body: { inclusion, base: ruleName(stored) } };
+    },
+    required: ['inclusion', 'base'],
+    texts: ['inclusion'],
+    wrong: {
+      inclusion: ['', 'both', '__proto__', true],
+      base: [...NO_STATES, '', 'another'],
+      key: [...NO_STATES, 'another'],
+    },
+  },
 ];

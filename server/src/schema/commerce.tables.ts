@@ -71,7 +71,7 @@ interface ProductChangeTable {
 }
 
 /** What a store charges by. */
-export type PriceRuleKind = 'coupon' | 'shipping' | 'tax';
+export type PriceRuleKind = 'coupon' | 'shipping' | 'tax' | 'inclusion';
 
 interface ShippingOptionTable {
   id: string;
@@ -146,6 +146,7 @@ interface PriceChangeTable {
   id: Generated<string>;
   site_id: string;
   kind: PriceRuleKind;
+  /** Of whether prices include the taxes, the site itself. */
   rule_id: string;
   /** Null once the account is gone. */
   account_id: string | null;

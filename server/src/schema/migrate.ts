@@ -21,6 +21,7 @@ import * as priceRules from './migrations/0018-price-rules';
 import * as uploadedPictures from './migrations/0019-uploaded-pictures';
 import * as oldCartWrites from './migrations/0020-old-cart-writes';
 import * as websiteStatus from './migrations/0022-website-status';
+import * as taxInclusion from './migrations/0023-tax-inclusion';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-uploaded-pictures': uploadedPictures,
   '0020-old-cart-writes': oldCartWrites,
   '0022-website-status': websiteStatus,
+  '0023-tax-inclusion': taxInclusion,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

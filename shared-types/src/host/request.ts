@@ -23,7 +23,7 @@ export interface RequestOptions {
   readonly keepalive?: boolean;
   /** True: the crumb also goes in the header `CRUMB_HEADER`. */
   readonly crumbHeader?: boolean;
-  /** Milliseconds until the call is given up, with `site/timed-out`; 30,000 where absent. */
+  /** Milliseconds until the call is given up, with `site/timed-out`; where absent 30,000, or none for `FormData`, which may hold files. */
   readonly timeoutMs?: number;
 }
 

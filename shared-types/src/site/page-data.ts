@@ -34,8 +34,6 @@ export const BLOCK_ATTRIBUTE = {
   state: 'data-state',
   /** On an element inside: text that follows a fact, `<fact>#<field>`. */
   fact: 'data-fact',
-  /** On an element inside: `aria-label` that follows a fact. */
-  factLabel: 'data-fact-label',
   /** On a form: sent by fetch, the reply's facts told, the outcome announced. */
   enhance: 'data-enhance',
   /** Inside an enhanced form: the element that shows its refusal. */

@@ -4,8 +4,26 @@ export const strings = {
   title: 'Podatki',
   intro:
     'Co jest doliczane do zamówień albo zawarte w ich cenach, zależnie od tego, dokąd trafiają. Liczą się wszystkie pasujące reguły, w tej kolejności.',
-  included:
+  isIncluded:
     '{isIncluded, select, true {Ceny w tym sklepie zawierają podatki.} other {Podatki są doliczane do cen w tym sklepie.}}',
+  changed: 'Ostatnio zapisał(a): {by}, {at}.',
+  inclusionChange: 'Zmień, czy ceny zawierają podatki',
+  inclusion: 'Podatki i ceny',
+  inclusionIntro:
+    'Ceny produktów pozostają takie, jak je wpisano; zmienia się to, ile płacą za nie kupujący. Koszyki i kasy stosują to od razu, kto właśnie zamawia, najpierw dowiaduje się o innej kwocie, a zamówienia pozostają, jakie były.',
+  added: 'Podatki są doliczane do cen',
+  addedMeans: 'Cena jest pokazywana bez podatków. Są doliczane, gdy tylko wiadomo, dokąd trafi zamówienie.',
+  addedExample: 'Z ceny {price} robi się {total} z podatkiem {tax} ({rate}).',
+  included: 'Ceny zawierają podatki',
+  includedMeans:
+    'Cena jest tym, co się płaci, dokądkolwiek trafi zamówienie. Koszyki i zamówienia mówią, ile z tego to podatek.',
+  includedExample: 'Cena {price} pozostaje ceną {price}; przy podatku {tax} ({rate}) podatek wynosi w niej {amount}.',
+  save: 'Zapisz',
+  saved: 'Zapisano. Obowiązuje to od następnego koszyka, kasy i zamówienia.',
+  failed: 'Nie zapisano. Zaczekaj chwilę i zapisz ponownie.',
+  signedOut: 'Nie jesteś już zalogowany. Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
+  notAllowed: 'Nie możesz już zmieniać podatków.',
+  signIn: 'Zaloguj się w innej karcie, a potem zapisz tutaj ponownie.',
   kept: 'Gdy coś tu zmienisz, całość pozostaje bez zmian, gdy witryna jest ponownie wczytywana ze swojego dokumentu.',
   add: 'Dodaj regułę podatkową',
   removed: 'Reguła podatkowa jest usunięta. Zamówienia zachowują to, jak je opodatkowano.',

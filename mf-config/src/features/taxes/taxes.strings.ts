@@ -4,8 +4,25 @@ export const strings = {
   title: 'Taxes',
   intro:
     'What is added to orders or included in their prices, by where they go. All rules that match count, in this order.',
-  included:
+  isIncluded:
     '{isIncluded, select, true {The prices of this store include the taxes.} other {The taxes are added to the prices of this store.}}',
+  changed: 'Last saved by {by}, {at}.',
+  inclusionChange: 'Change whether prices include the taxes',
+  inclusion: 'Taxes and prices',
+  inclusionIntro:
+    'The prices of your products stay the numbers you have typed; what buyers pay for them changes. Carts and checkouts follow at once, whoever is about to order is told the other total first, and orders keep what they were.',
+  added: 'Taxes are added to the prices',
+  addedMeans: 'A price is shown without taxes. They are added as soon as it is known where the order goes.',
+  addedExample: 'A price of {price} becomes {total} with {tax} ({rate}).',
+  included: 'Prices include the taxes',
+  includedMeans: 'A price is what is paid, wherever the order goes. Carts and orders say how much of it is tax.',
+  includedExample: 'A price of {price} stays {price}; with {tax} ({rate}), {amount} of it is tax.',
+  save: 'Save',
+  saved: 'This is saved. The next cart, checkout and order go by it.',
+  failed: 'Not saved. Wait a moment and save again.',
+  signedOut: 'You are not signed in any more. Sign in in another tab, then save here again.',
+  notAllowed: 'You may not change taxes any more.',
+  signIn: 'Sign in in another tab, then save here again.',
   kept: 'Once you change something here, all of it stays as it is when the site is loaded again from its document.',
   add: 'Add a tax rule',
   removed: 'The tax rule is removed. Orders keep what they were taxed by.',

@@ -4,15 +4,23 @@ import { TAXES_CALLS, type ListedTaxRule } from 'shared-types/config/taxes';
 import type { PropsOf } from 'shared-types/render';
 import { RuleEntry, RuleList } from '../../parts/rule-list/rule-list.view';
 import { RuleMoves } from '../../parts/rule-list/rule-moves.view';
+import { isInclusionForm, TaxInclusion } from './tax-inclusion.view';
 import type { TaxesHost } from './taxes-host';
 
 /** The tax rules, in the order in which an order names them. */
 export function element({ block, data, form }: PropsOf<'config/taxes/list'>, host: TaxesHost): ReactElement {
-  const { rules, base, isMoved, isTaxIncluded } = data['config/taxes/list'];
-  const told = isMoved ? host.text('moved') : undefined;
+  const { rules, base, isMoved, isTaxIncluded, inclusion, isInclusionSaved } = data['config/taxes/list'];
+  const told = isMoved ? host.text('moved') : isInclusionSaved ? host.text('saved') : undefined;
+  const ofList = isInclusionForm(form) ? undefined : form;
   return (
-    <RuleList form={form} editorPath={CONFIG_PATH.taxEditor} host={host} told={told}>
-      <p>{host.text('included', { isIncluded: String(isTaxIncluded) })}</p>
+    <RuleList form={ofList} editorPath={CONFIG_PATH.taxEditor} host={host} told={told}>
+      <p>{host.text('isIncluded', { isIncluded: String(isTaxIncluded) })}</p>
+      {inclusion?.changed && (
+        <p className="config-rule-list__note">
+          {host.text('changed', { by: inclusion.changed.by, at: inclusion.changed.atText })}
+        </p>
+      )}
+      {inclusion && <TaxInclusion {...{ isTaxIncluded, inclusion, form, host }} block={block.id} />}
       {rules.length === 0 && <p>{host.text('empty')}</p>}
       <ol className="config-rule-list__list">
         {rules.map((rule, index) => (

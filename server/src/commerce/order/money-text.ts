@@ -1,6 +1,7 @@
-import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+import type { CurrencyEntry } from 'shared-types/site/currency';
 import { signOf } from '../../site/page/number-format';
-import { decimalAmount, USUAL_DIGITS } from '../product/decimal-amount';
+import { currencyEntry } from '../product/currency-entry';
+import { decimalAmount } from '../product/decimal-amount';
 
 /**
  * How a language writes amounts in minor units of a currency, character by character as the pages do: the number by the
@@ -19,7 +20,7 @@ export function amountText(
   currency: string,
   options: Intl.NumberFormatOptions = {},
 ): (amount: number) => string {
-  const entry = entryOf(currency);
+  const entry = currencyEntry(currency);
   const format = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     minimumFractionDigits: entry.fractionDigits,
@@ -39,9 +40,4 @@ export function amountText(
 function besideSymbol(number: string, { symbol, placement }: CurrencyEntry): string {
   if (placement === 'after') return `${number}\u00A0${symbol}`;
   return `${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;
-}
-
-function entryOf(currency: string): CurrencyEntry {
-  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
-  return entries[currency] ?? { name: currency, symbol: currency, placement: 'before', fractionDigits: USUAL_DIGITS };
 }

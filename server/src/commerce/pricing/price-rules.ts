@@ -4,6 +4,7 @@ import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { loadShippingOptions, shippingOptionsOf } from '../delivery/shipping-options';
 import type { PriceRules } from './priced-cart';
+import { isTaxIncluded, loadTaxInclusion } from './tax-inclusion';
 import { loadTaxRules, taxRulesOf } from './tax-rules';
 
 /** What the site charges by, read once for each revision of the site. */
@@ -15,7 +16,8 @@ export async function priceRulesOf(db: Database, site: Site): Promise<PriceRules
 /** The same for an order: as it stands at this moment. */
 export async function loadPriceRules(trx: Transaction<Tables>, site: Site): Promise<PriceRules> {
   const shippingOptions = await loadShippingOptions(trx, site.id);
-  return { shippingOptions, taxRules: await loadTaxRules(trx, site.id), isTaxIncluded: isTaxIncluded(site) };
+  const taxRules = await loadTaxRules(trx, site.id);
+  return { shippingOptions, taxRules, isTaxIncluded: await loadTaxInclusion(trx, site.id) };
 }
 
 /** True where what a cart costs depends on the place by more than the countries its ways to be sent go to. */
@@ -24,8 +26,4 @@ export function isPricedByPlace({ shippingOptions, taxRules }: PriceRules): bool
     taxRules.length > 0 ||
     shippingOptions.some(({ states, zipPrefixes }) => states.length > 0 || zipPrefixes.length > 0)
   );
-}
-
-function isTaxIncluded({ profile }: Site): boolean {
-  return profile.settings.storeSettings.pricesIncludeTax ?? false;
 }

@@ -1,6 +1,5 @@
-import { CURRENCIES, type CurrencyEntry } from 'shared-types/site/currency';
+import { currencyEntry } from '../../commerce/product/currency-entry';
 
-const USUAL_DIGITS = 2;
 /** A point or a comma, and before it as many digits as a sum of cents can have. */
 const AMOUNT = /^(\d{1,12})(?:[.,](\d+))?$/;
 
@@ -9,8 +8,7 @@ const AMOUNT = /^(\d{1,12})(?:[.,](\d+))?$/;
  * one with more digits than the currency has: nobody's money is rounded.
  */
 export function centsOf(text: string, currency: string): number | undefined {
-  const entries: Readonly<Record<string, CurrencyEntry | undefined>> = CURRENCIES;
-  const digits = entries[currency]?.fractionDigits ?? USUAL_DIGITS;
+  const { fractionDigits: digits } = currencyEntry(currency);
   const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined || fraction.length > digits) return undefined;
   return Number(whole + fraction.padEnd(digits, '0'));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
@@ -8,7 +7,7 @@ import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { sharePricesLock } from '../../commerce/pricing/prices-lock';
 import type { Site } from '../../site/directory/site';
 import { SHIPPING_OPTIONS } from '../shipping-editor/shipping-rules';
-import { cartOf } from './prices.fixture';
+import { cartOf, untilOneWaits } from './prices.fixture';
 import { saveRule } from './save-rule';
 import { prepareOwnedShipping } from '../shipping-editor/shipping.fixture';
 import { ADA } from '../product-editor/products.fixture';
@@ -44,18 +43,6 @@ async function ownSite(): Promise<Site> {
   if (!site) throw new Error('There is no shop.');
   return site;
 }
-/** Until somebody waits for a lock on what the site charges by. */
-async function untilOneWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`.execute(
-      store.open.db,
-    );
-    if (rows.length > 0) return;
-    await pause(10);
-  }
-}
 const placed = () => store.open.db.selectFrom('customer_order').select('total_cents').execute();
 
 test.each(['changed', 'removed'])(
@@ -83,7 +70,7 @@ test('a save waits for orders that are being worked out, and an order that comes
   await store.open.db.transaction().execute(async (order) => {
     await sharePricesLock(order, store.siteId);
     saving = save(ada, fields).finally(() => (isSaved = true));
-    await untilOneWaits();
+    await untilOneWaits(store.open.db);
     codes.push(...all.map(async (buyer) => (await orderBy(buyer, id)).json<{ code: string }>().code));
     expect(isSaved).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../../language';
 import type { Site } from '../../site/directory/site';
 import { PRICE_RULES_SENTENCES } from './price-rules.sentences';
-import type { RuleKind } from './rule-kind';
+import type { SavedKind } from './rule-kind';
 
 /** Two states of the same rule. */
 export interface TwoRules<T> {
@@ -13,7 +13,7 @@ export interface TwoRules<T> {
 
 /** What is saved in each field that is not as it is wanted: sentences by the names of the fields. */
 export function ruleDifferences<T extends object>(
-  kind: RuleKind<T>,
+  kind: SavedKind<T>,
   { stored, wanted, site, language }: TwoRules<T>,
 ): Record<string, string> {
   const { now, nothing } = PRICE_RULES_SENTENCES[language];

@@ -35,21 +35,25 @@ export interface RuleToCheck<T> extends RuleToWrite<T> {
   readonly language: Language;
 }
 
-/** Something a store charges by, which its owners change one by one. States are plain values whose keys have one order. */
-export interface RuleKind<T extends object> {
+/** Something a store charges by, which its owners save. States are plain values whose keys have one order. */
+export interface SavedKind<T extends object> {
   readonly name: PriceRuleKind;
   find(db: Kysely<Tables>, key: RuleKey): Promise<T | undefined>;
-  /** What people call it. */
-  titleOf(state: T): string;
   fieldsOf(state: T, site: Pick<Site, 'locale' | 'currency'>): Fields;
   /** The state that the fields say; it counts where the reader has found nothing wrong. */
   read(reader: FieldReader, input: RuleToRead<T>): T;
   /** What is wrong with it beside the others of the site: sentences by field. */
   check(transaction: Transaction<Tables>, input: RuleToCheck<T>): Promise<Readonly<Record<string, string>>>;
   write(transaction: Transaction<Tables>, input: RuleToWrite<T>): Promise<void>;
-  remove(transaction: Transaction<Tables>, key: RuleKey): Promise<void>;
   /** What a value of a field that is chosen or ticked is called; `undefined` for what was typed. */
   calledIn(language: Language, name: string, value: string): string | undefined;
+}
+
+/** The same where there are several, which come and go one by one. */
+export interface RuleKind<T extends object> extends SavedKind<T> {
+  /** What people call it. */
+  titleOf(state: T): string;
+  remove(transaction: Transaction<Tables>, key: RuleKey): Promise<void>;
 }
 
 /** Names a state: equal ones have the same name, whoever made them. */

@@ -6,18 +6,14 @@ import { registerAction, type ActionContext, type ActionOutcome } from '../../ht
 import { rememberSentForm } from '../../http/sent-form';
 import type { Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
-import type { Language } from '../../language';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { lastingId } from '../../site/directory/lasting-id';
-import type { Site } from '../../site/directory/site';
 import { editorOf } from '../editor-of';
-import type { LastChange } from '../saved-state';
-import { timeText } from '../time-text';
 import { PRICE_RULES_SENTENCES } from './price-rules.sentences';
 import { removeRule } from './remove-rule';
-import { ruleDifferences } from './rule-differences';
+import { GONE, saveRefusal, toldOf } from './rule-answers';
 import { ruleName, type RuleKind } from './rule-kind';
-import { saveRule, type RuleConflict } from './save-rule';
+import { saveRule } from './save-rule';
 
 /** A kind of rule, and the pages where it is listed and changed. */
 export interface RulePages<T extends object> {
@@ -35,8 +31,6 @@ interface Call {
 const LONGEST = 100;
 /** All places that a rule may name, of letters that an address writes with nine characters each. */
 const MOST_BYTES = 2 * 1024 * 1024;
-/** What a form has been told that wants to change a rule which is not there any more. */
-const GONE = 'gone';
 const stateSchema = z.string().max(LONGEST);
 const sentSchema = z.looseObject({
   id: z.union([z.literal(NEW_RULE), z.guid().toLowerCase()]),
@@ -84,39 +78,14 @@ async function save<T extends object>(
   // Made of the form's own name, so that a form that comes twice adds the same.
   const id = isNew ? lastingId(`${kind.name} ${site.id} ${asked} ${key === GONE} ${account.id} ${fresh}`) : asked;
   const outcome = await saveRule(db, kind, { site, language, account, id, isNew, fields, seen: key || base });
-  if (outcome.kind === 'invalid')
-    return { kind: 'refused', code: 'config/price-rule-invalid', errors: outcome.errors, ...(key ? { key } : {}) };
-  const { goneMeanwhile, saved: message } = PRICE_RULES_SENTENCES[language];
-  if (outcome.kind === 'gone')
-    return { kind: 'refused', code: 'config/price-rule-gone', sentence: goneMeanwhile, key: GONE };
-  if (outcome.kind === 'conflict') return conflictOf(kind, outcome, { site, language });
+  if (outcome.kind !== 'saved') return saveRefusal(kind, outcome, { site, language, key });
   // The notice tells all instances, this one too; whoever saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
   const block = onlyBlockOf(site.configPages[editor]);
   rememberSentForm(reply, block);
   const location = thanksPagePath(CONFIG_PATH[editor].replace('{slug}', id), block);
+  const { saved: message } = PRICE_RULES_SENTENCES[language];
   return { kind: 'done', body: { message, location } satisfies RuleReply, goTo: location };
-}
-
-interface Telling {
-  readonly site: Site;
-  readonly language: Language;
-}
-
-/** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
-function conflictOf<T extends object>(
-  kind: RuleKind<T>,
-  { stored, wanted, changed }: RuleConflict<T>,
-  { site, language }: Telling,
-): ActionOutcome {
-  const { conflict, conflictWithSomebody } = PRICE_RULES_SENTENCES[language];
-  return {
-    kind: 'refused',
-    code: 'config/price-rule-conflict',
-    sentence: changed ? conflict(toldOf(changed, site)) : conflictWithSomebody,
-    errors: ruleDifferences(kind, { stored, wanted, site, language }),
-    key: ruleName(stored),
-  };
 }
 
 /** Registers the call that removes a rule; one that was changed meanwhile is not removed unseen. */
@@ -150,8 +119,4 @@ export function registerRuleRemoval<T extends object>(
       return { kind: 'done', body: { message: removed(outcome.title), location } satisfies RuleReply, goTo: location };
     },
   });
-}
-
-function toldOf({ by, at }: LastChange, site: Site): { readonly by: string; readonly at: string } {
-  return { by, at: timeText(at, site.locale) };
 }

@@ -12,7 +12,7 @@ import { createFieldReader, type SentFields } from '../field-reader';
 import { formatOf } from '../form-fields';
 import type { LastChange } from '../saved-state';
 import { keepRuleChange, lastRuleChange } from './rule-changes';
-import { ruleName, type RuleKind } from './rule-kind';
+import { ruleName, type SavedKind } from './rule-kind';
 
 /** What somebody wants to save. */
 export interface SaveRuleInput {
@@ -49,7 +49,7 @@ export type SaveRuleOutcome<T> =
  */
 export function saveRule<T extends object>(
   db: Database,
-  kind: RuleKind<T>,
+  kind: SavedKind<T>,
   input: SaveRuleInput,
 ): Promise<SaveRuleOutcome<T>> {
   return withRetries(() => db.transaction().execute((transaction) => save(transaction, kind, input)));
@@ -57,7 +57,7 @@ export function saveRule<T extends object>(
 
 async function save<T extends object>(
   transaction: Transaction<Tables>,
-  kind: RuleKind<T>,
+  kind: SavedKind<T>,
   { site, language, account, id, isNew, fields, seen }: SaveRuleInput,
 ): Promise<SaveRuleOutcome<T>> {
   const key = { siteId: site.id, id };

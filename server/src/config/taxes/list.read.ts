@@ -1,11 +1,13 @@
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { MOVED_PARAMETER } from 'shared-types/config/price-rules';
-import type { ListedTaxRule } from 'shared-types/config/taxes';
+import { INCLUSION_SAVED_PARAMETER, type ListedTaxRule } from 'shared-types/config/taxes';
+import { isTaxIncluded } from '../../commerce/pricing/tax-inclusion';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { orderName } from '../price-rules/listed-rules';
 import { percentText } from '../price-rules/percent-text';
 import { countryNames } from '../price-rules/read-places';
+import { inclusionView } from './inclusion-view';
 import { findTaxRules, type FoundTaxRule } from './taxes.store';
 
 /** The tax rules of the site, for those who may change them. */
@@ -19,7 +21,9 @@ export const taxesRead = {
       rules: found.map((rule) => listed(rule, site.locale)),
       base: orderName(found),
       isMoved: query.has(MOVED_PARAMETER),
-      isTaxIncluded: site.profile.settings.storeSettings.pricesIncludeTax ?? false,
+      isTaxIncluded: isTaxIncluded(site),
+      inclusion: await inclusionView(db, site),
+      isInclusionSaved: query.has(INCLUSION_SAVED_PARAMETER),
     };
   },
 } satisfies Read<'config/taxes/list'>;

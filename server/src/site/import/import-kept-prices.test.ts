@@ -92,7 +92,7 @@ test('once an owner has changed a way to send goods or a tax rule, all of them a
   expect(await keptBy([])).toMatchObject({
     kept: [
       'The ways to send goods were changed in the configuration area, and stay as they are there.',
-      'The tax rules were changed in the configuration area, and stay as they are there.',
+      'The taxes were changed in the configuration area, and stay as they are there.',
     ],
   });
 });

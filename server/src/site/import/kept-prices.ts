@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import { takePricesLock } from '../../commerce/pricing/prices-lock';
 import type { PriceRuleKind } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
+import type { SiteProfile } from '../directory/site-profile';
 
 /** What of a document's prices is its owner's by now. */
 export interface KeptPrices {
   /** True where the ways to send goods are, all of them. */
   readonly isShippingKept: boolean;
-  /** True where the tax rules are, all of them. */
+  /** True where the tax rules are, all of them, and whether prices include them. */
   readonly areTaxesKept: boolean;
   /** Codes of coupons. */
   readonly coupons: readonly string[];
@@ -20,13 +21,33 @@ export async function lockPrices(transaction: Transaction<Tables>, identifier: s
   if (site) await takePricesLock(transaction, site.id);
 }
 
-/** True where an owner has ever changed a rule of this kind. */
+/** The tax rules mean nothing without whether prices include them. */
+const LISTS = { shipping: ['shipping'], taxes: ['tax', 'inclusion'] } satisfies Record<
+  string,
+  readonly PriceRuleKind[]
+>;
+
+/** True where an owner has ever changed something of this list. */
 export async function isOwners(
   transaction: Transaction<Tables>,
-  { siteId, kind }: { readonly siteId: string; readonly kind: PriceRuleKind },
+  { siteId, list }: { readonly siteId: string; readonly list: keyof typeof LISTS },
 ): Promise<boolean> {
   const changes = transaction.selectFrom('price_change').select('id').where('site_id', '=', siteId);
-  return (await changes.where('kind', '=', kind).limit(1).executeTakeFirst()) !== undefined;
+  return (await changes.where('kind', 'in', LISTS[list]).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The profile of a document that is imported, with what the site's own has to say of taxes where they are its owner's. */
+export async function withKeptInclusion(
+  transaction: Transaction<Tables>,
+  { identifier, profile }: { readonly identifier: string; readonly profile: SiteProfile },
+): Promise<SiteProfile> {
+  const sites = transaction.selectFrom('site').select(['id', 'profile']).where('identifier', '=', identifier);
+  const site = await sites.executeTakeFirst();
+  if (!site || !(await isOwners(transaction, { siteId: site.id, list: 'taxes' }))) return profile;
+  const { pricesIncludeTax } = (site.profile as SiteProfile).settings.storeSettings;
+  const { pricesIncludeTax: _, ...storeSettings } = profile.settings.storeSettings;
+  const kept = pricesIncludeTax === undefined ? storeSettings : { ...storeSettings, pricesIncludeTax };
+  return { ...profile, settings: { ...profile.settings, storeSettings: kept } };
 }
 
 /** What was left as its owner saved it, as sentences for who imports. */
@@ -35,7 +56,7 @@ export function keptPricesOf({ isShippingKept, areTaxesKept, coupons }: KeptPric
   const saved = 'was saved or removed in the configuration area, and stays as it is there';
   return [
     ...(isShippingKept ? [`The ways to send goods ${changed}.`] : []),
-    ...(areTaxesKept ? [`The tax rules ${changed}.`] : []),
+    ...(areTaxesKept ? [`The taxes ${changed}.`] : []),
     ...coupons.map((code) => `The coupon ${code} ${saved}.`),
   ];
 }

@@ -13,7 +13,7 @@ export async function storeShippingOptions(
   siteId: string,
   { shippingOptions }: SiteDocument,
 ): Promise<boolean> {
-  if (await isOwners(transaction, { siteId, kind: 'shipping' })) return false;
+  if (await isOwners(transaction, { siteId, list: 'shipping' })) return false;
   const before = await transaction
     .selectFrom('shipping_option')
     .select(['id', 'name'])

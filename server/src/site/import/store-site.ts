@@ -7,6 +7,7 @@ import { COOKIES } from '../../config/cookie-settings/cookie-settings.store';
 import { withKeptState } from '../../config/saved-state';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
+import { withKeptInclusion } from './kept-prices';
 import { paymentMethodOf } from './payment-method-of';
 
 /** Stores the site itself and gives its id: the one it had, or a new one. */
@@ -18,7 +19,8 @@ export async function storeSite(
   const { identifier, title, hosts, locale, currency } = document.site;
   // As with stock: once they are set here they are the site's own, and the document has not seen them.
   const withCookies = await withKeptState(transaction, COOKIES, { identifier, profile: profileOf(document) });
-  const profile = await withKeptState(transaction, ANNOUNCEMENTS, { identifier, profile: withCookies });
+  const announced = await withKeptState(transaction, ANNOUNCEMENTS, { identifier, profile: withCookies });
+  const profile = await withKeptInclusion(transaction, { identifier, profile: announced });
   const values = {
     name: title,
     hosts: [...hosts],

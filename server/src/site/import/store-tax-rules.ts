@@ -10,7 +10,7 @@ export async function storeTaxRules(
   siteId: string,
   { taxRules = [] }: SiteDocument,
 ): Promise<boolean> {
-  if (await isOwners(transaction, { siteId, kind: 'tax' })) return false;
+  if (await isOwners(transaction, { siteId, list: 'taxes' })) return false;
   const before = await transaction
     .selectFrom('tax_rule')
     .select(['id', 'name'])

@@ -6,14 +6,6 @@ import type { Ports } from '../../ports/ports';
 /** Every fact; the type keeps the list whole. */
 const FACTS: Readonly<Record<FactName, true>> = { 'commerce/cart': true, 'consent/choice': true, 'site/session': true };
 
-/** How a value is shown, by the attribute that asks for it. */
-const WAYS: Readonly<Record<string, (element: Element, text: string) => void>> = {
-  [BLOCK_ATTRIBUTE.fact]: (element, text) => {
-    if (element.textContent !== text) element.textContent = text;
-  },
-  [BLOCK_ATTRIBUTE.factLabel]: (element, text) => element.setAttribute('aria-label', text),
-};
-
 /** What makes elements follow facts. */
 export interface LiveFactParts {
   readonly ports: Pick<Ports, 'document'>;
@@ -21,7 +13,7 @@ export interface LiveFactParts {
   readonly stop: AbortSignal;
 }
 
-/** Makes elements with `data-fact="<fact>#<path>"` follow the fact, and with `data-fact-label` their label. */
+/** Makes the text of elements with `data-fact="<fact>#<path>"` follow the fact. */
 export function startLiveFacts({ ports, wire, stop }: LiveFactParts): void {
   for (const name of Object.keys(FACTS) as FactName[]) {
     const show = (fact: unknown): void => showFact(ports.document, { name, fact });
@@ -32,12 +24,12 @@ export function startLiveFacts({ ports, wire, stop }: LiveFactParts): void {
 }
 
 function showFact(page: Document, { name, fact }: { name: FactName; fact: unknown }): void {
-  for (const [attribute, show] of Object.entries(WAYS)) {
-    for (const element of page.querySelectorAll(`[${attribute}^="${name}#"]`)) {
-      const value = valueAt(fact, element.getAttribute(attribute)?.slice(name.length + 1) ?? '');
-      // A fact that says nothing about the field leaves the server's words.
-      if (typeof value === 'string' || typeof value === 'number') show(element, String(value));
-    }
+  const { fact: attribute } = BLOCK_ATTRIBUTE;
+  for (const element of page.querySelectorAll(`[${attribute}^="${name}#"]`)) {
+    const value = valueAt(fact, element.getAttribute(attribute)?.slice(name.length + 1) ?? '');
+    // A fact that says nothing about the field leaves the server's words.
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    if (element.textContent !== String(value)) element.textContent = String(value);
   }
 }
 

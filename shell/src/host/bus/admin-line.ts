@@ -1,3 +1,4 @@
+import type { ForcedBanner } from 'shared-types/consent/cookie-banner';
 import type { HappeningName, Happenings } from 'shared-types/events';
 import type { PageContext } from 'shared-types/site/context';
 import { ADMIN_CHANNEL } from 'shared-types/site/cookie';
@@ -25,22 +26,33 @@ export interface AdminLineParts {
 }
 
 /**
- * Lets admin events cross the tabs of accounts with admin permission; others get no such line.
+ * Lets admin events cross the tabs of accounts with admin permission; others get no such line. A tab that opens while another
+ * tries a banner out is told of it, as it is by then.
  * @implements BUS-03 BUS-04
  */
 export function openAdminLine({ context, wire, tabs, stop }: AdminLineParts): void {
   if (!context.websiteRoles.includes(WEBSITE_ROLE.admin)) return;
   let received: unknown;
+  /** The banner that is tried out in this tab: it goes with the page, which lets it go. */
+  let tried: false | Message | undefined;
   const line = tabs.open(ADMIN_CHANNEL, (message) => {
     if (isMessage(message)) wire.send(message.event, (received = message.payload));
+    else if (tried) line.post(tried);
   });
+  // Asks what is tried out elsewhere.
+  line.post('');
   stop.addEventListener('abort', () => line.close());
-  for (const event of ADMIN_EVENTS) {
-    const end = wire.listen(event, (payload) => {
-      if (payload !== received) line.post({ event, payload } satisfies Message);
-    });
-    stop.addEventListener('abort', end);
-  }
+  for (const event of ADMIN_EVENTS)
+    stop.addEventListener(
+      'abort',
+      wire.listen(event, (payload: ForcedBanner) => {
+        if (payload === received) return;
+        const message: Message = { event, payload };
+        line.post(message);
+        // Each of these events says whether it is one that goes on.
+        tried = payload.isPreview && message;
+      }),
+    );
 }
 
 function isMessage(message: unknown): message is Message {

@@ -1,6 +1,7 @@
 import type { EVENTS, FactName, Facts } from 'shared-types/events';
 import { VISITOR_CHANNEL } from 'shared-types/site/cookie';
 import type { Ports } from '../../ports/ports';
+import type { TabLine } from '../../ports/tab.port';
 import type { Wire } from './wire';
 
 type SharedFact = { [K in FactName]: (typeof EVENTS)[K]['shared'] extends true ? K : never }[FactName];
@@ -32,14 +33,17 @@ export function shareFacts(wire: Wire, { moments, tabs }: Pick<Ports, 'moments' 
     else if (isFact(message)) wire.tell(message.fact, (received = message.value));
   };
 
-  let line = tabs.open(VISITOR_CHANNEL, hear);
-  // An open line can keep a page out of the back-forward cache, and one that was in there has missed what was said.
-  moments.onShown((shown) => {
-    line.close();
+  let line: TabLine;
+  // An open line can keep a page out of the back-forward cache. What was said while it was in there, or on its way to its
+  // visitor, has passed it by.
+  const connect = (shown: boolean): void => {
+    line?.close();
     if (!shown) return;
     line = tabs.open(VISITOR_CHANNEL, hear);
     line.post('ask' satisfies Message);
-  }, stop);
+  };
+  connect(true);
+  moments.onShown(connect, stop);
   for (const name of NAMES) {
     const end = wire.listen(name, (value) => {
       // What came from another tab is known there.

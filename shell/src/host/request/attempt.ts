@@ -1,6 +1,7 @@
 import type { RequestOptions } from 'shared-types/host/request';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { Ports } from '../../ports/ports';
+import { isFields } from './early-calls';
 import { productOrigin, withCrumb, type ProductHost } from './request-address';
 import { readReply, type ReadReply, type RequestWords } from './read-reply';
 import type { Deadline } from './deadline';
@@ -72,7 +73,7 @@ function init(
     ...(keepalive && { keepalive }),
   } as const;
   if (body === undefined) return common;
-  if (body instanceof FormData || body instanceof URLSearchParams) {
+  if (isFields(body)) {
     // The form's own crumb may be older than the cookie.
     if (body.has(CRUMB_PARAMETER)) body.set(CRUMB_PARAMETER, crumb);
     return { ...common, body };

@@ -9,9 +9,14 @@ interface EarlyWindow {
   colonnadeEarly?: Map<string, EarlyCall>;
 }
 
+/** True where a call sends the fields of a form. */
+export function isFields(body: unknown): body is FormData | URLSearchParams {
+  return body instanceof FormData || body instanceof URLSearchParams;
+}
+
 /** The key of what a call sends; empty where it has none. */
 export function keyOf(body: unknown): string {
-  const key = body instanceof URLSearchParams || body instanceof FormData ? body.get('key') : '';
+  const key = isFields(body) ? body.get('key') : '';
   return typeof key === 'string' ? key : '';
 }
 

@@ -1,3 +1,4 @@
+import type { RequestOptions } from 'shared-types/host/request';
 import { spec } from '../../../../tools/testing/spec';
 import type { FakeReply } from '../../ports/ports.fixture';
 import { createRequestBench } from './request.fixture';
@@ -124,6 +125,34 @@ describe('a failing call', () => {
     const { ask, happened } = createRequestBench();
     await ask({ status: 403, body: { error: 'Not yours', authorizationFail: true } });
     expect(happened).toEqual([['site/system-error', { message: 'Not yours', network: false }]]);
+  });
+
+  test('gives up after half a minute by itself, unless it may hold files: a slow line takes the time it takes', async () => {
+    jest.useFakeTimers();
+    const { ports, request } = createRequestBench();
+    let arrive = (_: FakeReply): void => undefined;
+    const late = new Promise<FakeReply>((resolve) => (arrive = resolve));
+    ports.replies.push(new Promise(() => undefined), new Promise(() => undefined), late);
+    const ended: string[] = [];
+    const follow = async (name: string, options: RequestOptions): Promise<void> => {
+      const result = await request('/api/thing', { method: 'POST', ...options });
+      ended.push(`${name} ${result.ok || result.code}`);
+    };
+    const all = [
+      follow('fields', { body: new URLSearchParams({ title: 'Mug' }) }),
+      follow('limited', { body: new FormData(), timeoutMs: 60_000 }),
+      follow('files', { body: new FormData() }),
+    ];
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(ended).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(['fields site/timed-out']);
+    await jest.advanceTimersByTimeAsync(60 * 60_000);
+    expect(ended).toEqual(['fields site/timed-out', 'limited site/timed-out']);
+    arrive({ body: {} });
+    await Promise.all(all);
+    expect(ended).toContain('files true');
+    jest.useRealTimers();
   });
 
   test('gives up after its time, and when its caller ends it', async () => {

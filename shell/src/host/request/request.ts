@@ -13,6 +13,9 @@ export interface RequestParts extends AttemptParts {
   readonly renewCrumb: (crumb: string) => boolean;
 }
 
+/** Days: a form with files takes the time its line takes, as where the browser sends it by itself; no call tells if bytes move. */
+const UNLIMITED_MS = 1e9;
+
 /**
  * Makes the page's way to the server: expected failures come back as values, never as rejections.
  * @implements NET-01 NET-06 NET-07 NET-17 NET-18 NET-21 NET-24 NET-25 NET-26
@@ -33,7 +36,10 @@ function createCall({ config, renewCrumb, wire, ...parts }: RequestParts) {
   const attempt = createAttempt(parts);
   return async (call: Call): Promise<RequestResult<unknown>> => {
     const { options } = call;
-    const deadline = createDeadline(options.timeoutMs ?? config.requestBudgetMs, options.signal);
+    const deadline = createDeadline(
+      options.timeoutMs ?? (options.body instanceof FormData ? UNLIMITED_MS : config.requestBudgetMs),
+      options.signal,
+    );
     let retries = options.retries ?? 0;
     let isRenewed = false;
     let read = await attempt(call, deadline);
