@@ -26,7 +26,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     const data = { network, pageUrl: location.origin + location.pathname };
     send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
   }, stop);
-  bus.on('commerce/line-added').subscribe(async (line) => (await storeEvents()).add(line));
+  bus.on('commerce/line-added').subscribe((line) => void storeEvents().then(({ add }) => add(line)));
   // What is looked at may be bought, and then the page left at once.
   bus.on('commerce/product-viewed').subscribe(() => void storeEvents());
   if (!hasEvents(context)) return;

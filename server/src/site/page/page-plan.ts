@@ -1,7 +1,7 @@
 import type { FeatureProps } from 'shared-types/render';
 import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { PageContext } from 'shared-types/site/context';
-import { HOLE } from 'shared-types/site/frame';
+import type { HOLE } from 'shared-types/site/frame';
 import { ANNOUNCEMENT_FILES, type Release } from 'shared-types/release';
 import { announcementOf } from '../announcement-bar/announcement-of';
 import type { AnnouncementDraft } from '../announcement-bar/draft-announcement';
