@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { hastenPauses } from '../browser/pace-timers';
+import { hastenFileWaits } from '../browser/pace-timers';
 import { openShop } from '../browser/open-shop';
 import { openTab } from '../browser/open-tab';
 import { until } from '../browser/until';
@@ -18,7 +18,7 @@ let visits = 0;
 async function open(prepare?: (page: Page) => Promise<unknown>) {
   const { page, problems } = await shop.visit();
   const created: Created = new Map();
-  await hastenPauses(page);
+  await hastenFileWaits(page);
   await prepare?.(page);
   const url = `${proxy.url}/about?fault=${(visits += 1)}`;
   const names = ['a', 'b'].map((letter) => `fault ${visits} ${letter}`);
