@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
+import { drawn } from '../browser/drawn';
 import { openShop } from '../browser/open-shop';
 
 const shop = openShop();
@@ -44,7 +45,7 @@ const firstHeights = (page: Page, head: string) =>
  * change of the speed makes the first movement jump to its end.
  */
 async function slowMovements(page: Page, times: number): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   const client = await page.createCDPSession();
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 1 / times });

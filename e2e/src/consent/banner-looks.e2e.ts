@@ -8,7 +8,7 @@ import { spec } from '../../../tools/testing/spec';
 import { outOfReach } from './out-of-reach';
 import { openRestrictiveShop } from './restrictive-shop';
 import { setCookieSettings } from './set-cookie-settings';
-import { recordShifts, shifts } from './shifts';
+import { recordShifts, shifts } from '../browser/shifts';
 
 const shop = openRestrictiveShop({ isRestrictiveCookiePolicyEnabled: false });
 const BANNER = '.consent-cookie-banner';

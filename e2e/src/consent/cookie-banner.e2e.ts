@@ -3,7 +3,7 @@ import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openRestrictiveShop } from './restrictive-shop';
-import { recordShifts, shifts } from './shifts';
+import { recordShifts, shifts } from '../browser/shifts';
 
 const shop = openRestrictiveShop();
 const BANNER = '.consent-cookie-banner';

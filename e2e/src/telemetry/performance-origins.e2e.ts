@@ -6,6 +6,7 @@ import { openMeasuredShop, leave, untilMeasured, type StoredMetric } from './mea
 import { BUSY_MS, GUILTY, MISTAKE, publishGuiltyRemote, SLOW_CLICK_MS } from './guilty-remote';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
+import { drawn } from '../browser/drawn';
 import { until } from '../browser/until';
 
 const shop = openMeasuredShop();
@@ -33,7 +34,7 @@ spec(
     // What has just grown must have pushed everything aside before it is clicked.
     await atRest(page);
     await page.click(GUILTY);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
     const stored = await leave(shop, page);
 
     const busy = valueOf(stored, 'long-work', guilty);

@@ -2,6 +2,7 @@
 import type { PerformanceRecord } from 'shared-types/telemetry/performance';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
+import { drawn } from '../browser/drawn';
 import { until } from '../browser/until';
 import { openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop';
 
@@ -21,7 +22,7 @@ spec('PERF-10', 'a page that comes back out of the browser’s memory is a page 
       () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/settings?')).length,
     );
   await until(async () => (await asked()) === 2);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   await page.goto('about:blank');
   const about = async () => (await storedMetrics(shop)).filter(({ path }) => path === '/about');
   const lcps = async () => (await about()).filter(({ name }) => name === 'lcp');

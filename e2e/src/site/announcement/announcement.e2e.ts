@@ -9,7 +9,7 @@ import { axeViolations } from '../../browser/axe-violations';
 import { changeShop, withCookieSettings } from '../../browser/open-changed-shop';
 import { openTab } from '../../browser/open-tab';
 import { until } from '../../browser/until';
-import { recordShifts, shifts } from '../../consent/shifts';
+import { recordShifts, shifts } from '../../browser/shifts';
 import { scriptsAskedFor } from '../loading/files-of-page';
 import { SHOP } from '../samples/sample-sites';
 import { BAR, CLOSE, openAnnouncingShop, seenOf, WORDS } from './announcing-shop';

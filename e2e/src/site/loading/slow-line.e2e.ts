@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { drawn } from '../../browser/drawn';
 import { openShop } from '../../browser/open-shop';
-import { recordShifts, shifts } from '../../consent/shifts';
+import { recordShifts, shifts } from '../../browser/shifts';
 import { openFaultyProxy, type Fault } from '../requests/faulty-proxy';
 
 /** Where a page breaks off: amid its header. */
@@ -27,7 +28,7 @@ test('a page that comes slowly shows nothing that moves as the rest comes', asyn
   await recordShifts(page);
   proxy.spoil(comesInTwo);
   await page.goto(`${proxy.url}/about`);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   expect(await page.$eval(`[${BREAK}]`, (indicator) => indicator.checkVisibility())).toBe(true);
   expect(await shifts(page)).toEqual([]);
 });

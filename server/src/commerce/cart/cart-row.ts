@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
 import { createOpening, lockJustOpened, type OpenCart } from './just-opened-cart';
@@ -40,12 +40,11 @@ export async function createCart(db: Kysely<Tables>, { site, crumb }: CartWriter
  */
 export const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) / 0.001)::bigint)`;
 
+/** What a cart may become with a change of its own row. */
+type NewCart = Pick<Updateable<Tables['cart']>, 'order_id' | 'place' | 'shipping_option_id' | 'coupon_codes'>;
+
 /** Marks a cart as changed, inside the transaction that changes it. Answers its row as it is now. */
-export function bumpCart(
-  trx: Transaction<Tables>,
-  cartId: string,
-  become: { readonly order_id?: string } = {},
-): Promise<CartRow> {
+export function bumpCart(trx: Transaction<Tables>, cartId: string, become: NewCart = {}): Promise<CartRow> {
   return trx
     .updateTable('cart')
     .set({ ...become, revision: NEXT_REVISION, updated_at: new Date() })

@@ -9,6 +9,7 @@ import { lockOwnCart } from './cart-row';
 import { writeWishes } from './cart-write';
 import type { CartWriter } from './cart-writer';
 import type { CartRow } from './stored-cart';
+import { storedWishes } from './stored-wishes';
 import { unlessOvertaken } from './unless-overtaken';
 
 /** A change of what a visitor wishes of a cart. */
@@ -57,8 +58,4 @@ export function changeCart(
     },
     makeWithout: async () => empty,
   });
-}
-
-function storedWishes({ place, shippingOptionId, couponCodes }: CartWishes) {
-  return { place: place && JSON.stringify(place), shippingOptionId, couponCodes: [...couponCodes] };
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import { bumpCart } from '../cart/cart-row';
-import { setWishes } from '../cart/set-wishes';
 import type { CartRow } from '../cart/stored-cart';
+import { storedWishes } from '../cart/stored-wishes';
 import type { CartWishes } from '../pricing/priced-cart';
 
 /**
@@ -11,8 +11,8 @@ import type { CartWishes } from '../pricing/priced-cart';
  */
 export async function keepWishes(trx: Transaction<Tables>, cart: CartRow, wishes: CartWishes): Promise<void> {
   if (textOf(cart) === textOf(wishes)) return;
-  await setWishes(trx, cart.id, wishes);
-  await bumpCart(trx, cart.id);
+  const { place, shippingOptionId, couponCodes } = storedWishes(wishes);
+  await bumpCart(trx, cart.id, { place, shipping_option_id: shippingOptionId, coupon_codes: couponCodes });
 }
 
 function textOf({ place, shippingOptionId, couponCodes }: CartWishes): string {
