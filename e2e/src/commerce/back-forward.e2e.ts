@@ -35,6 +35,8 @@ spec('IND-03', 'a page the visitor comes back to shows what is in the cart now',
   await page.goto(`${shop.url}/shop`);
   await atRest(page);
   await addMug(page, shop.url);
+  // A page that is still busy as it is left may not be kept.
+  await atRest(page);
   await goBackTo(page, '/shop');
   await untilCount(page, 1);
 
@@ -62,6 +64,7 @@ test('the cart shows what was added since', async () => {
   await addMug(page, shop.url);
   await page.goto(`${shop.url}/cart`);
   await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
+  await atRest(page);
   await addMug(page, shop.url, 2);
   await goBackTo(page, '/cart');
   await page.waitForFunction(
