@@ -176,7 +176,8 @@ interface CartTable {
   /** Codes in it, as codes are compared; a coupon may be gone. */
   coupon_codes: Generated<string[]>;
   created_at: CreatedAt;
-  updated_at: ColumnType<Date, Date | undefined, Date>;
+  /** The day of the last change, in UTC. Finer than that, every change would be one of an index too. */
+  changed_on: Generated<Date>;
 }
 
 interface CartLineTable {

@@ -40,6 +40,9 @@ export async function createCart(db: Kysely<Tables>, { site, crumb }: CartWriter
  */
 export const NEXT_REVISION = sql<number>`greatest(revision + 1, (extract(epoch from clock_timestamp()) / 0.001)::bigint)`;
 
+/** The day it is, in UTC. */
+export const TODAY = sql<Date>`(now() at time zone 'UTC')::date`;
+
 /** What a cart may become with a change of its own row. */
 type NewCart = Pick<Updateable<Tables['cart']>, 'order_id' | 'place' | 'shipping_option_id' | 'coupon_codes'>;
 
@@ -47,7 +50,7 @@ type NewCart = Pick<Updateable<Tables['cart']>, 'order_id' | 'place' | 'shipping
 export function bumpCart(trx: Transaction<Tables>, cartId: string, become: NewCart = {}): Promise<CartRow> {
   return trx
     .updateTable('cart')
-    .set({ ...become, revision: NEXT_REVISION, updated_at: new Date() })
+    .set({ ...become, revision: NEXT_REVISION, changed_on: TODAY })
     .where('id', '=', cartId)
     .returning(CART_COLUMNS)
     .executeTakeFirstOrThrow();

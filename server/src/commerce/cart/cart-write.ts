@@ -1,8 +1,7 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { createStatement, type Statement, type ValueOf } from '../../schema/statement';
 import type { Tables } from '../../schema/tables';
-import { identityOf, type ChangeWish } from './cart-change';
-import { NEXT_REVISION } from './cart-row';
+import { NEXT_REVISION, TODAY } from './cart-row';
 import { CART_COLUMNS, type CartRow } from './stored-cart';
 
 /** A change of a cart that is to be written. */
@@ -12,7 +11,8 @@ export interface CartToWrite {
   readonly cart: Pick<CartRow, 'id' | 'revision'>;
   /** What is named when the change is answered. */
   readonly title: string;
-  readonly wish: ChangeWish;
+  /** What the change is recognised by; `null` for one that never is. */
+  readonly identity: string | null;
 }
 
 /**
@@ -27,7 +27,6 @@ interface Marking {
   readonly foundRevision: number;
   readonly title: string;
   readonly identity: string | null;
-  readonly now: Date;
 }
 
 interface OfLine {
@@ -155,7 +154,7 @@ function marked(db: Kysely<Tables>, value: ValueOf<Marking>, { become, where = s
     .with('marked', (part) =>
       part
         .updateTable('cart')
-        .set({ ...become, revision: NEXT_REVISION, updated_at: value('now') })
+        .set({ ...become, revision: NEXT_REVISION, changed_on: TODAY })
         .where('id', '=', value('cartId'))
         .where('revision', '=', value('foundRevision'))
         .where(where)
@@ -190,9 +189,8 @@ function uuid(value: Expression<string>) {
 }
 
 function writing<Values>(statement: Statement<Marking & Values, CartRow>): Write<Values> {
-  return async (db, { siteId, cart, title, wish }, values) => {
-    const marking = { siteId, cartId: cart.id, foundRevision: cart.revision, title, identity: identityOf(wish) };
-    const [row] = await statement(db, { ...marking, now: new Date(), ...values });
+  return async (db, { cart, ...marking }, values) => {
+    const [row] = await statement(db, { ...marking, cartId: cart.id, foundRevision: cart.revision, ...values });
     return row;
   };
 }

@@ -8,7 +8,7 @@ import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
 import { piecesAvailable } from '../product/stock';
 import { answerOf, type CartChange } from './cart-answer';
-import type { ChangeWish } from './cart-change';
+import { identityOf, type ChangeWish } from './cart-change';
 import { CART_SENTENCES, type CartSentences } from './cart.sentences';
 import { createCart, lockOpenCart, lockOwnCart } from './cart-row';
 import { entryOf, type LineRow } from './cart-lines';
@@ -68,7 +68,8 @@ async function add(
   const refusal = quantityRefusal({ title: offer.title, available, already, wanted }, sentencesOf(writer));
   if (refusal) return refusal;
   const cart = found?.cart ?? (await createCart(db, writer));
-  const change = { cart, title: offer.title, wish };
+  const identity = found ? found.identity : identityOf(wish);
+  const change = { cart, title: offer.title, identity };
   return line
     ? setLine(db, writer, { ...change, rows, lineId: line.id, becomes: { quantity: wanted } })
     : putLine(db, writer, { ...change, rows, line: { ...offer, id: randomUUID(), quantity, answers: null } });
@@ -144,12 +145,12 @@ function changeLine(
   return unlessOvertaken<CartRefusal>(db, writer, {
     wish,
     lock: (trx) => lockOwnCart(trx, writer),
-    make: async (on, { cart, rows }) => {
+    make: async (on, { cart, rows, identity }) => {
       const found = rows.find(({ id }) => id === lineId);
       if (!found) return notFound;
       const becomes = change(entryOf(writer.site, found));
       if ('ok' in becomes) return becomes;
-      return setLine(on, writer, { cart, rows, title: found.title, wish, lineId, becomes });
+      return setLine(on, writer, { cart, rows, title: found.title, identity, lineId, becomes });
     },
     makeWithout: async () => notFound,
   });

@@ -44,14 +44,14 @@ export function changeCart(
   return unlessOvertaken<WishRefusal>(db, writer, {
     wish,
     lock: (trx) => lockOwnCart(trx, writer),
-    make: async (on, { cart, rows }) => {
+    make: async (on, { cart, rows, identity }) => {
       if (rows.length === 0) return empty;
       const made = await change(on, cart);
       if ('ok' in made) return made;
       const { title } = made;
       const row = await writeWishes(
         on,
-        { siteId: site.id, cart, title, wish },
+        { siteId: site.id, cart, title, identity },
         storedWishes({ ...cart, ...made.wishes }),
       );
       return answerOf(site, { cart, title, rows, row });

@@ -14,6 +14,8 @@ export interface FoundCart {
   readonly rows: readonly LineRow[];
   /** The same change, where it has been made in this cart and is not asked for anew. */
   readonly earlier: EarlierChange | undefined;
+  /** What the change is recognised by; `null` for one that never is. */
+  readonly identity: string | null;
 }
 
 interface CartAndChange extends CartName {
@@ -47,8 +49,10 @@ export async function findCart(
   const { site, cartToken: token } = writer;
   if (token === undefined) return undefined;
   const since = Date.now() - REMEMBERED_MS;
-  const [found] = await FIND(db, { ...nameOf(site, token), identity: identityOf(wish), since });
+  const identity = identityOf(wish);
+  const [found] = await FIND(db, { ...nameOf(site, token), identity, since });
   if (!found) return undefined;
   const { lines: rows, earlier, ...row } = found;
-  return { cart: { ...row, token }, rows, earlier: earlier && !isMeantAgain(earlier, writer) ? earlier : undefined };
+  const isMade = earlier && !isMeantAgain(earlier, writer);
+  return { cart: { ...row, token }, rows, identity, earlier: isMade ? earlier : undefined };
 }

@@ -4,9 +4,9 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { TODAY } from './cart-row';
 import { sweepCarts } from './sweep-carts';
 
-const DAY_MS = 86_400_000;
 const LINES = '/api/commerce/cart/lines';
 
 let store: TestStore;
@@ -18,25 +18,30 @@ beforeAll(async () => {
 afterEach(() => store.db.deleteFrom('cart').execute());
 afterAll(() => store.close());
 
-/** A visitor with a cart that was changed so many days ago. */
+/** A visitor with a cart that was last changed so many days ago. */
 async function cartOfAge(days: number): Promise<{ readonly shopper: Shopper; readonly id: string }> {
   const shopper = store.shopper();
   const wish = { variantId, quantity: 1, key: randomUUID() };
   const { id } = (await shopper.call('POST', LINES, wish)).json().cart;
-  await store.db
-    .updateTable('cart')
-    .set({ updated_at: new Date(Date.now() - days * DAY_MS) })
-    .where('id', '=', id)
-    .execute();
+  await age(id, days);
   return { shopper, id };
 }
+
+async function age(id: string, days: number): Promise<void> {
+  await store.db
+    .updateTable('cart')
+    .set({ changed_on: sql<Date>`${TODAY} - ${days}::int` })
+    .where('id', '=', id)
+    .execute();
+}
+
 const cartIds = async () => (await store.db.selectFrom('cart').select('id').execute()).map(({ id }) => id).sort();
 const count = async (table: 'cart_line' | 'cart_write') =>
   (await store.db.selectFrom(table).select('cart_id').execute()).length;
 
-test('a cart goes a day after its cookie has ended, with all that hangs on it; a younger one stays', async () => {
-  await cartOfAge(31.01);
-  const young = [await cartOfAge(30.99), await cartOfAge(0)];
+test('a cart goes a whole day after its cookie has ended, with all that hangs on it; a younger one stays', async () => {
+  await cartOfAge(32);
+  const young = [await cartOfAge(31), await cartOfAge(0)];
   expect(await sweepCarts(store.db)).toBe(1);
   expect(await cartIds()).toEqual(young.map(({ id }) => id).sort());
   expect([await count('cart_line'), await count('cart_write')]).toEqual([2, 2]);
@@ -47,11 +52,7 @@ test('a cart that has become an order stays, and the order can still be asked fo
   const late = shopper.twin();
   const order = orderFields({ key: randomUUID(), seenTotalCents: 1250, shippingOptionId: '' });
   const placed = await shopper.call('POST', '/api/commerce/checkout/orders', order);
-  await store.db
-    .updateTable('cart')
-    .set({ updated_at: new Date(0) })
-    .where('id', '=', id)
-    .execute();
+  await age(id, 400);
   expect([placed.statusCode, await sweepCarts(store.db)]).toEqual([200, 0]);
   expect((await late.call('POST', '/api/commerce/checkout/orders', order)).json()).toEqual(placed.json());
 });

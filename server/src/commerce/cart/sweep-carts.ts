@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { CART_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import type { Database } from '../../schema/database';
+import { TODAY } from './cart-row';
 
 /** The cookies end then, counted from the last change; a day more, so that no clock takes a cart from anybody. */
-const FORGOTTEN_SECONDS = CART_COOKIE_SECONDS + 86_400;
+const FORGOTTEN_DAYS = CART_COOKIE_SECONDS / 86_400 + 1;
 /** So few that no other request waits for them. */
 const BATCH = 500;
 const BATCHES_MAX = 20;
@@ -33,7 +34,7 @@ function sweepBatch(db: Database, batch: number): Promise<number> {
       .selectFrom('cart')
       .select('id')
       .where('order_id', 'is', null)
-      .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+      .where('changed_on', '<', sql<Date>`${TODAY} - ${FORGOTTEN_DAYS}::int`)
       .limit(batch)
       .forUpdate()
       .skipLocked();
