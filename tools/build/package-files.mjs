@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -18,5 +18,5 @@ export async function packageFiles(folder) {
 
 async function describe(path) {
   const content = await readFile(path);
-  return { bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+  return { bytes: content.length, integrity: `sha384-${hash('sha384', content, 'base64')}` };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../schema/database';
 
@@ -80,7 +80,5 @@ export async function forgetRate(db: Database, subject: RateSubject, { what }: R
 }
 
 function bucketOf({ siteId, address }: RateSubject, what: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([siteId, what, address]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([siteId, what, address]), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmod, mkdtemp, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -30,15 +30,12 @@ export async function makeOpenPlace(
   user: SystemUser,
   roots: readonly string[] = OPEN_ROOTS,
 ): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await realpath(dataDir))
-    .digest('hex')
-    .slice(0, 12);
+  const mark = hash('sha256', await realpath(dataDir)).slice(0, 12);
   let failure: unknown = new Error('no folder is open to everybody');
   for (const root of roots) {
     try {
       if (!(await isOpenTo(user, root))) continue;
-      const place = await mkdtemp(join(await realpath(root), `colonnade-${hash}-`));
+      const place = await mkdtemp(join(await realpath(root), `colonnade-${mark}-`));
       await chmod(place, 0o711);
       return place;
     } catch (error) {

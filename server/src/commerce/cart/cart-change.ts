@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CartWriter } from './cart-writer';
 
 /** A change as it is asked for. */
@@ -28,7 +28,5 @@ export function isMeantAgain({ revision }: EarlierChange, { answered }: Pick<Car
 /** What a change is recognised by; `null` for one that never is. */
 export function identityOf({ key, content }: ChangeWish): string | null {
   if (key === undefined) return null;
-  return createHash('sha256')
-    .update(JSON.stringify([key, ...content]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([key, ...content]), 'base64url');
 }

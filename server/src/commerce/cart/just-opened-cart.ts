@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { hash, createHmac, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables';
 import type { CartWriter } from './cart-writer';
@@ -57,5 +57,5 @@ function openingToken(salt: string, crumb: string): string {
 }
 
 function openerHashOf(crumb: string): string {
-  return createHash('sha256').update(`opener ${crumb}`).digest('base64url');
+  return hash('sha256', `opener ${crumb}`, 'base64url');
 }

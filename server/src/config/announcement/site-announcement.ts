@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AnnouncementWords } from 'shared-types/config/announcement';
 import type { Announcement } from 'shared-types/site/announcement-bar';
 import type { SiteProfile } from '../../site/directory/site-profile';
@@ -64,9 +64,7 @@ export function announcementName({ isShown, own, words, version }: SiteAnnouncem
   const others = Object.entries(words)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([locale, one]) => [locale, parts(one)]);
-  return createHash('sha256')
-    .update(JSON.stringify([isShown, version, parts(own), others]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([isShown, version, parts(own), others]), 'base64url');
 }
 
 function wordsOf(announcement: Announcement | undefined): AnnouncementWords {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { BANNER_WORDS, type BannerWords } from 'shared-types/config/cookie-settings';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { SiteProfile } from '../../site/directory/site-profile';
@@ -47,5 +47,5 @@ export function stateName({ settings, words }: SiteCookies): string {
     NAMES.map((name) => settings[name]),
     languages.map((locale) => [locale, BANNER_WORDS.map((name) => words[locale]?.[name])]),
   ];
-  return createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+  return hash('sha256', JSON.stringify(state), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
@@ -32,7 +32,7 @@ const error = (message: string, changes: Partial<Told> = {}, data: object = {}):
   data: { event: 'error', timestamp: 0, data: { message, ...data } },
   ...changes,
 });
-const idOf = (origin: string, message: string) => createHash('md5').update(`${origin}\n${message}`).digest('hex');
+const idOf = (origin: string, message: string) => hash('md5', `${origin}\n${message}`);
 
 test('puts the same message of the same origin together, the most frequent first', async () => {
   await tell(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { MOST_RULES } from 'shared-types/config/price-rules';
 import type { Tables } from '../../schema/tables';
@@ -25,9 +25,7 @@ export function rulesInOrder(db: Kysely<Tables>, { table, siteId }: RuleTable): 
 
 /** Names an order. */
 export function orderName(rules: readonly Pick<PlacedRule, 'id'>[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(rules.map(({ id }) => id)))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify(rules.map(({ id }) => id)), 'base64url');
 }
 
 /** The place behind all others; `undefined` where there is no room for one more. */

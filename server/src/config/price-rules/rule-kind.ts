@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Language } from '../../language';
 import type { PriceRuleKind } from '../../schema/commerce.tables';
@@ -58,5 +58,5 @@ export interface RuleKind<T extends object> extends SavedKind<T> {
 
 /** Names a state: equal ones have the same name, whoever made them. */
 export function ruleName(state: object): string {
-  return createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+  return hash('sha256', JSON.stringify(state), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ProductForm } from 'shared-types/commerce/line-form';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from 'shared-types/commerce/product';
 
@@ -60,7 +60,7 @@ export function readName(text: string): StateName {
 }
 
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  return hash('sha256', JSON.stringify(value), 'base64url');
 }
 
 /** The database gives the keys of JSON back in an order of its own. */

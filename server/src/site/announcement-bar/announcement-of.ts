@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { Site } from '../directory/site';
 
@@ -19,5 +19,5 @@ function idOf({ editions }: Site): string {
     const { text, link, version = 0 } = announcement ?? {};
     return [locale, text, link?.title, link?.href, version];
   });
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, ID_LENGTH);
+  return hash('sha256', JSON.stringify(said), 'base64url').slice(0, ID_LENGTH);
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const HASH_CHARACTERS = 8;
 
 /** Tells one icon from another in its address, so that browsers may keep it. */
 export function iconVersion(icon: string): string {
-  return createHash('sha256').update(icon).digest('hex').slice(0, HASH_CHARACTERS);
+  return hash('sha256', icon).slice(0, HASH_CHARACTERS);
 }
 
 /** Where the site's icon is. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 
 /** What a page or a product amounts to in its document: search engines are told of a change when it becomes another. */
 export function contentHash(part: object): string {
-  return createHash('sha256').update(JSON.stringify(part)).digest('hex');
+  return hash('sha256', JSON.stringify(part));
 }
 
 /** For an upsert: the time of now where the content has become another, else the time it had. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentAsset } from 'shared-types/site/site-document';
 import type { Mistake } from './mistake';
@@ -110,7 +110,7 @@ async function canBeDecoded(bytes: Buffer): Promise<boolean> {
 }
 
 function sha256Of(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes);
 }
 
 function reasonOf(error: unknown): string {

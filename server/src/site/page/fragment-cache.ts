@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RenderedBlock } from './render-blocks';
 
 const MAX_FRAGMENTS = 5000;
@@ -45,10 +45,10 @@ export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache
 
 /** Makes keys of a page's fragments. */
 export function fragmentKey(page: FragmentPage): (input: FragmentInput) => string {
-  const pageHash = hash(page);
-  return (input) => hash([pageHash, input]);
+  const pageHash = hashOf(page);
+  return (input) => hashOf([pageHash, input]);
 }
 
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+function hashOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'base64url');
 }

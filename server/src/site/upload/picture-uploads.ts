@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import { UPLOAD_LIMIT } from 'shared-types/config/product-editor';
 import { createAtMost } from '../../at-most';
@@ -56,7 +56,7 @@ export function createPictureUploads({ db, objects }: PictureUploadsDeps): Pictu
   };
   return {
     async store({ siteId, name, bytes }) {
-      const sourceHash = createHash('sha256').update(bytes).digest('hex');
+      const sourceHash = hash('sha256', bytes);
       const known = await touch(db, { siteId, sourceHash });
       if (known) return { ok: true, asset: known, isNew: false };
       const prepared = await atMost(() => preparePicture(bytes));
