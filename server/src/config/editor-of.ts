@@ -1,4 +1,5 @@
-import type { ActionContext, ActionOutcome } from '../http/action';
+import type { ActionContext } from '../http/action';
+import type { ActionOutcome } from '../http/action-outcome';
 import type { InLanguages } from '../language';
 import type { Database } from '../schema/database';
 import { accountOf } from '../site/session/account-of-request';

@@ -1,6 +1,7 @@
 import { noteAnswered } from '../../http/answered-changes';
 import { rememberCart } from '../../http/visitor';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
 import type { CartChange } from './cart-answer';

@@ -1,6 +1,7 @@
 import { CART_CALLS, type SetLineQuantity } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
 import { CART_SENTENCES } from './cart.sentences';

@@ -1,6 +1,7 @@
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { registerAction, type ActionOutcome } from '../../http/action';
+import { registerAction } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { noteAnswered } from '../../http/answered-changes';
 import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';

@@ -4,7 +4,8 @@ import {
   type RequestOrderLinkReply,
 } from 'shared-types/commerce/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { thanksPath } from '../../http/thanks-path';
 import { linkOrigin } from '../../mail/link-origin';

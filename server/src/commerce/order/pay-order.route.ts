@@ -1,6 +1,7 @@
 import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { tokenHash } from '../../http/token-hash';
 import { linkOrigin } from '../../mail/link-origin';

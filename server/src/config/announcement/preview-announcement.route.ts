@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { editorOf } from '../editor-of';
 import { ANNOUNCEMENT_SENTENCES } from './announcement.sentences';

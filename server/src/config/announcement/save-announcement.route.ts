@@ -1,7 +1,8 @@
 import { ANNOUNCEMENT_EDITOR_CALLS, type SaveAnnouncementReply } from 'shared-types/config/announcement';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';

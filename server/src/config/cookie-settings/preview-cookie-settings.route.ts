@@ -1,6 +1,7 @@
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
 import { editorOf } from '../editor-of';

@@ -1,7 +1,8 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { COOKIE_SETTINGS_CALLS, type SaveCookieSettingsReply } from 'shared-types/config/cookie-settings';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';

@@ -1,5 +1,6 @@
 import type { RequestPasswordResetReply } from 'shared-types/config/forgotten-password';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Services } from '../../http/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import type { SessionKind } from '../../site/session/session-rows';

@@ -1,5 +1,6 @@
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { editorOf } from '../editor-of';

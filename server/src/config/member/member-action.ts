@@ -1,6 +1,7 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { MemberDone } from 'shared-types/config/members';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { memberDone } from '../members/member-done';
 

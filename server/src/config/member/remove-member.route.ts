@@ -1,7 +1,8 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/config/member';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { editorOf } from '../editor-of';

@@ -1,6 +1,7 @@
 import { MEMBER_EDITOR_CALLS, type SaveMember } from 'shared-types/config/member';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
 import { editorOf } from '../editor-of';

@@ -1,7 +1,8 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Database } from '../../schema/database';
 import { onlyBlockOf } from '../../site/directory/config-pages';

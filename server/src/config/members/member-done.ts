@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { MEMBERS_DONE_PARAMETER, type MemberDone, type MemberReply } from 'shared-types/config/members';
-import type { ActionOutcome } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Language } from '../../language';
 import { MEMBERS_SENTENCES } from './members.sentences';

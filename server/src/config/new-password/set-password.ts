@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResetPassword, ResetPasswordReply } from 'shared-types/config/new-password';
 import type { SessionFact } from 'shared-types/site/session';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Services } from '../../http/services';

@@ -1,4 +1,4 @@
-import type { ActionOutcome } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Language } from '../../language';
 import type { Site } from '../../site/directory/site';
 import type { LastChange } from '../saved-state';

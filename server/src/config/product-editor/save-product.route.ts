@@ -6,7 +6,8 @@ import {
   type SaveProductReply,
 } from 'shared-types/config/product-editor';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';

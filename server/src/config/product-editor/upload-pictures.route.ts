@@ -6,7 +6,8 @@ import {
   type UploadPicturesReply,
 } from 'shared-types/config/product-editor';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
 import { editorOf } from '../editor-of';

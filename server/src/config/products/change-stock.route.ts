@@ -8,7 +8,8 @@ import {
   type ChangeStockReply,
 } from 'shared-types/config/products';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';

@@ -1,6 +1,7 @@
 import { SIGN_IN_CALLS, type LoginReply } from 'shared-types/config/sign-in';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
 import { SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';

@@ -6,7 +6,8 @@ import {
 } from 'shared-types/site/lock-screen';
 import { z } from 'zod';
 import { SIGN_IN_SENTENCES } from '../session/sign-in.sentences';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';

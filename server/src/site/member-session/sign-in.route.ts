@@ -1,7 +1,8 @@
 import { MEMBER_VISIT_SECONDS, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { MEMBER_CALLS, type MemberSignInReply } from 'shared-types/site/member-session';
 import type { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';

@@ -3,7 +3,8 @@ import { CLONE_CART_PARAMETER, MEMBER_CALLS, type MemberSignOutReply } from 'sha
 import { z } from 'zod';
 import { cartFact } from '../../commerce/cart/cart-fact';
 import { factWithTexts } from '../../commerce/cart/cart-reply';
-import { registerAction, type Action, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type Action, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { isCrumbRight, renewCrumb } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
 import { forgetCart } from '../../http/visitor';

@@ -3,7 +3,8 @@ import { refuseForNow } from './refuse-for-now';
 import { countAttempt, forgetAttempts, type SignInAttempt } from './sign-in-limit';
 import { SIGN_IN_SENTENCES } from './sign-in.sentences';
 import type { ErrorCode } from '../../errors';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Database } from '../../schema/database';
 
 /** Somebody who wants to be let in, with what the password is compared with. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 
 const MINUTE_MS = 60_000;
 
