@@ -3,6 +3,7 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { OrderAction } from 'shared-types/config/order';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { OrderParts } from './order-host';
 
 /** The name of the field that says which form was sent. */
@@ -38,7 +39,7 @@ export function OrderForm({ block, view, form, host, action, call, asks, childre
       data-form-failure-401={text('signedOut')}
       data-form-failure-403={text('notAllowed')}
     >
-      <Problem form={formOf(form, action)} problem={text('problem')} />
+      <FormProblem form={formOf(form, action)} problem={text('problem')} />
       <input type="hidden" name={CRUMB_PARAMETER} value={perRequest.crumb} />
       <input type="hidden" name="key" value={perRequest.key} />
       <input type="hidden" name="block" value={block} />
@@ -51,22 +52,5 @@ export function OrderForm({ block, view, form, host, action, call, asks, childre
         <span className="config-order__busy">{text('working')}</span>
       </button>
     </form>
-  );
-}
-
-/** What is wrong, above the form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
-function Problem({ form, problem }: { readonly form: FormState | undefined; readonly problem: string }): ReactElement {
-  const isWrong = Object.keys(form?.errors ?? {}).length > 0;
-  const sentence = isWrong ? problem : form?.message;
-  return (
-    <div
-      className="form-error"
-      data-form-error=""
-      data-form-summary={problem}
-      tabIndex={-1}
-      {...(sentence && { role: 'alert', autoFocus: true })}
-    >
-      {sentence && <p>{sentence}</p>}
-    </div>
   );
 }

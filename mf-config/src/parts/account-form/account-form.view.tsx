@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PerRequest } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { FormProblem } from '../form-problem/form-problem.view';
 import './account-form.css';
 
 /** What a form says beside its fields. */
@@ -37,7 +38,7 @@ export function AccountForm({ call, block, perRequest, form, words, children }: 
       data-enhance=""
       data-form-failure={words.failed}
     >
-      <Problem form={form} problem={words.problem} />
+      <FormProblem form={form} problem={words.problem} />
       <input type="hidden" name={CRUMB_PARAMETER} value={perRequest.crumb} />
       <input type="hidden" name="block" value={block} />
       <input type="hidden" name="page" value={perRequest.return} />
@@ -47,21 +48,5 @@ export function AccountForm({ call, block, perRequest, form, words, children }: 
         <span className="config-account-form__busy">{words.submitting}</span>
       </button>
     </form>
-  );
-}
-
-/** What is wrong, above the form. On a page that comes back it takes the focus; in a page with script the shell writes into it. */
-function Problem({ form, problem }: { readonly form: FormState | undefined; readonly problem: string }): ReactElement {
-  const isWrong = Object.keys(form?.errors ?? {}).length > 0;
-  const sentence = isWrong ? problem : form?.message;
-  return (
-    <div
-      className="form-error"
-      data-form-error=""
-      data-form-summary={problem}
-      {...(sentence && { role: 'alert', tabIndex: -1, autoFocus: true })}
-    >
-      {sentence && <p>{sentence}</p>}
-    </div>
   );
 }
