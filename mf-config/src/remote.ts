@@ -9,6 +9,8 @@ import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
 import { home } from './features/home/home.feature';
+import { remote as oneRemote } from './features/remote/remote.feature';
+import { remotes } from './features/remotes/remotes.feature';
 import { members } from './features/members/members.feature';
 import { member } from './features/member/member.feature';
 import { newPassword } from './features/new-password/new-password.feature';
@@ -51,6 +53,8 @@ export const remote = {
     cookieHistory,
     announcement,
     members,
+    remotes,
+    oneRemote,
     member,
     plan,
     products,

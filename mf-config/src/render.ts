@@ -24,6 +24,12 @@ import { element as forgottenPassword } from './features/forgotten-password/forg
 import { strings as homeStrings } from './features/home/home.strings';
 import { strings as homePolish } from './features/home/home.strings.pl';
 import { element as home } from './features/home/home.view';
+import { strings as remoteStrings } from './features/remote/remote.strings';
+import { strings as remotePolish } from './features/remote/remote.strings.pl';
+import { element as oneRemote } from './features/remote/remote.view';
+import { strings as remotesStrings } from './features/remotes/remotes.strings';
+import { strings as remotesPolish } from './features/remotes/remotes.strings.pl';
+import { element as remotes } from './features/remotes/remotes.view';
 import { strings as membersStrings } from './features/members/members.strings';
 import { strings as membersPolish } from './features/members/members.strings.pl';
 import { element as members } from './features/members/members.view';
@@ -159,6 +165,8 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: shippingStrings, pl: shippingPolish },
     },
+    'config/remotes': { element: remotes, fallback: UNAVAILABLE, strings: { en: remotesStrings, pl: remotesPolish } },
+    'config/remote': { element: oneRemote, fallback: UNAVAILABLE, strings: { en: remoteStrings, pl: remotePolish } },
     'config/members': { element: members, fallback: UNAVAILABLE, strings: { en: membersStrings, pl: membersPolish } },
     'config/member': { element: member, fallback: UNAVAILABLE, strings: { en: memberStrings, pl: memberPolish } },
     'config/announcement': {

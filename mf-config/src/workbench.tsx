@@ -7,6 +7,8 @@ import { examples as coupons } from './features/coupons/coupons.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
 import { examples as home } from './features/home/home.example';
+import { examples as remote } from './features/remote/remote.example';
+import { examples as remotes } from './features/remotes/remotes.example';
 import { examples as members } from './features/members/members.example';
 import { examples as member } from './features/member/member.example';
 import { examples as newPassword } from './features/new-password/new-password.example';
@@ -44,6 +46,8 @@ export const workbench = {
   'config/design': design,
   'config/cookie-settings': cookieSettings,
   'config/members': members,
+  'config/remotes': remotes,
+  'config/remote': remote,
   'config/member': member,
   'config/announcement': announcement,
   'config/cookie-history': cookieHistory,

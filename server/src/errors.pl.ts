@@ -87,6 +87,11 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/announcement-conflict':
     'Ktoś inny zapisał w międzyczasie inne ogłoszenie. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'config/invitations-limited': 'Wysłano zbyt wiele zaproszeń. Odczekaj chwilę i spróbuj ponownie.',
+  'config/remote-gone': 'Nie ma takiego modułu.',
+  'config/remote-version-gone': 'Ten moduł nie ma takiej wersji.',
+  'config/remote-changed': 'Ktoś inny zmienił w międzyczasie ten moduł. Sprawdź, jaki jest teraz, i spróbuj ponownie.',
+  'config/remote-same': 'Niczego nie zmieniono: już tak jest.',
+  'config/remote-lasting': 'Powłoki nie można wyłączyć: to ona tworzy strony.',
   'config/member-known': 'Członek o tym adresie e-mail już istnieje.',
   'config/member-gone': 'W tej witrynie nie ma już takiego członka.',
   'config/member-joined':

@@ -180,6 +180,14 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many invitations have been sent. Wait a while, then try again.',
   },
+  'config/remote-gone': { status: 404, sentence: 'There is no such remote.' },
+  'config/remote-version-gone': { status: 404, sentence: 'This remote has no such version.' },
+  'config/remote-changed': {
+    status: 409,
+    sentence: 'Somebody else has changed this remote meanwhile. Look at it as it is now, and try again.',
+  },
+  'config/remote-same': { status: 409, sentence: 'Nothing was changed: it is so already.' },
+  'config/remote-lasting': { status: 409, sentence: 'The shell cannot be switched off: pages are made by it.' },
   'config/member-known': {
     status: 422,
     sentence: 'There is a member with this e-mail address already.',

@@ -22,6 +22,8 @@ import type { ProductsView } from './config/products';
 import type { ShippingView } from './config/shipping';
 import type { ShippingEditorView } from './config/shipping-editor';
 import type { SignInView } from './config/sign-in';
+import type { RemoteView } from './config/remote';
+import type { RemotesView } from './config/remotes';
 import type { SpeedView } from './config/speed';
 import type { ManagedOrderView } from './config/order';
 import type { OrdersView } from './config/orders';
@@ -50,6 +52,8 @@ export interface Reads {
   'config/no-access/account': AccountView;
   'config/submissions/list': SubmissionsView;
   'config/orders/list': OrdersView;
+  'config/remotes/list': RemotesView;
+  'config/remote/remote': RemoteView;
   'config/order/order': ManagedOrderView;
   'config/visits/figures': FiguresView;
   'config/sales/figures': FiguresView;

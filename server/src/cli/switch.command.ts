@@ -1,4 +1,7 @@
-import { changeRule, readArtifact, readRule } from '../site/registry/registry.store';
+import type { Database } from '../schema/database';
+import { SHELL } from '../site/registry/registry';
+import { changeRule, readArtifact, type ChangedRule, type ChangeNote } from '../site/registry/registry.store';
+import { ruleAfter, type RuleAct } from '../site/registry/release-rule';
 import type { Command, CommandResult } from './command';
 
 const NEVER_PUBLISHED = (name: string): CommandResult => ({
@@ -16,10 +19,8 @@ export const enableCommand: Command = {
   usage: '<remote>',
   sentence: 'Uses the remote’s code and HTML again.',
   async run([name = ''], { db, who }) {
-    const rule = await readRule(db, name);
-    if (!rule) return NEVER_PUBLISHED(name);
-    await changeRule(db, { ...rule, enabled: true, renders: true }, { who, reason: 'enabled' });
-    return { ok: true, lines: [`${name} is enabled.`] };
+    const { rule } = await act(db, name, { note: { who, reason: 'enabled' }, act: { kind: 'enable' } });
+    return rule ? { ok: true, lines: [`${name} is enabled.`] } : NEVER_PUBLISHED(name);
   },
 };
 
@@ -34,19 +35,15 @@ export const disableCommand: Command = {
   sentence: 'Stops the remote’s code in pages; with --server its HTML gives way to the fallback too.',
   async run(words, { db, who }) {
     const [name = ''] = words.filter((word) => !word.startsWith('--'));
-    const rule = await readRule(db, name);
-    if (!rule) return NEVER_PUBLISHED(name);
-    if (name === 'shell')
+    if (name === SHELL)
       return {
         ok: false,
         reason: 'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
       };
-    await changeRule(
-      db,
-      { ...rule, enabled: false, renders: !words.includes('--server') },
-      { who, reason: 'disabled' },
-    );
-    return { ok: true, lines: [`${name} is disabled.`] };
+    const keepsHtml = !words.includes('--server');
+    const note = { who, reason: 'disabled' };
+    const { rule } = await act(db, name, { note, act: { kind: 'disable', keepsHtml } });
+    return rule ? { ok: true, lines: [`${name} is disabled.`] } : NEVER_PUBLISHED(name);
   },
 };
 
@@ -65,12 +62,16 @@ export const setCommand: Command = {
     const artifact = await readArtifact(db, name, version);
     if (!artifact)
       return { ok: false, reason: `${name} has no version ${version}. The command "list" shows what there is.` };
-    const rule = await readRule(db, name);
-    await changeRule(
-      db,
-      { remote: name, enabled: rule?.enabled ?? true, renders: rule?.renders ?? true, version, set_by: 'person' },
-      { who, reason: 'set' },
-    );
+    await act(db, name, { note: { who, reason: 'set' }, act: { kind: 'set', version } });
     return { ok: true, lines: [`${name} ${version} is live.`] };
   },
 };
+
+/** Does something to a remote's rule as it stands; to none where it was never published. */
+function act(
+  db: Database,
+  remote: string,
+  { note, act: wanted }: { readonly note: ChangeNote; readonly act: RuleAct },
+): Promise<ChangedRule> {
+  return changeRule(db, { remote, note, change: (rule) => rule && ruleAfter(rule, wanted) });
+}

@@ -13,6 +13,8 @@ import { managedOrderRead } from './order/order.read';
 import { ordersRead } from './orders/list.read';
 import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
+import { remoteRead } from './remote/remote.read';
+import { remotesRead } from './remotes/list.read';
 import { salesRead } from './sales/figures.read';
 import { standingRead } from './plan/standing.read';
 import { productRead } from './product-editor/product.read';
@@ -54,4 +56,6 @@ export const configReads: readonly AnyRead[] = [
   standingRead,
   membersRead,
   detailsRead,
+  remotesRead,
+  remoteRead,
 ];

@@ -24,6 +24,9 @@ import { getTableRoute } from './insights/get-table.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
+import { changeRemoteRoute } from './remote/change-remote.route';
+import { undoRemoteChangeRoute } from './remote/undo-remote-change.route';
+import { getRemoteChangesRoute } from './remotes/get-remote-changes.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
 import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
@@ -70,4 +73,7 @@ export const configRoutes: readonly Route[] = [
   moveTaxRuleRoute,
   saveTaxInclusionRoute,
   uploadPicturesRoute,
+  getRemoteChangesRoute,
+  changeRemoteRoute,
+  undoRemoteChangeRoute,
 ];

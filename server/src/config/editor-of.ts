@@ -24,6 +24,6 @@ export async function editorOf(
 ): Promise<Editor> {
   const account = await accountOf(db, request);
   if (!account) return { refusal: { kind: 'refused', code: 'site/login-required', sentence: SIGNED_OUT[language] } };
-  if (!mayDo(account.roles, capability)) return { refusal: { kind: 'refused', code: 'site/not-allowed' } };
+  if (!mayDo(account, capability)) return { refusal: { kind: 'refused', code: 'site/not-allowed' } };
   return { account };
 }

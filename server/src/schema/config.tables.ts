@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { PlatformRole } from 'shared-types/site/platform-role';
 import type { SiteAnnouncement } from '../config/announcement/site-announcement';
 import type { SiteCookies } from '../config/cookie-settings/site-cookies';
 import type { CreatedAt, Json } from './column';
@@ -10,6 +11,8 @@ interface AccountTable {
   display_name: string;
   /** Argon2id in PHC form. */
   password_hash: string;
+  /** What it is on the platform; null for who works on sites alone. */
+  platform_role: ColumnType<PlatformRole | null, PlatformRole | null | undefined, PlatformRole | null>;
   created_at: CreatedAt;
 }
 

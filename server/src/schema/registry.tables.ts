@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
 import type { CreatedAt, Json } from './column';
 
@@ -30,6 +30,8 @@ interface ReleaseChangeTable {
   reason: string;
   before: Json<unknown>;
   after: Json<unknown>;
+  /** The serial of the change that this one takes back; null for any other. */
+  undoes: ColumnType<number | null, number | null | undefined, never>;
   changed_at: CreatedAt;
 }
 

@@ -19,6 +19,9 @@ export const CONFIG_PATH = {
   /** One member; the last part is its id. */
   member: '/config/members/{token}',
   plan: '/config/plan',
+  remotes: '/config/remotes',
+  /** One remote; the last part is its name. */
+  remote: '/config/remotes/{token}',
   products: '/config/products',
   /** Below it a product has its id, and a new one `new`. */
   productEditor: '/config/products/{slug}',

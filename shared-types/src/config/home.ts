@@ -12,7 +12,8 @@ export type ConfigPart =
   | 'sales'
   | 'speed'
   | 'errors'
-  | 'submissions';
+  | 'submissions'
+  | 'remotes';
 
 /** Who is signed in, as the configuration area says it. */
 export interface AccountView {

@@ -1,6 +1,7 @@
 import { createAccount } from '../../../server/src/config/sign-in/account.store';
 import type { Database } from '../../../server/src/schema/database';
 import { SIGN_IN_CALLS } from '../../../shared-types/src/config/sign-in';
+import type { PlatformRole } from '../../../shared-types/src/site/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleName } from '../../../shared-types/src/site/website-role';
 import type { Reply, Shopper } from './shopper';
 
@@ -12,18 +13,19 @@ export interface AccountSeed {
   readonly email: string;
   /** Roles by the identifier of their site. */
   readonly roles: Readonly<Record<string, readonly WebsiteRoleName[]>>;
+  readonly platformRole?: PlatformRole;
 }
 
 /** Puts an account into the database. */
-export async function seedAccount(db: Database, { email, roles }: AccountSeed): Promise<void> {
+export async function seedAccount(db: Database, { email, roles, platformRole }: AccountSeed): Promise<void> {
   const sites = await db.selectFrom('site').select(['id', 'identifier']).execute();
   const siteId = new Map(sites.map(({ id, identifier }) => [identifier, id]));
   const rows = Object.entries(roles).flatMap(([site, names]) =>
     names.map((name) => ({ siteId: siteId.get(site) ?? '', role: WEBSITE_ROLE[name] })),
   );
   const displayName = email.split('@')[0] ?? email;
-  if (!(await createAccount(db, { email, displayName, password: PASSWORD, roles: rows })))
-    throw new Error(`There is an account for ${email} already.`);
+  const made = { email, displayName, password: PASSWORD, roles: rows, ...(platformRole && { platformRole }) };
+  if (!(await createAccount(db, made))) throw new Error(`There is an account for ${email} already.`);
 }
 
 /** Signs a browser in as a script does. */

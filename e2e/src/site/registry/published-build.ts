@@ -60,6 +60,6 @@ export async function publishChanged(server: TestServer, name: string, change: B
 /** Makes a published version live, as `colonnade set` does. */
 export async function makeLive(server: TestServer, remote: string, version: string): Promise<void> {
   const rule = { remote, enabled: true, renders: true, version, set_by: 'person' } as const;
-  await changeRule(server.services.db, rule, { who: 'test', reason: 'a test' });
+  await changeRule(server.services.db, { remote, change: () => rule, note: { who: 'test', reason: 'a test' } });
   await server.services.registry.reload();
 }

@@ -19,6 +19,7 @@ export const strings = {
   sales: 'Sprzedaż: co zamówiono',
   speed: 'Szybkość: jak długo się czeka',
   errors: 'Błędy: co się zepsuło i czyje to jest',
+  remotes: 'Moduły: które wersje działają, we wszystkich witrynach',
   cookieSettings: 'Baner i zasady plików cookie',
   announcement: 'Ogłoszenie u góry stron',
   members: 'Członkowie: kto widzi zamknięte strony',

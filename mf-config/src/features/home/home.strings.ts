@@ -19,6 +19,7 @@ export const strings = {
   sales: 'Sales: what was ordered',
   speed: 'Speed: how long visitors wait',
   errors: 'Errors: what went wrong, and whose it is',
+  remotes: 'Remotes: which versions are live, on all sites',
   cookieSettings: 'Cookie banner and policies',
   announcement: 'Announcement at the top of the pages',
   members: 'Members: who sees locked pages',

@@ -23,6 +23,7 @@ const PATHS: Readonly<Record<ConfigPart, string>> = {
   sales: CONFIG_PATH.sales,
   speed: CONFIG_PATH.speed,
   errors: CONFIG_PATH.errors,
+  remotes: CONFIG_PATH.remotes,
 };
 
 /** Who is signed in and with which roles, what that opens, and the way out. */

@@ -13,7 +13,7 @@ export const announcementRead = {
     const pages = site.editions.map(({ root }) => root || '/');
     const known = { languages: languagesOf(site), pages };
     if (!account) return known;
-    if (!mayDo(account.roles, 'announcement.edit')) return null;
+    if (!mayDo(account, 'announcement.edit')) return null;
     const { state, changed } = await findState(db, ANNOUNCEMENTS, site.id);
     return {
       ...known,

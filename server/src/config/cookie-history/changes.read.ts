@@ -25,7 +25,7 @@ export const changesRead = {
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
     const page = pageNumberIn(query, COOKIE_HISTORY_PARAMETER);
-    if (!account || !mayDo(account.roles, 'cookies.edit')) return { page, count: 0, changes: [] };
+    if (!account || !mayDo(account, 'cookies.edit')) return { page, count: 0, changes: [] };
     const [rows, count] = await Promise.all([findChanges(db, site.id, page), countChanges(db, site.id)]);
     const changes = rows.slice(0, COOKIE_HISTORY_PER_PAGE).map((row, index) => pastChange(site, row, rows[index + 1]));
     return { page, count, changes };

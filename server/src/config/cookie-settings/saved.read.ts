@@ -11,7 +11,7 @@ export const savedRead = {
   read: async ({ services: { db }, site, visitor: { account } }) => {
     const languages = languagesOf(site);
     if (!account) return { languages };
-    if (!mayDo(account.roles, 'cookies.edit')) return null;
+    if (!mayDo(account, 'cookies.edit')) return null;
     return { languages, saved: savedSettings(site, await findCookies(db, site.id)) };
   },
 } satisfies Read<'config/cookie-settings/saved'>;

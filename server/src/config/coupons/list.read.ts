@@ -21,7 +21,7 @@ export const couponsRead = {
   name: 'config/coupons/list',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'prices.edit')) return null;
+    if (!account || !mayDo(account, 'prices.edit')) return null;
     const page = pageNumberIn(query, COUPONS_QUERY.page);
     const search = storableText(query.get(COUPONS_QUERY.search) ?? '')
       .trim()

@@ -16,7 +16,7 @@ export const frameRead = {
   name: 'config/design/frame',
   scope: 'query',
   read: ({ site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'design.open')) return Promise.resolve(null);
+    if (!account || !mayDo(account, 'design.open')) return Promise.resolve(null);
     const asked = query.get(FRAME_URL_PARAMETER);
     const framed = asked === null ? FIRST_PAGE : framedPath(asked);
     return Promise.resolve({

@@ -123,10 +123,10 @@ spec('SRV-04', 'whatever is put in, what comes out is of this site for every bro
 
 spec('SRV-04', 'the first page of the area leads to the frame by frameUrl, for whose roles open it', () => {
   const leads = (frameUrl: string, role: keyof typeof WEBSITE_ROLE = 'admin') =>
-    frameAddress(new URLSearchParams({ frameUrl }), [WEBSITE_ROLE[role]]);
+    frameAddress(new URLSearchParams({ frameUrl }), { roles: [WEBSITE_ROLE[role]] });
   expect(leads('/menu?day=2')).toBe('/config/design?frameUrl=%2Fmenu%3Fday%3D2');
   expect(leads('/menu', 'commenter')).toBe('/config/design?frameUrl=%2Fmenu');
   expect(leads('/menu', 'viewer')).toBeUndefined();
   expect(leads('//evil.example')).toBeUndefined();
-  expect(frameAddress(new URLSearchParams(), [WEBSITE_ROLE.admin])).toBeUndefined();
+  expect(frameAddress(new URLSearchParams(), { roles: [WEBSITE_ROLE.admin] })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { CONFIG_PATH, FRAME_URL_PARAMETER } from 'shared-types/config/config-path';
-import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { sameSitePath } from '../../http/same-site-path';
 import { tidyPath } from '../../site/directory/tidy-path';
 import { mayDo } from '../../site/session/capabilities';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
 
 /** No page's address is longer. */
 const LONGEST = 2000;
@@ -26,8 +26,8 @@ function isOutside(path: string): boolean {
  *
  * @implements SRV-04
  */
-export function frameAddress(query: URLSearchParams, roles: readonly WebsiteRoleNumber[]): string | undefined {
+export function frameAddress(query: URLSearchParams, account: Pick<SignedInAccount, 'roles'>): string | undefined {
   const frameUrl = framedPath(query.get(FRAME_URL_PARAMETER));
-  if (frameUrl === undefined || !mayDo(roles, 'design.open')) return undefined;
+  if (frameUrl === undefined || !mayDo(account, 'design.open')) return undefined;
   return `${CONFIG_PATH.design}?${new URLSearchParams({ [FRAME_URL_PARAMETER]: frameUrl })}`;
 }

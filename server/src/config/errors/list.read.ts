@@ -34,7 +34,7 @@ export const errorsRead = {
   name: 'config/errors/list',
   scope: 'query',
   read: async ({ services, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'health.read')) return null;
+    if (!account || !mayDo(account, 'health.read')) return null;
     const { locale, id: siteId } = site;
     const { db } = services;
     const period = periodOf(query, new Date(Date.now()));
@@ -55,7 +55,7 @@ export const errorsRead = {
     const id = query.get(ERROR_PARAMETER);
     const opened = id === null ? undefined : await openError(services, asked, { id, how });
     return {
-      frame: insightsFrame({ page: 'errors', period, roles: account.roles, locale }),
+      frame: insightsFrame({ page: 'errors', period, account, locale }),
       state: isAny ? 'some' : (await hasErrors(db, siteId)) ? 'none' : 'never',
       trend: countTrend({
         ...how,

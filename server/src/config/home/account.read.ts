@@ -19,6 +19,7 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   sales: 'sales.read',
   speed: 'health.read',
   errors: 'health.read',
+  remotes: 'remotes.read',
 };
 const PARTS = Object.entries(NEEDED) as [ConfigPart, Capability][];
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
@@ -37,12 +38,12 @@ export const accountRead = {
       roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
       since: since.toISOString(),
       sinceText: timeText(since, site.locale),
-      parts: PARTS.flatMap(([part, capability]) => (mayDo(roles, capability) ? [part] : [])),
-      opensDesign: mayDo(roles, 'design.open'),
-      opensCookieSettings: mayDo(roles, 'cookies.edit'),
-      opensAnnouncement: mayDo(roles, 'announcement.edit'),
-      opensMembers: mayDo(roles, 'members.edit'),
-      opensPlan: mayDo(roles, 'billing.open'),
+      parts: PARTS.flatMap(([part, capability]) => (mayDo(account, capability) ? [part] : [])),
+      opensDesign: mayDo(account, 'design.open'),
+      opensCookieSettings: mayDo(account, 'cookies.edit'),
+      opensAnnouncement: mayDo(account, 'announcement.edit'),
+      opensMembers: mayDo(account, 'members.edit'),
+      opensPlan: mayDo(account, 'billing.open'),
       ...limitOf(site),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });

@@ -31,7 +31,7 @@ export const getTableRoute: Route = (app, { db }) => {
       if (!account) return askToSignIn(request, reply, request.url);
       if (!name) return refuse(reply, 'site/not-found');
       const table = INSIGHTS_TABLE[name];
-      if (!mayDo(account.roles, INSIGHTS_PAGES[table.page])) return refuse(reply, 'site/not-allowed');
+      if (!mayDo(account, INSIGHTS_PAGES[table.page])) return refuse(reply, 'site/not-allowed');
       const rows = fileRows(await table.load({ db, site, query }));
       const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now())))}.csv`;
       return sendAsFile(reply)

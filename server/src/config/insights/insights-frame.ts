@@ -21,16 +21,16 @@ export type InsightsPage = keyof typeof INSIGHTS_PAGES;
 export interface FrameInput {
   readonly page: InsightsPage;
   readonly period: Period;
-  readonly roles: SignedInAccount['roles'];
+  readonly account: SignedInAccount;
   readonly locale: string;
   /** What else the query says, which another period keeps. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /** What stands on top of a page of figures. */
-export function insightsFrame({ page, period, roles, locale, query = {} }: FrameInput): InsightsFrame {
+export function insightsFrame({ page, period, account, locale, query = {} }: FrameInput): InsightsFrame {
   const words = INSIGHTS_SENTENCES[languageOf({ locale })];
-  const names = (Object.keys(INSIGHTS_PAGES) as InsightsPage[]).filter((name) => mayDo(roles, INSIGHTS_PAGES[name]));
+  const names = (Object.keys(INSIGHTS_PAGES) as InsightsPage[]).filter((name) => mayDo(account, INSIGHTS_PAGES[name]));
   return {
     pages: names.map((name) => ({
       text: words.pages[name],

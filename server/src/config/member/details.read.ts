@@ -10,7 +10,7 @@ export const detailsRead = {
   name: 'config/member/details',
   scope: 'query',
   read: async ({ services: { db }, site, page, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'members.edit')) return null;
+    if (!account || !mayDo(account, 'members.edit')) return null;
     const stored = await findStoredMember(db, { siteId: site.id, member: page.params.token ?? '' });
     if (!stored) return null;
     const { id, displayName, email, status, areas, revision, createdAt } = stored;

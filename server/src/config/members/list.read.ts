@@ -20,7 +20,7 @@ export const membersRead = {
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
     const known = { areas: areasOf(site), languages: languagesOf(site) };
     if (!account) return { ...known, page: 1, entries: [], count: 0, words: '', isSignedOut: true };
-    if (!mayDo(account.roles, 'members.edit')) return null;
+    if (!mayDo(account, 'members.edit')) return null;
     const words = storableText(query.get(MEMBERS_WORDS_PARAMETER) ?? '')
       .trim()
       .slice(0, MEMBER_LONGEST.words);

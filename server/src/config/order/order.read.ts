@@ -21,7 +21,7 @@ export const managedOrderRead = {
   name: 'config/order/order',
   scope: 'query',
   read: async ({ services: { db }, site, page: { params }, visitor: { account } }) => {
-    if (!account || !mayDo(account.roles, 'orders.read') || !NUMBER.test(params.token ?? '')) return null;
+    if (!account || !mayDo(account, 'orders.read') || !NUMBER.test(params.token ?? '')) return null;
     const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: Number(params.token) });
     if (!loaded) return null;
     const { order, state, phone, note, paymentMethod, countedPieces } = loaded;
@@ -35,7 +35,7 @@ export const managedOrderRead = {
       isRefundedByHand: doorOf(paymentMethod)?.refunds !== 'by-itself',
       events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
       seen: stateSeen(events),
-      actions: mayDo(account.roles, 'orders.edit') ? actionsOf(state) : [],
+      actions: mayDo(account, 'orders.edit') ? actionsOf(state) : [],
       refundableCents: refundableCents(state),
       refundableAmount: decimalAmount(refundableCents(state), order.currency),
       restockablePieces: countedPieces,

@@ -30,7 +30,7 @@ export const getOrdersFileRoute: Route = (app, { db }) => {
       const site = siteOf(request);
       const account = await accountOf(db, request);
       if (!account) return askToSignIn(request, reply, request.url);
-      if (!mayDo(account.roles, 'orders.read')) return refuse(reply, 'site/not-allowed');
+      if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
       const asked = ordersQuestion(new URL(request.url, 'http://site').searchParams);
       const orders = await findOrders(db, { ...asked, siteId: site.id }, { skip: 0, most: MOST_ROWS });
       const today = new Date(Date.now()).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ export const ordersRead = {
   name: 'config/orders/list',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'orders.read')) return null;
+    if (!account || !mayDo(account, 'orders.read')) return null;
     const asked = ordersQuestion(query);
     const { question, unreadable, page } = asked;
     const which = { ...asked, siteId: site.id };

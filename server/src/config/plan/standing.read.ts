@@ -6,5 +6,5 @@ export const standingRead = {
   name: 'config/plan/standing',
   scope: 'visitor',
   read: ({ site: { websiteStatus }, visitor: { account } }) =>
-    Promise.resolve(account && mayDo(account.roles, 'billing.open') ? { websiteStatus } : null),
+    Promise.resolve(account && mayDo(account, 'billing.open') ? { websiteStatus } : null),
 } satisfies Read<'config/plan/standing'>;

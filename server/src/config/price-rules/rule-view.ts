@@ -32,7 +32,7 @@ export async function ruleView<T extends object>(
   const id = slug ?? NEW_RULE;
   const view = { id, currency: site.currency };
   if (!account) return view;
-  if (!mayDo(account.roles, 'prices.edit')) return null;
+  if (!mayDo(account, 'prices.edit')) return null;
   if (id === NEW_RULE) return { ...view, saved: { base: '', values: empty } };
   if (!UUID.test(id)) return null;
   const stored = await kind.find(db, { siteId: site.id, id });

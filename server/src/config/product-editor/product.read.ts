@@ -38,7 +38,7 @@ export const productRead = {
       currency: site.currency,
     };
     if (!account) return view;
-    if (!mayDo(account.roles, 'products.edit')) return null;
+    if (!mayDo(account, 'products.edit')) return null;
     const stored = UUID.test(id) ? await findProduct(db, { siteId: site.id, id }) : undefined;
     if (!stored && id !== NEW_PRODUCT) return null;
     return { ...view, saved: await editedProduct(db, { site, stored, query }) };

@@ -39,7 +39,10 @@ export function picturesWanted(services: Services): ActionFiles {
     most: files,
     fileBytes,
     requestBytes,
-    isWelcome: async (request) => mayDo((await accountOf(services.db, request))?.roles ?? [], 'products.edit'),
+    isWelcome: async (request) => {
+      const account = await accountOf(services.db, request);
+      return account !== undefined && mayDo(account, 'products.edit');
+    },
   };
 }
 

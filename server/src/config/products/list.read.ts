@@ -25,7 +25,7 @@ export const productsRead = {
   name: 'config/products/list',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'products.edit')) return null;
+    if (!account || !mayDo(account, 'products.edit')) return null;
     const asked = query.get(PRODUCTS_QUERY.page) ?? '';
     const page = PAGE_NUMBER.test(asked) ? Number(asked) : 1;
     const filter = filterOf(query);

@@ -22,7 +22,7 @@ export const salesRead = {
   name: 'config/sales/figures',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'sales.read')) return null;
+    if (!account || !mayDo(account, 'sales.read')) return null;
     const { locale, currency } = site;
     const period = periodOf(query, new Date(Date.now()));
     const [texts, words] = [createFigureTexts(site), INSIGHTS_SENTENCES[languageOf(site)]];
@@ -36,7 +36,7 @@ export const salesRead = {
     const isAny = salesValues(counts, 'orders', period).now.some((value) => value > 0);
     const amount = (cents: number) => Number(decimalAmount(cents, currency));
     return {
-      frame: insightsFrame({ page: 'sales', period, roles: account.roles, locale }),
+      frame: insightsFrame({ page: 'sales', period, account, locale }),
       state: isAny ? 'some' : hasAny ? 'none' : 'never',
       tiles: tiles(counts, how),
       trend: countTrend({

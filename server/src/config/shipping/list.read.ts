@@ -11,7 +11,7 @@ export const shippingRead = {
   name: 'config/shipping/list',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'prices.edit')) return null;
+    if (!account || !mayDo(account, 'prices.edit')) return null;
     const found = await findShippingOptions(db, site.id);
     return {
       options: found.map((option) => listed(option, site.locale)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PlatformRole } from 'shared-types/site/platform-role';
 import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
 import type { Database } from '../../schema/database';
 import { hashPassword } from '../../site/session/password';
@@ -31,17 +32,18 @@ export interface NewAccount {
   readonly displayName: string;
   readonly password: string;
   readonly roles: readonly { readonly siteId: string; readonly role: WebsiteRoleNumber }[];
+  readonly platformRole?: PlatformRole;
 }
 
 /** Makes an account with its roles; false where the address has one already, which stays as it is. */
 export async function createAccount(db: Database, account: NewAccount): Promise<boolean> {
-  const { email, displayName, password, roles } = account;
+  const { email, displayName, password, roles, platformRole = null } = account;
   const id = randomUUID();
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('account')
-      .values({ id, email, display_name: displayName, password_hash: passwordHash })
+      .values({ id, email, display_name: displayName, password_hash: passwordHash, platform_role: platformRole })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { PlatformRole } from 'shared-types/site/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
 
 /** An account of the sample sites. */
@@ -6,13 +7,19 @@ export interface SampleAccount {
   readonly displayName: string;
   /** Its role on each site, by the site's identifier. */
   readonly roles: Readonly<Record<string, WebsiteRoleName>>;
+  readonly platformRole?: PlatformRole;
 }
 
 /** Who may sign in at the sample sites. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   { email: 'owner@shop.example', displayName: 'Olive Owner', roles: { 'fern-and-kiln': 'admin' } },
   { email: 'owner@bistro.example', displayName: 'Basia Owner', roles: { buraczek: 'admin' } },
-  { email: 'ops@shop.example', displayName: 'Otto Ops', roles: { 'fern-and-kiln': 'admin', buraczek: 'admin' } },
+  {
+    email: 'ops@shop.example',
+    displayName: 'Otto Ops',
+    roles: { 'fern-and-kiln': 'admin', buraczek: 'admin' },
+    platformRole: 'operate',
+  },
   { email: 'viewer@shop.example', displayName: 'Vera Viewer', roles: { 'fern-and-kiln': 'viewer' } },
 ];
 

@@ -35,7 +35,7 @@ export const speedRead = {
   name: 'config/speed/figures',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'health.read')) return null;
+    if (!account || !mayDo(account, 'health.read')) return null;
     const { locale } = site;
     const period = periodOf(query, new Date(Date.now()));
     const metric = metricOf(query.get(SPEED_METRIC_PARAMETER));
@@ -58,7 +58,7 @@ export const speedRead = {
     const write = metricWriter(how);
     const isAny = all.some(({ isNow }) => isNow);
     return {
-      frame: insightsFrame({ page: 'speed', period, roles: account.roles, locale, query: asked }),
+      frame: insightsFrame({ page: 'speed', period, account, locale, query: asked }),
       state: isAny ? 'some' : (await hasMeasurements(db, site.id)) ? 'none' : 'never',
       metrics: metrics(all, how),
       chosen: how.words.metrics[metric].name,

@@ -17,7 +17,7 @@ export const listRead = {
   name: 'config/submissions/list',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'submissions.read')) return null;
+    if (!account || !mayDo(account, 'submissions.read')) return null;
     const page = pageNumberIn(query, SUBMISSIONS_PAGE_PARAMETER);
     const range = { siteId: site.id, skip: (page - 1) * SUBMISSIONS_PER_PAGE, most: SUBMISSIONS_PER_PAGE };
     const [stored, count] = await Promise.all([findSubmissions(db, range), countSubmissions(db, site.id)]);

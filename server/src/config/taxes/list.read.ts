@@ -15,7 +15,7 @@ export const taxesRead = {
   name: 'config/taxes/list',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'prices.edit')) return null;
+    if (!account || !mayDo(account, 'prices.edit')) return null;
     const found = await findTaxRules(db, site.id);
     return {
       rules: found.map((rule) => listed(rule, site.locale)),

@@ -21,7 +21,7 @@ export const visitsRead = {
   name: 'config/visits/figures',
   scope: 'query',
   read: async ({ services: { db }, site, visitor: { account }, query }) => {
-    if (!account || !mayDo(account.roles, 'visits.read')) return null;
+    if (!account || !mayDo(account, 'visits.read')) return null;
     const { locale } = site;
     const period = periodOf(query, new Date(Date.now()));
     const [texts, words] = [createFigureTexts(site), INSIGHTS_SENTENCES[languageOf(site)]];
@@ -33,7 +33,7 @@ export const visitsRead = {
     const values = visitValues(counts, 'view', period);
     const isAny = values.now.some((value) => value > 0);
     return {
-      frame: insightsFrame({ page: 'visits', period, roles: account.roles, locale }),
+      frame: insightsFrame({ page: 'visits', period, account, locale }),
       state: isAny ? 'some' : (await hasVisits(db, site.id)) ? 'none' : 'never',
       tiles: tiles(counts, how),
       trend: countTrend({

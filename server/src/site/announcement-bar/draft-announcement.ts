@@ -29,7 +29,7 @@ export function draftOf(
   { query, account }: { readonly query: URLSearchParams; readonly account: SignedInAccount | undefined },
 ): AnnouncementDraft | undefined {
   const sent = query.get(ANNOUNCEMENT_DRAFT_PARAMETER);
-  if (sent === null || !isInFrame(request) || !account || !mayDo(account.roles, 'announcement.edit')) return undefined;
+  if (sent === null || !isInFrame(request) || !account || !mayDo(account, 'announcement.edit')) return undefined;
   const [text = '', linkTitle = '', linkHref = ''] = draftSchema.safeParse(jsonOf(sent)).data ?? [];
   const isLink = linkTitle !== '' && isSafeLink(linkHref);
   const words = announcementOfWords({ text: text.trim(), linkTitle, linkHref: isLink ? linkHref : '' });

@@ -12,5 +12,5 @@ export function isClosedTo(
   { websiteStatus }: Pick<Site, 'websiteStatus'>,
   account: SignedInAccount | undefined,
 ): boolean {
-  return websiteStatus === 'expired' && !(account && mayDo(account.roles, 'design.open'));
+  return websiteStatus === 'expired' && !(account && mayDo(account, 'design.open'));
 }

@@ -72,7 +72,7 @@ test('a build the registry refuses is a fault until the next one', async () => {
 
 test('a version somebody has set stays, and the developer is told', async () => {
   const rule = { remote: NAME, enabled: true, renders: true, version: liveVersion() ?? '', set_by: 'person' } as const;
-  await changeRule(server.services.db, rule, { who: 'test', reason: 'set' });
+  await changeRule(server.services.db, { remote: NAME, change: () => rule, note: { who: 'test', reason: 'set' } });
   await build('0.1.0-cccccccc');
   await carryOut(published());
   expect(liveVersion()).toBe(rule.version);

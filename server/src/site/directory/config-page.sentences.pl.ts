@@ -27,5 +27,7 @@ export const polish: ConfigPageSentences = {
   members: 'Członkowie',
   member: 'Członek',
   plan: 'Plan i rozliczenia',
+  remotes: 'Moduły',
+  remote: 'Moduł',
   noAccess: 'Nie możesz otworzyć tej strony',
 };

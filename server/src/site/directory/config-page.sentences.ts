@@ -19,6 +19,8 @@ const english = {
   members: 'Members',
   member: 'Member',
   plan: 'Plan and billing',
+  remotes: 'Remotes',
+  remote: 'Remote',
   products: 'Products',
   productEditor: 'Product',
   coupons: 'Coupons',

@@ -80,6 +80,8 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     }),
     member: configPage(input, { name: 'member', path: CONFIG_PATH.member, needs: 'members.edit' }),
     plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
+    remotes: configPage(input, { name: 'remotes', path: CONFIG_PATH.remotes, needs: 'remotes.read' }),
+    remote: configPage(input, { name: 'remote', path: CONFIG_PATH.remote, needs: 'remotes.read' }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
 }

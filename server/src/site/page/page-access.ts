@@ -31,7 +31,7 @@ export function obstacleTo({ needs, lock }: SitePage, asking: Asking): Obstacle 
   const { account } = asking;
   if (needs === undefined) return undefined;
   if (!account) return 'signed-out';
-  return mayDo(account.roles, needs) ? undefined : 'not-allowed';
+  return mayDo(account, needs) ? undefined : 'not-allowed';
 }
 
 /**
@@ -65,7 +65,7 @@ interface AtPage extends Pick<Visitor, 'account'> {
 export function onwardAddress({ page: { path }, query, account }: AtPage): string | undefined {
   if (!account) return undefined;
   if (path === CONFIG_PATH.signIn) return leadsTo(query.get('return'));
-  return path === CONFIG_PATH.home ? frameAddress(query, account.roles) : undefined;
+  return path === CONFIG_PATH.home ? frameAddress(query, account) : undefined;
 }
 
 /** What browsers say of a request for what a frame is to show. */

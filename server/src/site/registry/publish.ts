@@ -4,7 +4,7 @@ import type { Database } from '../../schema/database';
 import { artifactKey } from './artifact-files';
 import { integrityOf } from './integrity';
 import { checkManifest } from './manifest.schema';
-import { changeRule, insertArtifact, readArtifact, readRule, type ChangeNote } from './registry.store';
+import { changeRule, insertArtifact, readArtifact, type ChangeNote } from './registry.store';
 
 /** A built package: its files by path relative to its `dist` folder. */
 export interface BuildFolder {
@@ -71,19 +71,14 @@ async function storeFiles(objects: ObjectStore, manifest: Manifest, folder: Buil
 }
 
 async function makeDefault(db: Database, manifest: Manifest, note: ChangeNote): Promise<boolean> {
-  const rule = await readRule(db, manifest.name);
-  if (rule?.set_by === 'person') return rule.version === manifest.version;
-  if (rule?.version === manifest.version) return true;
-  await changeRule(
-    db,
-    {
-      remote: manifest.name,
-      enabled: rule?.enabled ?? true,
-      renders: rule?.renders ?? true,
-      version: manifest.version,
-      set_by: 'build',
-    },
+  const { name: remote, version } = manifest;
+  const { rule } = await changeRule(db, {
+    remote,
     note,
-  );
-  return true;
+    change: (before) =>
+      before?.set_by === 'person'
+        ? undefined
+        : { enabled: true, renders: true, ...before, remote, version, set_by: 'build' },
+  });
+  return rule?.version === version;
 }

@@ -3,15 +3,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { NOTICE_CHANNEL } from '../directory/revision';
-
-/** What decides which version of a remote is live. */
-export interface ReleaseRule {
-  readonly remote: string;
-  readonly enabled: boolean;
-  readonly renders: boolean;
-  readonly version: string | null;
-  readonly set_by: 'build' | 'person';
-}
+import { isSameRule, type ReleaseRule } from './release-rule';
 
 /** Who changes a rule, and why. */
 export interface ChangeNote {
@@ -33,33 +25,70 @@ export async function readLive(
   return { serial: Math.max(0, ...rows.map((row) => row.serial)), rows };
 }
 
+/** A rule as it stands, with the serial of its last change. */
+export interface StandingRule extends ReleaseRule {
+  readonly serial: number;
+}
+
 /** One remote's rule; a remote without one has never been published. */
-export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<ReleaseRule | undefined> {
+export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<StandingRule | undefined> {
   return db
     .selectFrom('release_rule')
-    .select(['remote', 'enabled', 'renders', 'version', 'set_by'])
+    .select(['remote', 'enabled', 'renders', 'version', 'set_by', 'serial'])
     .where('remote', '=', remote)
     .executeTakeFirst();
 }
 
+/** A change of a rule. */
+export interface RuleChange {
+  readonly remote: string;
+  readonly note: ChangeNote;
+  /** Says what becomes of the rule as it stands; `undefined` leaves it. */
+  readonly change: (rule: ReleaseRule | undefined) => ReleaseRule | undefined;
+  /** The serial of the rule that was looked at; without it the change is for the rule as it stands, whichever it is. */
+  readonly seen?: number;
+  /** The serial of the change that this one takes back. */
+  readonly undoes?: number;
+}
+
+/** How a change of a rule ended, and the rule as it is now. `overtaken`: somebody else has changed it since it was looked at. */
+export interface ChangedRule {
+  readonly kind: 'changed' | 'same' | 'overtaken';
+  readonly rule: StandingRule | undefined;
+}
+
 /** Changes a rule, writes the change down and tells every instance, all or nothing. */
-export async function changeRule(db: Database, next: ReleaseRule, note: ChangeNote): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function changeRule(
+  db: Database,
+  { remote, note, change, seen, undoes = undefined }: RuleChange,
+): Promise<ChangedRule> {
+  return db.transaction().execute(async (trx): Promise<ChangedRule> => {
     // Two people changing one remote at once take turns, so that every row names the rule it really replaced.
-    await sql`select pg_advisory_xact_lock(hashtext('release_rule'), hashtext(${next.remote}))`.execute(trx);
-    const before = await readRule(trx, next.remote);
-    const change = await trx
+    await sql`select pg_advisory_xact_lock(hashtext('release_rule'), hashtext(${remote}))`.execute(trx);
+    const standing = await readRule(trx, remote);
+    if (seen !== undefined && standing?.serial !== seen) return { kind: 'overtaken', rule: standing };
+    const { serial: _, ...before } = standing ?? { serial: 0 };
+    const after = change(standing && (before as ReleaseRule));
+    if (!after || (standing && isSameRule(standing, after))) return { kind: 'same', rule: standing };
+    const { serial } = await trx
       .insertInto('release_change')
-      .values({ remote: next.remote, ...note, before: JSON.stringify(before ?? null), after: JSON.stringify(next) })
+      .values({
+        remote,
+        ...note,
+        before: JSON.stringify(standing ? before : null),
+        after: JSON.stringify(after),
+        ...(undoes === undefined ? {} : { undoes }),
+      })
       .returning('serial')
       .executeTakeFirstOrThrow();
-    const row = { ...next, serial: change.serial };
+    const rule = { ...after, serial };
     await trx
       .insertInto('release_rule')
-      .values(row)
-      .onConflict((conflict) => conflict.column('remote').doUpdateSet(row))
+      .values(rule)
+      .onConflict((conflict) => conflict.column('remote').doUpdateSet(rule))
       .execute();
-    await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ registry: change.serial })})`.execute(trx);
+    await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ registry: serial })})`.execute(trx);
+    return { kind: 'changed', rule };
   });
 }
 
@@ -93,12 +122,20 @@ export async function readArtifact(
     .executeTakeFirst();
 }
 
-/** Every published version, newest first. */
-export async function listArtifacts(db: Database): Promise<{ remote: string; version: string; published_at: Date }[]> {
-  return db
-    .selectFrom('artifact')
-    .select(['remote', 'version', 'published_at'])
-    .orderBy('remote')
-    .orderBy('published_at', 'desc')
-    .execute();
+/** Which published versions. */
+export interface AskedArtifacts {
+  /** Those of one remote; of all where absent. */
+  readonly remote?: string;
+  readonly most?: number;
+}
+
+/** Published versions, newest first. */
+export async function listArtifacts(
+  db: Database,
+  { remote, most }: AskedArtifacts = {},
+): Promise<{ remote: string; version: string; published_at: Date }[]> {
+  const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at']);
+  const some = remote === undefined ? all : all.where('remote', '=', remote);
+  const sorted = some.orderBy('remote').orderBy('published_at', 'desc');
+  return (most === undefined ? sorted : sorted.limit(most)).execute();
 }

@@ -1,7 +1,12 @@
+import type { PlatformRole } from 'shared-types/site/platform-role';
 import { WEBSITE_ROLE, type WebsiteRoleNumber } from 'shared-types/site/website-role';
+import type { SignedInAccount } from './signed-in-account';
 
-/** Something an account may do on a website; each is asked for somewhere. */
-export type Capability = (typeof ALL)[number];
+/** Something an account may do; each is asked for somewhere. */
+export type Capability = (typeof ALL)[number] | PlatformCapability;
+
+/** Something that is about the platform, and which no role on a website opens. */
+type PlatformCapability = 'remotes.change' | 'remotes.read';
 
 const ALL = [
   'announcement.edit',
@@ -61,7 +66,17 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
   [WEBSITE_ROLE.schedulingEditor]: WORKS,
 };
 
-/** True where one of the roles allows it. */
-export function mayDo(roles: readonly WebsiteRoleNumber[], capability: Capability): boolean {
-  return roles.some((role) => CAPABILITIES[role]?.includes(capability));
+/** What each role on the platform may do, on every site that its account can sign in at. */
+const PLATFORM_CAPABILITIES: Readonly<Record<PlatformRole, readonly PlatformCapability[]>> = {
+  look: ['remotes.read'],
+  operate: ['remotes.change', 'remotes.read'],
+};
+
+/** True where one of an account's roles allows it. */
+export function mayDo(
+  { roles, platformRole }: Pick<SignedInAccount, 'roles' | 'platformRole'>,
+  capability: Capability,
+): boolean {
+  const ofPlatform: readonly Capability[] = platformRole ? PLATFORM_CAPABILITIES[platformRole] : [];
+  return ofPlatform.includes(capability) || roles.some((role) => CAPABILITIES[role]?.includes(capability));
 }

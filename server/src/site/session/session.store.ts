@@ -14,7 +14,14 @@ export async function findSession(db: Database, sent: SessionToken): Promise<Sig
         .onRef('website_role.account_id', '=', 'session.account_id')
         .onRef('website_role.site_id', '=', 'session.site_id'),
     )
-    .select(['account.id', 'account.email', 'account.display_name', 'website_role.role', 'session.started_at'])
+    .select([
+      'account.id',
+      'account.email',
+      'account.display_name',
+      'account.platform_role',
+      'website_role.role',
+      'session.started_at',
+    ])
     .select(isLongUnseen().as('isLongUnseen'))
     .where('session.token_hash', '=', tokenHash(sent.token))
     .where('session.site_id', '=', sent.siteId)
@@ -24,6 +31,7 @@ export async function findSession(db: Database, sent: SessionToken): Promise<Sig
   const [first] = rows;
   if (!first) return undefined;
   if (first.isLongUnseen) await noteSeen(db, 'account', sent);
+  const { id, email, display_name: displayName, platform_role: platformRole, started_at: since } = first;
   const roles = rows.map(({ role }) => role as WebsiteRoleNumber);
-  return { id: first.id, email: first.email, displayName: first.display_name, roles, since: first.started_at };
+  return { id, email, displayName, roles, since, ...(platformRole ? { platformRole } : {}) };
 }

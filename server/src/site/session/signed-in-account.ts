@@ -1,3 +1,4 @@
+import type { PlatformRole } from 'shared-types/site/platform-role';
 import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
 
 /** An account that is signed in on a site; it has at least one role there. */
@@ -7,6 +8,8 @@ export interface SignedInAccount {
   readonly displayName: string;
   /** Its roles on this site, in the order of their numbers. */
   readonly roles: readonly WebsiteRoleNumber[];
+  /** What it is on the platform, beside any site; absent for everybody who works on sites alone. */
+  readonly platformRole?: PlatformRole;
   /** When it signed in. */
   readonly since: Date;
 }

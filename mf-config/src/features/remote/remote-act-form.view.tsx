@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { LONGEST_REASON, REMOTE_CALLS, type RemoteAct } from 'shared-types/config/remote';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { OwnInputs } from './own-inputs.view';
+import { FOCUSED, type RemotePartProps } from './remote-host';
+
+interface ActProps extends RemotePartProps {
+  readonly act: RemoteAct;
+}
+
+const TITLES = { disable: 'disable', enable: 'enable', set: 'set', follow: 'followAct' } as const;
+const HINTS = { disable: 'disableHint', enable: 'enableHint', set: 'setHint', follow: 'followHint' } as const;
+
+/** One thing to do with a remote: what it means, and why it is done. Sent once, the page says what would change, and asks. */
+export function RemoteActForm(props: ActProps): ReactElement {
+  const { act, view, host } = props;
+  // Every form of the page comes back as the page: what was typed is this one's only where it was this act.
+  const form = props.form?.values['act'] === act ? props.form : undefined;
+  const id = `${props.block}-${act}`;
+  const { method, path } = REMOTE_CALLS.changeRemote;
+  return (
+    <section className="config-remote__part" aria-labelledby={id}>
+      <h2 id={id}>{host.text(TITLES[act])}</h2>
+      <form className="config-remote__form" method={method} action={path} noValidate autoComplete="off">
+        <OwnInputs {...props} />
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="seen" value={form?.question === undefined ? view.seen : form.values['seen']} />
+        {form?.question === undefined ? <Wish {...props} form={form} /> : <Question {...props} form={form} />}
+      </form>
+    </section>
+  );
+}
+
+/** What is wished, and why. */
+function Wish({ act, block, view, form, host }: ActProps): ReactElement {
+  const { text } = host;
+  const field = { block: `${block}-${act}`, name: 'reason', label: text('reason'), hint: text('reasonHint'), form };
+  return (
+    <>
+      <p>{text(HINTS[act])}</p>
+      {act === 'set' && <VersionChoice block={block} view={view} form={form} host={host} />}
+      {act === 'disable' && (
+        <label className="config-remote__choice">
+          <input type="checkbox" name="html" defaultChecked={form?.values['html'] !== undefined || !view.enabled} />
+          <span>{text('html')}</span>
+        </label>
+      )}
+      <SettingsField {...field}>
+        <input
+          type="text"
+          required
+          maxLength={LONGEST_REASON}
+          defaultValue={form?.values['reason']}
+          dir="auto"
+          {...controlAttributes(field)}
+        />
+      </SettingsField>
+      <div className="config-remote__actions">
+        <button className="button button--quiet">{text('go', { act })}</button>
+      </div>
+    </>
+  );
+}
+
+/** The versions that can be set, the one before first: going back is what is wanted in a hurry. */
+function VersionChoice({ block, view, form, host: { text } }: RemotePartProps): ReactElement {
+  const field = { block: `${block}-set`, name: 'version', label: text('versionLabel'), form };
+  const { back, versions } = view;
+  return (
+    <SettingsField {...field}>
+      <select defaultValue={form?.values['version']} {...controlAttributes(field)}>
+        {back !== undefined && <option value={back}>{text('backOption', { version: back })}</option>}
+        {versions
+          .filter(({ version }) => version !== back)
+          .map(({ version, publishedText: at, isLive }) => (
+            <option key={version} value={version}>
+              {text('versionOption', { version, at, live: isLive ? 'yes' : 'no' })}
+            </option>
+          ))}
+      </select>
+    </SettingsField>
+  );
+}
+
+/** What would change, and whom it reaches. */
+function Question({ act, view, form, host: { text } }: ActProps): ReactElement {
+  const kept = ['version', 'html', 'reason'].flatMap((name) => {
+    const value = form?.values[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return (
+    <>
+      {[...kept, ['confirmed', 'yes'] as const].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="config-remote__told" role="alert" {...FOCUSED}>
+        {form?.question}
+      </p>
+      <div className="config-remote__actions">
+        <button className="button">{text('yes', { act })}</button>
+        <a className="button button--quiet" href={CONFIG_PATH.remote.replace('{token}', view.name)}>
+          {text('no')}
+        </a>
+      </div>
+    </>
+  );
+}

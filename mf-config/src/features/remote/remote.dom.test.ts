@@ -1,0 +1,80 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './remote.example';
+import { strings } from './remote.strings';
+import { element } from './remote.view';
+
+const host = createFakeRenderHost(strings);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+const formOf = (root: HTMLElement, act: string) =>
+  root.querySelector<HTMLFormElement>(`form:has([name=act][value=${act}])`) ?? undefined;
+const sentBy = (root: HTMLElement, act: string) => Object.fromEntries(new FormData(formOf(root, act)));
+const actsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('[name=act]')].map(({ value }) => value);
+
+spec(
+  'PLAT-03',
+  'a remote can be switched off and set to a version, the one before first, each with a reason',
+  async () => {
+    const root = show('live');
+    expect(actsOf(root)).toEqual(['disable', 'set']);
+    expect(sentBy(root, 'set')).toMatchObject({
+      remote: 'mf-commerce',
+      version: '0.1.0-11d0ab3e',
+      reason: '',
+      seen: '12',
+      page: '/config/remotes/mf-commerce',
+    });
+    expect(sentBy(root, 'disable')).not.toHaveProperty('html');
+    expect(sentBy(root, 'disable')).not.toHaveProperty('confirmed');
+    expect(await axeFindings()).toEqual([]);
+  },
+);
+
+spec('PLAT-03', 'what would change is asked about, with a way back; what was typed goes along', async () => {
+  const root = show('asked');
+  expect(sentBy(root, 'disable')).toMatchObject({
+    confirmed: 'yes',
+    html: 'on',
+    reason: 'Checkout fails in Safari',
+    // What somebody else changed meanwhile has not been looked at.
+    seen: '11',
+  });
+  expect(formOf(root, 'disable')?.querySelector('[role=alert]')?.textContent).toContain('This reaches 2 sites');
+  expect(formOf(root, 'disable')?.querySelector('a')?.getAttribute('href')).toBe('/config/remotes/mf-commerce');
+  expect(sentBy(root, 'set')).not.toHaveProperty('confirmed');
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('PLAT-03', 'the last change is taken back by one click', () => {
+  const root = show('live');
+  const undo = root.querySelector<HTMLFormElement>('form[action$="/undo"]') ?? undefined;
+  expect(Object.fromEntries(new FormData(undo))).toMatchObject({ remote: 'mf-commerce', serial: '12' });
+  expect(show('first').querySelector('form[action$="/undo"]')).toBeNull();
+});
+
+spec('PLAT-03', 'who may only look is shown no form', async () => {
+  const root = show('looking');
+  expect(root.querySelectorAll('form')).toHaveLength(0);
+  expect(root.textContent).toContain('0.1.0-11d0ab3e');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a remote that is off can be switched on, or its HTML too; one that is set can follow again', () => {
+  expect(actsOf(show('off'))).toEqual(['disable', 'enable', 'set', 'follow']);
+  expect(sentBy(show('off'), 'disable')).toMatchObject({ html: 'on' });
+});
+
+test('without a reason the form says so, and keeps what was chosen', async () => {
+  const root = show('reasonless');
+  expect(sentBy(root, 'set')).toMatchObject({ version: '0.1.0-9f2c41d7' });
+  expect(formOf(root, 'set')?.querySelector('[data-field-error=reason]')?.textContent).toContain('Write why');
+  expect(formOf(root, 'disable')?.querySelector('[data-field-error=reason]')?.textContent).toBe('');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('what has happened is said once, where the focus is', () => {
+  expect(show('done').querySelector('[role=status]')?.textContent).toContain('This is done.');
+  expect(show('live').querySelector('[role=status]')).toBeNull();
+});

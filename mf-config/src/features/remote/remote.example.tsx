@@ -1,0 +1,74 @@
+import type { RemoteView } from 'shared-types/config/remote';
+import type { FormState, PropsOf } from 'shared-types/render';
+import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
+
+const AT = 'March 2, 2026 at 9:04 AM UTC';
+const COMMERCE: RemoteView = {
+  name: 'mf-commerce',
+  version: '0.1.0-9f2c41d7',
+  publishedText: AT,
+  enabled: true,
+  renders: true,
+  isFollowing: true,
+  errors: 3,
+  versions: [
+    { version: '0.1.0-9f2c41d7', publishedText: AT, isLive: true },
+    { version: '0.1.0-11d0ab3e', publishedText: 'March 1, 2026 at 4:30 PM UTC', isLive: false },
+  ],
+  back: '0.1.0-11d0ab3e',
+  changes: [
+    {
+      serial: 12,
+      remote: 'mf-commerce',
+      who: 'ada',
+      reason: 'published',
+      at: '2026-03-02T09:04:00.000Z',
+      atText: AT,
+      differences: [{ kind: 'version', from: '0.1.0-11d0ab3e', to: '0.1.0-9f2c41d7' }],
+    },
+  ],
+  seen: 12,
+  isUndoable: true,
+  acts: ['disable', 'set'],
+};
+
+const sample = (view: Partial<RemoteView> = {}, form?: FormState): PropsOf<'config/remote/remote'> => ({
+  block: { id: '0b8a3f64-8a1f-4d53-a8ad-8f5b1e0e6a02', type: CONFIG_BLOCK_TYPE.remote, settings: {} },
+  data: { 'config/remote/remote': { ...COMMERCE, ...view } },
+  ...(form && { form }),
+});
+
+/** Samples of the page of one remote. */
+export const examples = {
+  live: sample(),
+  off: sample({ enabled: false, isFollowing: false, acts: ['disable', 'enable', 'set', 'follow'] }),
+  gone: sample({ enabled: false, renders: false, acts: ['enable', 'set'] }),
+  looking: sample({ acts: [] }),
+  first: sample({ versions: [], changes: [], isUndoable: false, version: null, publishedText: '' }),
+  asked: sample(
+    {},
+    {
+      values: { act: 'disable', html: 'on', reason: 'Checkout fails in Safari', seen: '11' },
+      errors: {},
+      question:
+        'mf-commerce stops running in pages, and its HTML gives way to a plain sentence. This reaches 2 sites; in the last hour 120 pages were opened there.',
+    },
+  ),
+  reasonless: sample(
+    {},
+    {
+      values: { act: 'set', version: '0.1.0-9f2c41d7', reason: '', seen: '12' },
+      errors: { reason: 'Write why, so that others understand it later.' },
+      message: 'One or more fields is invalid, please check your entries.',
+    },
+  ),
+  done: sample(
+    {},
+    {
+      values: {},
+      errors: {},
+      done: true,
+      isFirst: true,
+    },
+  ),
+} as const;

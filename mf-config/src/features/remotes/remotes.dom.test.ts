@@ -1,0 +1,79 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './remotes.example';
+import { strings } from './remotes.strings';
+import { element } from './remotes.view';
+
+const host = createFakeRenderHost(strings);
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+const textsOf = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(selector)].map((one) => [...one.children].map(({ textContent }) => textContent));
+
+spec('PLAT-03', 'every remote is listed with what is live of it, whether it is on, and its errors', async () => {
+  const root = show('several');
+  expect(textsOf(root, '.config-remotes__entry')).toEqual([
+    [
+      'mf-commerce',
+      'On',
+      'Version 0.1.0-9f2c41d7, published March 2, 2026 at 9:04 AM UTC',
+      'Newer versions go live by themselves',
+      'No errors in the last 24 hours',
+    ],
+    [
+      'mf-forms',
+      'Off: its code does not run in pages, its HTML is shown',
+      'Version 0.1.0-9f2c41d7, published March 2, 2026 at 9:04 AM UTC',
+      'This version stays until somebody sets another',
+      'One error in the last 24 hours',
+    ],
+    [
+      'mf-telemetry',
+      'Off, and its HTML gives way to a plain sentence',
+      'Version 0.1.0-9f2c41d7, published March 2, 2026 at 9:04 AM UTC',
+      'Newer versions go live by themselves',
+      '1,204 errors in the last 24 hours',
+    ],
+  ]);
+  expect(root.querySelector('.config-remotes__name')?.getAttribute('href')).toBe('/config/remotes/mf-commerce');
+  expect(await axeFindings()).toEqual([]);
+});
+
+spec('PLAT-03', 'what was changed is told with why, by whom and when, and what a change took back', () => {
+  expect(textsOf(show('several'), '.config-remote-changes__entry')).toEqual([
+    [
+      'mf-commerce',
+      'Newer versions go live by themselves.',
+      'Takes back change 12.',
+      'Taken back: Checkout fails in Safari',
+      'ops@shop.example, March 2, 2026 at 9:04 AM UTC',
+    ],
+    [
+      'mf-commerce',
+      'Version 0.1.0-9f2c41d7 gave way to 0.1.0-11d0ab3e.',
+      'Newer versions no longer go live by themselves.',
+      'Checkout fails in Safari',
+      'ops@shop.example, March 2, 2026 at 9:04 AM UTC',
+    ],
+    [
+      'mf-forms',
+      'No longer runs in pages.',
+      'Its HTML gave way to a plain sentence.',
+      'Checkout fails in Safari',
+      'ops@shop.example, March 2, 2026 at 9:04 AM UTC',
+    ],
+    [
+      'mf-telemetry',
+      'Version 0.1.0-3c0ffee0 went live, the first one.',
+      'published',
+      'ada, March 2, 2026 at 9:04 AM UTC',
+    ],
+  ]);
+});
+
+test('where nothing was changed there is no file of it either', async () => {
+  const root = show('none');
+  expect(root.textContent).toContain('Nothing has been changed yet.');
+  expect(root.querySelector('[download]')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { strings as english } from './remotes.strings';
+
+/** The same in Polish. */
+export const strings: Record<keyof typeof english, string> = {
+  home: 'Konfiguracja',
+  title: 'Moduły',
+  intro: 'To, co działa na stronach wszystkich witryn. Zmiana dotyczy stron otwieranych od tej chwili.',
+  state:
+    '{state, select, on {Włączony} off {Wyłączony: jego kod nie działa na stronach, jego HTML jest pokazywany} other {Wyłączony, a jego HTML ustępuje zwykłemu zdaniu}}',
+  version: 'Wersja {version}, opublikowana {at}',
+  neverLive: 'Żadna wersja nie była jeszcze włączona',
+  follow: 'Nowsze wersje są włączane samoczynnie',
+  stays: 'Ta wersja zostaje, dopóki ktoś nie ustawi innej',
+  errors:
+    '{count, plural, =0 {Żadnych błędów w ostatnich 24 godzinach} one {# błąd w ostatnich 24 godzinach} few {# błędy w ostatnich 24 godzinach} many {# błędów w ostatnich 24 godzinach} other {# błędu w ostatnich 24 godzinach}}',
+  changes: 'Ostatnie zmiany',
+  file: 'Pobierz wszystkie zmiany (CSV)',
+  noChanges: 'Niczego jeszcze nie zmieniono.',
+  versionChange: '{from, select, none {Włączono wersję {to}, pierwszą.} other {Wersja {to} zastąpiła {from}.}}',
+  codeChange: '{on, select, yes {Działa na stronach.} other {Nie działa już na stronach.}}',
+  htmlChange: '{on, select, yes {Jego HTML jest pokazywany.} other {Jego HTML ustąpił zwykłemu zdaniu.}}',
+  followChange:
+    '{on, select, yes {Nowsze wersje są włączane samoczynnie.} other {Nowsze wersje nie są już włączane samoczynnie.}}',
+  undoes: 'Cofa zmianę {serial}.',
+};

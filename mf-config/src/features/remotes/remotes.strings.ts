@@ -1,0 +1,24 @@
+/** The words of the page that lists the remotes. */
+export const strings = {
+  home: 'Configuration',
+  title: 'Remotes',
+  intro: 'What runs on the pages of all sites. A change is for pages that are opened from then on.',
+  state:
+    '{state, select, on {On} off {Off: its code does not run in pages, its HTML is shown} other {Off, and its HTML gives way to a plain sentence}}',
+  version: 'Version {version}, published {at}',
+  neverLive: 'No version was ever live',
+  follow: 'Newer versions go live by themselves',
+  stays: 'This version stays until somebody sets another',
+  errors:
+    '{count, plural, =0 {No errors in the last 24 hours} one {One error in the last 24 hours} other {# errors in the last 24 hours}}',
+  changes: 'Last changes',
+  file: 'Download all changes (CSV)',
+  noChanges: 'Nothing has been changed yet.',
+  versionChange:
+    '{from, select, none {Version {to} went live, the first one.} other {Version {from} gave way to {to}.}}',
+  codeChange: '{on, select, yes {Runs in pages.} other {No longer runs in pages.}}',
+  htmlChange: '{on, select, yes {Its HTML is shown.} other {Its HTML gave way to a plain sentence.}}',
+  followChange:
+    '{on, select, yes {Newer versions go live by themselves.} other {Newer versions no longer go live by themselves.}}',
+  undoes: 'Takes back change {serial}.',
+} as const;

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { RemoteChange, RemoteDifference } from 'shared-types/config/remotes';
+import type { RenderHost } from 'shared-types/host/render-host';
+import './remote-changes.css';
+
+/** The words changes need from their feature. */
+type ChangeStrings = Readonly<
+  Record<'noChanges' | 'versionChange' | 'codeChange' | 'htmlChange' | 'followChange' | 'undoes', string>
+>;
+
+interface RemoteChangesProps {
+  readonly changes: readonly RemoteChange[];
+  readonly host: RenderHost<ChangeStrings>;
+  /** True where changes of several remotes are listed: then each says whose it is. */
+  readonly isMixed?: boolean;
+}
+
+/** What was changed, newest first: what, why, by whom and when. */
+export function RemoteChanges({ changes, host, isMixed = false }: RemoteChangesProps): ReactElement {
+  if (changes.length === 0) return <p>{host.text('noChanges')}</p>;
+  return (
+    <ol className="config-remote-changes">
+      {changes.map((change) => (
+        <li key={change.serial} className="config-remote-changes__entry">
+          {isMixed && (
+            <a
+              className="config-remote-changes__remote"
+              href={CONFIG_PATH.remote.replace('{token}', change.remote)}
+              dir="ltr"
+            >
+              {change.remote}
+            </a>
+          )}
+          {change.differences.map((difference) => (
+            <span key={difference.kind}>{differenceText(difference, host)}</span>
+          ))}
+          {change.undoes !== undefined && <span>{host.text('undoes', { serial: String(change.undoes) })}</span>}
+          <q className="config-remote-changes__reason" dir="auto">
+            {change.reason}
+          </q>
+          <span className="config-remote-changes__note">
+            <bdi>{change.who}</bdi>, <time dateTime={change.at}>{change.atText}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const SWITCHES = { code: 'codeChange', html: 'htmlChange', follow: 'followChange' } as const;
+
+function differenceText(difference: RemoteDifference, { text }: RenderHost<ChangeStrings>): string {
+  if (difference.kind === 'version') return text('versionChange', { from: difference.from, to: difference.to });
+  if (difference.kind === 'first') return text('versionChange', { from: 'none', to: difference.to });
+  return text(SWITCHES[difference.kind], { on: difference.isOn ? 'yes' : 'no' });
+}

@@ -1,0 +1,65 @@
+import { REMOTE_CALLS } from 'shared-types/config/remote';
+import type { z } from 'zod';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { changeRule, readRule, type StandingRule } from '../../site/registry/registry.store';
+import { isSameRule, ruleAfter, type RuleAct } from '../../site/registry/release-rule';
+import { editorOf } from '../editor-of';
+import { REMOTES_SENTENCES, type RemotesSentences } from '../remotes/remotes.sentences';
+import { changeRemoteSchema } from './change-remote.schema';
+import { reachOf } from './reach';
+import { remoteDone } from './remote-done';
+import { wantedAct } from './wanted-act';
+
+/**
+ * `changeRemote`: switches a remote off or on, sets its version, or lets it follow what is published. Who has not said yes is
+ * told what would change and whom it reaches; who has not seen the last change, that somebody else was faster.
+ *
+ * @implements PLAT-03
+ */
+export const changeRemoteRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...REMOTE_CALLS.changeRemote,
+    url: REMOTE_CALLS.changeRemote.path,
+    input: changeRemoteSchema,
+    run: (sent, context) => change(services, sent, context),
+  });
+};
+
+async function change(
+  { db }: Services,
+  { remote, reason, seen, confirmed, ...asked }: z.output<ReturnType<typeof changeRemoteSchema>>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'remotes.change');
+  if (!account) return refusal;
+  const sentences = REMOTES_SENTENCES[context.language];
+  const rule = await readRule(db, remote);
+  if (!rule) return { kind: 'refused', code: 'config/remote-gone' };
+  const wanted = await wantedAct(db, rule, asked);
+  if (!wanted.ok) return { kind: 'refused', code: wanted.code };
+  const { act, manifest } = wanted;
+  if (isSameRule(rule, ruleAfter(rule, act))) return { kind: 'refused', code: 'config/remote-same' };
+  if (!confirmed) {
+    const { sites, views } = await reachOf(db, manifest);
+    return { kind: 'asked', question: `${effectOf(act, rule, sentences)} ${sentences.reach(sites, views)}` };
+  }
+  const { kind } = await changeRule(db, {
+    remote,
+    note: { who: account.email, reason },
+    change: (standing) => standing && ruleAfter(standing, act),
+    seen: Number(seen),
+  });
+  if (kind === 'overtaken') return { kind: 'refused', code: 'config/remote-changed' };
+  return remoteDone(context, remote, sentences.done);
+}
+
+/** What would be different. */
+function effectOf(act: RuleAct, { remote, version }: StandingRule, sentences: RemotesSentences): string {
+  if (act.kind === 'enable') return sentences.enable(remote);
+  if (act.kind === 'disable') return act.keepsHtml ? sentences.disable(remote) : sentences.disableHtml(remote);
+  const from = version ?? '';
+  if (act.kind === 'follow') return sentences.follow(remote, from, act.newest);
+  return act.version === from ? sentences.keep(remote, from) : sentences.set(remote, from, act.version);
+}

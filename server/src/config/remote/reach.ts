@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import type { Database } from '../../schema/database';
+
+/** Whom a change of a remote reaches. */
+export interface Reach {
+  readonly sites: number;
+  /** Pages that were opened on them in this hour and the one before. */
+  readonly views: number;
+}
+
+const IN_DOCUMENTS: ReadonlySet<number> = new Set(Object.values(BLOCK_TYPE));
+
+/** Counts whom a change of a remote reaches: the sites with a block of it, or all where it stands on every page. */
+export async function reachOf(db: Database, manifest: Manifest): Promise<Reach> {
+  const types = blockTypesOf(manifest);
+  const sites = types
+    ? db.selectFrom('block').select('site_id').distinct().where('type', 'in', types)
+    : db.selectFrom('site').select('id as site_id');
+  const { rows } = await sql<Reach>`
+    with reached as (${sites})
+    select (select count(*)::int from reached) as sites,
+      (select coalesce(sum(count), 0)::int from telemetry_hour
+        where site_id in (select site_id from reached) and kind = 'visit' and name = 'view'
+        and hour >= date_trunc('hour', now()) - interval '1 hour') as views`.execute(db);
+  return rows[0] ?? { sites: 0, views: 0 };
+}
+
+/** The types of blocks it stands in; `undefined` where it stands on every site: in a slot, or in pages that all sites have. */
+function blockTypesOf({ features }: Manifest): number[] | undefined {
+  const types = features.flatMap(({ mounts }) => mounts.blockTypes ?? []);
+  const isEverywhere = features.some(({ mounts }) => (mounts.slots ?? []).length > 0);
+  return isEverywhere || types.length === 0 || types.some((type) => !IN_DOCUMENTS.has(type)) ? undefined : types;
+}

@@ -1,0 +1,237 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { REMOTE_CALLS } from 'shared-types/config/remote';
+import { REMOTES_CALLS } from 'shared-types/config/remotes';
+import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { spec } from '../../../../tools/testing/spec';
+import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { dataIn } from '../../site/page/page-context.fixture';
+import { changeRule, insertArtifact, readArtifact, readRule } from '../../site/registry/registry.store';
+import { lastChanges } from '../remotes/release-changes.store';
+
+const FORMS = 'mf-forms';
+const OPS = 'ops@shop.example';
+const LOOKER = 'looker@shop.example';
+const OWNER = 'owner@shop.example';
+const PATH = CONFIG_PATH.remote.replace('{token}', FORMS);
+const WITHIN_MS = 60_000;
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+  await seedAccount(open.db, { email: OWNER, roles: { example: ['admin'] } });
+  await seedAccount(open.db, { email: LOOKER, roles: { example: ['viewer'] }, platformRole: 'look' });
+  await seedAccount(open.db, { email: OPS, roles: { example: ['viewer'] }, platformRole: 'operate' });
+});
+afterAll(() => open.close());
+
+async function as(email: string): Promise<Shopper> {
+  const browser = open.visitor();
+  await signIn(browser, email);
+  // With the crumb it was given.
+  return browser.twin();
+}
+const rule = async (remote = FORMS) => (await readRule(open.db, remote)) ?? fail(`${remote} has no rule`);
+const changes = (most = 1) => lastChanges(open.db, { remote: FORMS, most });
+const change = (browser: Shopper, fields: object) =>
+  browser.call('POST', REMOTE_CALLS.changeRemote.path, { remote: FORMS, reason: 'It is slow', ...fields });
+const undo = async (browser: Shopper, serial?: number) =>
+  browser.call('POST', REMOTE_CALLS.undoRemoteChange.path, {
+    remote: FORMS,
+    serial: String(serial ?? (await rule()).serial),
+  });
+const seen = async () => String((await rule()).serial);
+
+/** Another version of the remote, newer than all. */
+async function publishAnother(version: string): Promise<void> {
+  const { version: live } = await rule();
+  const artifact = await readArtifact(open.db, FORMS, live ?? '');
+  if (!artifact) throw new Error('Nothing is live.');
+  await insertArtifact(open.db, { ...artifact.manifest, version }, artifact.manifest_integrity);
+}
+
+/** Waits until pages name what is live as told: the running server hears of it by the database alone. */
+async function untilPages(isSo: (remotes: object) => boolean): Promise<void> {
+  const endMs = Date.now() + WITHIN_MS;
+  while (!isSo(dataIn((await open.visitor().get('/')).body).release.remotes)) {
+    if (Date.now() > endMs) throw new Error('The pages of the running server did not follow.');
+    await pause(50);
+  }
+}
+
+spec('ROLE-04', 'pages and calls are for roles of the platform: to look, or to change too', async () => {
+  const [owner, looker, ops] = [await as(OWNER), await as(LOOKER), await as(OPS)];
+  const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode);
+  for (const path of [CONFIG_PATH.remotes, PATH, REMOTES_CALLS.getRemoteChanges.path])
+    expect([
+      path,
+      ...statuses([await open.visitor().get(path), await owner.get(path), await looker.get(path), await ops.get(path)]),
+    ]).toEqual([path, 303, 403, 200, 200]);
+  const fields = { act: 'disable', seen: await seen(), confirmed: 'yes' };
+  const before = await rule();
+  expect(
+    statuses([await change(open.visitor(), fields), await change(owner, fields), await change(looker, fields)]),
+  ).toEqual([401, 403, 403]);
+  expect(statuses([await undo(open.visitor()), await undo(owner), await undo(looker)])).toEqual([401, 403, 403]);
+  expect(await rule()).toEqual(before);
+  expect((await looker.get(PATH)).body).not.toContain('<form class="config-remote__form"');
+  expect((await ops.get(CONFIG_PATH.home)).body).toContain(`href="${CONFIG_PATH.remotes}"`);
+  expect((await owner.get(CONFIG_PATH.home)).body).not.toContain(`href="${CONFIG_PATH.remotes}"`);
+  expect((await ops.get(CONFIG_PATH.remote.replace('{token}', 'mf-nobody'))).statusCode).toBe(404);
+});
+
+spec(
+  'PLAT-03',
+  'a remote is switched off with a reason, once it was said what that does and whom it reaches',
+  async () => {
+    const ops = await as(OPS);
+    const before = await rule();
+    const asked = await change(ops, { act: 'disable', seen: await seen() });
+    expect(asked.json()).toEqual({
+      message: `${FORMS} stops running in pages. Its HTML stays, and works as it does without script. This reaches one site; in the last hour 0 pages were opened there.`,
+    });
+    expect(await rule()).toEqual(before);
+
+    const done = await change(ops, { act: 'disable', seen: await seen(), confirmed: 'yes' });
+    expect(done.json()).toEqual({ message: 'This is done. Pages that are opened from now on follow it.' });
+    expect(await rule()).toMatchObject({
+      enabled: false,
+      renders: true,
+      version: before.version,
+      set_by: before.set_by,
+    });
+    expect(await changes()).toMatchObject([
+      { who: OPS, reason: 'It is slow', undoes: null, before: { enabled: true } },
+    ]);
+    await untilPages((remotes) => !(FORMS in remotes));
+
+    const { serial } = await rule();
+    expect((await undo(ops)).json().message).toContain('This is taken back.');
+    expect(await rule()).toEqual({ ...before, serial: expect.any(Number) });
+    expect(await changes()).toMatchObject([{ who: OPS, reason: 'Taken back: It is slow', undoes: serial }]);
+    await untilPages((remotes) => FORMS in remotes);
+
+    // What was taken back is a change like any other.
+    await undo(ops);
+    expect((await rule()).enabled).toBe(false);
+    await undo(ops);
+  },
+);
+
+spec(
+  'PLAT-03',
+  'a version that is set stays; one that follows is the newest, and what went live by itself is held back',
+  async () => {
+    const ops = await as(OPS);
+    const first = (await rule()).version ?? '';
+    await publishAnother('9.0.0-aaaaaaaa');
+    await change(ops, { act: 'set', version: first, seen: await seen(), confirmed: 'yes' });
+    expect(await rule()).toMatchObject({ version: first, set_by: 'person' });
+    const asked = await change(ops, { act: 'follow', seen: await seen() });
+    expect(asked.json().message).toContain(`9.0.0-aaaaaaaa goes live in place of ${first}`);
+    await change(ops, { act: 'follow', seen: await seen(), confirmed: 'yes' });
+    expect(await rule()).toMatchObject({ version: '9.0.0-aaaaaaaa', set_by: 'build' });
+
+    await publishAnother('9.0.1-bbbbbbbb');
+    await changeRule(open.db, {
+      remote: FORMS,
+      note: { who: 'ada', reason: 'published' },
+      change: (now) => now && { ...now, version: '9.0.1-bbbbbbbb' },
+    });
+    await undo(ops);
+    expect(await rule()).toMatchObject({ version: '9.0.0-aaaaaaaa', set_by: 'person' });
+    const page = (await ops.get(PATH)).body;
+    expect(page).toContain(`<option value="9.0.1-bbbbbbbb">`);
+    await change(ops, { act: 'set', version: first, seen: await seen(), confirmed: 'yes' });
+  },
+);
+
+spec('PLAT-03', 'of many who have seen the same state one changes it, and the others are told', async () => {
+  const ops = await as(OPS);
+  const at = await seen();
+  const [before] = await changes();
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      change(ops, { act: 'disable', seen: at, confirmed: 'yes', reason: `Number ${index}` }),
+    ),
+  );
+  const won = replies.filter(({ statusCode }) => statusCode === 200);
+  expect(won).toHaveLength(1);
+  for (const reply of replies.filter((one) => one !== won[0]))
+    expect(['config/remote-changed', 'config/remote-same']).toContain(reply.json().code);
+  const [after, earlier] = await changes(2);
+  expect([after?.before?.enabled, after?.after.enabled, earlier?.serial]).toEqual([true, false, before?.serial]);
+
+  const late = await undo(ops, before?.serial);
+  expect([late.statusCode, late.json().code]).toEqual([409, 'config/remote-changed']);
+  expect((await undo(ops)).statusCode).toBe(200);
+});
+
+spec('PLAT-03', 'what cannot be is refused by code, and nothing is changed', async () => {
+  const ops = await as(OPS);
+  const [before, at] = [await rule(), await seen()];
+  const shell = String((await rule('shell')).serial);
+  const cases: readonly (readonly [object, number, string])[] = [
+    [{ act: 'disable', seen: at, reason: '  ' }, 400, 'site/invalid-input'],
+    [{ act: 'disable', seen: at, reason: 'x'.repeat(301) }, 400, 'site/invalid-input'],
+    [{ act: 'set', seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'explode', seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'disable', seen: 'x' }, 400, 'site/invalid-input'],
+    [{ act: 'set', version: '1.2.3-ffffffff', seen: at }, 404, 'config/remote-version-gone'],
+    [{ act: 'enable', seen: at }, 409, 'config/remote-same'],
+    [{ act: 'disable', seen: at, remote: 'mf-nobody' }, 404, 'config/remote-gone'],
+    [{ act: 'disable', seen: shell, remote: 'shell', confirmed: 'yes' }, 409, 'config/remote-lasting'],
+    [{ act: 'disable', seen: String(Number(at) - 1), confirmed: 'yes' }, 409, 'config/remote-changed'],
+  ];
+  for (const [fields, status, code] of cases) {
+    const reply = await change(ops, fields);
+    expect([fields, reply.statusCode, reply.json().code]).toEqual([fields, status, code]);
+  }
+  expect((await undo(ops, 999_999)).json().code).toBe('config/remote-gone');
+  expect(await rule()).toEqual(before);
+});
+
+spec(
+  'PLAT-03',
+  'without script the page comes back with the question, and then says once that it is done',
+  async () => {
+    const ops = await as(OPS);
+    const site = await open.sites.byHost('shop.example');
+    const block = site ? onlyBlockOf(site.configPages.remote) : '';
+    const fields = {
+      remote: FORMS,
+      act: 'disable',
+      html: 'on',
+      reason: 'Why not',
+      seen: await seen(),
+      block,
+      page: PATH,
+    };
+    const asked = await ops.post(REMOTE_CALLS.changeRemote.path, fields);
+    expect(asked.body).toContain('gives way to a plain sentence. This reaches one site');
+    expect(asked.body).toMatch(/name="confirmed" value="yes"/);
+    expect(asked.body).toMatch(/name="reason" value="Why not"/);
+    const done = await ops.post(REMOTE_CALLS.changeRemote.path, { ...fields, confirmed: 'yes' });
+    expect(done.statusCode).toBe(303);
+    const shown = await ops.get(String(done.headers.location));
+    expect(shown.body).toContain('This is done.');
+    expect(await rule()).toMatchObject({ enabled: false, renders: false });
+    await undo(ops);
+  },
+);
+
+spec('PLAT-03', 'the history can only be added to, and is to be had as a file', async () => {
+  for (const statement of ['update release_change set reason = $$x$$', 'delete from release_change'])
+    await expect(sql.raw(statement).execute(open.db)).rejects.toThrow('the history of releases is only added to');
+  const looker = await as(LOOKER);
+  const file = await looker.get(REMOTES_CALLS.getRemoteChanges.path);
+  const lines = file.body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines[0]).toBe('number,time,remote,who,why,what,takes back');
+  const [count] = (await sql<{ count: number }>`select count(*)::int as count from release_change`.execute(open.db))
+    .rows;
+  expect(lines).toHaveLength((count?.count ?? 0) + 1);
+  expect(lines[1]).toContain(`${FORMS},${OPS},Taken back: Why not,code on; HTML on,`);
+});

@@ -1,0 +1,59 @@
+import { LONGEST_REASON, REMOTE_CALLS, type UndoRemoteChange } from 'shared-types/config/remote';
+import { z } from 'zod';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import { changeRule } from '../../site/registry/registry.store';
+import type { ReleaseRule } from '../../site/registry/release-rule';
+import { editorOf } from '../editor-of';
+import { findChange } from '../remotes/release-changes.store';
+import { REMOTES_SENTENCES } from '../remotes/remotes.sentences';
+import { LONGEST_NAME, serialSchema } from './change-remote.schema';
+import { remoteDone } from './remote-done';
+
+const input = z.object({
+  remote: z.string().max(LONGEST_NAME),
+  serial: serialSchema,
+}) satisfies z.ZodType<UndoRemoteChange>;
+
+/**
+ * `undoRemoteChange`: takes a remote's last change back, with one click; that too is a change, and can be taken back.
+ *
+ * @implements PLAT-03
+ */
+export const undoRemoteChangeRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...REMOTE_CALLS.undoRemoteChange,
+    url: REMOTE_CALLS.undoRemoteChange.path,
+    input,
+    run: (sent, context) => undo(services, sent, context),
+  });
+};
+
+/** The rule as it was. A version that went live by itself would do so again, so what takes its place is set. */
+function ruleBefore(before: ReleaseRule, after: ReleaseRule): ReleaseRule {
+  const wentByItself = after.set_by === 'build' && after.version !== before.version;
+  return wentByItself ? { ...before, set_by: 'person' } : before;
+}
+
+async function undo(
+  { db }: Services,
+  { remote, serial }: z.output<typeof input>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'remotes.change');
+  if (!account) return refusal;
+  const { undone, takenBack } = REMOTES_SENTENCES[context.language];
+  const last = await findChange(db, Number(serial));
+  const before = last?.before;
+  if (last?.remote !== remote || !before) return { kind: 'refused', code: 'config/remote-gone' };
+  const { kind } = await changeRule(db, {
+    remote,
+    note: { who: account.email, reason: undone(last.reason).slice(0, LONGEST_REASON) },
+    change: () => ruleBefore(before, last.after),
+    seen: last.serial,
+    undoes: last.serial,
+  });
+  if (kind === 'overtaken') return { kind: 'refused', code: 'config/remote-changed' };
+  return remoteDone(context, remote, takenBack);
+}

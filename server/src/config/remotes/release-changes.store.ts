@@ -1,0 +1,57 @@
+import type { RemoteChange } from 'shared-types/config/remotes';
+import type { Database } from '../../schema/database';
+import type { ReleaseRule } from '../../site/registry/release-rule';
+import { timeText } from '../time-text';
+import { differencesOf } from './differences';
+
+/** A change of what is live, as it is kept. */
+export interface StoredChange {
+  readonly serial: number;
+  readonly remote: string;
+  readonly who: string;
+  readonly reason: string;
+  /** Null for a remote's first version. */
+  readonly before: ReleaseRule | null;
+  readonly after: ReleaseRule;
+  readonly undoes: number | null;
+  readonly at: Date;
+}
+
+/** Which changes. */
+export interface AskedChanges {
+  /** Those of one remote; of all where absent. */
+  readonly remote?: string;
+  readonly most: number;
+}
+
+/** The last changes, newest first. */
+export async function lastChanges(db: Database, { remote, most }: AskedChanges): Promise<StoredChange[]> {
+  const all = db
+    .selectFrom('release_change')
+    .select(['serial', 'remote', 'who', 'reason', 'before', 'after', 'undoes', 'changed_at as at'])
+    .orderBy('serial', 'desc')
+    .limit(most);
+  const rows = await (remote === undefined ? all : all.where('remote', '=', remote)).execute();
+  return rows.map((row) => ({ ...row, before: row.before as ReleaseRule | null, after: row.after as ReleaseRule }));
+}
+
+/** One change; `undefined` where there is none. */
+export async function findChange(db: Database, serial: number): Promise<StoredChange | undefined> {
+  const row = await db
+    .selectFrom('release_change')
+    .select(['serial', 'remote', 'who', 'reason', 'before', 'after', 'undoes', 'changed_at as at'])
+    .where('serial', '=', serial)
+    .executeTakeFirst();
+  return row && { ...row, before: row.before as ReleaseRule | null, after: row.after as ReleaseRule };
+}
+
+/** A change as the pages say it. */
+export function changeView({ before, after, at, undoes, ...change }: StoredChange, locale: string): RemoteChange {
+  return {
+    ...change,
+    at: at.toISOString(),
+    atText: timeText(at, locale),
+    differences: differencesOf(before, after),
+    ...(undoes === null ? {} : { undoes }),
+  };
+}

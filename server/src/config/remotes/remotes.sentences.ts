@@ -1,0 +1,46 @@
+import type { RemoteDifference } from 'shared-types/config/remotes';
+import type { InLanguages } from '../../language';
+import { polish } from './remotes.sentences.pl';
+
+const english = {
+  reason: 'Write why, so that others understand it later.',
+  long: (most: number) => `Write ${most} characters at most.`,
+  version: 'Choose a version.',
+  disable: (remote: string) => `${remote} stops running in pages. Its HTML stays, and works as it does without script.`,
+  disableHtml: (remote: string) => `${remote} stops running in pages, and its HTML gives way to a plain sentence.`,
+  enable: (remote: string) => `${remote} runs in pages again, with its HTML.`,
+  set: (remote: string, from: string, to: string) =>
+    `${remote}: ${to} goes live in place of ${from}, and newer versions no longer go live by themselves.`,
+  keep: (remote: string, version: string) =>
+    `${remote}: ${version} stays live, and newer versions no longer go live by themselves.`,
+  follow: (remote: string, from: string, to: string) =>
+    from === to
+      ? `${remote}: ${to} stays live, and newer versions go live by themselves.`
+      : `${remote}: ${to} goes live in place of ${from}, and newer versions go live by themselves.`,
+  reach: (sites: number, views: number) =>
+    `This reaches ${sites === 1 ? 'one site' : `${sites} sites`}; in the last hour ${views === 1 ? 'one page was' : `${views} pages were`} opened there.`,
+  undone: (reason: string) => `Taken back: ${reason}`,
+  done: 'This is done. Pages that are opened from now on follow it.',
+  takenBack: 'This is taken back. Pages that are opened from now on follow it.',
+  columns: {
+    serial: 'number',
+    at: 'time',
+    remote: 'remote',
+    who: 'who',
+    reason: 'why',
+    what: 'what',
+    undoes: 'takes back',
+  },
+  what: ((difference) => {
+    if (difference.kind === 'first') return `version ${difference.to}`;
+    if (difference.kind === 'version') return `version ${difference.from} to ${difference.to}`;
+    if (difference.kind === 'follow') return difference.isOn ? 'newer versions go live' : 'version stays';
+    return `${difference.kind === 'code' ? 'code' : 'HTML'} ${difference.isOn ? 'on' : 'off'}`;
+  }) as (difference: RemoteDifference) => string,
+};
+
+/** What the server says to those who decide what is live, in one language. */
+export type RemotesSentences = typeof english;
+
+/** The same in every language. */
+export const REMOTES_SENTENCES: InLanguages<RemotesSentences> = { en: english, pl: polish };

@@ -1,0 +1,67 @@
+import type { FormReply } from '../failure';
+import type { RemoteChange, RemoteStanding } from './remotes';
+
+/** Calls of the page of one remote. */
+export const REMOTE_CALLS = {
+  /** Switches it off or on, sets its version, or lets it follow what is published; without a yes it is asked for. */
+  changeRemote: { method: 'POST', path: '/api/config/remote/change' },
+  /** Takes the last change back. */
+  undoRemoteChange: { method: 'POST', path: '/api/config/remote/undo' },
+} as const;
+
+/** What can be done with a remote. */
+export const REMOTE_ACTS = ['disable', 'enable', 'set', 'follow'] as const;
+/** One of them. */
+export type RemoteAct = (typeof REMOTE_ACTS)[number];
+
+/** Longest reason of a change, in characters. */
+export const LONGEST_REASON = 300;
+
+/** Body of `changeRemote`. */
+export interface ChangeRemote {
+  readonly remote: string;
+  readonly act: RemoteAct;
+  /** The version to set. */
+  readonly version?: string;
+  /** With `disable`: its HTML gives way to the fallback too. */
+  readonly html?: 'on';
+  readonly reason: string;
+  /** The serial of the last change that was looked at. */
+  readonly seen: string;
+  readonly confirmed?: 'yes';
+}
+
+/** Body of `undoRemoteChange`. */
+export interface UndoRemoteChange {
+  readonly remote: string;
+  /** The serial of the change to take back: the remote's last. */
+  readonly serial: string;
+}
+
+/** A published version of a remote. */
+export interface RemoteVersion {
+  readonly version: string;
+  readonly publishedText: string;
+  readonly isLive: boolean;
+}
+
+/** Answer to the read `config/remote/remote`. */
+export interface RemoteView extends RemoteStanding {
+  /** Newest first; the newest hundred. */
+  readonly versions: readonly RemoteVersion[];
+  /** The version that was live before this one, as long as it differs. */
+  readonly back?: string;
+  /** Its last changes, newest first. */
+  readonly changes: readonly RemoteChange[];
+  /** The serial of its last change, which alone can be taken back. */
+  readonly seen: number;
+  /** True where the last change replaced something. */
+  readonly isUndoable: boolean;
+  /** What can be done with it; nothing for who may only look. */
+  readonly acts: readonly RemoteAct[];
+}
+
+/** Reply to the calls of one remote. */
+export interface RemoteReply extends FormReply {
+  readonly message: string;
+}

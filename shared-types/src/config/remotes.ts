@@ -1,0 +1,53 @@
+/** Calls of the page that lists the remotes. */
+export const REMOTES_CALLS = {
+  /** Every change of what is live, newest first, as a file of comma-separated values. */
+  getRemoteChanges: { method: 'GET', path: '/api/config/remotes/changes' },
+} as const;
+
+/** A remote, or the shell, as it stands. */
+export interface RemoteStanding {
+  readonly name: string;
+  /** The live version; null where none was ever live. */
+  readonly version: string | null;
+  /** When it was published, in the site's language with the time zone; absent with the version. */
+  readonly publishedText?: string;
+  /** False: its code does not run in pages. */
+  readonly enabled: boolean;
+  /** False: its HTML gives way to the fallback. */
+  readonly renders: boolean;
+  /** True while newer versions go live by themselves. */
+  readonly isFollowing: boolean;
+  /** Its errors in pages of all sites in the last 24 hours, whichever version they were in. */
+  readonly errors: number;
+}
+
+/** What a change was about. */
+export type RemoteDifference =
+  | { readonly kind: 'version'; readonly from: string; readonly to: string }
+  | { readonly kind: 'first'; readonly to: string }
+  | { readonly kind: 'code' | 'html' | 'follow'; readonly isOn: boolean };
+
+/** A change of what is live. */
+export interface RemoteChange {
+  /** Grows with every change, of whichever remote. */
+  readonly serial: number;
+  readonly remote: string;
+  /** Who made it: an e-mail address, or the name of who was at a terminal. */
+  readonly who: string;
+  readonly reason: string;
+  /** ISO time. */
+  readonly at: string;
+  /** The same in the site's language, with the time zone. */
+  readonly atText: string;
+  readonly differences: readonly RemoteDifference[];
+  /** The serial of the change that it took back. */
+  readonly undoes?: number;
+}
+
+/** Answer to the read `config/remotes/list`. */
+export interface RemotesView {
+  /** By name, the shell among them. */
+  readonly remotes: readonly RemoteStanding[];
+  /** The last changes, newest first. */
+  readonly changes: readonly RemoteChange[];
+}
