@@ -9,6 +9,7 @@ import { openDatabase, type ConnectionConfig } from '../schema/database';
 import { migrate } from '../schema/migrate';
 import type { Command, CommandResult } from './command';
 import { listCommand } from './list.command';
+import { platformRoleCommand } from './platform-role.command';
 import { publishCommand } from './publish.command';
 import { siteStatusCommand } from './site-status.command';
 import { disableCommand, enableCommand, setCommand } from './switch.command';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   disableCommand,
   setCommand,
   siteStatusCommand,
+  platformRoleCommand,
 ];
 const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

@@ -5,6 +5,7 @@ import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
 import { ORDER_CASES } from './bad-order-input.cases';
 import { PRICE_CASES } from './bad-price-input.cases';
+import { REMOTES_CASES } from './bad-remotes-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
@@ -23,5 +24,6 @@ export const CASES: readonly BadInputCase[] = [
   ...TELEMETRY_CASES,
   ...CONFIG_CASES,
   ...PRICE_CASES,
+  ...REMOTES_CASES,
   ...SITE_CASES,
 ];

@@ -1,6 +1,7 @@
 import { LONGEST_REASON, REMOTE_ACTS, type ChangeRemote } from 'shared-types/config/remote';
 import { z } from 'zod';
 import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
 import { REMOTES_SENTENCES } from '../remotes/remotes.sentences';
 
 /** No name of a remote and no version is longer. */
@@ -18,12 +19,16 @@ export function changeRemoteSchema(language: Language) {
       act: z.enum(REMOTE_ACTS),
       version: z.string().max(LONGEST_NAME).optional(),
       html: z.literal('on').optional(),
-      reason: z.string().trim().min(1, sentences.reason).max(LONGEST_REASON, sentences.long(LONGEST_REASON)),
+      reason: z
+        .string({ error: sentences.reason })
+        .max(LONGEST_REASON, sentences.long(LONGEST_REASON))
+        .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
+        .refine((text) => text !== '', { error: sentences.reason }),
       seen: serialSchema,
       confirmed: z.literal('yes').optional(),
     })
     .refine(({ act, version }) => act !== 'set' || version, {
       path: ['version'],
       error: sentences.version,
-    }) satisfies z.ZodType<ChangeRemote>;
+    }) satisfies z.ZodType<ChangeRemote, unknown>;
 }

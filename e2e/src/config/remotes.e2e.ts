@@ -1,0 +1,72 @@
+import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { spec } from '../../../tools/testing/spec';
+import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import { axeViolations } from '../browser/axe-violations';
+import { openShop } from '../browser/open-shop';
+import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
+import { until } from '../browser/until';
+
+const OPS = 'ops@e2e.example';
+const FORMS = CONFIG_PATH.remote.replace('{token}', 'mf-forms');
+const DISABLE = 'form:has([name=act][value=disable])';
+
+const shop = openShop();
+beforeAll(() =>
+  seedAccount(shop.server.services.db, {
+    email: OPS,
+    roles: { 'fern-and-kiln': ['viewer'] },
+    platformRole: 'operate',
+  }),
+);
+afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
+
+const follow = (page: Page, selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** True where a visitor's page has the code of the forms. */
+async function isOn(): Promise<boolean> {
+  const html = await (await fetch(`${shop.url}/contact`)).text();
+  expect(html).toContain('data-feature="forms/contact-form"');
+  return html.includes('/remotes/mf-forms/');
+}
+
+for (const withScript of [true, false]) {
+  spec(
+    'PLAT-03',
+    `ops switch a remote off and take that back ${withScript ? 'with' : 'without'} script, and pages follow`,
+    async () => {
+      const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
+      const look = async () =>
+        expect([await overflow(page), withScript ? await axeViolations(page) : []]).toEqual([0, []]);
+      await page.goto(shop.url + CONFIG_PATH.remotes);
+      await Promise.all([
+        page.waitForNavigation(),
+        signInWith(page, SIGN_IN.account, { email: OPS, password: PASSWORD }),
+      ]);
+      await page.waitForSelector(`a[href="${FORMS}"]`);
+      await look();
+
+      await follow(page, `a[href="${FORMS}"]`);
+      await look();
+      await fill(page, `${DISABLE} [name=reason]`, 'Sends nothing since noon');
+      await follow(page, `${DISABLE} button`);
+      expect(await focusedText(page)).toMatch(/^mf-forms stops running in pages\. .* This reaches 2 sites;/);
+      expect(await isOn()).toBe(true);
+      await look();
+      await follow(page, `${DISABLE} button`);
+      expect(await focusedText(page)).toContain('This is done.');
+      await until(async () => !(await isOn()));
+      expect(await isOn()).toBe(false);
+
+      await follow(page, 'form[action$="/undo"] button');
+      expect(await focusedText(page)).toContain('This is done.');
+      expect(await page.$eval('main', (main) => main.textContent)).toContain('Taken back: Sends nothing since noon');
+      await until(isOn);
+      expect(await isOn()).toBe(true);
+      // The question is a page that says 422.
+      expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+    },
+  );
+}
