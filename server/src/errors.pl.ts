@@ -89,6 +89,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/invitations-limited': 'Wysłano zbyt wiele zaproszeń. Odczekaj chwilę i spróbuj ponownie.',
   'config/remote-gone': 'Nie ma takiego modułu.',
   'config/remote-version-gone': 'Ten moduł nie ma takiej wersji.',
+  'config/remote-site-gone': 'Nie ma witryny o takim identyfikatorze.',
   'config/remote-changed': 'Ktoś inny zmienił w międzyczasie ten moduł. Sprawdź, jaki jest teraz, i spróbuj ponownie.',
   'config/remote-same': 'Niczego nie zmieniono: już tak jest.',
   'config/remote-lasting': 'Powłoki nie można wyłączyć: to ona tworzy strony.',

@@ -182,6 +182,7 @@ export const ERRORS = {
   },
   'config/remote-gone': { status: 404, sentence: 'There is no such remote.' },
   'config/remote-version-gone': { status: 404, sentence: 'This remote has no such version.' },
+  'config/remote-site-gone': { status: 404, sentence: 'There is no site of that identifier.' },
   'config/remote-changed': {
     status: 409,
     sentence: 'Somebody else has changed this remote meanwhile. Look at it as it is now, and try again.',

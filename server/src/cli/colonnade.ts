@@ -11,8 +11,9 @@ import type { Command, CommandResult } from './command';
 import { listCommand } from './list.command';
 import { platformRoleCommand } from './platform-role.command';
 import { publishCommand } from './publish.command';
+import { canaryCommand, endCanaryCommand, pinCommand, unpinCommand } from './share.command';
 import { siteStatusCommand } from './site-status.command';
-import { disableCommand, enableCommand, setCommand } from './switch.command';
+import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 
 const COMMANDS: readonly Command[] = [
   listCommand,
@@ -20,6 +21,11 @@ const COMMANDS: readonly Command[] = [
   enableCommand,
   disableCommand,
   setCommand,
+  followCommand,
+  canaryCommand,
+  endCanaryCommand,
+  pinCommand,
+  unpinCommand,
   siteStatusCommand,
   platformRoleCommand,
 ];

@@ -16,6 +16,8 @@ export const listCommand: Command = {
         const state = [
           rule?.enabled ? 'enabled' : 'disabled',
           ...(rule?.renders ? [] : ['HTML replaced by the fallback']),
+          ...(rule?.canary ? [`${rule.canary.percent} % of visitors have ${rule.canary.version}`] : []),
+          ...Object.entries(rule?.pins ?? {}).map(([site, version]) => `${site} has ${version}`),
         ].join(', ');
         return [
           `${name}  ${state}`,

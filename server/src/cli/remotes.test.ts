@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Manifest } from 'shared-types/manifest';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import type { PageData } from 'shared-types/site/page-data';
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { dataIn } from '../site/page/page-context.fixture';
-import { integrityOf } from '../site/registry/integrity';
 import type { BuildFolder } from '../site/registry/publish';
 import type { Command } from './command';
 import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
-import { disableCommand, enableCommand, setCommand } from './switch.command';
+import { rebuilt } from '../site/registry/rebuilt.fixture';
+import { readRule } from '../site/registry/registry.store';
+import { canaryCommand, endCanaryCommand, pinCommand, unpinCommand } from './share.command';
+import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const REMOTE = 'mf-commerce';
@@ -46,26 +46,6 @@ async function pageWhere(isSo: (shown: Shown) => boolean): Promise<Shown> {
     if (Date.now() > endMs) throw new Error('The pages of the running server did not follow.');
     await pause(ASK_AGAIN_MS);
   }
-}
-
-/** Another build of a remote: its view says something else, and no other package has changed. */
-async function rebuilt(
-  name: string,
-  [from, to]: readonly [string, string],
-): Promise<BuildFolder & { version: string }> {
-  const built = (path: string) => readFile(join(ROOT, name, 'dist', path));
-  const manifest = JSON.parse((await built('remote.json')).toString('utf8')) as Manifest;
-  const changed = Buffer.from((await built(manifest.server)).toString('utf8').replaceAll(from, to));
-  const next: Manifest = {
-    ...manifest,
-    version: `${manifest.version.split('-')[0] ?? ''}-${randomBytes(4).toString('hex')}`,
-    files: { ...manifest.files, [manifest.server]: { bytes: changed.length, integrity: integrityOf(changed) } },
-  };
-  const files: Readonly<Record<string, Buffer>> = {
-    'remote.json': Buffer.from(JSON.stringify(next)),
-    [manifest.server]: changed,
-  };
-  return { version: next.version, read: async (path) => files[path] ?? built(path) };
 }
 
 /** A build whose server bundle was changed after its manifest was written. */
@@ -165,6 +145,41 @@ spec('PLAT-03', 'every change is written down with who made it, and serials only
   ]);
   expect((await productPage()).release.serial).toBe(changes.at(-1)?.serial);
 });
+
+spec(
+  'PLAT-03',
+  'a version is given to some visitors, to one site, or to all who follow, from a terminal too',
+  async () => {
+    const rule = async () => readRule(server.services.db, REMOTE);
+    const live = (await rule())?.version ?? '';
+    const next = await rebuilt(REMOTE, ['Add to cart', 'Have it']);
+    await run(publishCommand, [REMOTE], next);
+    expect(await run(canaryCommand, [REMOTE, next.version, '25'])).toEqual({
+      ok: true,
+      lines: [`25 of a hundred visitors have ${REMOTE} ${next.version}.`],
+    });
+    await run(pinCommand, [REMOTE, next.version, 'fern-and-kiln']);
+    expect(await rule()).toMatchObject({
+      version: live,
+      canary: { version: next.version, percent: 25 },
+      pins: { 'fern-and-kiln': next.version },
+    });
+    const listed = await run(listCommand, []);
+    expect(listed.ok && listed.lines).toContain(
+      `${REMOTE}  enabled, 25 % of visitors have ${next.version}, fern-and-kiln has ${next.version}`,
+    );
+    await pageWhere(({ html }) => html.includes('Have it'));
+    await run(unpinCommand, [REMOTE, 'fern-and-kiln']);
+    await run(endCanaryCommand, [REMOTE]);
+    expect(await rule()).toMatchObject({ version: live, canary: null, pins: {} });
+    expect(await run(followCommand, [REMOTE])).toEqual({
+      ok: true,
+      lines: [`${REMOTE} ${next.version} is live, and newer builds replace it.`],
+    });
+    await run(setCommand, [REMOTE, live]);
+    await pageWhere(({ html }) => html.includes('Add to cart'));
+  },
+);
 
 test('what cannot be is refused in one sentence, and changes nothing', async () => {
   const before = await productPage();

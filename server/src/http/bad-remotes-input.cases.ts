@@ -43,8 +43,10 @@ export const REMOTES_CASES: readonly BadInputCase[] = [
     texts: ['reason'],
     wrong: {
       remote: NAMES,
-      act: ['', 'explode', 'set', 7, [], {}],
+      act: ['', 'explode', 'set', 'canary', 'pin', 'unpin', 7, [], {}],
       version: [7, [], {}, 'x'.repeat(101)],
+      percent: [0, 101, 1.5, -1, '', 'x', '0', '1e1', [], {}],
+      site: [7, [], {}, 'x'.repeat(101)],
       html: ['', 'off', true, [], {}],
       reason: ['', '   '],
       seen: SERIALS,

@@ -12,6 +12,7 @@ import type { SignedInMember } from '../site/member-session/signed-in-member';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 import { answeredChanges } from './answered-changes';
 
+const COHORT = /^\d{1,4}$/;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** What a request tells about who sends it; every value has been checked for its form. */
@@ -26,6 +27,8 @@ export interface Visitor {
   readonly cartToken?: string;
   /** Revisions of the changes of a cart this browser has been told of. */
   readonly answered: readonly number[];
+  /** Which part of all visitors this one is in; see `share.ts`. */
+  readonly cohort?: number;
   /** The answer to the cookie banner. */
   readonly cookieChoice?: 'accepted' | 'declined';
   /** True where the visitor wants to change that answer. */
@@ -43,10 +46,12 @@ const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'acce
 /** Reads the visitor from a request's cookies; garbage counts as absent. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cartToken = request.cookies[COOKIE.cart];
+  const cohort = request.cookies[COOKIE.cohort];
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
     answered: answeredChanges(request),
+    ...(cohort && COHORT.test(cohort) ? { cohort: Number(cohort) } : {}),
     ...(choice ? { cookieChoice: choice } : {}),
     asksForCookieSettings: queryOf(request)[COOKIE_SETTINGS_PARAMETER] !== undefined,
     privacyControl: request.headers['sec-gpc'] === '1',

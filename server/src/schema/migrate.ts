@@ -24,6 +24,7 @@ import * as websiteStatus from './migrations/0022-website-status';
 import * as taxInclusion from './migrations/0023-tax-inclusion';
 import * as cartChanges from './migrations/0028-cart-changes';
 import * as platform from './migrations/0029-platform';
+import * as shares from './migrations/0030-shares';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-tax-inclusion': taxInclusion,
   '0028-cart-changes': cartChanges,
   '0029-platform': platform,
+  '0030-shares': shares,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
-import type { CreatedAt, Json } from './column';
+import type { Canary } from '../site/registry/release-rule';
+import type { CreatedAt, Json, OptionalJson } from './column';
 
 interface ArtifactTable {
   remote: string;
@@ -20,6 +21,10 @@ interface ReleaseRuleTable {
   version: string | null;
   /** `build` while nobody has set a version by hand: a new build then becomes the default. */
   set_by: 'build' | 'person';
+  /** A version that some visitors have before the others. */
+  canary: OptionalJson<Canary>;
+  /** Versions of sites that have one of their own, by the identifier of the site. */
+  pins: Json<Readonly<Record<string, string>>>;
   serial: number;
 }
 

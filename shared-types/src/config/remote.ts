@@ -10,7 +10,7 @@ export const REMOTE_CALLS = {
 } as const;
 
 /** What can be done with a remote. */
-export const REMOTE_ACTS = ['disable', 'enable', 'set', 'follow'] as const;
+export const REMOTE_ACTS = ['disable', 'enable', 'set', 'follow', 'canary', 'end-canary', 'pin', 'unpin'] as const;
 /** One of them. */
 export type RemoteAct = (typeof REMOTE_ACTS)[number];
 
@@ -21,8 +21,12 @@ export const LONGEST_REASON = 300;
 export interface ChangeRemote {
   readonly remote: string;
   readonly act: RemoteAct;
-  /** The version to set. */
+  /** With `set`, `canary` and `pin`. */
   readonly version?: string;
+  /** With `canary`: how many of a hundred visitors, from 1 to 100. */
+  readonly percent?: number;
+  /** With `pin` and `unpin`: the identifier of the site. */
+  readonly site?: string;
   /** With `disable`: its HTML gives way to the fallback too. */
   readonly html?: 'on';
   readonly reason: string;

@@ -4,6 +4,19 @@ export const REMOTES_CALLS = {
   getRemoteChanges: { method: 'GET', path: '/api/config/remotes/changes' },
 } as const;
 
+/** A version that so many of a hundred visitors have. */
+export interface RemoteCanary {
+  readonly version: string;
+  readonly percent: number;
+}
+
+/** A site and the version it has. */
+export interface RemotePin {
+  /** Identifier of the site. */
+  readonly site: string;
+  readonly version: string;
+}
+
 /** A remote, or the shell, as it stands. */
 export interface RemoteStanding {
   readonly name: string;
@@ -17,6 +30,10 @@ export interface RemoteStanding {
   readonly renders: boolean;
   /** True while newer versions go live by themselves. */
   readonly isFollowing: boolean;
+  /** A version that some visitors have before the others. */
+  readonly canary?: RemoteCanary;
+  /** Sites that have a version of their own. */
+  readonly pins: readonly RemotePin[];
   /** Its errors in pages of all sites in the last 24 hours, whichever version they were in. */
   readonly errors: number;
 }
@@ -25,7 +42,11 @@ export interface RemoteStanding {
 export type RemoteDifference =
   | { readonly kind: 'version'; readonly from: string; readonly to: string }
   | { readonly kind: 'first'; readonly to: string }
-  | { readonly kind: 'code' | 'html' | 'follow'; readonly isOn: boolean };
+  | { readonly kind: 'code' | 'html' | 'follow'; readonly isOn: boolean }
+  | ({ readonly kind: 'canary' } & RemoteCanary)
+  | { readonly kind: 'canary-ended'; readonly version: string }
+  | ({ readonly kind: 'pin' } & RemotePin)
+  | { readonly kind: 'unpin'; readonly site: string };
 
 /** A change of what is live. */
 export interface RemoteChange {

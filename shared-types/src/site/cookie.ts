@@ -16,6 +16,8 @@ export const COOKIE = {
   member: 'siteUser',
   /** Begins the name of a cookie for each page whose password the visitor has told, for the server only; the page's id follows. Until the browser closes. Strictly necessary. */
   unlocked: 'unlocked',
+  /** A number by chance, from 0 to 9999, by which visitors are divided while some of them have a new version of a remote before the others; it names nobody. For the server only. 30 days, and only where a site's visitors are divided. Strictly necessary. */
+  cohort: 'cohort',
   /** `true` or `false`: what the visitor chose on the cookie banner. 30 days. Strictly necessary. */
   cookieChoice: 'CookieChoice',
   /** Which announcement of the site the visitor has closed, by its id; the page reads it too. A year, or where the visitor allows only what is necessary, until the browser closes. Set by closing it. Functional. */
@@ -73,6 +75,8 @@ export const PREVIEW_COOKIE = {
   withoutUserScripts: 'without-user-scripts',
 } as const;
 
+/** Lifetime of the cookie of a visitor's cohort: 30 days, in seconds. */
+export const COHORT_COOKIE_SECONDS = 2_592_000;
 /** Lifetime of the cart's cookies: 30 days, in seconds. */
 export const CART_COOKIE_SECONDS = 2_592_000;
 /** Lifetime of the cookie of a form that was just sent, in seconds. */

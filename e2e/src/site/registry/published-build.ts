@@ -5,6 +5,7 @@ import type { Manifest } from 'shared-types/manifest';
 import { integrityOf } from '../../../../server/src/site/registry/integrity';
 import { publish, type BuildFolder } from '../../../../server/src/site/registry/publish';
 import { changeRule } from '../../../../server/src/site/registry/registry.store';
+import { NEW_RULE } from '../../../../server/src/site/registry/release-rule';
 import type { TestServer } from '../../../../tools/testing/test-server';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
@@ -59,7 +60,7 @@ export async function publishChanged(server: TestServer, name: string, change: B
 
 /** Makes a published version live, as `colonnade set` does. */
 export async function makeLive(server: TestServer, remote: string, version: string): Promise<void> {
-  const rule = { remote, enabled: true, renders: true, version, set_by: 'person' } as const;
+  const rule = { remote, ...NEW_RULE, version, set_by: 'person' } as const;
   await changeRule(server.services.db, { remote, change: () => rule, note: { who: 'test', reason: 'a test' } });
   await server.services.registry.reload();
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { LONGEST_REASON, REMOTE_CALLS, type RemoteAct } from 'shared-types/config/remote';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
+import { ActFields } from './act-fields.view';
 import { OwnInputs } from './own-inputs.view';
 import { FOCUSED, type RemotePartProps } from './remote-host';
 
@@ -9,26 +10,35 @@ interface ActProps extends RemotePartProps {
   readonly act: RemoteAct;
 }
 
-const TITLES = { disable: 'disable', enable: 'enable', set: 'set', follow: 'followAct' } as const;
-const HINTS = { disable: 'disableHint', enable: 'enableHint', set: 'setHint', follow: 'followHint' } as const;
+const WORDS = {
+  disable: { title: 'disable', hint: 'disableHint' },
+  enable: { title: 'enable', hint: 'enableHint' },
+  set: { title: 'set', hint: 'setHint' },
+  follow: { title: 'followAct', hint: 'followHint' },
+  canary: { title: 'canary', hint: 'canaryHint' },
+  'end-canary': { title: 'endCanary', hint: 'endCanaryHint' },
+  pin: { title: 'pin', hint: 'pinHint' },
+  unpin: { title: 'unpin', hint: 'unpinHint' },
+} as const satisfies Readonly<Record<RemoteAct, object>>;
 
 /** One thing to do with a remote: what it means, and why it is done. Sent once, the page says what would change, and asks. */
 export function RemoteActForm(props: ActProps): ReactElement {
   const { act, view, host } = props;
   // Every form of the page comes back as the page: what was typed is this one's only where it was this act.
   const form = props.form?.values['act'] === act ? props.form : undefined;
-  const id = `${props.block}-${act}`;
   const { method, path } = REMOTE_CALLS.changeRemote;
   return (
-    <section className="config-remote__part" aria-labelledby={id}>
-      <h2 id={id}>{host.text(TITLES[act])}</h2>
+    <details className="config-remote__act" open={form !== undefined}>
+      <summary className="config-remote__summary">
+        <h2 className="config-remote__what">{host.text(WORDS[act].title)}</h2>
+      </summary>
       <form className="config-remote__form" method={method} action={path} noValidate autoComplete="off">
         <OwnInputs {...props} />
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="seen" value={form?.question === undefined ? view.seen : form.values['seen']} />
         {form?.question === undefined ? <Wish {...props} form={form} /> : <Question {...props} form={form} />}
       </form>
-    </section>
+    </details>
   );
 }
 
@@ -38,8 +48,8 @@ function Wish({ act, block, view, form, host }: ActProps): ReactElement {
   const field = { block: `${block}-${act}`, name: 'reason', label: text('reason'), hint: text('reasonHint'), form };
   return (
     <>
-      <p>{text(HINTS[act])}</p>
-      {act === 'set' && <VersionChoice block={block} view={view} form={form} host={host} />}
+      <p>{text(WORDS[act].hint)}</p>
+      <ActFields act={act} block={block} view={view} form={form} host={host} />
       {act === 'disable' && (
         <label className="config-remote__choice">
           <input type="checkbox" name="html" defaultChecked={form?.values['html'] !== undefined || !view.enabled} />
@@ -63,29 +73,9 @@ function Wish({ act, block, view, form, host }: ActProps): ReactElement {
   );
 }
 
-/** The versions that can be set, the one before first: going back is what is wanted in a hurry. */
-function VersionChoice({ block, view, form, host: { text } }: RemotePartProps): ReactElement {
-  const field = { block: `${block}-set`, name: 'version', label: text('versionLabel'), form };
-  const { back, versions } = view;
-  return (
-    <SettingsField {...field}>
-      <select defaultValue={form?.values['version']} {...controlAttributes(field)}>
-        {back !== undefined && <option value={back}>{text('backOption', { version: back })}</option>}
-        {versions
-          .filter(({ version }) => version !== back)
-          .map(({ version, publishedText: at, isLive }) => (
-            <option key={version} value={version}>
-              {text('versionOption', { version, at, live: isLive ? 'yes' : 'no' })}
-            </option>
-          ))}
-      </select>
-    </SettingsField>
-  );
-}
-
 /** What would change, and whom it reaches. */
 function Question({ act, view, form, host: { text } }: ActProps): ReactElement {
-  const kept = ['version', 'html', 'reason'].flatMap((name) => {
+  const kept = ['version', 'percent', 'site', 'html', 'reason'].flatMap((name) => {
     const value = form?.values[name];
     return value === undefined ? [] : [[name, value] as const];
   });

@@ -78,3 +78,28 @@ test('what has happened is said once, where the focus is', () => {
   expect(show('done').querySelector('[role=status]')?.textContent).toContain('This is done.');
   expect(show('live').querySelector('[role=status]')).toBeNull();
 });
+
+spec(
+  'PLAT-03',
+  'some visitors can be given a version first, and a site one of its own; both can be ended',
+  async () => {
+    const root = show('divided');
+    expect(root.querySelector('dl')?.textContent).toContain('10 of a hundred visitors have 0.1.0-11d0ab3e');
+    expect(root.querySelector('dl')?.textContent).toContain('fern-and-kiln: 0.1.0-11d0ab3e');
+    expect(sentBy(root, 'canary')).toMatchObject({ version: '0.1.0-9f2c41d7', percent: '10' });
+    expect(sentBy(root, 'end-canary')).not.toHaveProperty('version');
+    expect(sentBy(root, 'pin')).toMatchObject({ version: '0.1.0-9f2c41d7', site: '' });
+    expect(sentBy(root, 'unpin')).toMatchObject({ site: 'fern-and-kiln' });
+    expect(await axeFindings()).toEqual([]);
+  },
+);
+
+test('what can be done is closed until it is wanted; what is asked about or wrong is open', () => {
+  const openActs = (root: HTMLElement) =>
+    [...root.querySelectorAll('details[open] [name=act]')].map((input) => (input as HTMLInputElement).value);
+  expect([openActs(show('live')), openActs(show('asked')), openActs(show('reasonless'))]).toEqual([
+    [],
+    ['disable'],
+    ['set'],
+  ]);
+});

@@ -10,6 +10,7 @@ const COMMERCE: RemoteView = {
   enabled: true,
   renders: true,
   isFollowing: true,
+  pins: [],
   errors: 3,
   versions: [
     { version: '0.1.0-9f2c41d7', publishedText: AT, isLive: true },
@@ -43,6 +44,11 @@ export const examples = {
   live: sample(),
   off: sample({ enabled: false, isFollowing: false, acts: ['disable', 'enable', 'set', 'follow'] }),
   gone: sample({ enabled: false, renders: false, acts: ['enable', 'set'] }),
+  divided: sample({
+    canary: { version: '0.1.0-11d0ab3e', percent: 10 },
+    pins: [{ site: 'fern-and-kiln', version: '0.1.0-11d0ab3e' }],
+    acts: ['disable', 'set', 'canary', 'end-canary', 'pin', 'unpin'],
+  }),
   looking: sample({ acts: [] }),
   first: sample({ versions: [], changes: [], isUndoable: false, version: null, publishedText: '' }),
   asked: sample(

@@ -29,9 +29,13 @@ export function element(
       </h1>
       <Told {...part} />
       <Facts {...part} />
-      {view.acts.map((act) => (
-        <RemoteActForm key={act} {...part} act={act} />
-      ))}
+      {view.acts.length > 0 && (
+        <div>
+          {view.acts.map((act) => (
+            <RemoteActForm key={act} {...part} act={act} />
+          ))}
+        </div>
+      )}
       <section className="config-remote__part" aria-labelledby={`${block.id}-changes`}>
         <h2 id={`${block.id}-changes`}>{host.text('changes')}</h2>
         <Undo {...part} />
@@ -60,7 +64,7 @@ function Told({ form, host: { text } }: RemotePartProps): ReactElement | null {
 }
 
 function Facts({ view, host: { text } }: RemotePartProps): ReactElement {
-  const { version, publishedText = '', enabled, renders, isFollowing, errors } = view;
+  const { version, publishedText = '', enabled, renders, isFollowing, canary, pins, errors } = view;
   const row = (name: string, value: ReactNode) => (
     <div className="config-remote__row">
       <dt className="config-remote__note">{name}</dt>
@@ -72,6 +76,12 @@ function Facts({ view, host: { text } }: RemotePartProps): ReactElement {
       {row(text('state'), text('stateIs', { state: enabled ? 'on' : renders ? 'off' : 'gone' }))}
       {row(text('live'), version === null ? text('neverLive') : text('liveIs', { version, at: publishedText }))}
       {row(text('next'), text(isFollowing ? 'follow' : 'stays'))}
+      {canary && row(text('share'), text('canaryIs', { percent: canary.percent, version: canary.version }))}
+      {pins.length > 0 &&
+        row(
+          text('sites'),
+          pins.map(({ site, version }) => <div key={site}>{text('pinIs', { site, version })}</div>),
+        )}
       {row(text('errors'), String(errors))}
     </dl>
   );

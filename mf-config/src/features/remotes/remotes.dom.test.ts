@@ -34,6 +34,15 @@ spec('PLAT-03', 'every remote is listed with what is live of it, whether it is o
       'Newer versions go live by themselves',
       '1,204 errors in the last 24 hours',
     ],
+    [
+      'mf-blocks',
+      'On',
+      'Version 0.1.0-9f2c41d7, published March 2, 2026 at 9:04 AM UTC',
+      '10 of a hundred visitors have 0.1.0-11d0ab3e',
+      'One site has a version of its own',
+      'Newer versions go live by themselves',
+      'No errors in the last 24 hours',
+    ],
   ]);
   expect(root.querySelector('.config-remotes__name')?.getAttribute('href')).toBe('/config/remotes/mf-commerce');
   expect(await axeFindings()).toEqual([]);

@@ -9,6 +9,7 @@ const COMMERCE: RemoteStanding = {
   enabled: true,
   renders: true,
   isFollowing: true,
+  pins: [],
   errors: 0,
 };
 const CHANGE: RemoteChange = {
@@ -36,6 +37,12 @@ export const examples = {
       COMMERCE,
       { ...COMMERCE, name: 'mf-forms', enabled: false, isFollowing: false, errors: 1 },
       { ...COMMERCE, name: 'mf-telemetry', enabled: false, renders: false, errors: 1204 },
+      {
+        ...COMMERCE,
+        name: 'mf-blocks',
+        canary: { version: '0.1.0-11d0ab3e', percent: 10 },
+        pins: [{ site: 'fern-and-kiln', version: '0.1.0-3c0ffee0' }],
+      },
     ],
     changes: [
       {

@@ -11,6 +11,8 @@ export const strings: Record<keyof typeof english, string> = {
   neverLive: 'Żadna wersja nie była jeszcze włączona',
   follow: 'Nowsze wersje są włączane samoczynnie',
   stays: 'Ta wersja zostaje, dopóki ktoś nie ustawi innej',
+  canary: '{percent} na stu odwiedzających ma {version}',
+  pins: '{count, plural, one {# witryna ma własną wersję} few {# witryny mają własne wersje} many {# witryn ma własne wersje} other {# witryny ma własne wersje}}',
   errors:
     '{count, plural, =0 {Żadnych błędów w ostatnich 24 godzinach} one {# błąd w ostatnich 24 godzinach} few {# błędy w ostatnich 24 godzinach} many {# błędów w ostatnich 24 godzinach} other {# błędu w ostatnich 24 godzinach}}',
   changes: 'Ostatnie zmiany',
@@ -21,5 +23,9 @@ export const strings: Record<keyof typeof english, string> = {
   htmlChange: '{on, select, yes {Jego HTML jest pokazywany.} other {Jego HTML ustąpił zwykłemu zdaniu.}}',
   followChange:
     '{on, select, yes {Nowsze wersje są włączane samoczynnie.} other {Nowsze wersje nie są już włączane samoczynnie.}}',
+  canaryChange: '{percent} na stu odwiedzających dostało {version}.',
+  canaryEnded: 'Nikt z odwiedzających nie ma już {version} przed innymi.',
+  pinChange: 'Witryna {site} dostała {version} i ją zatrzymuje.',
+  unpinChange: 'Witryna {site} dostała to, co wszystkie inne.',
   undoes: 'Cofa zmianę {serial}.',
 };

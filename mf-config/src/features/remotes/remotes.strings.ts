@@ -9,6 +9,8 @@ export const strings = {
   neverLive: 'No version was ever live',
   follow: 'Newer versions go live by themselves',
   stays: 'This version stays until somebody sets another',
+  canary: '{percent} of a hundred visitors have {version}',
+  pins: '{count, plural, one {One site has a version of its own} other {# sites have versions of their own}}',
   errors:
     '{count, plural, =0 {No errors in the last 24 hours} one {One error in the last 24 hours} other {# errors in the last 24 hours}}',
   changes: 'Last changes',
@@ -20,5 +22,9 @@ export const strings = {
   htmlChange: '{on, select, yes {Its HTML is shown.} other {Its HTML gave way to a plain sentence.}}',
   followChange:
     '{on, select, yes {Newer versions go live by themselves.} other {Newer versions no longer go live by themselves.}}',
+  canaryChange: '{percent} of a hundred visitors got {version}.',
+  canaryEnded: 'No visitors have {version} before the others any more.',
+  pinChange: 'The site {site} got {version}, and keeps it.',
+  unpinChange: 'The site {site} got what all others have.',
   undoes: 'Takes back change {serial}.',
 } as const;

@@ -6,7 +6,19 @@ import './remote-changes.css';
 
 /** The words changes need from their feature. */
 type ChangeStrings = Readonly<
-  Record<'noChanges' | 'versionChange' | 'codeChange' | 'htmlChange' | 'followChange' | 'undoes', string>
+  Record<
+    | 'noChanges'
+    | 'versionChange'
+    | 'codeChange'
+    | 'htmlChange'
+    | 'followChange'
+    | 'canaryChange'
+    | 'canaryEnded'
+    | 'pinChange'
+    | 'unpinChange'
+    | 'undoes',
+    string
+  >
 >;
 
 interface RemoteChangesProps {
@@ -33,7 +45,7 @@ export function RemoteChanges({ changes, host, isMixed = false }: RemoteChangesP
             </a>
           )}
           {change.differences.map((difference) => (
-            <span key={difference.kind}>{differenceText(difference, host)}</span>
+            <span key={JSON.stringify(difference)}>{differenceText(difference, host)}</span>
           ))}
           {change.undoes !== undefined && <span>{host.text('undoes', { serial: String(change.undoes) })}</span>}
           <q className="config-remote-changes__reason" dir="auto">
@@ -51,7 +63,20 @@ export function RemoteChanges({ changes, host, isMixed = false }: RemoteChangesP
 const SWITCHES = { code: 'codeChange', html: 'htmlChange', follow: 'followChange' } as const;
 
 function differenceText(difference: RemoteDifference, { text }: RenderHost<ChangeStrings>): string {
-  if (difference.kind === 'version') return text('versionChange', { from: difference.from, to: difference.to });
-  if (difference.kind === 'first') return text('versionChange', { from: 'none', to: difference.to });
-  return text(SWITCHES[difference.kind], { on: difference.isOn ? 'yes' : 'no' });
+  switch (difference.kind) {
+    case 'first':
+      return text('versionChange', { from: 'none', to: difference.to });
+    case 'version':
+      return text('versionChange', { from: difference.from, to: difference.to });
+    case 'canary':
+      return text('canaryChange', { percent: difference.percent, version: difference.version });
+    case 'canary-ended':
+      return text('canaryEnded', { version: difference.version });
+    case 'pin':
+      return text('pinChange', { site: difference.site, version: difference.version });
+    case 'unpin':
+      return text('unpinChange', { site: difference.site });
+    default:
+      return text(SWITCHES[difference.kind], { on: difference.isOn ? 'yes' : 'no' });
+  }
 }

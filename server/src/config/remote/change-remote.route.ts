@@ -57,9 +57,23 @@ async function change(
 
 /** What would be different. */
 function effectOf(act: RuleAct, { remote, version }: StandingRule, sentences: RemotesSentences): string {
-  if (act.kind === 'enable') return sentences.enable(remote);
-  if (act.kind === 'disable') return act.keepsHtml ? sentences.disable(remote) : sentences.disableHtml(remote);
   const from = version ?? '';
-  if (act.kind === 'follow') return sentences.follow(remote, from, act.newest);
-  return act.version === from ? sentences.keep(remote, from) : sentences.set(remote, from, act.version);
+  switch (act.kind) {
+    case 'enable':
+      return sentences.enable(remote);
+    case 'disable':
+      return act.keepsHtml ? sentences.disable(remote) : sentences.disableHtml(remote);
+    case 'set':
+      return act.version === from ? sentences.keep(remote, from) : sentences.set(remote, from, act.version);
+    case 'follow':
+      return sentences.follow(remote, from, act.newest);
+    case 'canary':
+      return sentences.canary(remote, act);
+    case 'end-canary':
+      return sentences.endCanary(remote);
+    case 'pin':
+      return sentences.pin(remote, act.site, act.version);
+    case 'unpin':
+      return sentences.unpin(remote, act.site);
+  }
 }

@@ -1,4 +1,4 @@
-import { LONGEST_REASON, REMOTE_ACTS, type ChangeRemote } from 'shared-types/config/remote';
+import { LONGEST_REASON, REMOTE_ACTS, type ChangeRemote, type RemoteAct } from 'shared-types/config/remote';
 import { z } from 'zod';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
@@ -10,7 +10,21 @@ export const LONGEST_NAME = 100;
 /** A serial, as forms send it. */
 export const serialSchema = z.string().regex(/^\d{1,15}$/);
 
-/** What `changeRemote` is sent; a version is needed to set one. */
+/** What an act cannot do without. */
+const NEEDS = {
+  version: new Set<RemoteAct>(['set', 'canary', 'pin']),
+  percent: new Set<RemoteAct>(['canary']),
+  site: new Set<RemoteAct>(['pin', 'unpin']),
+};
+const DIGITS = /^\d{1,3}$/;
+
+/** A share of visitors as JSON or a form sends it. */
+function percentSchema(error: string) {
+  const typed = z.string().trim().regex(DIGITS).transform(Number);
+  return z.union([z.number(), typed], { error }).pipe(z.int({ error }).min(1, error).max(100, error));
+}
+
+/** What `changeRemote` is sent; each act with what it needs. */
 export function changeRemoteSchema(language: Language) {
   const sentences = REMOTES_SENTENCES[language];
   return z
@@ -18,6 +32,8 @@ export function changeRemoteSchema(language: Language) {
       remote: z.string().max(LONGEST_NAME),
       act: z.enum(REMOTE_ACTS),
       version: z.string().max(LONGEST_NAME).optional(),
+      percent: percentSchema(sentences.percent).optional(),
+      site: z.string().max(LONGEST_NAME).transform(storableText).optional(),
       html: z.literal('on').optional(),
       reason: z
         .string({ error: sentences.reason })
@@ -27,8 +43,10 @@ export function changeRemoteSchema(language: Language) {
       seen: serialSchema,
       confirmed: z.literal('yes').optional(),
     })
-    .refine(({ act, version }) => act !== 'set' || version, {
-      path: ['version'],
-      error: sentences.version,
+    .refine(({ act, version }) => !NEEDS.version.has(act) || version, { path: ['version'], error: sentences.version })
+    .refine(({ act, percent }) => !NEEDS.percent.has(act) || percent, { path: ['percent'], error: sentences.percent })
+    .refine(({ act, site }) => !NEEDS.site.has(act) || site, {
+      path: ['site'],
+      error: sentences.site,
     }) satisfies z.ZodType<ChangeRemote, unknown>;
 }

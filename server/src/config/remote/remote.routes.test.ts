@@ -149,6 +149,34 @@ spec(
   },
 );
 
+spec(
+  'PLAT-03',
+  'some visitors get a version first, and a site one of its own; each is asked about, and taken back',
+  async () => {
+    const ops = await as(OPS);
+    const before = await rule();
+    const version = '9.0.1-bbbbbbbb';
+    const share = { act: 'canary', version, percent: 10 };
+    const asked = await change(ops, { ...share, seen: await seen() });
+    expect(asked.json().message).toContain(`10 of a hundred visitors get ${version}, from their next page on`);
+    await change(ops, { ...share, percent: '10', seen: await seen(), confirmed: 'yes' });
+    expect(await rule()).toMatchObject({ version: before.version, canary: { version, percent: 10 } });
+    await undo(ops);
+    expect((await rule()).canary).toBeNull();
+
+    const pin = { act: 'pin', version, site: 'example' };
+    expect((await change(ops, { ...pin, seen: await seen() })).json().message).toContain(
+      `the site example gets ${version}`,
+    );
+    await change(ops, { ...pin, seen: await seen(), confirmed: 'yes' });
+    expect((await rule()).pins).toEqual({ example: version });
+    const page = (await ops.get(PATH)).body;
+    expect(page).toContain(`The site example got ${version}, and keeps it.`);
+    await change(ops, { act: 'unpin', site: 'example', seen: await seen(), confirmed: 'yes' });
+    expect((await rule()).pins).toEqual({});
+  },
+);
+
 spec('PLAT-03', 'of many who have seen the same state one changes it, and the others are told', async () => {
   const ops = await as(OPS);
   const at = await seen();
@@ -179,6 +207,14 @@ spec('PLAT-03', 'what cannot be is refused by code, and nothing is changed', asy
     [{ act: 'disable', seen: at, reason: 'x'.repeat(301) }, 400, 'site/invalid-input'],
     [{ act: 'set', seen: at }, 400, 'site/invalid-input'],
     [{ act: 'explode', seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'canary', version: before.version, seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'canary', version: before.version, percent: 0, seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'canary', percent: 10, seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'canary', version: '1.2.3-ffffffff', percent: 10, seen: at }, 404, 'config/remote-version-gone'],
+    [{ act: 'pin', version: before.version, seen: at }, 400, 'site/invalid-input'],
+    [{ act: 'pin', version: before.version, site: 'nowhere', seen: at }, 404, 'config/remote-site-gone'],
+    [{ act: 'unpin', site: 'example', seen: at }, 409, 'config/remote-same'],
+    [{ act: 'end-canary', seen: at }, 409, 'config/remote-same'],
     [{ act: 'disable', seen: 'x' }, 400, 'site/invalid-input'],
     [{ act: 'set', version: '1.2.3-ffffffff', seen: at }, 404, 'config/remote-version-gone'],
     [{ act: 'enable', seen: at }, 409, 'config/remote-same'],

@@ -1,19 +1,21 @@
 import type { RemoteAct } from 'shared-types/config/remote';
 import type { Manifest } from 'shared-types/manifest';
+import type { ErrorCode } from '../../errors';
 import type { Database } from '../../schema/database';
 import { SHELL } from '../../site/registry/registry';
 import { listArtifacts, readArtifact, type StandingRule } from '../../site/registry/registry.store';
 import type { RuleAct } from '../../site/registry/release-rule';
-import type { ErrorCode } from '../../errors';
 
 /** What somebody asks to do with a remote. */
 export interface AskedAct {
   readonly act: RemoteAct;
   readonly version?: string | undefined;
   readonly html?: 'on' | undefined;
+  readonly percent?: number | undefined;
+  readonly site?: string | undefined;
 }
 
-/** What is to be done, with the manifest of the version that is live then; or why it cannot be. */
+/** What is to be done, with the manifest of a version it is about; or why it cannot be. */
 export type WantedAct =
   | { readonly ok: true; readonly act: RuleAct; readonly manifest: Manifest }
   | { readonly ok: false; readonly code: ErrorCode };
@@ -22,16 +24,40 @@ export type WantedAct =
 export async function wantedAct(db: Database, rule: StandingRule, asked: AskedAct): Promise<WantedAct> {
   const { remote } = rule;
   if (asked.act === 'disable' && remote === SHELL) return { ok: false, code: 'config/remote-lasting' };
+  if (asked.act === 'pin' && !(await isSite(db, asked.site))) return { ok: false, code: 'config/remote-site-gone' };
   const [newest] = asked.act === 'follow' ? await listArtifacts(db, { remote, most: 1 }) : [];
   const act = ruleAct(asked, newest?.version ?? '');
-  const version = act.kind === 'set' ? act.version : act.kind === 'follow' ? act.newest : (rule.version ?? '');
-  const artifact = await readArtifact(db, remote, version);
+  const artifact = await readArtifact(db, remote, versionIn(act) ?? rule.version ?? '');
   if (!artifact) return { ok: false, code: 'config/remote-version-gone' };
   return { ok: true, act, manifest: artifact.manifest };
 }
 
-function ruleAct({ act, version = '', html }: AskedAct, newest: string): RuleAct {
-  if (act === 'disable') return { kind: act, keepsHtml: html === undefined };
-  if (act === 'set') return { kind: act, version };
-  return act === 'follow' ? { kind: act, newest } : { kind: act };
+async function isSite(db: Database, identifier = ''): Promise<boolean> {
+  const site = await db.selectFrom('site').select('id').where('identifier', '=', identifier).executeTakeFirst();
+  return site !== undefined;
+}
+
+function ruleAct({ act, version = '', html, percent = 0, site = '' }: AskedAct, newest: string): RuleAct {
+  switch (act) {
+    case 'disable':
+      return { kind: act, keepsHtml: html === undefined };
+    case 'set':
+      return { kind: act, version };
+    case 'follow':
+      return { kind: act, newest };
+    case 'canary':
+      return { kind: act, version, percent };
+    case 'pin':
+      return { kind: act, site, version };
+    case 'unpin':
+      return { kind: act, site };
+    default:
+      return { kind: act };
+  }
+}
+
+/** The version an act is about; `undefined` where it is about none. */
+function versionIn(act: RuleAct): string | undefined {
+  if (act.kind === 'follow') return act.newest;
+  return 'version' in act ? act.version : undefined;
 }

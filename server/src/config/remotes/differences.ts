@@ -10,10 +10,27 @@ export function differencesOf(before: ReleaseRule | null, after: ReleaseRule): r
     ...(before.enabled === after.enabled ? [] : [{ kind: 'code', isOn: after.enabled } as const]),
     ...(before.renders === after.renders ? [] : [{ kind: 'html', isOn: after.renders } as const]),
     ...(isFollowing(before) === isFollowing(after) ? [] : [{ kind: 'follow', isOn: isFollowing(after) } as const]),
+    ...canaryDifference(before, after),
+    ...pinDifferences(before, after),
   ];
 }
 
 function versionDifference({ version: from }: ReleaseRule, { version: to }: ReleaseRule): readonly RemoteDifference[] {
   if (from === to || to === null) return [];
   return [from === null ? { kind: 'first', to } : { kind: 'version', from, to }];
+}
+
+function canaryDifference({ canary: from }: ReleaseRule, { canary: to }: ReleaseRule): readonly RemoteDifference[] {
+  if (from?.version === to?.version && from?.percent === to?.percent) return [];
+  if (to) return [{ kind: 'canary', ...to }];
+  return from ? [{ kind: 'canary-ended', version: from.version }] : [];
+}
+
+function pinDifferences({ pins: from }: ReleaseRule, { pins: to }: ReleaseRule): readonly RemoteDifference[] {
+  const pinned = Object.entries(to).filter(([site, version]) => from[site] !== version);
+  const ended = Object.keys(from).filter((site) => !Object.hasOwn(to, site));
+  return [
+    ...pinned.map(([site, version]) => ({ kind: 'pin', site, version }) as const),
+    ...ended.map((site) => ({ kind: 'unpin', site }) as const),
+  ];
 }

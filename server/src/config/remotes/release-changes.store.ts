@@ -1,6 +1,6 @@
 import type { RemoteChange } from 'shared-types/config/remotes';
 import type { Database } from '../../schema/database';
-import type { ReleaseRule } from '../../site/registry/release-rule';
+import { ruleIn, type ReleaseRule } from '../../site/registry/release-rule';
 import { timeText } from '../time-text';
 import { differencesOf } from './differences';
 
@@ -32,7 +32,7 @@ export async function lastChanges(db: Database, { remote, most }: AskedChanges):
     .orderBy('serial', 'desc')
     .limit(most);
   const rows = await (remote === undefined ? all : all.where('remote', '=', remote)).execute();
-  return rows.map((row) => ({ ...row, before: row.before as ReleaseRule | null, after: row.after as ReleaseRule }));
+  return rows.map(changeIn);
 }
 
 /** One change; `undefined` where there is none. */
@@ -42,7 +42,15 @@ export async function findChange(db: Database, serial: number): Promise<StoredCh
     .select(['serial', 'remote', 'who', 'reason', 'before', 'after', 'undoes', 'changed_at as at'])
     .where('serial', '=', serial)
     .executeTakeFirst();
-  return row && { ...row, before: row.before as ReleaseRule | null, after: row.after as ReleaseRule };
+  return row && changeIn(row);
+}
+
+type KeptRule = Parameters<typeof ruleIn>[0];
+
+/** A change from its row; what it says was written by `changeRule`. */
+function changeIn(row: Omit<StoredChange, 'before' | 'after'> & Record<'before' | 'after', unknown>): StoredChange {
+  const before = row.before as KeptRule | null;
+  return { ...row, before: before && ruleIn(before), after: ruleIn(row.after as KeptRule) };
 }
 
 /** A change as the pages say it. */

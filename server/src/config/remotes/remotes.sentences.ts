@@ -1,4 +1,5 @@
 import type { RemoteDifference } from 'shared-types/config/remotes';
+import type { Canary } from '../../site/registry/release-rule';
 import type { InLanguages } from '../../language';
 import { polish } from './remotes.sentences.pl';
 
@@ -6,6 +7,8 @@ const english = {
   reason: 'Write why, so that others understand it later.',
   long: (most: number) => `Write ${most} characters at most.`,
   version: 'Choose a version.',
+  percent: 'Write a whole number from 1 to 100.',
+  site: 'Write the identifier of a site.',
   disable: (remote: string) => `${remote} stops running in pages. Its HTML stays, and works as it does without script.`,
   disableHtml: (remote: string) => `${remote} stops running in pages, and its HTML gives way to a plain sentence.`,
   enable: (remote: string) => `${remote} runs in pages again, with its HTML.`,
@@ -17,6 +20,12 @@ const english = {
     from === to
       ? `${remote}: ${to} stays live, and newer versions go live by themselves.`
       : `${remote}: ${to} goes live in place of ${from}, and newer versions go live by themselves.`,
+  canary: (remote: string, { version, percent }: Canary) =>
+    `${remote}: ${percent} of a hundred visitors get ${version}, from their next page on; the others keep what they have.`,
+  endCanary: (remote: string) => `${remote}: all visitors get the same version again.`,
+  pin: (remote: string, site: string, version: string) =>
+    `${remote}: the site ${site} gets ${version}, and keeps it whatever is live elsewhere.`,
+  unpin: (remote: string, site: string) => `${remote}: the site ${site} gets what all others have.`,
   reach: (sites: number, views: number) =>
     `This reaches ${sites === 1 ? 'one site' : `${sites} sites`}; in the last hour ${views === 1 ? 'one page was' : `${views} pages were`} opened there.`,
   undone: (reason: string) => `Taken back: ${reason}`,
@@ -35,6 +44,10 @@ const english = {
     if (difference.kind === 'first') return `version ${difference.to}`;
     if (difference.kind === 'version') return `version ${difference.from} to ${difference.to}`;
     if (difference.kind === 'follow') return difference.isOn ? 'newer versions go live' : 'version stays';
+    if (difference.kind === 'canary') return `${difference.percent} % of visitors have ${difference.version}`;
+    if (difference.kind === 'canary-ended') return `no visitors have ${difference.version} before the others`;
+    if (difference.kind === 'pin') return `${difference.site} has ${difference.version}`;
+    if (difference.kind === 'unpin') return `${difference.site} has what others have`;
     return `${difference.kind === 'code' ? 'code' : 'HTML'} ${difference.isOn ? 'on' : 'off'}`;
   }) as (difference: RemoteDifference) => string,
 };

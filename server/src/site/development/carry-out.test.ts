@@ -5,6 +5,7 @@ import type { Manifest } from 'shared-types/manifest';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { changeRule } from '../registry/registry.store';
+import { NEW_RULE } from '../registry/release-rule';
 import { createCarryOut, type Order } from './carry-out';
 import { createPageNews, type PageNews } from './page-news';
 
@@ -71,7 +72,7 @@ test('a build the registry refuses is a fault until the next one', async () => {
 });
 
 test('a version somebody has set stays, and the developer is told', async () => {
-  const rule = { remote: NAME, enabled: true, renders: true, version: liveVersion() ?? '', set_by: 'person' } as const;
+  const rule = { remote: NAME, ...NEW_RULE, version: liveVersion() ?? '', set_by: 'person' } as const;
   await changeRule(server.services.db, { remote: NAME, change: () => rule, note: { who: 'test', reason: 'set' } });
   await build('0.1.0-cccccccc');
   await carryOut(published());

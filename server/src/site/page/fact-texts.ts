@@ -2,6 +2,7 @@ import type { FeatureId } from 'shared-types/remote';
 import type { BundleKey } from '../../render/protocol';
 import type { Site, SitePage } from '../directory/site';
 import { bundleKey } from '../registry/registry';
+import type { RegistryState } from '../registry/registry-state';
 import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';
@@ -9,6 +10,8 @@ import { perRequestMarkers } from './per-request';
 /** Whose words for which fact. */
 export interface FactTextsInput {
   readonly site: Site;
+  /** What is live for who asks. */
+  readonly state: RegistryState;
   readonly origin: string;
   readonly feature: FeatureId;
   readonly fact: object;
@@ -21,13 +24,12 @@ type Texts = Readonly<Record<string, string>>;
  * are made from, like the HTML of blocks. A fact's revision is not among it: it says how new the fact is, not what it says.
  */
 export async function factTextsOf(deps: PageDeps, input: FactTextsInput): Promise<Texts | undefined> {
-  const { site, origin, feature } = input;
-  const state = deps.registry.current();
+  const { site, state, origin, feature } = input;
   const live = state.feature(feature);
   const page = site.pages[0];
   if (!live?.remote.renders || !page) return undefined;
   const fact = Object.fromEntries(Object.entries(input.fact).filter(([name]) => name !== 'revision'));
-  const key = JSON.stringify([site.id, site.revision, site.locale, state.serial, origin, feature, fact]);
+  const key = JSON.stringify([site.id, site.revision, site.locale, state.id, origin, feature, fact]);
   const bundles = { shell: bundleKey(state.shell.manifest), bundle: bundleKey(live.remote.manifest) };
   try {
     return await deps.factTexts(key, () => makeTexts(deps, { ...input, fact, page, ...bundles }));

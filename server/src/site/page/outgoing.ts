@@ -5,6 +5,7 @@ import type { Site } from '../directory/site';
 import type { PagePlan } from './page-plan';
 import type { PersonalAnswers, PersonalInput } from './personal-blocks';
 import type { Preview } from './preview';
+import type { RegistryState } from '../registry/registry-state';
 
 /** A page about to be sent. */
 export interface Outgoing {
@@ -14,6 +15,8 @@ export interface Outgoing {
   readonly visitor: Visitor;
   readonly url: URL;
   readonly preview: Preview;
+  /** What is live for the visitor. */
+  readonly state: RegistryState;
   readonly status: number;
   readonly form?: PersonalInput['form'];
   /** What it announces in the place of what is saved. */

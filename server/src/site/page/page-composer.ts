@@ -8,7 +8,9 @@ import { sendClosed } from '../closed/send-closed';
 import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
+import { visitorOf } from '../../http/visitor';
 import type { MatchedPage, SitePage } from '../directory/site';
+import { giveCohort } from './cohort';
 import { factTextsOf } from './fact-texts';
 import { isItemMissing } from './is-item-missing';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
@@ -59,11 +61,13 @@ type Answer = () => FastifyReply | Promise<FastifyReply>;
 export function createPageComposer(deps: PageDeps): PageComposer {
   const plans = createPlanCache(deps.config.keepsRendered);
 
-  const planFor = ({ site, url, preview, draft }: Outgoing, matched: MatchedPage): Promise<PagePlan | undefined> => {
-    const input = { site, matched, path: url.pathname, origin: url.origin, preview };
+  const planFor = (
+    { site, url, preview, draft, state }: Outgoing,
+    matched: MatchedPage,
+  ): Promise<PagePlan | undefined> => {
+    const input = { site, matched, path: url.pathname, origin: url.origin, preview, state };
     if (draft) return planPage(deps, { ...input, draft });
-    const { serial } = deps.registry.current();
-    const key = [site.id, site.revision, serial, url.origin, url.pathname, JSON.stringify(preview)].join(' ');
+    const key = [site.id, site.revision, state.id, url.origin, url.pathname, JSON.stringify(preview)].join(' ');
     return plans.get(key, () => planPage(deps, input));
   };
 
@@ -103,7 +107,9 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       if (onward) return lead(reply, onward);
       const draft = draftOf(request, { query: url.searchParams, account: visitor.account });
       const looks = { preview: previewOf(request), ...(draft && { draft }) };
-      const outgoing = { request, reply, site, visitor, url, ...looks, status: 200, ...form };
+      const state = liveFor(deps, { site, visitor });
+      const outgoing = { request, reply, site, visitor, url, ...looks, state, status: 200, ...form };
+      giveCohort(deps, outgoing);
       const answer = hasRightEnd(url, page) || isClosedAt(outgoing) ? await answerAt(outgoing) : undefined;
       if (answer) return answer();
       const isThere = async (path: string) => (await find({ ...outgoing, url: new URL(path, url) })) !== undefined;
@@ -113,25 +119,35 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     sendWithForm: async ({ request, reply, path, blockId, status = 422, form, triedBanner }) => {
       const site = siteOf(request).editionAt(path);
       const url = addressOf(request, path);
+      const visitor = {
+        ...(await visitorAt(deps, request, site.pageAt(url.pathname)?.page)),
+        ...(triedBanner && { triedBanner }),
+      };
       const outgoing = {
         request,
         reply,
         site,
-        visitor: {
-          ...(await visitorAt(deps, request, site.pageAt(url.pathname)?.page)),
-          ...(triedBanner && { triedBanner }),
-        },
+        visitor,
         url,
         preview: previewOf(request),
+        state: liveFor(deps, { site, visitor }),
         status,
         form: { blockId, state: form },
       };
       const answer = await answerAt(outgoing);
       return answer ? answer() : sendNotFound(deps, outgoing);
     },
-    factTexts: (request, feature, fact) =>
-      factTextsOf(deps, { site: siteOf(request), origin: ownOrigin(request), feature, fact }),
+    factTexts(request, feature, fact) {
+      const site = siteOf(request);
+      const state = liveFor(deps, { site, visitor: visitorOf(request) });
+      return factTextsOf(deps, { site, state, origin: ownOrigin(request), feature, fact });
+    },
   };
+}
+
+/** What is live for a visitor of a site. */
+function liveFor({ registry }: Pick<PageDeps, 'registry'>, { site, visitor }: Pick<Outgoing, 'site' | 'visitor'>) {
+  return registry.current({ site: site.identifier, cohort: visitor.cohort });
 }
 
 /** True where the site is closed to who asks: it keeps its configuration area, where its owners sign in, and nothing else. */

@@ -33,7 +33,7 @@ export async function sendFacts(
   { reply, site, origin, ...input }: PageFactsInput & { reply: FastifyReply; site: Site; origin: string },
 ): Promise<FastifyReply> {
   const entries = toldBy(input).map(async ({ name, fact, feature }) => {
-    const texts = await factTextsOf(deps, { site, origin, feature, fact });
+    const texts = await factTextsOf(deps, { site, state: input.plan.state, origin, feature, fact });
     return [name, texts ? { ...fact, texts } : fact] as const;
   });
   const facts = { ...ownFacts(input), ...Object.fromEntries(await Promise.all(entries)) };

@@ -88,8 +88,8 @@ async function findInPlace(
   outgoing: Outgoing,
   matched: MatchedPage,
 ): Promise<PlannedOutgoing | undefined> {
-  const { site, url, preview, visitor } = outgoing;
-  const plan = await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview });
+  const { site, url, preview, visitor, state } = outgoing;
+  const plan = await planPage(deps, { site, matched, path: url.pathname, origin: url.origin, preview, state });
   if (!plan) return undefined;
   const answers = await personalAnswers(deps, { site, plan, visitor, query: url.searchParams });
   const { form: _, ...without } = outgoing;

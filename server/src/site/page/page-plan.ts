@@ -59,13 +59,14 @@ export interface PlanInput {
   readonly path: string;
   readonly origin: string;
   readonly preview: Preview;
+  /** What is live for who asks. */
+  readonly state: RegistryState;
   /** What it announces in the place of what is saved; such a plan is nobody else's. */
   readonly draft?: AnnouncementDraft;
 }
 
 /** A page with its blocks and what is known of them before anything is rendered. */
 interface KnownPage extends PlanInput {
-  readonly state: RegistryState;
   readonly popup: SitePage | undefined;
   readonly blocks: readonly PlannedBlock[];
   readonly answers: SharedAnswers;
@@ -117,10 +118,9 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
 }
 
 async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
-  const { matched, preview } = input;
+  const { matched, preview, state } = input;
   const { appDomain } = deps.config;
   const { reads, onUnknownBlock: onUnknown } = deps;
-  const state = deps.registry.current();
   const { withoutUserScripts, isSeventh } = preview;
   const popup = popupOf(input.site, matched.page);
   const isCollection = input.site.pages.some(({ collectionPath }) => collectionPath === matched.page.path);
@@ -132,7 +132,7 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const context = pageContextOf({ ...input, appDomain, title, isSeventh, item });
   const said = input.draft ? input.draft.announcement : announcementOf(input.site);
   const announcement = matched.page.isConfig ? undefined : said;
-  return { ...input, popup, state, blocks, answers, item, title, context, announcement, mainOrigin };
+  return { ...input, popup, blocks, answers, item, title, context, announcement, mainOrigin };
 }
 
 async function sharedAnswers(

@@ -4,6 +4,7 @@ import type { Database } from '../../schema/database';
 import { artifactKey } from './artifact-files';
 import { integrityOf } from './integrity';
 import { checkManifest } from './manifest.schema';
+import { NEW_RULE } from './release-rule';
 import { changeRule, insertArtifact, readArtifact, type ChangeNote } from './registry.store';
 
 /** A built package: its files by path relative to its `dist` folder. */
@@ -76,9 +77,7 @@ async function makeDefault(db: Database, manifest: Manifest, note: ChangeNote): 
     remote,
     note,
     change: (before) =>
-      before?.set_by === 'person'
-        ? undefined
-        : { enabled: true, renders: true, ...before, remote, version, set_by: 'build' },
+      before?.set_by === 'person' ? undefined : { ...NEW_RULE, ...before, remote, version, set_by: 'build' },
   });
   return rule?.version === version;
 }

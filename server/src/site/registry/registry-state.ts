@@ -16,8 +16,10 @@ export interface LiveFeature {
   readonly feature: ManifestFeature;
 }
 
-/** What is live at one serial. Immutable: a change makes a new state. */
+/** What is live at one serial for whoever has the same versions. Immutable: a change makes a new state. */
 export interface RegistryState {
+  /** Names it among all states of this process. */
+  readonly id: string;
   readonly serial: number;
   readonly shell: LiveRemote;
   /** Live remotes by name. */
@@ -29,12 +31,11 @@ export interface RegistryState {
   feature(id: FeatureId): LiveFeature | undefined;
 }
 
+/** What a state is made from. */
+export type StateParts = Pick<RegistryState, 'id' | 'serial' | 'shell' | 'remotes'>;
+
 /** Makes a state from what is live. Two features for one block type: the remote first by name wins. */
-export function createRegistryState(
-  serial: number,
-  shell: LiveRemote,
-  remotes: ReadonlyMap<string, LiveRemote>,
-): RegistryState {
+export function createRegistryState({ id, serial, shell, remotes }: StateParts): RegistryState {
   const features: LiveFeature[] = [...remotes.values()]
     .sort((a, b) => a.manifest.name.localeCompare(b.manifest.name))
     .flatMap((remote) => remote.manifest.features.map((feature) => ({ remote, feature })));
@@ -43,6 +44,7 @@ export function createRegistryState(
     for (const type of live.feature.mounts.blockTypes ?? []) if (!byBlock.has(type)) byBlock.set(type, live);
   }
   return {
+    id,
     serial,
     shell,
     remotes,

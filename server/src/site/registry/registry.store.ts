@@ -11,19 +11,13 @@ export interface ChangeNote {
   readonly reason: string;
 }
 
-/** All rules with the manifest of the version each names, and the highest serial. */
-export async function readLive(
-  db: Database,
-): Promise<{ serial: number; rows: (ReleaseRule & { manifest: Manifest })[] }> {
-  const rows = await db
-    .selectFrom('release_rule')
-    .innerJoin('artifact', (join) =>
-      join.onRef('artifact.remote', '=', 'release_rule.remote').onRef('artifact.version', '=', 'release_rule.version'),
-    )
-    .select(['release_rule.remote', 'enabled', 'renders', 'release_rule.version', 'set_by', 'serial', 'manifest'])
-    .execute();
-  return { serial: Math.max(0, ...rows.map((row) => row.serial)), rows };
+/** All rules, and the highest serial. */
+export async function readRules(db: Database): Promise<{ serial: number; rules: readonly StandingRule[] }> {
+  const rules = await db.selectFrom('release_rule').select(RULE_COLUMNS).execute();
+  return { serial: Math.max(0, ...rules.map(({ serial }) => serial)), rules };
 }
+
+const RULE_COLUMNS = ['remote', 'enabled', 'renders', 'version', 'set_by', 'canary', 'pins', 'serial'] as const;
 
 /** A rule as it stands, with the serial of its last change. */
 export interface StandingRule extends ReleaseRule {
@@ -32,11 +26,7 @@ export interface StandingRule extends ReleaseRule {
 
 /** One remote's rule; a remote without one has never been published. */
 export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<StandingRule | undefined> {
-  return db
-    .selectFrom('release_rule')
-    .select(['remote', 'enabled', 'renders', 'version', 'set_by', 'serial'])
-    .where('remote', '=', remote)
-    .executeTakeFirst();
+  return db.selectFrom('release_rule').select(RULE_COLUMNS).where('remote', '=', remote).executeTakeFirst();
 }
 
 /** A change of a rule. */
@@ -63,8 +53,8 @@ export async function changeRule(
   { remote, note, change, seen, undoes = undefined }: RuleChange,
 ): Promise<ChangedRule> {
   return db.transaction().execute(async (trx): Promise<ChangedRule> => {
-    // Two people changing one remote at once take turns, so that every row names the rule it really replaced.
-    await sql`select pg_advisory_xact_lock(hashtext('release_rule'), hashtext(${remote}))`.execute(trx);
+    // Changes take turns, whichever remotes they are of: every row names the rule it really replaced, and who has read one has all before it.
+    await sql`select pg_advisory_xact_lock(hashtext('release_rule'), 0)`.execute(trx);
     const standing = await readRule(trx, remote);
     if (seen !== undefined && standing?.serial !== seen) return { kind: 'overtaken', rule: standing };
     const { serial: _, ...before } = standing ?? { serial: 0 };
@@ -82,10 +72,11 @@ export async function changeRule(
       .returning('serial')
       .executeTakeFirstOrThrow();
     const rule = { ...after, serial };
+    const row = { ...rule, canary: after.canary && JSON.stringify(after.canary), pins: JSON.stringify(after.pins) };
     await trx
       .insertInto('release_rule')
-      .values(rule)
-      .onConflict((conflict) => conflict.column('remote').doUpdateSet(rule))
+      .values(row)
+      .onConflict((conflict) => conflict.column('remote').doUpdateSet(row))
       .execute();
     await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ registry: serial })})`.execute(trx);
     return { kind: 'changed', rule };

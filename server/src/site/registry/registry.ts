@@ -3,16 +3,20 @@ import type { ObjectStore } from '../../objects/object-store';
 import type { BundleKey } from '../../render/protocol';
 import type { Database } from '../../schema/database';
 import { createArtifactFiles, type ArtifactFiles } from './artifact-files';
-import { readArtifact, readLive } from './registry.store';
-import { createRegistryState, type LiveRemote, type RegistryState } from './registry-state';
+import { createLiveStates, type LiveStates } from './live-states';
+import { readArtifact, readRules } from './registry.store';
+import type { RegistryState } from './registry-state';
+import { liveVersions, type Asker } from './release-rule';
 
 /** The name the shell is published under. */
 export const SHELL = 'shell';
 
 /** Which builds are live, and their files. */
 export interface Registry {
-  /** What is live now; throws before the shell has been published. */
-  current(): RegistryState;
+  /** What is live now for somebody, or for nobody in particular; throws before the shell has been published. */
+  current(asker?: Asker): RegistryState;
+  /** True where some visitors of a site, named by its identifier, have another version of something than the others. */
+  dividesVisitors(site: string): boolean;
   /** Reads the rules afresh, after a notice that they changed. */
   reload(): Promise<void>;
   readonly files: ArtifactFiles;
@@ -26,7 +30,7 @@ export interface Registry {
 export function createRegistry(db: Database, objects: ObjectStore): Registry {
   const files = createArtifactFiles(objects);
   const manifests = new Map<string, Manifest>();
-  let state: RegistryState | undefined;
+  let live: LiveStates | undefined;
 
   const manifestOf = async (name: string, version: string): Promise<Manifest | undefined> => {
     const key = bundleKey({ name, version });
@@ -38,22 +42,20 @@ export function createRegistry(db: Database, objects: ObjectStore): Registry {
   return {
     files,
     manifestOf,
-    current() {
-      if (!state) throw new Error('The shell has not been published to the registry yet.');
-      return state;
+    current(asker) {
+      if (!live) throw new Error('The shell has not been published to the registry yet.');
+      return live.stateFor(asker);
     },
+    dividesVisitors: (site) => live?.dividesVisitors(site) ?? false,
     async reload() {
-      const { serial, rows } = await readLive(db);
-      // Two reloads may cross; the older answer must not win.
-      if (state && serial < state.serial) return;
+      const { serial, rules } = await readRules(db);
       // Kept at hand: while the database is away, a page's bundles can still be loaded.
-      for (const { manifest } of rows) manifests.set(bundleKey(manifest), manifest);
-      const live = new Map<string, LiveRemote>(
-        rows.map(({ remote, manifest, enabled, renders }) => [remote, { manifest, enabled, renders }]),
-      );
-      const shell = live.get(SHELL);
-      live.delete(SHELL);
-      if (shell) state = createRegistryState(serial, shell, live);
+      const wanted = rules.flatMap((rule) => liveVersions(rule).map((version) => manifestOf(rule.remote, version)));
+      await Promise.all(wanted);
+      // Two reloads may cross; the older answer must not win.
+      if (live && serial <= live.serial) return;
+      const manifest = (name: string, version: string) => manifests.get(bundleKey({ name, version }));
+      live = createLiveStates({ serial, shell: SHELL, rules, manifest }) ?? live;
     },
     async serverCode(key) {
       const [name = '', version = ''] = splitKey(key);

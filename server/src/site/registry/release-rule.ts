@@ -1,3 +1,12 @@
+import { isInShare } from './share';
+
+/** A version that some visitors have before the others. */
+export interface Canary {
+  readonly version: string;
+  /** Of a hundred visitors, from 1 to 100. */
+  readonly percent: number;
+}
+
 /** What decides which version of a remote is live. */
 export interface ReleaseRule {
   readonly remote: string;
@@ -5,10 +14,42 @@ export interface ReleaseRule {
   readonly enabled: boolean;
   /** False replaces its HTML by the fallback. */
   readonly renders: boolean;
-  /** The live version; null before any was. */
+  /** The version of whoever has no other; null before any was. */
   readonly version: string | null;
   /** `build` while newer versions go live by themselves. */
   readonly set_by: 'build' | 'person';
+  readonly canary: Canary | null;
+  /** Versions of sites that have one of their own, by the identifier of the site. */
+  readonly pins: Readonly<Record<string, string>>;
+}
+
+/** What a new remote's rule is made from. */
+export const NEW_RULE = { enabled: true, renders: true, canary: null, pins: {} } as const;
+
+/** A rule as the history has it: one of before there were shares and pins has neither. */
+export function ruleIn(kept: Omit<ReleaseRule, 'canary' | 'pins'> & Partial<ReleaseRule>): ReleaseRule {
+  return { canary: null, pins: {}, ...kept };
+}
+
+/** Whose page. */
+export interface Asker {
+  /** Identifier of the site. */
+  readonly site: string;
+  /** The visitor's cohort; absent for who keeps no cookies, and at the first page. */
+  readonly cohort?: number | undefined;
+}
+
+/** The version somebody has: the site's own, else that of the share the visitor is in, else everybody's. */
+export function versionFor({ remote, version, canary, pins }: ReleaseRule, { site, cohort }: Asker): string | null {
+  const pinned = Object.hasOwn(pins, site) ? pins[site] : undefined;
+  if (pinned !== undefined) return pinned;
+  return canary && cohort !== undefined && isInShare(cohort, remote, canary.percent) ? canary.version : version;
+}
+
+/** The versions of a remote that are live for anybody. */
+export function liveVersions({ version, canary, pins }: ReleaseRule): readonly string[] {
+  const all = [version, canary?.version, ...Object.values(pins)];
+  return [...new Set(all.filter((one) => typeof one === 'string'))];
 }
 
 /** What a person does to a rule. */
@@ -16,25 +57,44 @@ export type RuleAct =
   | { readonly kind: 'enable' }
   /** Without `keepsHtml` its HTML gives way to the fallback too. */
   | { readonly kind: 'disable'; readonly keepsHtml: boolean }
-  /** That version is live, whatever is built later. */
+  /** Everybody has that version, whatever is built later; a share of visitors with another ends. */
   | { readonly kind: 'set'; readonly version: string }
-  /** The newest version is live, and so is each one after it. */
-  | { readonly kind: 'follow'; readonly newest: string };
+  /** Everybody has the newest version, and each one after it; a share of visitors with another ends. */
+  | { readonly kind: 'follow'; readonly newest: string }
+  | ({ readonly kind: 'canary' } & Canary)
+  | { readonly kind: 'end-canary' }
+  /** A site has that version, whatever others have. */
+  | { readonly kind: 'pin'; readonly site: string; readonly version: string }
+  | { readonly kind: 'unpin'; readonly site: string };
 
 /** What becomes of a rule; the same where nothing changes. */
 export function ruleAfter(rule: ReleaseRule, act: RuleAct): ReleaseRule {
-  if (act.kind === 'enable') return { ...rule, enabled: true, renders: true };
-  if (act.kind === 'disable') return { ...rule, enabled: false, renders: act.keepsHtml };
-  if (act.kind === 'set') return { ...rule, version: act.version, set_by: 'person' };
-  return { ...rule, version: act.newest, set_by: 'build' };
+  switch (act.kind) {
+    case 'enable':
+      return { ...rule, enabled: true, renders: true };
+    case 'disable':
+      return { ...rule, enabled: false, renders: act.keepsHtml };
+    case 'set':
+      return { ...rule, version: act.version, set_by: 'person', canary: null };
+    case 'follow':
+      return { ...rule, version: act.newest, set_by: 'build', canary: null };
+    case 'canary':
+      return { ...rule, canary: { version: act.version, percent: act.percent } };
+    case 'end-canary':
+      return { ...rule, canary: null };
+    case 'pin':
+      return { ...rule, pins: { ...rule.pins, [act.site]: act.version } };
+    case 'unpin':
+      return { ...rule, pins: Object.fromEntries(Object.entries(rule.pins).filter(([site]) => site !== act.site)) };
+  }
 }
 
 /** True where two rules say the same. */
 export function isSameRule(one: ReleaseRule, other: ReleaseRule): boolean {
-  return (
-    one.enabled === other.enabled &&
-    one.renders === other.renders &&
-    one.version === other.version &&
-    one.set_by === other.set_by
-  );
+  return saidBy(one) === saidBy(other);
+}
+
+function saidBy({ enabled, renders, version, set_by: setBy, canary, pins }: ReleaseRule): string {
+  const sites = Object.entries(pins).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([enabled, renders, version, setBy, canary && [canary.version, canary.percent], sites]);
 }

@@ -1,0 +1,6 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Some visitors, and some sites, have another version of a remote than the others. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table release_rule add column canary jsonb, add column pins jsonb not null default '{}'`.execute(db);
+}

@@ -1,0 +1,59 @@
+import type { Manifest } from 'shared-types/manifest';
+import { createRegistryState, type LiveRemote, type RegistryState } from './registry-state';
+import { versionFor, type Asker, type ReleaseRule } from './release-rule';
+
+/** What is live at one serial, for whomever. */
+export interface LiveStates {
+  readonly serial: number;
+  /** What is live for somebody; for whoever is neither of a site with versions of its own nor in a share where nobody is named. */
+  stateFor(asker?: Asker): RegistryState;
+  /** True where some visitors of a site have another version than the others. */
+  dividesVisitors(site: string): boolean;
+}
+
+/** What states are made from. */
+export interface LiveParts {
+  readonly serial: number;
+  /** The name the shell is published under. */
+  readonly shell: string;
+  readonly rules: readonly ReleaseRule[];
+  /** The manifest of a version that a rule names. */
+  readonly manifest: (remote: string, version: string) => Manifest | undefined;
+}
+
+/** Nobody in particular: no site is called so. */
+const ANYBODY: Asker = { site: '' };
+
+/** Makes the states of a serial, each when it is first asked for; `undefined` before the shell has been published. */
+export function createLiveStates({ serial, shell, rules, manifest }: LiveParts): LiveStates | undefined {
+  const states = new Map<string, RegistryState>();
+  const hasOthers = rules.some(({ canary, pins }) => canary !== null || Object.keys(pins).length > 0);
+
+  const make = (asker: Asker): RegistryState | undefined => {
+    const live = new Map<string, LiveRemote>();
+    for (const rule of rules) {
+      const version = versionFor(rule, asker);
+      const found = version === null ? undefined : manifest(rule.remote, version);
+      if (found) live.set(rule.remote, { manifest: found, enabled: rule.enabled, renders: rule.renders });
+    }
+    const own = live.get(shell);
+    live.delete(shell);
+    return own && createRegistryState({ id: `${serial}.${states.size}`, serial, shell: own, remotes: live });
+  };
+
+  const everybody = make(ANYBODY);
+  if (!everybody) return undefined;
+  const nameOf = (asker: Asker) => JSON.stringify(rules.map((rule) => versionFor(rule, asker)));
+  states.set(nameOf(ANYBODY), everybody);
+  return {
+    serial,
+    stateFor(asker = ANYBODY) {
+      if (!hasOthers) return everybody;
+      const name = nameOf(asker);
+      const state = states.get(name) ?? make(asker) ?? everybody;
+      states.set(name, state);
+      return state;
+    },
+    dividesVisitors: (site) => rules.some(({ canary, pins }) => canary !== null && !Object.hasOwn(pins, site)),
+  };
+}

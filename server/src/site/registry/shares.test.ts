@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import { COOKIE } from 'shared-types/site/cookie';
+import { createShopper } from '../../../../tools/testing/store/shopper';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { dataIn } from '../page/page-context.fixture';
+import { publish } from './publish';
+import { rebuilt } from './rebuilt.fixture';
+import { changeRule, readRule } from './registry.store';
+import { ruleAfter, type RuleAct } from './release-rule';
+import { isInShare } from './share';
+
+const REMOTE = 'mf-commerce';
+const PRODUCT = '/shop/p/stoneware-mug';
+const WITHIN_MS = 60_000;
+const NEW = 'Put into the cart';
+
+let server: TestServer;
+let [old, version] = ['', ''];
+beforeAll(async () => {
+  server = await startTestServer();
+  old = (await readRule(server.services.db, REMOTE))?.version ?? '';
+  await act({ kind: 'set', version: old });
+  const build = await rebuilt(REMOTE, ['Add to cart', NEW]);
+  ({ version } = build);
+  await publish(server.services, build, { who: 'test', reason: 'published' });
+});
+afterAll(() => server.close());
+
+/** Does something to the remote, and waits until the running server has heard of it. */
+async function act(wanted: RuleAct): Promise<void> {
+  const note = { who: 'test', reason: wanted.kind };
+  const { rule } = await changeRule(server.services.db, {
+    remote: REMOTE,
+    note,
+    change: (standing) => standing && ruleAfter(standing, wanted),
+  });
+  const { registry } = server.services;
+  const serial = rule?.serial ?? 0;
+  const endMs = Date.now() + WITHIN_MS;
+  while (registry.current().serial < serial && Date.now() < endMs) await pause(20);
+  expect(registry.current().serial).toBeGreaterThanOrEqual(serial);
+}
+
+const cohortWhere = (isIn: boolean, percent: number) =>
+  Array.from({ length: 10_000 }, (_, one) => one).find((one) => isInShare(one, REMOTE, percent) === isIn);
+
+/** What a browser with this cohort sees. */
+async function look(cohort?: string | number, headers: Readonly<Record<string, string>> = {}) {
+  const cookie = cohort === undefined ? {} : { cookie: `${COOKIE.cohort}=${cohort}` };
+  const reply = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', ...cookie, ...headers } });
+  return {
+    isNew: reply.body.includes(NEW),
+    version: dataIn(reply.body).release.remotes[REMOTE]?.version,
+    cohort: reply.cookies.find(({ name }) => name === COOKIE.cohort),
+  };
+}
+const shown = async (cohort?: string | number) => {
+  const { isNew, version: live } = await look(cohort);
+  return [isNew, live];
+};
+
+test('while all have the same, nobody is put into a cohort, and none changes what is shown', async () => {
+  expect((await look()).cohort).toBeUndefined();
+  expect(await shown(cohortWhere(true, 1))).toEqual([false, old]);
+});
+
+test('a share of visitors has the new version, HTML and code; the others and who keeps no cookies have the old one', async () => {
+  await act({ kind: 'canary', version, percent: 10 });
+  expect(await shown(cohortWhere(true, 10))).toEqual([true, version]);
+  expect(await shown(cohortWhere(false, 10))).toEqual([false, old]);
+  const first = await look();
+  expect([first.isNew, first.version]).toEqual([false, old]);
+  expect(first.cohort).toMatchObject({
+    value: expect.stringMatching(/^\d{1,4}$/),
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: 2_592_000,
+  });
+  expect((await look(first.cohort?.value)).cohort).toBeUndefined();
+  for (const garbage of ['x', '-1', '10000', '1e3', '']) expect(await shown(garbage)).toEqual([false, old]);
+});
+
+test('the words of a fact are those of the version the visitor has, too', async () => {
+  const build = await rebuilt(REMOTE, ['One item in cart', 'One thing in cart']);
+  await publish(server.services, build, { who: 'test', reason: 'published' });
+  await act({ kind: 'canary', version: build.version, percent: 100 });
+  const variantId = /<option value="([0-9a-f-]{36})"/.exec(
+    (await server.app.inject({ url: PRODUCT, headers: { host: 'localhost' } })).body,
+  )?.[1];
+  const labelFor = async (cohort?: string) => {
+    const shopper = createShopper(server.app, 'localhost');
+    if (cohort !== undefined) shopper.setCookie(COOKIE.cohort, cohort);
+    const reply = await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });
+    return reply.json().facts['commerce/cart'].texts.spokenLabel;
+  };
+  expect([await labelFor(), await labelFor('7'), await labelFor()]).toEqual([
+    'One item in cart',
+    'One thing in cart',
+    'One item in cart',
+  ]);
+  await act({ kind: 'end-canary' });
+});
+
+test('who has it keeps it as the share grows, and gives it back where it ends', async () => {
+  const inTen = cohortWhere(true, 10);
+  await act({ kind: 'canary', version, percent: 10 });
+  expect(await shown(inTen)).toEqual([true, version]);
+  await act({ kind: 'canary', version, percent: 50 });
+  expect(await shown(inTen)).toEqual([true, version]);
+  await act({ kind: 'canary', version, percent: 100 });
+  expect(await shown(cohortWhere(false, 99))).toEqual([true, version]);
+  await act({ kind: 'end-canary' });
+  expect(await shown(inTen)).toEqual([false, old]);
+});
+
+test('a site with a version of its own has it whatever the share, and its visitors are not divided', async () => {
+  await act({ kind: 'pin', site: 'fern-and-kiln', version });
+  expect(await shown()).toEqual([true, version]);
+  await act({ kind: 'canary', version: old, percent: 100 });
+  expect(await shown(0)).toEqual([true, version]);
+  expect((await look()).cohort).toBeUndefined();
+  await act({ kind: 'unpin', site: 'fern-and-kiln' });
+  await act({ kind: 'end-canary' });
+  expect(await shown()).toEqual([false, old]);
+});
+
+test('a remote that is switched off is off in both versions', async () => {
+  await act({ kind: 'canary', version, percent: 100 });
+  await act({ kind: 'disable', keepsHtml: true });
+  expect(await shown(0)).toEqual([true, undefined]);
+  await act({ kind: 'enable' });
+  expect(await shown(0)).toEqual([true, version]);
+  await act({ kind: 'set', version: old });
+  expect(await shown(0)).toEqual([false, old]);
+});
+
+test('changes of whichever remotes take turns, so that who has heard of one has all before it', async () => {
+  const { db } = server.services;
+  const waiting = async () =>
+    (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length;
+  const disable = (remote: string) =>
+    changeRule(db, {
+      remote,
+      note: { who: 'test', reason: 'off' },
+      change: (rule) => rule && ruleAfter(rule, { kind: 'disable', keepsHtml: true }),
+    });
+  const changes = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('release_rule'), 0)`.execute(trx);
+    const begun = ['mf-forms', 'mf-blocks'].map(disable);
+    for (const endMs = Date.now() + WITHIN_MS; (await waiting()) < 2 && Date.now() < endMs;) await pause(20);
+    expect(await waiting()).toBe(2);
+    return { begun };
+  });
+  expect((await Promise.all(changes.begun)).map(({ kind }) => kind)).toEqual(['changed', 'changed']);
+});
+
+test('a build that is published while a share of visitors has another changes what the others have', async () => {
+  await act({ kind: 'follow', newest: version });
+  await act({ kind: 'canary', version: old, percent: 100 });
+  const next = await rebuilt(REMOTE, ['Add to cart', 'Take it']);
+  await publish(server.services, next, { who: 'test', reason: 'published' });
+  const rule = await readRule(server.services.db, REMOTE);
+  expect(rule).toMatchObject({ version: next.version, canary: { version: old, percent: 100 } } satisfies {
+    version: Manifest['version'];
+    canary: object;
+  });
+});
