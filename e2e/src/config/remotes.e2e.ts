@@ -50,7 +50,7 @@ for (const withScript of [true, false]) {
 
       await follow(page, `a[href="${FORMS}"]`);
       await look();
-      await page.click(`details:has(${DISABLE}) summary`);
+      await page.click(`details:has([name=act][value=disable]) summary`);
       await fill(page, `${DISABLE} [name=reason]`, 'Sends nothing since noon');
       await follow(page, `${DISABLE} button`);
       expect(await focusedText(page)).toMatch(/^mf-forms stops running in pages\. .* This reaches 2 sites;/);
