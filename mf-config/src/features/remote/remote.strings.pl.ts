@@ -27,7 +27,7 @@ export const strings: Record<keyof typeof english, string> = {
   backOption: '{version}, włączona poprzednio',
   followAct: 'Włączaj nowe wersje',
   followHint: 'Włączona zostanie najnowsza wersja, a po niej każda kolejna.',
-  canary: 'Daj ją najpierw niektórym odwiedzającym',
+  canary: 'Daj wersję najpierw niektórym odwiedzającym',
   canaryHint:
     'Tylu na stu odwiedzających dostanie tę wersję z następną stroną i ją zatrzyma. Kto nie przyjmuje ciasteczek, ma to, co pozostali.',
   percent: 'Na stu odwiedzających',

@@ -25,7 +25,7 @@ export const strings = {
   backOption: '{version}, live before',
   followAct: 'Follow new versions',
   followHint: 'The newest version goes live, and so does each one after it.',
-  canary: 'Give it to some visitors first',
+  canary: 'Give a version to some visitors first',
   canaryHint:
     'So many of a hundred visitors get the version with their next page, and keep it. Whoever keeps no cookies has what the others have.',
   percent: 'Of a hundred visitors',
