@@ -1,4 +1,10 @@
-import { RESERVATION_CALLS, RESERVATION_THEME_PARAMETER } from 'shared-types/blocks/reservations';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  RESERVATION_CALLS,
+  RESERVATION_THEME_PARAMETER,
+  type ReservationTheme,
+} from 'shared-types/blocks/reservations';
+import type { Block } from 'shared-types/site/page';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
@@ -7,7 +13,7 @@ import { createNonce } from '../../site/page/security-headers';
 import { visitorAt } from '../../site/page/visitor-at';
 import { findBlock } from './find-block';
 import { framePage, framePolicy } from './frame-page';
-import type { WidgetLook } from './provider-widget';
+import type { ProviderWidget } from './provider-widget';
 import { providerWidgetOf } from './provider-widgets';
 
 interface FrameRequest {
@@ -32,15 +38,10 @@ export const getFrameRoute: Route = (app, { db }) => {
     // What is locked is as if not there: nothing of it is told.
     if (obstacleTo(page, visitor)) return refuse(reply, 'site/not-found');
     if (visitor.account) return refuse(reply, 'blocks/preview-only');
-    const isUsable = widget.schema.safeParse(block.settings);
-    if (!isUsable.success) {
-      app.log.error({ block: block.id, reason: isUsable.error.message }, 'a widget’s settings cannot be used');
-      return refuse(reply, 'site/not-found');
-    }
+    if (!isUsable(widget, block, app.log)) return refuse(reply, 'site/not-found');
     const { locale } = site.editionAt(page.path);
-    const theme: WidgetLook['theme'] = request.query[RESERVATION_THEME_PARAMETER] === 'wide' ? 'wide' : 'standard';
     const nonce = createNonce();
-    const markup = widget.markup(block.settings, { locale, theme });
+    const markup = widget.markup(block.settings, { locale, theme: themeOf(request.query) });
     return reply
       .header('content-security-policy', framePolicy(nonce, request.protocol === 'https'))
       .header('cache-control', 'private, no-store')
@@ -48,3 +49,14 @@ export const getFrameRoute: Route = (app, { db }) => {
       .send(framePage({ provider: widget.provider, markup, locale, nonce }));
   });
 };
+
+function themeOf(query: FrameRequest['Querystring']): ReservationTheme {
+  return query[RESERVATION_THEME_PARAMETER] === 'wide' ? 'wide' : 'standard';
+}
+
+/** The import takes none that are not; what an older one has taken may be. */
+function isUsable({ schema }: ProviderWidget, { id, settings }: Block, log: FastifyBaseLogger): boolean {
+  const { success, error } = schema.safeParse(settings);
+  if (!success) log.error({ block: id, reason: error.message }, 'a widget’s settings cannot be used');
+  return success;
+}
