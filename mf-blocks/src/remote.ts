@@ -9,6 +9,7 @@ import { map } from './features/map/map.feature';
 import { memberArea } from './features/member-area/member-area.feature';
 import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
+import { reservations } from './features/reservations/reservations.feature';
 import { search } from './features/search/search.feature';
 import { text } from './features/text/text.feature';
 
@@ -17,5 +18,18 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, accordion, map, button, quote, search, memberArea, lockScreen, pagePassword],
+  features: [
+    text,
+    image,
+    gallery,
+    accordion,
+    map,
+    button,
+    quote,
+    reservations,
+    search,
+    memberArea,
+    lockScreen,
+    pagePassword,
+  ],
 } satisfies Remote;

@@ -23,6 +23,9 @@ import { strings as pagePasswordStrings } from './features/page-password/page-pa
 import { strings as pagePasswordPolish } from './features/page-password/page-password.strings.pl';
 import { element as pagePassword } from './features/page-password/page-password.view';
 import { element as quote } from './features/quote/quote.view';
+import { strings as reservationsStrings } from './features/reservations/reservations.strings';
+import { strings as reservationsPolish } from './features/reservations/reservations.strings.pl';
+import { element as reservations } from './features/reservations/reservations.view';
 import { strings as searchStrings } from './features/search/search.strings';
 import { strings as searchPolish } from './features/search/search.strings.pl';
 import { element as search } from './features/search/search.view';
@@ -65,6 +68,11 @@ export const remote = {
     'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings, pl: mapPolish } },
     'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings, pl: buttonPolish } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
+    'blocks/reservations': {
+      element: reservations,
+      fallback: UNAVAILABLE,
+      strings: { en: reservationsStrings, pl: reservationsPolish },
+    },
     'blocks/member-area': {
       element: memberArea,
       fallback: NO_MEMBER_AREA,

@@ -8,6 +8,7 @@ import { examples as map } from './features/map/map.example';
 import { examples as memberArea } from './features/member-area/member-area.example';
 import { examples as pagePassword } from './features/page-password/page-password.example';
 import { examples as quote } from './features/quote/quote.example';
+import { examples as reservations } from './features/reservations/reservations.example';
 import { examples as search } from './features/search/search.example';
 import { examples as text } from './features/text/text.example';
 
@@ -22,6 +23,7 @@ export const workbench = {
   'blocks/member-area': memberArea,
   'blocks/page-password': pagePassword,
   'blocks/quote': quote,
+  'blocks/reservations': reservations,
   'blocks/search': search,
   'blocks/text': text,
 } satisfies Samples;

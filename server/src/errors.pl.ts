@@ -19,6 +19,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'telemetry/full': 'W tej chwili nie ma na to miejsca. Wyślij ponownie później.',
   'site/login-required': 'Zaloguj się, aby kontynuować.',
   'site/not-allowed': 'Twoje role w tej witrynie tego nie obejmują.',
+  'blocks/preview-only': 'Po zalogowaniu widać tylko podgląd tego bloku. Wyloguj się, aby go użyć.',
   'commerce/variant-not-found': 'Ten produkt nie jest już dostępny.',
   'commerce/line-not-found': 'Tego produktu nie ma już w koszyku.',
   'commerce/line-form-gone': 'Do tego produktu nie ma już nic do uzupełnienia.',

@@ -25,6 +25,10 @@ export const ERRORS = {
   'telemetry/full': { status: 429, sentence: 'There is no room for this at the moment. Please send it again later.' },
   'site/login-required': { status: 401, sentence: 'Sign in to go on.' },
   'site/not-allowed': { status: 403, sentence: 'Your roles on this site do not include this.' },
+  'blocks/preview-only': {
+    status: 403,
+    sentence: 'You are logged in, so you see a preview of this block only. Log out to use the block.',
+  },
   'commerce/variant-not-found': { status: 404, sentence: 'This product is no longer available.' },
   'commerce/line-not-found': { status: 404, sentence: 'This item is no longer in your cart.' },
   'commerce/line-form-gone': { status: 404, sentence: 'There is nothing to fill in for this item any more.' },

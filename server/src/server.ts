@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { blocksReads } from './blocks/blocks.reads';
+import { blocksRoutes } from './blocks/blocks.routes';
 import { commerceReads } from './commerce/commerce.reads';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './environment/config';
@@ -74,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   iconRoute,
   robotsRoute,
   sitemapRoute,
+  ...blocksRoutes,
   ...commerceRoutes,
   ...formsRoutes,
   ...consentRoutes,

@@ -98,7 +98,7 @@ export type BlockTypeNumber =
 /**
  * Variants of blocks and their numbers.
  *
- * @implements ENUM-07 ENUM-10
+ * @implements ENUM-07 ENUM-10 ENUM-11
  */
 export const BLOCK_VARIANT = {
   gallerySlideshow: 1000,

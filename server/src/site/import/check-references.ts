@@ -11,6 +11,7 @@ import { checkPopup } from './check-popup';
 import { checkPrices } from './check-prices';
 import { checkProducts } from './check-products';
 import { checkRedirects } from './check-redirects';
+import { checkReservations } from './check-reservations';
 import { checkValues } from './check-values';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
@@ -25,6 +26,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkLocks(document),
     ...checkLayouts(document),
     ...checkGalleries(document),
+    ...checkReservations(document),
     ...checkPopup(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),

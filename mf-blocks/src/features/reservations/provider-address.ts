@@ -1,0 +1,9 @@
+import { RESERVATION_PROVIDERS, type ReservationProvider } from 'shared-types/blocks/reservations';
+
+/** True for an `https:` address at one of the provider's own hosts, without a port or a name before it. */
+export function isProviderAddress(provider: ReservationProvider, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, username, password } = new URL(address);
+  const hosts: readonly string[] = RESERVATION_PROVIDERS[provider].hosts;
+  return protocol === 'https:' && hosts.includes(host) && username === '' && password === '';
+}

@@ -1,0 +1,285 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './reservations.effects';
+import { examples } from './reservations.example';
+import { strings } from './reservations.strings';
+import { strings as polish } from './reservations.strings.pl';
+import { element } from './reservations.view';
+
+const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
+/** Calls of everything that follows a size. */
+const resized: (() => void)[] = [];
+
+beforeAll(() => {
+  class FollowedSize {
+    constructor(private readonly tell: () => void) {}
+    observe(): void {
+      resized.push(this.tell);
+    }
+    disconnect(): void {
+      resized.splice(resized.indexOf(this.tell), 1);
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver: FollowedSize });
+});
+afterEach(() => {
+  resized.length = 0;
+  jest.useRealTimers();
+});
+
+function open(name: keyof typeof examples, context: object = {}) {
+  const host = createFakeHost(strings, { context });
+  const root = showView(element(examples[name], host));
+  const served = root.innerHTML;
+  const alerts = jest.spyOn(host.dialogs, 'alert');
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector)!;
+  const section = find('section');
+  let width = 600;
+  Object.defineProperty(section, 'clientWidth', { get: () => width });
+  start(root, host);
+  return {
+    host,
+    root,
+    served,
+    find,
+    section,
+    alerts,
+    button: find('button'),
+    press: () => find('button').click(),
+    status: () => find('[role=status]').textContent,
+    frames: () => [...root.querySelectorAll('iframe')],
+    resize(to: number) {
+      width = to;
+      for (const tell of [...resized]) tell();
+    },
+  };
+}
+
+type Opened = ReturnType<typeof open>;
+
+/** Has the server's page come into the newest frame, with this in the widget's place. */
+async function arrive({ frames }: Opened, inside: string, isFailed = false): Promise<Document> {
+  const frame = frames().at(-1)!;
+  // jsdom loads no frames.
+  const page = document.implementation.createHTMLDocument('Tock');
+  Object.defineProperty(frame, 'contentDocument', { value: page });
+  page.body.innerHTML = `<main data-widget><div id="Tock_widget_container" data-served></div><script data-provider></script>${inside}</main>`;
+  if (isFailed) page.documentElement.dataset['failed'] = '';
+  frame.dispatchEvent(new Event('load'));
+  await settled();
+  return page;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+spec('RESV-08', 'is words and a way to the provider’s own page, and asks nobody for anything', async () => {
+  for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
+    const root = showView(element(examples[name], createFakeHost(strings)));
+    const link = root.querySelector('a');
+    expect(link?.href).toMatch(/^https:\/\/www\.(opentable|exploretock|zola)\.com\//);
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener']);
+    expect(root.querySelector('iframe, script')).toBeNull();
+    if (name === 'long') expect(await axeFindings()).toEqual([]);
+  }
+});
+
+spec('RESV-08', 'says by whom, for what, and at which rank', () => {
+  const texts = (name: keyof typeof examples) => {
+    const root = showView(element(examples[name], createFakeHost(strings)));
+    return [...root.querySelectorAll('h2, h3, a, button')].map(
+      ({ tagName, textContent }) => `${tagName} ${textContent}`,
+    );
+  };
+  expect(texts('tables')).toEqual([
+    'H2 Book a table',
+    'A Book at Tock (opens in a new window)',
+    'BUTTON Book on this page',
+  ]);
+  expect(texts('events')[1]).toBe('A See the events at Tock (opens in a new window)');
+  expect(texts('atOnce')).toContain('H3 Book a table');
+  expect(texts('wedding')).toContain('BUTTON Show the list here');
+});
+
+spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once the provider has drawn', async () => {
+  const opened = open('tables');
+  const { press, frames, section, status, button, find, alerts } = opened;
+  await settled();
+  expect([frames(), section.dataset['reservationsState']]).toEqual([[], undefined]);
+  button.focus();
+  press();
+  expect([section.dataset['reservationsState'], status()]).toEqual(['loading', 'Tock is on its way.']);
+  expect(frames().map((frame) => [frame.getAttribute('src'), frame.title])).toEqual([
+    ['/frame/5d1f2b60-7c7a-4d3c-8a2e-0c6f5a1b9e44?theme=standard', 'Book a table (Tock)'],
+  ]);
+  const page = await arrive(opened, '');
+  expect([section.dataset['reservationsState'], section.getAttribute('aria-busy')]).toEqual(['loading', 'true']);
+  page.getElementById('Tock_widget_container')?.append(page.createElement('form'));
+  await settled();
+  expect([section.dataset['reservationsState'], section.getAttribute('aria-busy'), status()]).toEqual([
+    'loaded',
+    null,
+    '',
+  ]);
+  expect([find('[data-reservations-ask]').hidden, find('[data-reservations-canvas]').hidden]).toEqual([true, false]);
+  expect(document.activeElement).toBe(frames()[0]);
+  expect(alerts).not.toHaveBeenCalled();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('takes the focus from nobody who has gone on', async () => {
+  const opened = open('tables');
+  opened.button.focus();
+  opened.press();
+  opened.find('a').focus();
+  await arrive(opened, '<p>Tables</p>');
+  expect(document.activeElement).toBe(opened.find('a'));
+});
+
+test('pressed twice, it loads once', () => {
+  const { press, frames, button } = open('tables');
+  press();
+  press();
+  expect([frames().length, button.getAttribute('aria-disabled')]).toEqual([1, 'true']);
+});
+
+spec(['RESV-02', 'RESV-03', 'RESV-04'], 'an account sees a preview, and is told to log out to use it', async () => {
+  for (const name of ['table', 'events', 'wedding', 'atOnce'] as const) {
+    const { press, frames, alerts, find, host } = open(name, ACCOUNT);
+    host.allow('functional');
+    await settled();
+    expect(find('[data-reservations-notice]').textContent).toBe(
+      'You are logged in, so this is a preview. Visitors can use it.',
+    );
+    press();
+    await settled();
+    expect(alerts.mock.calls).toEqual([
+      [
+        {
+          title: 'Preview Only',
+          message: 'You are logged in, so you see a preview of this block only. Log out to use the block.',
+        },
+      ],
+    ]);
+    expect(frames()).toEqual([]);
+  }
+  expect(polish.previewMessage).toBe('Po zalogowaniu widać tylko podgląd tego bloku. Wyloguj się, aby go użyć.');
+});
+
+spec('RESV-02', 'who has signed in or out in another tab meanwhile is known', () => {
+  const { press, frames, alerts, host } = open('tables');
+  host.bus.tell('site/session', { revision: 1, member: false, account: true });
+  press();
+  expect([frames().length, alerts.mock.calls.length]).toEqual([0, 1]);
+  host.bus.tell('site/session', { revision: 2, member: false, account: false });
+  press();
+  expect([frames().length, alerts.mock.calls.length]).toEqual([1, 1]);
+});
+
+spec('RESV-05', 'a member of the site is no account', () => {
+  const { press, frames, host } = open('tables');
+  host.bus.tell('site/session', { revision: 1, member: true, account: false });
+  press();
+  expect(frames()).toHaveLength(1);
+});
+
+spec('RESV-08', 'comes by itself only where owner and visitor allow it', async () => {
+  const asked = open('tables');
+  asked.host.allow('functional');
+  await settled();
+  expect(asked.frames()).toEqual([]);
+  const atOnce = open('atOnce');
+  await settled();
+  expect(atOnce.frames()).toEqual([]);
+  atOnce.host.allow('functional');
+  await settled();
+  expect(atOnce.frames()).toHaveLength(1);
+  const ended = open('atOnce');
+  ended.host.end();
+  ended.host.allow('functional');
+  await settled();
+  expect(ended.frames()).toEqual([]);
+});
+
+spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and the other up to it', async () => {
+  const opened = open('table');
+  const { press, resize, frames } = opened;
+  const themes = () => frames().map((frame) => new URL(frame.src).searchParams.get('theme'));
+  resize(850);
+  press();
+  await arrive(opened, '<p>Tables</p>');
+  expect(themes()).toEqual(['standard']);
+  resize(851);
+  expect(themes()).toEqual(['wide']);
+  await arrive(opened, '<p>Tables</p>');
+  // Nobody's half-made reservation is thrown away.
+  frames()[0]?.focus();
+  resize(850);
+  expect(themes()).toEqual(['wide']);
+  (document.activeElement as HTMLElement).blur();
+  resize(850);
+  expect(themes()).toEqual(['standard']);
+});
+
+spec('BLOCK-03', 'a script that fails leaves words and link, says so once, and can be tried again', async () => {
+  const opened = open('tables');
+  const { press, status, button, frames, section, host, find } = opened;
+  button.focus();
+  press();
+  await arrive(opened, '', true);
+  expect(status()).toBe('Tock could not be loaded. The link to its own page is still here.');
+  expect([button.textContent, frames().length, section.dataset['reservationsState']]).toEqual([
+    'Try again',
+    0,
+    undefined,
+  ]);
+  expect([document.activeElement, find('a').textContent]).toEqual([button, 'Book at Tock (opens in a new window)']);
+  expect(host.records.map(({ text }) => text)).toEqual(['The provider’s script could not be loaded.']);
+  expect(await axeFindings()).toEqual([]);
+  press();
+  expect(status()).toBe('Tock is on its way.');
+  await arrive(opened, '<p>Tables</p>');
+  expect([section.dataset['reservationsState'], status()]).toEqual(['loaded', '']);
+});
+
+test('a server that sends something else is a failure too', async () => {
+  const { press, frames, status, host } = open('tables');
+  press();
+  frames()[0]?.dispatchEvent(new Event('load'));
+  await settled();
+  expect(status()).toMatch('could not be loaded');
+  expect(host.records.map(({ text }) => text)).toEqual(['The widget’s frame could not be loaded.']);
+});
+
+spec('BLOCK-03', 'a provider that hangs is given up after 30 seconds', async () => {
+  jest.useFakeTimers();
+  const { press, status, frames } = open('tables');
+  press();
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect([status(), frames().length]).toEqual(['Tock is on its way.', 1]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([status(), frames().length]).toEqual(['Tock could not be loaded. The link to its own page is still here.', 0]);
+});
+
+test('leaves nothing when it has stopped, loaded, on its way, failed or asked as an account', async () => {
+  const loaded = open('table');
+  loaded.press();
+  await arrive(loaded, '<p>Tables</p>');
+  loaded.host.end();
+  expect([loaded.root.innerHTML, resized.length]).toEqual([loaded.served, 0]);
+  const late = open('tables');
+  late.press();
+  late.host.end();
+  expect(late.root.innerHTML).toBe(late.served);
+  const failed = open('tables');
+  failed.press();
+  await arrive(failed, '', true);
+  failed.host.end();
+  expect(failed.root.innerHTML).toBe(failed.served);
+  const account = open('tables', ACCOUNT);
+  account.press();
+  account.host.end();
+  expect(account.root.innerHTML).toBe(account.served);
+  account.press();
+  expect(account.alerts).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,61 @@
+import type { Host } from 'shared-types/host/host';
+import type { strings } from './reservations.strings';
+import { createWidget, type WidgetParts } from './widget.effects';
+
+/**
+ * Brings the provider's widget in when the visitor asks for it, or when the block is in view where owner and visitor allow
+ * that. Whatever fails, words and link stay.
+ */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const parts = findParts(root);
+  if (!parts) return;
+  const { section, button, notice } = parts;
+  const served = { button: button.textContent, notice: notice.textContent };
+  const widget = createWidget(parts, host);
+  section.toggleAttribute('data-reservations-live', true);
+  if (isAccount(host)) notice.textContent = host.text('previewNotice');
+  else if (section.dataset['reservationsLoads'] === 'visible') void showWhenAllowed(host, widget.show);
+  const press = () => void (isAccount(host) ? tellPreview(host) : widget.show());
+  button.addEventListener('click', press, { signal: host.stop });
+  if (section.dataset['reservations'] === 'opentable') followWidth(section, { refit: widget.refit, stop: host.stop });
+  host.stop.addEventListener('abort', () => {
+    widget.remove();
+    section.removeAttribute('data-reservations-live');
+    button.textContent = served.button;
+    notice.textContent = served.notice;
+  });
+}
+
+interface ReservationsParts extends WidgetParts {
+  readonly notice: HTMLElement;
+}
+
+function findParts(root: HTMLElement): ReservationsParts | undefined {
+  const find = (name: string) => root.querySelector<HTMLElement>(`[data-reservations${name}]`);
+  const [section, ask, button, notice] = [find(''), find('-ask'), find('-show'), find('-notice')];
+  const [status, canvas] = [find('-status'), find('-canvas')];
+  return section && ask && button && notice && status && canvas
+    ? { section, ask, button, notice, status, canvas }
+    : undefined;
+}
+
+/** Who has signed in or out in another tab since is told by the session. */
+function isAccount({ bus, context }: Host<typeof strings>): boolean {
+  return bus.latest('site/session')?.account ?? context.authenticatedAccount !== undefined;
+}
+
+function tellPreview({ dialogs, text }: Host<typeof strings>): Promise<unknown> {
+  return dialogs.alert({ title: text('previewTitle'), message: text('previewMessage') });
+}
+
+/** A widget is not necessary: there is the link. */
+async function showWhenAllowed({ consent, stop }: Host<typeof strings>, show: () => Promise<void>): Promise<void> {
+  await consent.granted('functional');
+  if (!stop.aborted) await show();
+}
+
+function followWidth(section: HTMLElement, { refit, stop }: { refit: () => void; stop: AbortSignal }): void {
+  const observer = new ResizeObserver(refit);
+  observer.observe(section);
+  stop.addEventListener('abort', () => observer.disconnect());
+}

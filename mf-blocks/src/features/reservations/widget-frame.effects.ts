@@ -1,0 +1,80 @@
+/** What a widget's frame is opened with. */
+export interface WidgetRequest {
+  /** Address of the frame's page on this site. */
+  readonly src: string;
+  /** What the frame is called. */
+  readonly title: string;
+}
+
+/** A frame with a provider's widget. */
+export interface WidgetFrame {
+  readonly element: HTMLIFrameElement;
+  /** Resolves once the provider has drawn something; rejects where it cannot, and after 30 s. */
+  readonly rendered: Promise<void>;
+  /** Takes the frame away, and with it all that the provider has brought. */
+  remove(): void;
+}
+
+const TIMEOUT_MS = 30_000;
+/** Anything that did not come with the frame's page and can be seen: what the provider has drawn. */
+const DRAWN = '[data-widget] :not([data-served], script, style, link)';
+
+/** Opens a provider's widget in a frame at the end of an element. */
+export function openWidgetFrame(place: HTMLElement, { src, title }: WidgetRequest): WidgetFrame {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const element = place.ownerDocument.createElement('iframe');
+  Object.assign(element, { src, title });
+  const rendered = new Promise<void>((resolve, reject) => {
+    const late = () => reject(new Error('The widget did not appear within 30 seconds.'));
+    const timer = setTimeout(late, TIMEOUT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const look = () => {
+      followHeight(element, signal);
+      whenDrawn(element.contentDocument, signal)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    };
+    element.addEventListener('load', look, { signal });
+  });
+  place.append(element);
+  return {
+    element,
+    rendered,
+    remove() {
+      ending.abort();
+      element.remove();
+    },
+  };
+}
+
+/** Another document than ours stands in the frame where the server is away, or refuses. */
+function whenDrawn(page: Document | null, signal: AbortSignal): Promise<void> {
+  if (!page?.querySelector('[data-widget]'))
+    return Promise.reject(new Error('The widget’s frame could not be loaded.'));
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const isDrawn = page.querySelector(DRAWN) !== null;
+      if (!isDrawn && page.documentElement.dataset['failed'] === undefined) return;
+      observer.disconnect();
+      if (isDrawn) resolve();
+      else reject(new Error('The provider’s script could not be loaded.'));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(page, { attributes: true, childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+    look();
+  });
+}
+
+/** A frame does not grow with what is in it. */
+function followHeight(frame: HTMLIFrameElement, signal: AbortSignal): void {
+  const widget = frame.contentDocument?.querySelector<HTMLElement>('[data-widget]');
+  if (!widget) return;
+  const observer = new ResizeObserver(() => {
+    const height = Math.ceil(widget.getBoundingClientRect().height);
+    if (height > 0) frame.style.blockSize = `${height}px`;
+  });
+  observer.observe(widget);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,5 @@
+import type { Route } from '../http/services';
+import { getFrameRoute } from './reservations/get-frame.route';
+
+/** Every endpoint of the content blocks. */
+export const blocksRoutes: readonly Route[] = [getFrameRoute];

@@ -1,0 +1,17 @@
+import type { Block } from 'shared-types/site/page';
+import type { Site, SitePage } from '../../site/directory/site';
+
+/** A block, and the page it stands on. */
+export interface FoundBlock {
+  readonly block: Block;
+  readonly page: SitePage;
+}
+
+/** The block with this id, on whichever of the site's pages it stands. */
+export function findBlock({ pages }: Pick<Site, 'pages'>, id: string): FoundBlock | undefined {
+  for (const page of pages) {
+    const block = page.blocks.get(id);
+    if (block) return { block, page };
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { RESERVATION_PROVIDERS } from 'shared-types/blocks/reservations';
+import { escapeHtml } from '../../http/escape-html';
+import type { ProviderWidget, WidgetMarkup } from './provider-widget';
+
+/** What the page of a frame is made of. */
+export interface FramePage {
+  readonly provider: ProviderWidget['provider'];
+  readonly markup: WidgetMarkup;
+  readonly locale: string;
+  readonly nonce: string;
+}
+
+/** Only the provider's own script can fail it: a picture that is missing is the provider's affair. */
+const TELL_FAILURE = `addEventListener('error', ({ target }) => {
+  if (target instanceof HTMLScriptElement && 'provider' in target.dataset) document.documentElement.dataset.failed = '';
+}, true);`;
+
+/**
+ * The page of a widget's frame: the provider's public embed, as the provider wants it. What was served is marked, so that
+ * the block's script sees what the provider has drawn.
+ */
+export function framePage({ provider, markup, locale, nonce }: FramePage): string {
+  const { html, before, script } = markup;
+  const { name } = RESERVATION_PROVIDERS[provider];
+  const own = (text: string) => (text ? `<script nonce="${nonce}">${text}</script>` : '');
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title>
+<style>body{margin:0;overflow-wrap:anywhere}[data-widget]{display:flow-root}</style>${own(TELL_FAILURE)}</head>
+<body><main data-widget>${html}${own(before)}<script nonce="${nonce}" src="${escapeHtml(script)}" data-provider></script></main></body>
+</html>`;
+}
+
+/**
+ * The policy of such a page: the provider's script, what that brings, and what they show. No page of the site has it, and
+ * nobody else may show it in a frame.
+ */
+export function framePolicy(nonce: string, isHttps: boolean): string {
+  const directives = [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'unsafe-inline' https:`,
+    `img-src https: data:`,
+    `font-src https: data:`,
+    `connect-src https:`,
+    `frame-src https:`,
+    `form-action https:`,
+    `base-uri 'none'`,
+    `frame-ancestors 'self'`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  RESERVATION_CALLS,
+  RESERVATION_THEME_PARAMETER,
+  type ReservationTheme,
+} from 'shared-types/blocks/reservations';
+import type { Block } from 'shared-types/site/page';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { obstacleTo } from '../../site/page/page-access';
+import { createNonce } from '../../site/page/security-headers';
+import { visitorAt } from '../../site/page/visitor-at';
+import { findBlock } from './find-block';
+import { framePage, framePolicy } from './frame-page';
+import type { ProviderWidget } from './provider-widget';
+import { providerWidgetOf } from './provider-widgets';
+
+interface FrameRequest {
+  Params: { block: string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * `getFrame`: the provider's widget of one block, for a frame in its page. It is there for whom the page is, but not for
+ * accounts: they see a preview only.
+ *
+ * @implements RESV-02 RESV-05 RESV-08
+ */
+export const getFrameRoute: Route = (app, { db }) => {
+  app.get<FrameRequest>(RESERVATION_CALLS.getFrame.path, async (request, reply) => {
+    const site = siteOf(request);
+    const found = findBlock(site, request.params.block);
+    const widget = found && providerWidgetOf(found.block);
+    if (!widget) return refuse(reply, 'site/not-found');
+    const { block, page } = found;
+    const visitor = await visitorAt({ db, log: app.log }, request, page);
+    // What is locked is as if not there: nothing of it is told.
+    if (obstacleTo(page, visitor)) return refuse(reply, 'site/not-found');
+    if (visitor.account) return refuse(reply, 'blocks/preview-only');
+    if (!isUsable(widget, block, app.log)) return refuse(reply, 'site/not-found');
+    const { locale } = site.editionAt(page.path);
+    const nonce = createNonce();
+    const markup = widget.markup(block.settings, { locale, theme: themeOf(request.query) });
+    return reply
+      .header('content-security-policy', framePolicy(nonce, request.protocol === 'https'))
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(framePage({ provider: widget.provider, markup, locale, nonce }));
+  });
+};
+
+function themeOf(query: FrameRequest['Querystring']): ReservationTheme {
+  return query[RESERVATION_THEME_PARAMETER] === 'wide' ? 'wide' : 'standard';
+}
+
+/** The import takes none that are not; what an older one has taken may be. */
+function isUsable({ schema }: ProviderWidget, { id, settings }: Block, log: FastifyBaseLogger): boolean {
+  const { success, error } = schema.safeParse(settings);
+  if (!success) log.error({ block: id, reason: error.message }, 'a widget’s settings cannot be used');
+  return success;
+}
