@@ -8,6 +8,7 @@ import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
+import { headerFooter } from './features/header-footer/header-footer.feature';
 import { home } from './features/home/home.feature';
 import { members } from './features/members/members.feature';
 import { member } from './features/member/member.feature';
@@ -50,6 +51,7 @@ export const remote = {
     cookieSettings,
     cookieHistory,
     announcement,
+    headerFooter,
     members,
     member,
     plan,

@@ -21,6 +21,9 @@ import { element as design } from './features/design/design.view';
 import { strings as forgottenPasswordStrings } from './features/forgotten-password/forgotten-password.strings';
 import { strings as forgottenPasswordPolish } from './features/forgotten-password/forgotten-password.strings.pl';
 import { element as forgottenPassword } from './features/forgotten-password/forgotten-password.view';
+import { strings as headerFooterStrings } from './features/header-footer/header-footer.strings';
+import { strings as headerFooterPolish } from './features/header-footer/header-footer.strings.pl';
+import { element as headerFooter } from './features/header-footer/header-footer.view';
 import { strings as homeStrings } from './features/home/home.strings';
 import { strings as homePolish } from './features/home/home.strings.pl';
 import { element as home } from './features/home/home.view';
@@ -165,6 +168,11 @@ export const remote = {
       element: announcement,
       fallback: UNAVAILABLE,
       strings: { en: announcementStrings, pl: announcementPolish },
+    },
+    'config/header-footer': {
+      element: headerFooter,
+      fallback: UNAVAILABLE,
+      strings: { en: headerFooterStrings, pl: headerFooterPolish },
     },
     'config/cookie-history': {
       element: cookieHistory,

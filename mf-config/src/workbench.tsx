@@ -6,6 +6,7 @@ import { examples as couponEditor } from './features/coupon-editor/coupon-editor
 import { examples as coupons } from './features/coupons/coupons.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
+import { examples as headerFooter } from './features/header-footer/header-footer.example';
 import { examples as home } from './features/home/home.example';
 import { examples as members } from './features/members/members.example';
 import { examples as member } from './features/member/member.example';
@@ -46,6 +47,7 @@ export const workbench = {
   'config/members': members,
   'config/member': member,
   'config/announcement': announcement,
+  'config/header-footer': headerFooter,
   'config/cookie-history': cookieHistory,
   'config/plan': plan,
   'config/products': products,

@@ -86,6 +86,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/announcement-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/announcement-conflict':
     'Ktoś inny zapisał w międzyczasie inne ogłoszenie. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/header-footer-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/header-footer-conflict':
+    'Ktoś inny zapisał w międzyczasie inny nagłówek lub inną stopkę. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/language-unknown': 'Ta witryna nie ma takiego języka.',
   'config/invitations-limited': 'Wysłano zbyt wiele zaproszeń. Odczekaj chwilę i spróbuj ponownie.',
   'config/member-known': 'Członek o tym adresie e-mail już istnieje.',
   'config/member-gone': 'W tej witrynie nie ma już takiego członka.',

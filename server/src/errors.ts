@@ -176,6 +176,16 @@ export const ERRORS = {
     sentence:
       'Somebody else has saved another announcement meanwhile. Look at what is marked, and save again to replace it.',
   },
+  'config/header-footer-invalid': {
+    status: 400,
+    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+  },
+  'config/header-footer-conflict': {
+    status: 409,
+    sentence:
+      'Somebody else has saved another header or footer meanwhile. Look at what is marked, and save again to replace it.',
+  },
+  'config/language-unknown': { status: 404, sentence: 'This site has no such language.' },
   'config/invitations-limited': {
     status: 429,
     sentence: 'Too many invitations have been sent. Wait a while, then try again.',

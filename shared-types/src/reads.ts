@@ -11,6 +11,7 @@ import type { CouponEditorView } from './config/coupon-editor';
 import type { CouponsView } from './config/coupons';
 import type { DesignView } from './config/design';
 import type { ErrorsView } from './config/errors';
+import type { HeaderFooterView } from './config/header-footer';
 import type { AccountView, HomeView } from './config/home';
 import type { FiguresView } from './config/insights';
 import type { MemberDetailsView } from './config/member';
@@ -68,6 +69,7 @@ export interface Reads {
   'config/cookie-history/changes': CookieHistoryView;
   'config/plan/standing': PlanView;
   'config/announcement/saved': AnnouncementEditorView;
+  'config/header-footer/saved': HeaderFooterView;
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;
 }

@@ -6,6 +6,7 @@ import { couponRead } from './coupon-editor/coupon.read';
 import { couponsRead } from './coupons/list.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
+import { headerFooterRead } from './header-footer/saved.read';
 import { accountRead } from './home/account.read';
 import { detailsRead } from './member/details.read';
 import { membersRead } from './members/list.read';
@@ -51,6 +52,7 @@ export const configReads: readonly AnyRead[] = [
   taxRuleRead,
   changesRead,
   announcementRead,
+  headerFooterRead,
   standingRead,
   membersRead,
   detailsRead,

@@ -6,6 +6,9 @@ import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.
 import { removeCouponRoute } from './coupon-editor/remove-coupon.route';
 import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
+import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
+import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { inviteAgainRoute } from './member/invite-again.route';
 import { removeMemberRoute } from './member/remove-member.route';
 import { saveMemberRoute } from './member/save-member.route';
@@ -47,6 +50,9 @@ export const configRoutes: readonly Route[] = [
   removeMemberRoute,
   saveAnnouncementRoute,
   previewAnnouncementRoute,
+  getHeaderFooterRoute,
+  putHeaderFooterRoute,
+  saveHeaderFooterRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
   upgradeRoute,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
+import { HEADER_FOOTER_CALLS } from 'shared-types/config/header-footer';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
@@ -14,6 +15,7 @@ import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
 import { ANNOUNCEMENTS, announcementName } from '../config/announcement/site-announcement';
 import { findCookies } from '../config/cookie-settings/cookie-settings.store';
 import { stateName } from '../config/cookie-settings/site-cookies';
+import { headerFooterKind, headerFooterName } from '../config/header-footer/header-footer-state';
 import { addInvited } from '../config/members/members.store';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { fieldsOf } from '../config/product-editor/product-fields';
@@ -118,6 +120,68 @@ function announcementCase({ path }: { readonly path: string }): BadInputCase {
     },
   };
 }
+
+/** The state of header and footer that the example has, for an owner who is signed in. */
+async function headerFooterBase(world: World): Promise<string> {
+  await seedOwner(world);
+  await signIn(world.visitor, account.email);
+  const { db } = world.open;
+  const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  return headerFooterName((await findState(db, headerFooterKind(), site.id)).state);
+}
+
+const NO_LINKS = ['javascript:alert(1)', '//other.example', 'https://a@other.example', 'a b', '\0'];
+
+const headerFooterForm: BadInputCase = {
+  route: `POST ${HEADER_FOOTER_CALLS.saveHeaderFooter.path}`,
+  right: async (world) => ({
+    path: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
+    body: {
+      base: await headerFooterBase(world),
+      title: 'Right',
+      'nav.1.title': 'Shop',
+      'nav.1.path': '/shop',
+      'nav.1.place': '1',
+      tagline: '',
+      note: '',
+    },
+  }),
+  required: ['base', 'title', 'nav.1.path'],
+  texts: ['title', 'tagline', 'note', 'nav.1.title', 'nav.1.path'],
+  wrong: {
+    title: ['', ' ', 'two\nlines', '\0'],
+    'nav.1.path': ['', ...NO_LINKS],
+    'nav.1.title': [''],
+    'nav.1.place': ['0', 'x', '104', [], {}],
+    'nav.9999.path': ['/far'],
+    language: ['pl', 7, [], {}],
+    base: NO_STATES,
+    key: NO_STATES,
+  },
+};
+
+const RIGHT_HEADER = { title: 'Right', links: [{ title: 'Shop', path: '/shop' }] };
+const RIGHT_FOOTER = { tagline: '', links: [], note: '' };
+
+const headerFooterCall: BadInputCase = {
+  route: `PUT ${HEADER_FOOTER_CALLS.putHeaderFooter.path}`,
+  right: async (world) => ({
+    path: HEADER_FOOTER_CALLS.putHeaderFooter.path,
+    body: { base: await headerFooterBase(world), header: RIGHT_HEADER, footer: RIGHT_FOOTER },
+  }),
+  required: ['header', 'footer'],
+  wrong: {
+    header: [
+      ...[7, null, [], 'x', {}, { ...RIGHT_HEADER, logo: 'x' }],
+      ...['', ' ', 7, '\0', 'x'.repeat(201)].map((title) => ({ ...RIGHT_HEADER, title })),
+      ...[7, {}, [7], [{}], [{ title: 'A' }]].map((links) => ({ ...RIGHT_HEADER, links })),
+      ...NO_LINKS.map((path) => ({ ...RIGHT_HEADER, links: [{ title: 'A', path }] })),
+    ],
+    footer: [7, null, [], {}, { ...RIGHT_FOOTER, note: 7 }, { ...RIGHT_FOOTER, tagline: 'x'.repeat(501) }],
+    language: ['pl', 7, [], {}],
+    base: [7, [], {}, 'x'.repeat(101), 'another'],
+  },
+};
 
 /** One of the calls of a member's page, whose id is nobody's unless it is right. */
 function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCase> & { body?: object }): BadInputCase {
@@ -276,6 +340,8 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),
   announcementCase(ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement),
   announcementCase(ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement),
+  headerFooterForm,
+  headerFooterCall,
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),

@@ -29,6 +29,7 @@ const TABLES = [
   'site_member',
   'member_session',
   'cookie_settings_change',
+  'header_footer_change',
   'order_payment',
   'order_event',
   'order_lookup_request',

@@ -22,6 +22,7 @@ import * as uploadedPictures from './migrations/0019-uploaded-pictures';
 import * as oldCartWrites from './migrations/0020-old-cart-writes';
 import * as websiteStatus from './migrations/0022-website-status';
 import * as taxInclusion from './migrations/0023-tax-inclusion';
+import * as headerFooterChange from './migrations/0026-header-footer-change';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-old-cart-writes': oldCartWrites,
   '0022-website-status': websiteStatus,
   '0023-tax-inclusion': taxInclusion,
+  '0026-header-footer-change': headerFooterChange,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

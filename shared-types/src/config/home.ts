@@ -36,6 +36,8 @@ export interface HomeView extends AccountView {
   readonly opensCookieSettings?: boolean;
   /** True where it may write what the site announces. */
   readonly opensAnnouncement?: boolean;
+  /** True where it may change header and footer. */
+  readonly opensHeaderFooter?: boolean;
   /** True where it may edit the site's members. */
   readonly opensMembers?: boolean;
   /** True where it may see to the site's plan. */

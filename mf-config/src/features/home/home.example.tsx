@@ -26,6 +26,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       opensDesign: true,
       opensCookieSettings: true,
       opensAnnouncement: true,
+      opensHeaderFooter: true,
       opensMembers: true,
       opensPlan: true,
       ...changes,

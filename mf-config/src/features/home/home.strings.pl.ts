@@ -21,6 +21,7 @@ export const strings = {
   errors: 'Błędy: co się zepsuło i czyje to jest',
   cookieSettings: 'Baner i zasady plików cookie',
   announcement: 'Ogłoszenie u góry stron',
+  headerFooter: 'Nagłówek i stopka: co stoi nad stronami i pod nimi',
   members: 'Członkowie: kto widzi zamknięte strony',
   plan: 'Plan i rozliczenia',
   nothing:

@@ -21,6 +21,7 @@ export const strings = {
   errors: 'Errors: what went wrong, and whose it is',
   cookieSettings: 'Cookie banner and policies',
   announcement: 'Announcement at the top of the pages',
+  headerFooter: 'Header and footer: what stands above and below the pages',
   members: 'Members: who sees locked pages',
   plan: 'Plan and billing',
   nothing: 'Your roles on this site open no further pages. Ask an administrator of the site if you need one.',

@@ -41,6 +41,7 @@ export const accountRead = {
       opensDesign: mayDo(roles, 'design.open'),
       opensCookieSettings: mayDo(roles, 'cookies.edit'),
       opensAnnouncement: mayDo(roles, 'announcement.edit'),
+      opensHeaderFooter: mayDo(roles, 'header-footer.edit'),
       opensMembers: mayDo(roles, 'members.edit'),
       opensPlan: mayDo(roles, 'billing.open'),
       ...limitOf(site),

@@ -24,6 +24,7 @@ export const polish: ConfigPageSentences = {
   taxEditor: 'Reguła podatkowa',
   productEditor: 'Produkt',
   announcement: 'Ogłoszenie',
+  headerFooter: 'Nagłówek i stopka',
   members: 'Członkowie',
   member: 'Członek',
   plan: 'Plan i rozliczenia',

@@ -16,6 +16,7 @@ const english = {
   design: 'Your site',
   cookieSettings: 'Cookie banner and policies',
   announcement: 'Announcement',
+  headerFooter: 'Header and footer',
   members: 'Members',
   member: 'Member',
   plan: 'Plan and billing',

@@ -4,7 +4,8 @@ import type { DocumentLanguage, SiteDocument } from 'shared-types/site/site-docu
 import type { Tables } from '../../schema/tables';
 import { ANNOUNCEMENTS } from '../../config/announcement/site-announcement';
 import { COOKIES } from '../../config/cookie-settings/cookie-settings.store';
-import { withKeptState } from '../../config/saved-state';
+import { headerFooterKind } from '../../config/header-footer/header-footer-state';
+import { withKeptState, type SiteParts, type StateKind } from '../../config/saved-state';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
 import { withKeptInclusion } from './kept-prices';
@@ -16,13 +17,11 @@ export async function storeSite(
   document: SiteDocument,
   documentHash: string,
 ): Promise<string> {
-  const { identifier, title, hosts, locale, currency } = document.site;
-  // As with stock: once they are set here they are the site's own, and the document has not seen them.
-  const withCookies = await withKeptState(transaction, COOKIES, { identifier, profile: profileOf(document) });
-  const announced = await withKeptState(transaction, ANNOUNCEMENTS, { identifier, profile: withCookies });
-  const profile = await withKeptInclusion(transaction, { identifier, profile: announced });
+  const { identifier, hosts, locale, currency } = document.site;
+  const { name, profile: kept } = await withKeptStates(transaction, document);
+  const profile = await withKeptInclusion(transaction, { identifier, profile: kept });
   const values = {
-    name: title,
+    name,
     hosts: [...hosts],
     locale,
     currency,
@@ -36,6 +35,18 @@ export async function storeSite(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** As with stock: what was set in the configuration area is the site's own, and the document has not seen it. */
+async function withKeptStates(transaction: Transaction<Tables>, document: SiteDocument): Promise<SiteParts> {
+  const { identifier, title, languages = [] } = document.site;
+  const keep = async <T>(site: SiteParts, kind: StateKind<T>) => withKeptState(transaction, kind, { identifier, site });
+  let site: SiteParts = { name: title, profile: profileOf(document) };
+  site = await keep(site, COOKIES);
+  site = await keep(site, ANNOUNCEMENTS);
+  site = await keep(site, headerFooterKind());
+  for (const { locale } of languages) site = await keep(site, headerFooterKind(locale));
+  return site;
 }
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
