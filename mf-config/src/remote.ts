@@ -25,6 +25,7 @@ import { taxes } from './features/taxes/taxes.feature';
 import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
 import { shipping } from './features/shipping/shipping.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
+import { siteLanguages } from './features/site-languages/site-languages.feature';
 import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
 import { visits } from './features/visits/visits.feature';
@@ -52,6 +53,7 @@ export const remote = {
     cookieHistory,
     announcement,
     headerFooter,
+    siteLanguages,
     members,
     member,
     plan,

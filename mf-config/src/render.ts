@@ -72,6 +72,9 @@ import { element as signIn } from './features/sign-in/sign-in.view';
 import { strings as submissionsStrings } from './features/submissions/submissions.strings';
 import { strings as submissionsPolish } from './features/submissions/submissions.strings.pl';
 import { element as submissions } from './features/submissions/submissions.view';
+import { strings as siteLanguagesStrings } from './features/site-languages/site-languages.strings';
+import { strings as siteLanguagesPolish } from './features/site-languages/site-languages.strings.pl';
+import { element as siteLanguages } from './features/site-languages/site-languages.view';
 import { strings as errorsStrings } from './features/errors/errors.strings';
 import { strings as errorsPolish } from './features/errors/errors.strings.pl';
 import { element as errors } from './features/errors/errors.view';
@@ -173,6 +176,11 @@ export const remote = {
       element: headerFooter,
       fallback: UNAVAILABLE,
       strings: { en: headerFooterStrings, pl: headerFooterPolish },
+    },
+    'config/site-languages': {
+      element: siteLanguages,
+      fallback: UNAVAILABLE,
+      strings: { en: siteLanguagesStrings, pl: siteLanguagesPolish },
     },
     'config/cookie-history': {
       element: cookieHistory,

@@ -25,6 +25,7 @@ import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 import { examples as errors } from './features/errors/errors.example';
 import { examples as sales } from './features/sales/sales.example';
+import { examples as siteLanguages } from './features/site-languages/site-languages.example';
 import { examples as speed } from './features/speed/speed.example';
 import { examples as visits } from './features/visits/visits.example';
 
@@ -48,6 +49,7 @@ export const workbench = {
   'config/member': member,
   'config/announcement': announcement,
   'config/header-footer': headerFooter,
+  'config/site-languages': siteLanguages,
   'config/cookie-history': cookieHistory,
   'config/plan': plan,
   'config/products': products,

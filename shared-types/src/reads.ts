@@ -23,6 +23,7 @@ import type { ProductsView } from './config/products';
 import type { ShippingView } from './config/shipping';
 import type { ShippingEditorView } from './config/shipping-editor';
 import type { SignInView } from './config/sign-in';
+import type { SiteLanguagesView } from './config/site-languages';
 import type { SpeedView } from './config/speed';
 import type { ManagedOrderView } from './config/order';
 import type { OrdersView } from './config/orders';
@@ -70,6 +71,7 @@ export interface Reads {
   'config/plan/standing': PlanView;
   'config/announcement/saved': AnnouncementEditorView;
   'config/header-footer/saved': HeaderFooterView;
+  'config/site-languages/saved': SiteLanguagesView;
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;
 }

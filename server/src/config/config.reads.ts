@@ -23,6 +23,7 @@ import { speedRead } from './speed/figures.read';
 import { shippingOptionRead } from './shipping-editor/option.read';
 import { shippingRead } from './shipping/list.read';
 import { listRead } from './submissions/list.read';
+import { siteLanguagesRead } from './site-languages/saved.read';
 import { taxRuleRead } from './tax-editor/rule.read';
 import { taxesRead } from './taxes/list.read';
 import { visitsRead } from './visits/figures.read';
@@ -53,6 +54,7 @@ export const configReads: readonly AnyRead[] = [
   changesRead,
   announcementRead,
   headerFooterRead,
+  siteLanguagesRead,
   standingRead,
   membersRead,
   detailsRead,

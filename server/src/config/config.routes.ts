@@ -24,6 +24,8 @@ import { getOrdersFileRoute } from './orders/get-orders-file.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
+import { autocompletePlacesRoute } from './places/autocomplete-places.route';
+import { getPlaceDetailsRoute } from './places/get-place-details.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
@@ -32,6 +34,10 @@ import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-opt
 import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
 import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
 import { loginRoute } from './sign-in/login.route';
+import { getLanguageSettingsRoute } from './site-languages/get-language-settings.route';
+import { getLanguageStatusRoute } from './site-languages/get-language-status.route';
+import { putLanguagesRoute } from './site-languages/put-languages.route';
+import { saveMainLanguageRoute } from './site-languages/save-main-language.route';
 import { removeTaxRuleRoute } from './tax-editor/remove-tax-rule.route';
 import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
 import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
@@ -53,6 +59,12 @@ export const configRoutes: readonly Route[] = [
   getHeaderFooterRoute,
   putHeaderFooterRoute,
   saveHeaderFooterRoute,
+  getLanguageSettingsRoute,
+  getLanguageStatusRoute,
+  putLanguagesRoute,
+  saveMainLanguageRoute,
+  autocompletePlacesRoute,
+  getPlaceDetailsRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
   upgradeRoute,

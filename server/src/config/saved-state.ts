@@ -8,13 +8,15 @@ import type { SignedInAccount } from '../site/session/signed-in-account';
 /** What of a site its owners may change as a whole. */
 export interface SiteParts {
   readonly name: string;
+  /** BCP 47 tag of its own language. */
+  readonly locale: string;
   readonly profile: SiteProfile;
 }
 
 /** A part of a site that its owners save as a whole, and where its past states are kept. */
 export interface StateKind<T> {
-  readonly table: 'cookie_settings_change' | 'announcement_change' | 'header_footer_change';
-  readonly column: 'cookies' | 'announcement' | 'header_footer';
+  readonly table: 'cookie_settings_change' | 'announcement_change' | 'header_footer_change' | 'main_language_change';
+  readonly column: 'cookies' | 'announcement' | 'header_footer' | 'main_language';
   /** Which of several parts of its kind it is, each with states of its own; absent where there is one. */
   readonly part?: string;
   /** What is saved: the site's own, with what was saved last in the configuration area where that holds more. */
@@ -25,6 +27,8 @@ export interface StateKind<T> {
   readonly wanted: (stored: T, sent: T) => T;
   /** Names a state: equal ones have the same name. */
   readonly nameOf: (state: T) => string;
+  /** What else changes with it, in the same transaction. */
+  readonly follow?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
 }
 
 /** Who changed it last in the configuration area. */
@@ -57,7 +61,7 @@ type Reader = Kysely<Tables> | Transaction<Tables>;
 
 /** Reads what is saved. */
 export async function findState<T>(db: Reader, kind: StateKind<T>, siteId: string): Promise<StoredState<T>> {
-  const sites = db.selectFrom('site').select(['name', 'profile']).where('id', '=', siteId);
+  const sites = db.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
   const site = await sites.executeTakeFirstOrThrow();
   const last = await lastState(db, kind, siteId);
   return { state: kind.of(partsOf(site), last?.state), changed: last && { by: last.by, at: last.at } };
@@ -73,20 +77,21 @@ export async function saveState<T>(
   { siteId, account, sent, seen }: SaveStateInput<T>,
 ): Promise<SaveStateOutcome<T>> {
   return db.transaction().execute(async (transaction) => {
-    const sites = transaction.selectFrom('site').select(['name', 'profile']).where('id', '=', siteId);
+    const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
     const site = partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
     const stored = await findState(transaction, kind, siteId);
     const wanted = kind.wanted(stored.state, sent);
     const base = kind.nameOf(stored.state);
     if (kind.nameOf(wanted) === base) return { kind: 'saved', isChanged: false, stored };
     if (seen !== undefined && seen !== base) return { kind: 'conflict', stored, wanted };
-    const { name, profile } = kind.into(site, wanted);
+    const { name, locale, profile } = kind.into(site, wanted);
     await transaction
       .updateTable('site')
-      .set({ name, profile: JSON.stringify(profile) })
+      .set({ name, locale, profile: JSON.stringify(profile) })
       .where('id', '=', siteId)
       .execute();
     await writeChange(transaction, kind, { siteId, account, wanted });
+    await kind.follow?.(transaction, siteId);
     await bumpRevision(transaction, siteId);
     return { kind: 'saved', isChanged: true, stored: await findState(transaction, kind, siteId) };
   });
@@ -109,9 +114,9 @@ async function writeChange<T>(
   );
 }
 
-function partsOf({ name, profile }: { readonly name: string; readonly profile: unknown }): SiteParts {
+function partsOf({ profile, ...row }: Omit<SiteParts, 'profile'> & { readonly profile: unknown }): SiteParts {
   // Import and owners' saves alone write it, and both check it before.
-  return { name, profile: profile as SiteProfile };
+  return { ...row, profile: profile as SiteProfile };
 }
 
 /**

@@ -8,6 +8,7 @@ import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
 import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
+import { SITE_LANGUAGES_CALLS } from 'shared-types/config/site-languages';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
@@ -41,6 +42,8 @@ async function seedReset(world: World): Promise<string> {
     .executeTakeFirstOrThrow();
   return (await createResetToken(world.open.db, 'account', { siteId, ownerId: accountId })).token;
 }
+
+const NO_STATES = [7, [], {}, 'x'.repeat(101)];
 
 /** The cookie settings of the example, as their form has them. */
 async function cookieForm({ open: { db } }: World): Promise<object> {
@@ -160,6 +163,45 @@ const headerFooterForm: BadInputCase = {
   },
 };
 
+const NO_TAGS = ['', 'x', 'xx-', 'qqq', 'en-u-nu-arab', 'en US', '../en', 'x'.repeat(101), 7, null, [], {}];
+
+const mainLanguageForm: BadInputCase = {
+  route: `POST ${SITE_LANGUAGES_CALLS.saveMainLanguage.path}`,
+  right: async (world) => {
+    await headerFooterBase(world);
+    return { path: SITE_LANGUAGES_CALLS.saveMainLanguage.path, body: { main: 'de-CH', base: 'main-en' } };
+  },
+  required: ['main', 'base'],
+  wrong: { main: NO_TAGS, base: NO_STATES, key: NO_STATES },
+};
+
+const languagesCall: BadInputCase = {
+  route: `PUT ${SITE_LANGUAGES_CALLS.putLanguages.path}`,
+  right: async (world) => {
+    await headerFooterBase(world);
+    return {
+      path: SITE_LANGUAGES_CALLS.putLanguages.path,
+      body: { languages: [{ locale: 'de-CH', root: '' }], base: 'main-en' },
+    };
+  },
+  required: ['languages'],
+  wrong: {
+    languages: [
+      ...[7, 'de', {}, [], ['de'], [{}], [{ locale: 'de' }], [{ root: '' }], [{ locale: 'de', root: '/de' }]],
+      ...NO_TAGS.map((locale) => [{ locale, root: '' }]),
+      [
+        { locale: 'de', root: '' },
+        { locale: 'pl', root: '/pl' },
+      ],
+      [
+        { locale: 'de', root: '' },
+        { locale: 'pl', root: '' },
+      ],
+    ],
+    base: ['main-fr', 7, [], {}, 'x'.repeat(101)],
+  },
+};
+
 const RIGHT_HEADER = { title: 'Right', links: [{ title: 'Shop', path: '/shop' }] };
 const RIGHT_FOOTER = { tagline: '', links: [], note: '' };
 
@@ -202,8 +244,6 @@ function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCa
     ...rest,
   };
 }
-
-const NO_STATES = [7, [], {}, 'x'.repeat(101)];
 
 /** Endpoints that sign in and out, those for who has forgotten the password, and those that set the site up. */
 export const CONFIG_CASES: readonly BadInputCase[] = [
@@ -342,6 +382,8 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   announcementCase(ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement),
   headerFooterForm,
   headerFooterCall,
+  mainLanguageForm,
+  languagesCall,
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { HeaderFooter } from 'shared-types/config/header-footer';
 import type { SiteAnnouncement } from '../config/announcement/site-announcement';
+import type { MainLanguage } from '../config/site-languages/main-language';
 import type { SiteCookies } from '../config/cookie-settings/site-cookies';
 import type { CreatedAt, Json } from './column';
 
@@ -132,6 +133,18 @@ interface HeaderFooterChangeTable {
   changed_at: CreatedAt;
 }
 
+interface MainLanguageChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** What it was changed to. */
+  main_language: Json<MainLanguage>;
+  changed_at: CreatedAt;
+}
+
 /** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the configuration area. */
 export interface ConfigTables {
   account: AccountTable;
@@ -146,4 +159,5 @@ export interface ConfigTables {
   cookie_settings_change: CookieSettingsChangeTable;
   announcement_change: AnnouncementChangeTable;
   header_footer_change: HeaderFooterChangeTable;
+  main_language_change: MainLanguageChangeTable;
 }

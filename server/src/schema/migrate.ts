@@ -23,6 +23,7 @@ import * as oldCartWrites from './migrations/0020-old-cart-writes';
 import * as websiteStatus from './migrations/0022-website-status';
 import * as taxInclusion from './migrations/0023-tax-inclusion';
 import * as headerFooterChange from './migrations/0026-header-footer-change';
+import * as mainLanguageChange from './migrations/0027-main-language-change';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-website-status': websiteStatus,
   '0023-tax-inclusion': taxInclusion,
   '0026-header-footer-change': headerFooterChange,
+  '0027-main-language-change': mainLanguageChange,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

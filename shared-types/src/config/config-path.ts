@@ -16,6 +16,7 @@ export const CONFIG_PATH = {
   cookieSettings: '/config/cookies',
   announcement: '/config/announcement',
   headerFooter: '/config/header-footer',
+  siteLanguages: '/config/languages',
   members: '/config/members',
   /** One member; the last part is its id. */
   member: '/config/members/{token}',

@@ -72,6 +72,7 @@ export const CONFIG_BLOCK_TYPE = {
   taxes: 126,
   taxEditor: 127,
   headerFooter: 132,
+  siteLanguages: 133,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -36,6 +36,7 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/config/cookies',
     '/config/announcement',
     '/config/header-footer',
+    '/config/languages',
     '/config/members',
     '/settings/billing/billing/website/change-plan',
   ]);

@@ -27,6 +27,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       opensCookieSettings: true,
       opensAnnouncement: true,
       opensHeaderFooter: true,
+      opensLanguages: true,
       opensMembers: true,
       opensPlan: true,
       ...changes,

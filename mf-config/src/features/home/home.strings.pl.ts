@@ -22,6 +22,7 @@ export const strings = {
   cookieSettings: 'Baner i zasady plików cookie',
   announcement: 'Ogłoszenie u góry stron',
   headerFooter: 'Nagłówek i stopka: co stoi nad stronami i pod nimi',
+  siteLanguages: 'Języki witryny',
   members: 'Członkowie: kto widzi zamknięte strony',
   plan: 'Plan i rozliczenia',
   nothing:

@@ -70,13 +70,14 @@ function Limit({ view: { limitedBy, opensPlan }, host }: ViewProps): ReactElemen
 }
 
 function Parts({ view, host }: ViewProps): ReactElement {
-  const { opensDesign, opensCookieSettings, opensAnnouncement, opensHeaderFooter, opensMembers, opensPlan, parts } =
+  const { opensDesign, opensCookieSettings, opensAnnouncement, opensHeaderFooter, opensLanguages, opensMembers, opensPlan, parts } =
     view;
   const opens = [
     opensDesign,
     opensCookieSettings,
     opensAnnouncement,
     opensHeaderFooter,
+    opensLanguages,
     opensMembers,
     opensPlan,
     ...parts,
@@ -93,6 +94,7 @@ function Parts({ view, host }: ViewProps): ReactElement {
       {opensCookieSettings && <PartLink path={CONFIG_PATH.cookieSettings}>{host.text('cookieSettings')}</PartLink>}
       {opensAnnouncement && <PartLink path={CONFIG_PATH.announcement}>{host.text('announcement')}</PartLink>}
       {opensHeaderFooter && <PartLink path={CONFIG_PATH.headerFooter}>{host.text('headerFooter')}</PartLink>}
+      {opensLanguages && <PartLink path={CONFIG_PATH.siteLanguages}>{host.text('siteLanguages')}</PartLink>}
       {opensMembers && <PartLink path={CONFIG_PATH.members}>{host.text('members')}</PartLink>}
       {opensPlan && <PartLink path={PLAN_CALLS.changePlan.path}>{host.text('plan')}</PartLink>}
     </ul>

@@ -111,7 +111,11 @@ test('the page around the frame has no header and no footer of its own beside th
   const editor = await as(EDITOR);
   const framing = (await editor.get('/config/design')).body;
   const framed = (await editor.get('/')).body;
-  for (const part of ['<header class="frame-header"', '<footer class="frame-footer"', 'data-feature="commerce/indicator"'])
+  for (const part of [
+    '<header class="frame-header"',
+    '<footer class="frame-footer"',
+    'data-feature="commerce/indicator"',
+  ])
     expect([part, framing.includes(part), framed.includes(part)]).toEqual([part, false, true]);
   // What lies over the page belongs to the window.
   expect(framing).toContain('data-feature="consent/cookie-banner"');

@@ -47,13 +47,14 @@ interface Placing {
   readonly state: HeaderFooter;
 }
 
-function withHeaderFooter({ name, profile }: SiteParts, { locale, state }: Placing): SiteParts {
+function withHeaderFooter(site: SiteParts, { locale, state }: Placing): SiteParts {
   const { header, footer } = state;
   const { tagline, links, note } = footer;
   const framed: Framed = { tagline, navigation: header.links, footer: { links, note } };
-  if (locale === undefined) return { name: header.title ?? name, profile: { ...profile, ...framed } };
+  const { name, profile } = site;
+  if (locale === undefined) return { ...site, name: header.title ?? name, profile: { ...profile, ...framed } };
   const { languages } = profile;
-  if (!languages) return { name, profile };
+  if (!languages) return site;
   const placed = languages.map((language) => (language.locale === locale ? { ...language, ...framed } : language));
-  return { name, profile: { ...profile, languages: placed } };
+  return { ...site, profile: { ...profile, languages: placed } };
 }

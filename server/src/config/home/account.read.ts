@@ -42,6 +42,7 @@ export const accountRead = {
       opensCookieSettings: mayDo(roles, 'cookies.edit'),
       opensAnnouncement: mayDo(roles, 'announcement.edit'),
       opensHeaderFooter: mayDo(roles, 'header-footer.edit'),
+      opensLanguages: mayDo(roles, 'languages.edit'),
       opensMembers: mayDo(roles, 'members.edit'),
       opensPlan: mayDo(roles, 'billing.open'),
       ...limitOf(site),

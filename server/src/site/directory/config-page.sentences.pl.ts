@@ -25,6 +25,7 @@ export const polish: ConfigPageSentences = {
   productEditor: 'Produkt',
   announcement: 'Ogłoszenie',
   headerFooter: 'Nagłówek i stopka',
+  siteLanguages: 'Języki',
   members: 'Członkowie',
   member: 'Członek',
   plan: 'Plan i rozliczenia',

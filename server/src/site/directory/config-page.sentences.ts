@@ -17,6 +17,7 @@ const english = {
   cookieSettings: 'Cookie banner and policies',
   announcement: 'Announcement',
   headerFooter: 'Header and footer',
+  siteLanguages: 'Languages',
   members: 'Members',
   member: 'Member',
   plan: 'Plan and billing',

@@ -78,6 +78,12 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'header-footer.edit',
       keepsTyped: true,
     }),
+    siteLanguages: configPage(input, {
+      name: 'siteLanguages',
+      path: CONFIG_PATH.siteLanguages,
+      needs: 'languages.edit',
+      keepsTyped: true,
+    }),
     members: configPage(input, {
       name: 'members',
       path: CONFIG_PATH.members,
