@@ -28,13 +28,15 @@ let google: Server;
 let open: ExampleServer;
 
 beforeAll(async () => {
-  google = createServer(async (request, response) => {
+  google = createServer((request, response) => {
     let body = '';
-    for await (const part of request) body += String(part);
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body });
-    if (standing.hangs) return;
-    response.writeHead(standing.status, { 'content-type': 'application/json', ...standing.headers });
-    response.end(typeof standing.body === 'string' ? standing.body : JSON.stringify(standing.body));
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+      if (standing.hangs) return;
+      response.writeHead(standing.status, { 'content-type': 'application/json', ...standing.headers });
+      response.end(typeof standing.body === 'string' ? standing.body : JSON.stringify(standing.body));
+    });
   });
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;

@@ -18,6 +18,6 @@ export const widgetSchema = z.object({
       .pipe(numberSchema),
   ]),
   id: z.guid().toLowerCase(),
-  value: z.unknown(),
+  value: z.unknown().optional(),
   collectionId: z.string().max(LONGEST).optional(),
 }) satisfies z.ZodType<Widget>;
