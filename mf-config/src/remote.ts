@@ -8,6 +8,7 @@ import { coupons } from './features/coupons/coupons.feature';
 import { design } from './features/design/design.feature';
 import { errors } from './features/errors/errors.feature';
 import { forgottenPassword } from './features/forgotten-password/forgotten-password.feature';
+import { headerFooter } from './features/header-footer/header-footer.feature';
 import { home } from './features/home/home.feature';
 import { remote as oneRemote } from './features/remote/remote.feature';
 import { remotes } from './features/remotes/remotes.feature';
@@ -26,6 +27,7 @@ import { taxes } from './features/taxes/taxes.feature';
 import { shippingEditor } from './features/shipping-editor/shipping-editor.feature';
 import { shipping } from './features/shipping/shipping.feature';
 import { signIn } from './features/sign-in/sign-in.feature';
+import { siteLanguages } from './features/site-languages/site-languages.feature';
 import { speed } from './features/speed/speed.feature';
 import { submissions } from './features/submissions/submissions.feature';
 import { visits } from './features/visits/visits.feature';
@@ -52,6 +54,8 @@ export const remote = {
     cookieSettings,
     cookieHistory,
     announcement,
+    headerFooter,
+    siteLanguages,
     members,
     remotes,
     oneRemote,

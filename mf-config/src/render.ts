@@ -21,6 +21,9 @@ import { element as design } from './features/design/design.view';
 import { strings as forgottenPasswordStrings } from './features/forgotten-password/forgotten-password.strings';
 import { strings as forgottenPasswordPolish } from './features/forgotten-password/forgotten-password.strings.pl';
 import { element as forgottenPassword } from './features/forgotten-password/forgotten-password.view';
+import { strings as headerFooterStrings } from './features/header-footer/header-footer.strings';
+import { strings as headerFooterPolish } from './features/header-footer/header-footer.strings.pl';
+import { element as headerFooter } from './features/header-footer/header-footer.view';
 import { strings as homeStrings } from './features/home/home.strings';
 import { strings as homePolish } from './features/home/home.strings.pl';
 import { element as home } from './features/home/home.view';
@@ -75,6 +78,9 @@ import { element as signIn } from './features/sign-in/sign-in.view';
 import { strings as submissionsStrings } from './features/submissions/submissions.strings';
 import { strings as submissionsPolish } from './features/submissions/submissions.strings.pl';
 import { element as submissions } from './features/submissions/submissions.view';
+import { strings as siteLanguagesStrings } from './features/site-languages/site-languages.strings';
+import { strings as siteLanguagesPolish } from './features/site-languages/site-languages.strings.pl';
+import { element as siteLanguages } from './features/site-languages/site-languages.view';
 import { strings as errorsStrings } from './features/errors/errors.strings';
 import { strings as errorsPolish } from './features/errors/errors.strings.pl';
 import { element as errors } from './features/errors/errors.view';
@@ -173,6 +179,16 @@ export const remote = {
       element: announcement,
       fallback: UNAVAILABLE,
       strings: { en: announcementStrings, pl: announcementPolish },
+    },
+    'config/header-footer': {
+      element: headerFooter,
+      fallback: UNAVAILABLE,
+      strings: { en: headerFooterStrings, pl: headerFooterPolish },
+    },
+    'config/site-languages': {
+      element: siteLanguages,
+      fallback: UNAVAILABLE,
+      strings: { en: siteLanguagesStrings, pl: siteLanguagesPolish },
     },
     'config/cookie-history': {
       element: cookieHistory,

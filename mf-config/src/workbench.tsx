@@ -6,6 +6,7 @@ import { examples as couponEditor } from './features/coupon-editor/coupon-editor
 import { examples as coupons } from './features/coupons/coupons.example';
 import { examples as design } from './features/design/design.example';
 import { examples as forgottenPassword } from './features/forgotten-password/forgotten-password.example';
+import { examples as headerFooter } from './features/header-footer/header-footer.example';
 import { examples as home } from './features/home/home.example';
 import { examples as remote } from './features/remote/remote.example';
 import { examples as remotes } from './features/remotes/remotes.example';
@@ -26,6 +27,7 @@ import { examples as signIn } from './features/sign-in/sign-in.example';
 import { examples as submissions } from './features/submissions/submissions.example';
 import { examples as errors } from './features/errors/errors.example';
 import { examples as sales } from './features/sales/sales.example';
+import { examples as siteLanguages } from './features/site-languages/site-languages.example';
 import { examples as speed } from './features/speed/speed.example';
 import { examples as visits } from './features/visits/visits.example';
 
@@ -50,6 +52,8 @@ export const workbench = {
   'config/remote': remote,
   'config/member': member,
   'config/announcement': announcement,
+  'config/header-footer': headerFooter,
+  'config/site-languages': siteLanguages,
   'config/cookie-history': cookieHistory,
   'config/plan': plan,
   'config/products': products,

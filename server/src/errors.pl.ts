@@ -87,6 +87,16 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/announcement-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/announcement-conflict':
     'Ktoś inny zapisał w międzyczasie inne ogłoszenie. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/header-footer-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/header-footer-conflict':
+    'Ktoś inny zapisał w międzyczasie inny nagłówek lub inną stopkę. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
+  'config/language-unknown': 'Ta witryna nie ma takiego języka.',
+  'config/languages-invalid': 'Tych języków nie można zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
+  'config/languages-conflict':
+    'Ktoś inny zapisał w międzyczasie inny język główny. Zapisz ponownie, aby zastąpić go swoim.',
+  'config/places-off': 'Nie można wyszukiwać miejsc: na tym serwerze nie ustawiono klucza do usługi miejsc Google.',
+  'config/places-failed': 'Google nie odpowiedział tak, jak powinien. Spróbuj ponownie później.',
+  'config/place-unknown': 'Google nie zna już takiego miejsca. Wyszukaj je ponownie.',
   'config/invitations-limited': 'Wysłano zbyt wiele zaproszeń. Odczekaj chwilę i spróbuj ponownie.',
   'config/remote-gone': 'Nie ma takiego modułu.',
   'config/remote-version-gone': 'Ten moduł nie ma takiej wersji.',

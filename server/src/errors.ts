@@ -180,6 +180,30 @@ export const ERRORS = {
     sentence:
       'Somebody else has saved another announcement meanwhile. Look at what is marked, and save again to replace it.',
   },
+  'config/header-footer-invalid': {
+    status: 400,
+    sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',
+  },
+  'config/header-footer-conflict': {
+    status: 409,
+    sentence:
+      'Somebody else has saved another header or footer meanwhile. Look at what is marked, and save again to replace it.',
+  },
+  'config/language-unknown': { status: 404, sentence: 'This site has no such language.' },
+  'config/languages-invalid': {
+    status: 400,
+    sentence: 'These languages cannot be saved. Please look at what is marked, and save again.',
+  },
+  'config/languages-conflict': {
+    status: 409,
+    sentence: 'Somebody else has saved another main language meanwhile. Save again to put yours in its place.',
+  },
+  'config/places-off': {
+    status: 503,
+    sentence: 'Places cannot be looked up: whoever runs this server has set no key for Google’s Places.',
+  },
+  'config/places-failed': { status: 502, sentence: 'Google did not answer as it should. Please try again later.' },
+  'config/place-unknown': { status: 404, sentence: 'Google knows no such place any more. Look for it once more.' },
   'config/invitations-limited': {
     status: 429,
     sentence: 'Too many invitations have been sent. Wait a while, then try again.',

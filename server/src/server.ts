@@ -53,6 +53,7 @@ import { sendSecurityHeaders } from './site/page/security-headers';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
 import { createRegistry } from './site/registry/registry';
+import { getWidgetRenderingRoute } from './site/widget/get-widget-rendering.route';
 import { unlockRoute } from './site/lock-screen/unlock.route';
 import { requestMemberResetRoute } from './site/member-password/request-member-reset.route';
 import { resetMemberPasswordRoute } from './site/member-password/reset-member-password.route';
@@ -88,6 +89,7 @@ export const ROUTES: readonly Route[] = [
   unlockRoute,
   closeAnnouncementRoute,
   getAnnouncementRoute,
+  getWidgetRenderingRoute,
   ...configRoutes,
   pageRoute,
 ];

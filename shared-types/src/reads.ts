@@ -11,6 +11,7 @@ import type { CouponEditorView } from './config/coupon-editor';
 import type { CouponsView } from './config/coupons';
 import type { DesignView } from './config/design';
 import type { ErrorsView } from './config/errors';
+import type { HeaderFooterView } from './config/header-footer';
 import type { AccountView, HomeView } from './config/home';
 import type { FiguresView } from './config/insights';
 import type { MemberDetailsView } from './config/member';
@@ -22,6 +23,7 @@ import type { ProductsView } from './config/products';
 import type { ShippingView } from './config/shipping';
 import type { ShippingEditorView } from './config/shipping-editor';
 import type { SignInView } from './config/sign-in';
+import type { SiteLanguagesView } from './config/site-languages';
 import type { RemoteView } from './config/remote';
 import type { RemotesView } from './config/remotes';
 import type { SpeedView } from './config/speed';
@@ -72,6 +74,8 @@ export interface Reads {
   'config/cookie-history/changes': CookieHistoryView;
   'config/plan/standing': PlanView;
   'config/announcement/saved': AnnouncementEditorView;
+  'config/header-footer/saved': HeaderFooterView;
+  'config/site-languages/saved': SiteLanguagesView;
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;
 }

@@ -6,6 +6,7 @@ import { couponRead } from './coupon-editor/coupon.read';
 import { couponsRead } from './coupons/list.read';
 import { frameRead } from './design/frame.read';
 import { errorsRead } from './errors/list.read';
+import { headerFooterRead } from './header-footer/saved.read';
 import { accountRead } from './home/account.read';
 import { detailsRead } from './member/details.read';
 import { membersRead } from './members/list.read';
@@ -24,6 +25,7 @@ import { speedRead } from './speed/figures.read';
 import { shippingOptionRead } from './shipping-editor/option.read';
 import { shippingRead } from './shipping/list.read';
 import { listRead } from './submissions/list.read';
+import { siteLanguagesRead } from './site-languages/saved.read';
 import { taxRuleRead } from './tax-editor/rule.read';
 import { taxesRead } from './taxes/list.read';
 import { visitsRead } from './visits/figures.read';
@@ -53,6 +55,8 @@ export const configReads: readonly AnyRead[] = [
   taxRuleRead,
   changesRead,
   announcementRead,
+  headerFooterRead,
+  siteLanguagesRead,
   standingRead,
   membersRead,
   detailsRead,

@@ -6,6 +6,9 @@ import { saveCookieSettingsRoute } from './cookie-settings/save-cookie-settings.
 import { removeCouponRoute } from './coupon-editor/remove-coupon.route';
 import { saveCouponRoute } from './coupon-editor/save-coupon.route';
 import { requestPasswordResetRoute } from './forgotten-password/request-password-reset.route';
+import { getHeaderFooterRoute } from './header-footer/get-header-footer.route';
+import { putHeaderFooterRoute } from './header-footer/put-header-footer.route';
+import { saveHeaderFooterRoute } from './header-footer/save-header-footer.route';
 import { inviteAgainRoute } from './member/invite-again.route';
 import { removeMemberRoute } from './member/remove-member.route';
 import { saveMemberRoute } from './member/save-member.route';
@@ -21,6 +24,8 @@ import { getOrdersFileRoute } from './orders/get-orders-file.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
+import { autocompletePlacesRoute } from './places/autocomplete-places.route';
+import { getPlaceDetailsRoute } from './places/get-place-details.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
@@ -32,6 +37,10 @@ import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-opt
 import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
 import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
 import { loginRoute } from './sign-in/login.route';
+import { getLanguageSettingsRoute } from './site-languages/get-language-settings.route';
+import { getLanguageStatusRoute } from './site-languages/get-language-status.route';
+import { putLanguagesRoute } from './site-languages/put-languages.route';
+import { saveMainLanguageRoute } from './site-languages/save-main-language.route';
 import { removeTaxRuleRoute } from './tax-editor/remove-tax-rule.route';
 import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
 import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
@@ -50,6 +59,15 @@ export const configRoutes: readonly Route[] = [
   removeMemberRoute,
   saveAnnouncementRoute,
   previewAnnouncementRoute,
+  getHeaderFooterRoute,
+  putHeaderFooterRoute,
+  saveHeaderFooterRoute,
+  getLanguageSettingsRoute,
+  getLanguageStatusRoute,
+  putLanguagesRoute,
+  saveMainLanguageRoute,
+  autocompletePlacesRoute,
+  getPlaceDetailsRoute,
   saveCookieSettingsRoute,
   previewCookieSettingsRoute,
   upgradeRoute,

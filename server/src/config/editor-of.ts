@@ -14,7 +14,7 @@ const SIGNED_OUT: InLanguages<string> = {
 /** Who may change something, or how everybody else is refused. */
 export type Editor =
   | { readonly account: SignedInAccount; readonly refusal?: undefined }
-  | { readonly account?: undefined; readonly refusal: ActionOutcome };
+  | { readonly account?: undefined; readonly refusal: Extract<ActionOutcome, { readonly kind: 'refused' }> };
 
 /** Who asks to change something. A sign-in that has ended meanwhile is told apart from roles that do not suffice. */
 export async function editorOf(

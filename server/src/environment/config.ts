@@ -1,3 +1,11 @@
+/** Where places are looked up, and with whose key. */
+export interface PlacesConfig {
+  /** A key for Google's Places API (New). */
+  readonly key: string;
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+}
+
 /** What an instance of the server is told from outside; read once, in `env.ts`. */
 export interface Config {
   /** Port for visitors. */
@@ -18,6 +26,8 @@ export interface Config {
   readonly mailFrom?: string;
   /** Addresses and ranges of the proxies in front, whose word is believed of who asks, by which scheme and host; nobody's where absent. */
   readonly trustedProxies?: readonly string[];
+  /** Nobody can look up places where absent. */
+  readonly places?: PlacesConfig;
   /** Most milliseconds of processor time one block's view may take to render. */
   readonly blockBudgetMs: number;
   /** The same for all views of one page that are rendered together. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { StartError } from '../postgres/start-error';
 import type { Config } from './config';
 import { readMail } from './read-mail';
+import { readPlaces } from './read-places';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
@@ -33,6 +34,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...mail,
+    ...readPlaces(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),

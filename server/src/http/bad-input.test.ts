@@ -29,6 +29,8 @@ const TABLES = [
   'site_member',
   'member_session',
   'cookie_settings_change',
+  'header_footer_change',
+  'main_language_change',
   'order_payment',
   'order_event',
   'order_lookup_request',

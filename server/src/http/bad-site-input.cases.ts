@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_CALLS } from 'shared-types/site/announcement-bar';
 import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
 import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
 import { MEMBER_CALLS } from 'shared-types/site/member-session';
+import { WIDGET_CALLS } from 'shared-types/site/widget';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { createMember } from '../site/member-session/member.store';
@@ -33,6 +34,25 @@ export const SITE_CASES: readonly BadInputCase[] = [
       password: [''],
       rememberMe: ['perhaps', '', 7, [], {}],
       return: [7, [], {}],
+    },
+  },
+  {
+    route: `POST ${WIDGET_CALLS.getWidgetRendering.path}`,
+    right: async ({ open: { db } }) => {
+      const block = await db.selectFrom('block').select(['id', 'type']).where('type', '=', 2).executeTakeFirstOrThrow();
+      return {
+        path: WIDGET_CALLS.getWidgetRendering.path,
+        body: { widgetJSON: JSON.stringify({ ...block, value: {} }) },
+      };
+    },
+    required: ['widgetJSON'],
+    texts: ['widgetJSON'],
+    wrong: {
+      widgetJSON: [
+        ...['', '{', '[]', '7', 'null', '{}', '{"type":2}', '{"type":2,"id":"1"}'],
+        ...['-1', '2.5', '"x"', '{}', '99999'].map((type) => `{"type":${type},"id":"${'0'.repeat(8)}"}`),
+      ],
+      page: [7, [], {}, '//evil.example', 'https://evil.example', '/nowhere'],
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { HeaderFooter } from 'shared-types/config/header-footer';
 import type { PlatformRole } from 'shared-types/site/platform-role';
 import type { SiteAnnouncement } from '../config/announcement/site-announcement';
+import type { MainLanguage } from '../config/site-languages/main-language';
 import type { SiteCookies } from '../config/cookie-settings/site-cookies';
 import type { CreatedAt, Json } from './column';
 
@@ -120,6 +122,32 @@ interface AnnouncementChangeTable {
   changed_at: CreatedAt;
 }
 
+interface HeaderFooterChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** Tag of the further language it is in; empty for the site's own. */
+  part: string;
+  /** What it was changed to. */
+  header_footer: Json<HeaderFooter>;
+  changed_at: CreatedAt;
+}
+
+interface MainLanguageChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  /** What it was changed to. */
+  main_language: Json<MainLanguage>;
+  changed_at: CreatedAt;
+}
+
 /** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the configuration area. */
 export interface ConfigTables {
   account: AccountTable;
@@ -133,4 +161,6 @@ export interface ConfigTables {
   member_reset: MemberResetTable;
   cookie_settings_change: CookieSettingsChangeTable;
   announcement_change: AnnouncementChangeTable;
+  header_footer_change: HeaderFooterChangeTable;
+  main_language_change: MainLanguageChangeTable;
 }

@@ -22,6 +22,8 @@ import * as uploadedPictures from './migrations/0019-uploaded-pictures';
 import * as oldCartWrites from './migrations/0020-old-cart-writes';
 import * as websiteStatus from './migrations/0022-website-status';
 import * as taxInclusion from './migrations/0023-tax-inclusion';
+import * as headerFooterChange from './migrations/0026-header-footer-change';
+import * as mainLanguageChange from './migrations/0027-main-language-change';
 import * as cartChanges from './migrations/0028-cart-changes';
 import * as platform from './migrations/0029-platform';
 import * as shares from './migrations/0030-shares';
@@ -49,6 +51,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-old-cart-writes': oldCartWrites,
   '0022-website-status': websiteStatus,
   '0023-tax-inclusion': taxInclusion,
+  '0026-header-footer-change': headerFooterChange,
+  '0027-main-language-change': mainLanguageChange,
   '0028-cart-changes': cartChanges,
   '0029-platform': platform,
   '0030-shares': shares,

@@ -15,6 +15,8 @@ export const CONFIG_PATH = {
   errors: '/config/errors',
   cookieSettings: '/config/cookies',
   announcement: '/config/announcement',
+  headerFooter: '/config/header-footer',
+  siteLanguages: '/config/languages',
   members: '/config/members',
   /** One member; the last part is its id. */
   member: '/config/members/{token}',

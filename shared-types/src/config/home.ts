@@ -37,6 +37,10 @@ export interface HomeView extends AccountView {
   readonly opensCookieSettings?: boolean;
   /** True where it may write what the site announces. */
   readonly opensAnnouncement?: boolean;
+  /** True where it may change header and footer. */
+  readonly opensHeaderFooter?: boolean;
+  /** True where it may say which language is the site's own. */
+  readonly opensLanguages?: boolean;
   /** True where it may edit the site's members. */
   readonly opensMembers?: boolean;
   /** True where it may see to the site's plan. */

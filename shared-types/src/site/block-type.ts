@@ -71,6 +71,8 @@ export const CONFIG_BLOCK_TYPE = {
   shippingEditor: 125,
   taxes: 126,
   taxEditor: 127,
+  headerFooter: 132,
+  siteLanguages: 133,
   remotes: 136,
   remote: 137,
 } as const;

@@ -77,6 +77,8 @@ export interface FrameProps {
     /** The page in the site's other languages; none where absent. */
     readonly translations?: readonly PageTranslation[];
   };
+  /** True leaves header and footer away: the page shows pages of the site, which have them. */
+  readonly isBare?: true;
   /**
    * The announcement bar above the header; none where absent. Without words it is there but hidden, for accounts to whom
    * it shows what is announced later.

@@ -179,6 +179,13 @@ spec('SRV-33', 'leads to the search of the page’s language, and says where one
   expect(link({ home: '/pl' }, '/pl/search')).toContain('aria-current="page"');
 });
 
+test('a page that shows pages of the site has no header and no footer beside theirs', () => {
+  const page = parse(htmlOf({ isBare: true }));
+  expect([page.querySelector('header'), page.querySelector('footer')]).toEqual([null, null]);
+  expect(page.querySelector('main')).not.toBeNull();
+  expect(page.body.textContent).toContain('slot-page-end');
+});
+
 test('lays blocks out in columns of their width', () => {
   const columns = [...parse(htmlOf()).querySelectorAll<HTMLElement>('.frame-column')];
   expect(columns.map(({ className, style }) => [className, style.getPropertyValue('--span')])).toEqual([

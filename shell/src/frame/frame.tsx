@@ -17,7 +17,7 @@ import './page.css';
 
 /** The whole document around the blocks, with holes where each request differs. */
 export const frame: RenderShell['frame'] = (props: FrameProps, { context, perRequest }): ReactElement => {
-  const { site, page, announcement, popup, holePrefix } = props;
+  const { site, page, isBare, announcement, popup, holePrefix } = props;
   const { locale } = context;
   const text = createText(locale, { en: strings, pl });
   // What stands at the top of the window is read first too, and pushes away nothing that is already painted.
@@ -39,9 +39,9 @@ export const frame: RenderShell['frame'] = (props: FrameProps, { context, perReq
             locale={locale}
           />
         )}
-        <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />
+        {!isBare && <Header site={site} page={page} holePrefix={holePrefix} pagePath={context.pagePath} text={text} />}
         <Sections body={page.body} holePrefix={holePrefix} />
-        <Footer site={site} holePrefix={holePrefix} text={text} />
+        {!isBare && <Footer site={site} holePrefix={holePrefix} text={text} />}
         {!isEdgeFirst && edge}
         {popup && <PopupOverlay {...popup} holePrefix={holePrefix} locale={locale} />}
         <StructuredData texts={props.structuredData} />

@@ -35,6 +35,8 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/config/errors',
     '/config/cookies',
     '/config/announcement',
+    '/config/header-footer',
+    '/config/languages',
     '/config/members',
     '/settings/billing/billing/website/change-plan',
   ]);

@@ -26,6 +26,8 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       opensDesign: true,
       opensCookieSettings: true,
       opensAnnouncement: true,
+      opensHeaderFooter: true,
+      opensLanguages: true,
       opensMembers: true,
       opensPlan: true,
       ...changes,

@@ -22,6 +22,8 @@ export const strings = {
   remotes: 'Moduły: które wersje działają, we wszystkich witrynach',
   cookieSettings: 'Baner i zasady plików cookie',
   announcement: 'Ogłoszenie u góry stron',
+  headerFooter: 'Nagłówek i stopka: co stoi nad stronami i pod nimi',
+  siteLanguages: 'Języki witryny',
   members: 'Członkowie: kto widzi zamknięte strony',
   plan: 'Plan i rozliczenia',
   nothing:

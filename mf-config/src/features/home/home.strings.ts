@@ -22,6 +22,8 @@ export const strings = {
   remotes: 'Remotes: which versions are live, on all sites',
   cookieSettings: 'Cookie banner and policies',
   announcement: 'Announcement at the top of the pages',
+  headerFooter: 'Header and footer: what stands above and below the pages',
+  siteLanguages: 'Languages of the site',
   members: 'Members: who sees locked pages',
   plan: 'Plan and billing',
   nothing: 'Your roles on this site open no further pages. Ask an administrator of the site if you need one.',

@@ -71,8 +71,18 @@ function Limit({ view: { limitedBy, opensPlan }, host }: ViewProps): ReactElemen
 }
 
 function Parts({ view, host }: ViewProps): ReactElement {
-  const { opensDesign, opensCookieSettings, opensAnnouncement, opensMembers, opensPlan, parts } = view;
-  const opens = [opensDesign, opensCookieSettings, opensAnnouncement, opensMembers, opensPlan, ...parts];
+  const { opensDesign, opensCookieSettings, opensAnnouncement, opensHeaderFooter, opensLanguages, opensMembers, opensPlan, parts } =
+    view;
+  const opens = [
+    opensDesign,
+    opensCookieSettings,
+    opensAnnouncement,
+    opensHeaderFooter,
+    opensLanguages,
+    opensMembers,
+    opensPlan,
+    ...parts,
+  ];
   if (!opens.some(Boolean)) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="config-home__links">
@@ -84,6 +94,8 @@ function Parts({ view, host }: ViewProps): ReactElement {
       ))}
       {opensCookieSettings && <PartLink path={CONFIG_PATH.cookieSettings}>{host.text('cookieSettings')}</PartLink>}
       {opensAnnouncement && <PartLink path={CONFIG_PATH.announcement}>{host.text('announcement')}</PartLink>}
+      {opensHeaderFooter && <PartLink path={CONFIG_PATH.headerFooter}>{host.text('headerFooter')}</PartLink>}
+      {opensLanguages && <PartLink path={CONFIG_PATH.siteLanguages}>{host.text('siteLanguages')}</PartLink>}
       {opensMembers && <PartLink path={CONFIG_PATH.members}>{host.text('members')}</PartLink>}
       {opensPlan && <PartLink path={PLAN_CALLS.changePlan.path}>{host.text('plan')}</PartLink>}
     </ul>

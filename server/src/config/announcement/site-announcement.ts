@@ -24,8 +24,8 @@ export const ANNOUNCEMENTS: StateKind<SiteAnnouncement> = {
   table: 'announcement_change',
   column: 'announcement',
   // While nothing is announced the words are in what was saved last, and nowhere else.
-  of: (profile, last) => (last ? inLanguagesOf(announcementIn(profile), last) : announcementIn(profile)),
-  into: withAnnouncement,
+  of: ({ profile }, last) => (last ? inLanguagesOf(announcementIn(profile), last) : announcementIn(profile)),
+  into: (site, announcement) => ({ ...site, profile: withAnnouncement(site.profile, announcement) }),
   wanted: (stored, sent) => ({
     ...inLanguagesOf(stored, sent),
     // A form says by how much more it is to be shown.

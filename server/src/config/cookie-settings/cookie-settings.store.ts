@@ -8,8 +8,8 @@ export const COOKIES: StateKind<SiteCookies> = {
   table: 'cookie_settings_change',
   column: 'cookies',
   // The site holds all of it, but what a document says that is imported later.
-  of: (profile, last) => (last ? inLanguagesOf(siteCookiesOf(profile), last) : siteCookiesOf(profile)),
-  into: withSiteCookies,
+  of: ({ profile }, last) => (last ? inLanguagesOf(siteCookiesOf(profile), last) : siteCookiesOf(profile)),
+  into: (site, cookies) => ({ ...site, profile: withSiteCookies(site.profile, cookies) }),
   wanted: inLanguagesOf,
   nameOf: stateName,
 };

@@ -106,3 +106,17 @@ spec('SRV-04', 'no page of the area is shown in a frame: its address is the whol
     expect.stringContaining(`frame-ancestors 'self'`),
   ]);
 });
+
+test('the page around the frame has no header and no footer of its own beside those of the page in it', async () => {
+  const editor = await as(EDITOR);
+  const framing = (await editor.get('/config/design')).body;
+  const framed = (await editor.get('/')).body;
+  for (const part of [
+    '<header class="frame-header"',
+    '<footer class="frame-footer"',
+    'data-feature="commerce/indicator"',
+  ])
+    expect([part, framing.includes(part), framed.includes(part)]).toEqual([part, false, true]);
+  // What lies over the page belongs to the window.
+  expect(framing).toContain('data-feature="consent/cookie-banner"');
+});

@@ -42,6 +42,8 @@ export const accountRead = {
       opensDesign: mayDo(account, 'design.open'),
       opensCookieSettings: mayDo(account, 'cookies.edit'),
       opensAnnouncement: mayDo(account, 'announcement.edit'),
+      opensHeaderFooter: mayDo(account, 'header-footer.edit'),
+      opensLanguages: mayDo(account, 'languages.edit'),
       opensMembers: mayDo(account, 'members.edit'),
       opensPlan: mayDo(account, 'billing.open'),
       ...limitOf(site),

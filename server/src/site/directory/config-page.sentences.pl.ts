@@ -24,6 +24,8 @@ export const polish: ConfigPageSentences = {
   taxEditor: 'Reguła podatkowa',
   productEditor: 'Produkt',
   announcement: 'Ogłoszenie',
+  headerFooter: 'Nagłówek i stopka',
+  siteLanguages: 'Języki',
   members: 'Członkowie',
   member: 'Członek',
   plan: 'Plan i rozliczenia',

@@ -16,6 +16,8 @@ const english = {
   design: 'Your site',
   cookieSettings: 'Cookie banner and policies',
   announcement: 'Announcement',
+  headerFooter: 'Header and footer',
+  siteLanguages: 'Languages',
   members: 'Members',
   member: 'Member',
   plan: 'Plan and billing',

@@ -30,7 +30,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     sales: configPage(input, { name: 'sales', path: CONFIG_PATH.sales, needs: 'sales.read' }),
     speed: configPage(input, { name: 'speed', path: CONFIG_PATH.speed, needs: 'health.read' }),
     errors: configPage(input, { name: 'errors', path: CONFIG_PATH.errors, needs: 'health.read' }),
-    design: configPage(input, { name: 'design', path: CONFIG_PATH.design, needs: 'design.open' }),
+    design: configPage(input, { name: 'design', path: CONFIG_PATH.design, needs: 'design.open', isBare: true }),
     cookieSettings: configPage(input, {
       name: 'cookieSettings',
       path: CONFIG_PATH.cookieSettings,
@@ -72,6 +72,18 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'announcement.edit',
       keepsTyped: true,
     }),
+    headerFooter: configPage(input, {
+      name: 'headerFooter',
+      path: CONFIG_PATH.headerFooter,
+      needs: 'header-footer.edit',
+      keepsTyped: true,
+    }),
+    siteLanguages: configPage(input, {
+      name: 'siteLanguages',
+      path: CONFIG_PATH.siteLanguages,
+      needs: 'languages.edit',
+      keepsTyped: true,
+    }),
     members: configPage(input, {
       name: 'members',
       path: CONFIG_PATH.members,
@@ -97,13 +109,14 @@ interface ConfigPage {
   readonly path: string;
   readonly needs?: Capability;
   readonly keepsTyped?: true;
+  readonly isBare?: true;
   /** What stands below it. */
   readonly below?: keyof typeof CONFIG_BLOCK_TYPE;
 }
 
 function configPage(
   { siteId, locale }: ConfigPagesInput,
-  { name, path, needs, keepsTyped, below }: ConfigPage,
+  { name, path, needs, keepsTyped, isBare, below }: ConfigPage,
 ): SitePage {
   const blocks = [name, ...(below ? [below] : [])].map((one) => ({
     id: lastingId(`config block ${siteId} ${one}`),
@@ -121,6 +134,7 @@ function configPage(
     isConfig: true,
     ...(needs ? { needs } : {}),
     ...(keepsTyped ? { keepsTyped } : {}),
+    ...(isBare ? { isBare } : {}),
     // It has been the same ever since.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: ids }] }] } },

@@ -25,6 +25,8 @@ export interface SitePage {
   readonly isConfig?: true;
   /** True for a page whose address may hold a key to something: no browser keeps it, and no visit to it is recorded. */
   readonly isPrivate?: true;
+  /** True for a page that shows pages of the site: it has no header and no footer beside theirs. */
+  readonly isBare?: true;
   /** What an account must be allowed to do to see it; absent for a page that everybody may see. */
   readonly needs?: Capability;
   /** True where its form comes back with what was typed to who was signed out meanwhile. */

@@ -106,7 +106,7 @@ async function write(
       const conflicts = [...(await findConflicts(transaction, document)), ...findKeptConflicts(document, kept)];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
 
-      const siteId = await storeSite(transaction, document, hash);
+      const { id: siteId, locale } = await storeSite(transaction, document, hash);
       const keptPictures = new Set(kept.flatMap(({ pictureIds }) => pictureIds));
       assets = await storeAssets({
         transaction,
@@ -119,7 +119,8 @@ async function write(
         keptPictures,
       });
       const pageIds = await storePages({ transaction, siteId, document, assets });
-      const own = withoutKept(document, kept);
+      const left = withoutKept(document, kept);
+      const own = { ...left, site: { ...left.site, locale } };
       const productIds = await storeProducts({ transaction, siteId, document: own, assets, pageIds });
       await rehouseKept(transaction, { document, kept, pageIds });
       await storeSearch({ transaction, siteId, document: own, pageIds, productIds });

@@ -58,7 +58,10 @@ export function entryRow({ siteId, pageIds, productIds }: EntryPlace, entry: Sea
 }
 
 /** Each word as its stem, and as it is: what is typed may be the beginning of a word, or one that has no stem. */
-function vectorOf(dictionary: string, weighted: Readonly<Record<'A' | 'B' | 'D', string>>): RawBuilder<string> {
+export function vectorOf(
+  dictionary: string,
+  weighted: Readonly<Partial<Record<'A' | 'B' | 'D', string | RawBuilder<unknown>>>>,
+): RawBuilder<string> {
   const vectors = [...new Set([dictionary, 'simple'])].flatMap((name) =>
     Object.entries(weighted).map(
       ([weight, words]) => sql`setweight(to_tsvector(${name}::regconfig, ${words}), ${weight}::"char")`,

@@ -43,6 +43,7 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
     },
     // Without words it is for accounts alone, on every page but those of the configuration area.
     ...(page.isConfig ? {} : { announcement: input.announcement ?? {} }),
+    ...(page.isBare ? { isBare: true } : {}),
     ...popupIn(input),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
     structuredData: item?.structuredData ?? [],

@@ -1,5 +1,5 @@
 import type { FeatureProps } from 'shared-types/render';
-import { SLOTS } from 'shared-types/remote';
+import { SLOTS, type SlotName } from 'shared-types/remote';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
 import type { SitePage } from '../directory/site';
@@ -33,6 +33,8 @@ export interface PlanBlocksInput {
 }
 
 const SLOT_BLOCK_TYPE = 0;
+/** Slots of the header and the footer, which a bare page has not. */
+const AROUND: ReadonlySet<SlotName> = new Set(['header-actions', 'footer-end']);
 /** Blocks whose settings are the owner's own code. */
 const USER_CODE: ReadonlySet<number> = new Set([BLOCK_TYPE.code, BLOCK_TYPE.embed]);
 
@@ -56,9 +58,9 @@ function bodyBlocks(
   });
 }
 
-function slotBlocks({ state, reads, isCollection }: PlanBlocksInput): PlannedBlock[] {
+function slotBlocks({ page, state, reads, isCollection }: PlanBlocksInput): PlannedBlock[] {
   const isHere = ({ feature: { mounts } }: LiveFeature) => mounts.pages === undefined || isCollection;
-  return SLOTS.flatMap((slot) =>
+  return SLOTS.filter((slot) => !page.isBare || !AROUND.has(slot)).flatMap((slot) =>
     state
       .featuresOfSlot(slot)
       .filter(isHere)

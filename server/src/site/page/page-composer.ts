@@ -9,6 +9,7 @@ import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
+import { isPattern } from '../directory/is-pattern';
 import type { MatchedPage, SitePage } from '../directory/site';
 import { giveCohort } from './cohort';
 import { factTextsOf } from './fact-texts';
@@ -22,6 +23,7 @@ import { personalAnswers } from './personal-blocks';
 import { createPlanCache } from './plan-cache';
 import { previewOf } from './preview';
 import { redirectionOf, sendRedirect } from './redirection';
+import { renderOneBlock } from './render-one-block';
 import { sendPlan } from './send-plan';
 import { visitorAt } from './visitor-at';
 
@@ -40,12 +42,25 @@ export interface SendWithForm {
   readonly triedBanner?: CookieSettings;
 }
 
+/** A block that is wanted by itself. */
+export interface OneBlock {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly blockId: string;
+  /** Number of its type. */
+  readonly type: number;
+  /** Path and query of the page it stands on; where absent, of the page it belongs to. */
+  readonly path?: string;
+}
+
 /** Puts pages together and sends them. */
 export interface PageComposer {
   /** The page at the request's own address; its facts alone to a script that asks. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** A page with what the server has to say about its form. */
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
+  /** The HTML of one block; `undefined` where there is none such on the page, or the page is not open to who asks. */
+  blockHtml(wanted: OneBlock): Promise<string | undefined>;
   /** Words for elements that follow a fact, made by the feature that owns it; `undefined` where it cannot. */
   factTexts(
     request: FastifyRequest,
@@ -136,6 +151,22 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       };
       const answer = await answerAt(outgoing);
       return answer ? answer() : sendNotFound(deps, outgoing);
+    },
+    blockHtml: async ({ request, reply, blockId, type, path }) => {
+      const whole = siteOf(request);
+      const at = path ?? whole.pages.find(({ path: own, blocks }) => !isPattern(own) && blocks.has(blockId))?.path;
+      if (at === undefined) return undefined;
+      const site = whole.editionAt(at);
+      const url = addressOf(request, at);
+      const page = site.pageAt(url.pathname)?.page;
+      if (!page || page.isConfig) return undefined;
+      const visitor = await visitorAt(deps, request, page);
+      const state = liveFor(deps, { site, visitor });
+      const outgoing = { request, reply, site, visitor, url, preview: previewOf(request), state, status: 200 };
+      if (isClosedAt(outgoing) || obstacleTo(page, visitor)) return undefined;
+      const found = await find(outgoing);
+      const planned = found?.plan.blocks.find(({ block }) => block.id === blockId && block.type === type);
+      return found && planned && renderOneBlock(deps, found, planned);
     },
     factTexts(request, feature, fact) {
       const site = siteOf(request);

@@ -6,7 +6,7 @@ import { fillBlocks } from './fill-blocks';
 import { propsOf, type PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
 import type { PagePlan } from './page-plan';
-import { renderBlocks } from './render-blocks';
+import { renderBlocks, type RenderedBlock } from './render-blocks';
 import { textTemplate, type Template } from './template';
 
 /** Data of a page's personal blocks; nothing for a block whose read failed. */
@@ -45,9 +45,21 @@ export async function personalAnswers(
 }
 
 /** Renders what is personal, and the block whose form has something to say, into the rest. */
-export async function fillPersonal(deps: PageDeps, { plan, answers, visitor, form }: PersonalInput): Promise<Template> {
+export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promise<Template> {
+  const { plan, form } = input;
   const again = plan.blocks.filter((planned) => planned.isPersonal || planned.block.id === form?.blockId);
   if (again.length === 0) return plan.base;
+  const rendered = await renderPersonal(deps, input, again);
+  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? textTemplate('')] as const);
+  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
+}
+
+/** Renders some blocks of a page with what is this visitor's own; none that has nothing to show. */
+export async function renderPersonal(
+  deps: PageDeps,
+  { plan, answers, visitor, form }: PersonalInput,
+  again: readonly PlannedBlock[],
+): Promise<ReadonlyMap<PlannedBlock, RenderedBlock>> {
   const blocks = again.flatMap((planned) => {
     const answer = answers.get(planned);
     if (answer?.isMissing) return [];
@@ -57,7 +69,5 @@ export async function fillPersonal(deps: PageDeps, { plan, answers, visitor, for
     const isShared = isAnybody && !own && planned.reads.every(({ scope }) => scope !== 'query');
     return [{ planned, props: propsOf(planned.block, data, own), isShared }];
   });
-  const rendered = await renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
-  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? textTemplate('')] as const);
-  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
+  return renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
 }

@@ -21,6 +21,12 @@ spec('ROLE-04', 'two change how the site asks for consent', () => {
   expect(who('cookies.edit')).toEqual(['admin', 'editor']);
 });
 
+spec('ROLE-04', 'two change header and footer and look up places, one says which language is the site’s own', () => {
+  expect(who('header-footer.edit')).toEqual(['admin', 'editor']);
+  expect(who('places.find')).toEqual(['admin', 'editor']);
+  expect(who('languages.edit')).toEqual(['admin']);
+});
+
 spec('ROLE-04', 'two say what the store charges by', () => {
   expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
 });

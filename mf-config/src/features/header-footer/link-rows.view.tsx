@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { HEADER_FOOTER_LIMIT, SPARE_LINKS, type LinkList } from 'shared-types/config/header-footer';
+import { COUNT, LineField } from '../../parts/settings-form/settings-controls.view';
+import { FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { linkRows, type Filling, type LinkRow } from './header-footer-host';
+
+interface LinkRowsProps extends Filling {
+  readonly list: LinkList;
+}
+
+/** A list of links, and empty rows for more. Their order is that of their numbers; with script, of the rows. */
+export function LinkRows({ list, ...filling }: LinkRowsProps): ReactElement {
+  const { block, form, host } = filling;
+  const rows = linkRows(filling, list);
+  const spare = Array.from({ length: SPARE_LINKS }, (_, index) => ({
+    title: '',
+    path: '',
+    place: `${rows.length + index + 1}`,
+  }));
+  return (
+    <fieldset className="config-header-footer__part" data-links="">
+      <legend className="config-header-footer__legend">{host.text(list)}</legend>
+      <FieldNotes block={block} name={list} hint={host.text('links')} form={form} />
+      <ol className="config-header-footer__rows">
+        {[...rows, ...spare].map((row, index) => (
+          <Row key={index} {...filling} list={list} row={row} number={index + 1} isSpare={index >= rows.length} />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface RowProps extends LinkRowsProps {
+  readonly row: LinkRow;
+  readonly number: number;
+  readonly isSpare: boolean;
+}
+
+function Row({ list, row, number, isSpare, ...filling }: RowProps): ReactElement {
+  const { block, form, view, host } = filling;
+  const field = (name: keyof LinkRow) => ({ block, form, name: `${list}.${number}.${name}`, value: row[name] });
+  const { linkTitle, linkPath } = HEADER_FOOTER_LIMIT;
+  return (
+    <li className="config-header-footer__row" data-row="">
+      <fieldset className="config-header-footer__link">
+        <legend className="config-header-footer__name">{host.text(isSpare ? 'newLink' : 'link', { number })}</legend>
+        <LineField
+          {...field('title')}
+          label={host.text('linkTitle')}
+          more={{ maxLength: linkTitle, lang: view.language }}
+        />
+        <LineField
+          {...field('path')}
+          label={host.text('linkPath')}
+          {...(number === 1 && { hint: host.text('linkPathHint') })}
+          more={{ maxLength: linkPath, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <div className="config-header-footer__place" data-place="">
+          <LineField {...field('place')} label={host.text('place')} more={COUNT} />
+        </div>
+        <Moves number={number} host={host} />
+      </fieldset>
+    </li>
+  );
+}
+
+const MOVES = ['up', 'down', 'remove'] as const;
+
+/** Without script there are the numbers. */
+function Moves({ number, host }: Pick<RowProps, 'number' | 'host'>): ReactElement {
+  return (
+    <div className="config-header-footer__moves" data-moves="" hidden>
+      {MOVES.map((move) => (
+        <button key={move} className="button button--quiet" type="button" data-move={move}>
+          {host.text(move)}
+          <span className="visually-hidden"> {host.text('link', { number })}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

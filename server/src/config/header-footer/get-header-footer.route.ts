@@ -1,0 +1,33 @@
+import { HEADER_FOOTER_CALLS, type HeaderFooterReply } from 'shared-types/config/header-footer';
+import { z } from 'zod';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { findState } from '../saved-state';
+import { askedLanguage } from './asked-language';
+import { headerFooterKind } from './header-footer-state';
+import { savedHeaderFooter } from './saved-header-footer';
+
+const querySchema = z.object({ language: z.string().optional() });
+
+/**
+ * `getHeaderFooter`: header and footer as they are saved in one of the site's languages, for who may change them.
+ *
+ * @implements SRV-32 EDIT-23
+ */
+export const getHeaderFooterRoute: Route = (app, { db }) => {
+  app.get(HEADER_FOOTER_CALLS.getHeaderFooter.path, async (request, reply) => {
+    const account = await accountOf(db, request);
+    if (!account) return refuse(reply, 'site/login-required');
+    if (!mayDo(account, 'header-footer.edit')) return refuse(reply, 'site/not-allowed');
+    const site = siteOf(request).editionIn(undefined);
+    const query = querySchema.safeParse(request.query);
+    const language = query.success ? askedLanguage(site, query.data.language) : undefined;
+    if (!language) return refuse(reply, 'config/language-unknown');
+    const stored = await findState(db, headerFooterKind(language.further), site.id);
+    const body: HeaderFooterReply = { ...savedHeaderFooter(stored, site.locale), language: language.locale };
+    return reply.header('cache-control', 'no-store').send(body);
+  });
+};

@@ -1,0 +1,59 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import {
+  HEADER_FOOTER_CALLS,
+  HEADER_FOOTER_LANGUAGE_PARAMETER,
+  type SaveHeaderFooter,
+  type SaveHeaderFooterReply,
+} from 'shared-types/config/header-footer';
+import { z } from 'zod';
+import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { rememberSentForm } from '../../http/sent-form';
+import type { Route, Services } from '../../http/services';
+import { thanksPagePath } from '../../http/thanks-path';
+import { onlyBlockOf } from '../../site/directory/config-pages';
+import { HEADER_FOOTER_SENTENCES } from './header-footer.sentences';
+import { storeHeaderFooter } from './store-header-footer';
+
+/** No state or tag is longer. */
+const LONGEST = 100;
+/** Two full lists of long addresses, of letters that a form writes with nine characters each. */
+const MOST_BYTES = 1024 * 1024;
+const lineSchema = z.string().max(LONGEST);
+
+const sentSchema = z.looseObject({
+  base: lineSchema,
+  key: lineSchema.optional(),
+  language: lineSchema.optional(),
+}) satisfies z.ZodType<SaveHeaderFooter>;
+
+/**
+ * `saveHeaderFooter`: changes what stands above and below the pages in one language, for the next page anybody opens. Who has
+ * not seen what somebody else has saved meanwhile is shown it, part by part, before it is replaced.
+ *
+ * @implements SRV-32
+ */
+export const saveHeaderFooterRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...HEADER_FOOTER_CALLS.saveHeaderFooter,
+    url: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
+    input: sentSchema,
+    mostBytes: MOST_BYTES,
+    run: (sent, context) => save(services, sent, context),
+  });
+};
+
+async function save(
+  services: Services,
+  { base, key, language: asked, ...fields }: z.output<typeof sentSchema>,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const outcome = await storeHeaderFooter(services, { fields, asked, seen: key || base }, context);
+  if (!outcome.ok) return outcome.refusal;
+  const block = onlyBlockOf(context.site.configPages.headerFooter);
+  rememberSentForm(context.reply, block);
+  const { further } = outcome.language;
+  const query = further === undefined ? '' : `?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: further })}`;
+  const location = thanksPagePath(CONFIG_PATH.headerFooter + query, block);
+  const body: SaveHeaderFooterReply = { message: HEADER_FOOTER_SENTENCES[context.language].saved, location };
+  return { kind: 'done', body, goTo: location };
+}

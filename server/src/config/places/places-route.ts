@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fieldErrors } from '../../http/field-errors';
+import { isSameOrigin } from '../../http/origin';
+import { isWithinRate, type RateLimit } from '../../http/rate-limit';
+import { refuse } from '../../http/refusal';
+import type { Services } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { createGooglePlaces, type GooglePlaces, type PlacesAnswer, type PlacesQuestion } from './google-places';
+
+/** A call an owner's typing makes twice a second at most; every one is charged. */
+const RATE: RateLimit = { what: 'config/places', most: 120, windowMs: 60_000 };
+const LONGEST_TRACKING = 200;
+
+/** What every call of places may carry. */
+export const placesQuery = {
+  sessionToken: z
+    .string()
+    .regex(/^[\w-]{1,36}$/)
+    .optional(),
+  productPage: z.string().max(LONGEST_TRACKING).optional(),
+  productSection: z.string().max(LONGEST_TRACKING).optional(),
+};
+
+/** One call of places. */
+export interface PlacesCall<S extends z.ZodType<{ sessionToken?: string | undefined }>, T> {
+  readonly path: string;
+  readonly query: S;
+  readonly ask: (places: GooglePlaces, query: z.output<S>, question: PlacesQuestion) => Promise<PlacesAnswer<T>>;
+  readonly body: (value: T) => object;
+}
+
+/**
+ * Registers a call of places: for accounts that work on the site's pages, from the site itself, limited for each account, and
+ * refused with a code of its own where the server has no key.
+ */
+export function registerPlacesCall<S extends z.ZodType<{ sessionToken?: string | undefined }>, T>(
+  app: FastifyInstance,
+  { db, config }: Services,
+  { path, query, ask, body }: PlacesCall<S, T>,
+): void {
+  const places = config.places && createGooglePlaces(config.places);
+  app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+    // Nothing is changed, but something is charged.
+    if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
+    const account = await accountOf(db, request);
+    if (!account) return refuse(reply, 'site/login-required');
+    if (!mayDo(account, 'places.find')) return refuse(reply, 'site/not-allowed');
+    const asked = query.safeParse(request.query);
+    if (!asked.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(asked.error) });
+    if (!places) return refuse(reply, 'config/places-off');
+    const site = siteOf(request);
+    if (!(await isWithinRate(db, { siteId: site.id, address: account.id }, RATE)))
+      return refuse(reply, 'site/rate-limited');
+    const question = { locale: site.locale, sessionToken: asked.data.sessionToken };
+    const answer = await ask(places, asked.data, question);
+    if (answer.kind === 'found') return reply.header('cache-control', 'no-store').send(body(answer.value));
+    if (answer.kind === 'unknown') return refuse(reply, 'config/place-unknown');
+    request.log.error({ reason: answer.reason }, 'a place could not be looked up');
+    return refuse(reply, 'config/places-failed');
+  });
+}

@@ -1,0 +1,14 @@
+import type { SiteLanguagesSentences } from './site-languages.sentences';
+
+/** What the server says of a site's languages in Polish. */
+export const polish: SiteLanguagesSentences = {
+  saved: 'Zapisano. Następna strona, którą ktokolwiek otworzy, jest w tym języku.',
+  conflict: ({ by, at }) =>
+    `W międzyczasie inny język główny zapisał(a) ${by} (${at}). Zapisz ponownie, aby zastąpić go swoim.`,
+  now: (name) => `Zapisano w międzyczasie: ${name}`,
+  unknown: 'Podaj znacznik języka, na przykład en, de-CH lub pl.',
+  further: 'Ten język ma już własne strony. Językiem głównym musi być inny.',
+  oneMain: 'Dokładnie jeden język, główny, ma puste „root”.',
+  pages:
+    'Muszą tu być wszystkie języki, których strony ma witryna, i żadne inne: język przychodzi i odchodzi razem ze stronami, które przynosi dokument witryny.',
+};

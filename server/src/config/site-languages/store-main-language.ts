@@ -1,0 +1,64 @@
+import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { Services } from '../../http/services';
+import { editorOf } from '../editor-of';
+import { saveState, type StoredState } from '../saved-state';
+import { timeText } from '../time-text';
+import { knownLocale } from './known-locale';
+import { MAIN_LANGUAGE, mainLanguageName, type MainLanguage } from './main-language';
+import { SITE_LANGUAGES_SENTENCES } from './site-languages.sentences';
+
+/** What somebody wants to save. */
+export interface MainLanguageToStore {
+  /** The tag as it was sent. */
+  readonly sent: string;
+  /** Names the state that was changed; absent where any may be replaced. */
+  readonly seen: string | undefined;
+  /** Looks at the rest of what was sent, once it is known who sends it; a sentence where it cannot be saved. */
+  readonly check?: (site: ActionContext['site']) => string | undefined;
+  /** What the refused part is called. */
+  readonly field: string;
+}
+
+/** How that ended. */
+export type StoredMainLanguage =
+  | { readonly ok: true; readonly stored: StoredState<MainLanguage> }
+  | { readonly ok: false; readonly refusal: Extract<ActionOutcome, { readonly kind: 'refused' }> };
+
+/** Saves the main language for who may, and has the next page be written in it. */
+export async function storeMainLanguage(
+  { db, sites }: Services,
+  { sent, seen, check, field }: MainLanguageToStore,
+  context: ActionContext,
+): Promise<StoredMainLanguage> {
+  const { account, refusal } = await editorOf(db, context, 'languages.edit');
+  if (!account) return { ok: false, refusal };
+  const sentences = SITE_LANGUAGES_SENTENCES[context.language];
+  const site = context.site.editionIn(undefined);
+  const main = knownLocale(sent);
+  const isFurther = site.editions.slice(1).some(({ locale }) => locale === main);
+  const wrong = check?.(site) ?? (isFurther ? sentences.further : main === undefined ? sentences.unknown : undefined);
+  if (main === undefined || wrong !== undefined)
+    return refused({ code: 'config/languages-invalid', errors: { [field]: wrong ?? sentences.unknown } });
+  const input = { siteId: site.id, account, sent: { main }, ...(seen === undefined ? {} : { seen }) };
+  const outcome = await saveState(db, MAIN_LANGUAGE, input);
+  if (outcome.kind === 'saved') {
+    // The notice tells all instances, this one too; whoever saves sees it with the very next page.
+    if (outcome.isChanged) sites.invalidate(site.id);
+    return { ok: true, stored: outcome.stored };
+  }
+  const { state, changed } = outcome.stored;
+  return refused({
+    code: 'config/languages-conflict',
+    ...(changed && { sentence: sentences.conflict({ by: changed.by, at: timeText(changed.at, site.locale) }) }),
+    errors: { [field]: sentences.now(nameOf(state.main, site.locale)) },
+    key: mainLanguageName(state),
+  });
+}
+
+function refused(refusal: Omit<Extract<ActionOutcome, { readonly kind: 'refused' }>, 'kind'>): StoredMainLanguage {
+  return { ok: false, refusal: { kind: 'refused', ...refusal } };
+}
+
+function nameOf(tag: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+}

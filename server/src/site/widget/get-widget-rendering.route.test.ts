@@ -1,0 +1,133 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { WIDGET_CALLS } from 'shared-types/site/widget';
+import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
+import { MEMBERS_WORD } from '../../../../tools/testing/site/with-locked-pages';
+import { spec } from '../../../../tools/testing/spec';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { MIA, prepareMembers } from '../member-session/members.fixture';
+
+const { path: PATH } = WIDGET_CALLS.getWidgetRendering;
+const BILINGUAL = 'bilingual.example';
+const members = prepareMembers();
+beforeAll(() => members.open.load(bilingualDocument()));
+beforeEach(() => members.open.db.deleteFrom('rate_window').execute());
+
+/** A block of a page as it is stored. */
+const blockAt = async (path: string, host = 'shop.example') => {
+  const site = await members.open.sites.byHost(host);
+  const block = [...(site?.pageAt(path)?.page.blocks.values() ?? [])][0];
+  if (!block) throw new Error(`There is no block at ${path}.`);
+  return block;
+};
+const ask = (browser: Shopper, widget: unknown, page?: string) =>
+  browser.post(PATH, { widgetJSON: JSON.stringify(widget), ...(page === undefined ? {} : { page }) });
+/** The block in the HTML of its page, from its element to the end of its text. */
+const partOf = (html: string, id: string) => {
+  const from = html.indexOf(`<div class="block" id="block-${id}"`);
+  return from < 0 ? '' : html.slice(from, from + 400);
+};
+
+spec('SRV-25', 'a block is as its page has it, asked for by a form that carries its type, id and value', async () => {
+  const { id, type } = await blockAt('/');
+  const visitor = members.open.visitor();
+  const reply = await ask(visitor, { type, id, value: { html: '<p>Mine</p>' }, collectionId: 'x' });
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const { html } = reply.json<{ data: { html: string } }>().data;
+  expect(html).toContain('<p>Hello</p>');
+  // What a caller holds of it is shown to nobody.
+  expect(html).not.toContain('Mine');
+  const page = (await visitor.get('/')).body;
+  expect(html.slice(0, 400)).toBe(partOf(page, id).slice(0, html.length));
+  expect((await ask(visitor, { type: String(type), id: id.toUpperCase() })).statusCode).toBe(200);
+});
+
+spec('SRV-25', 'what is a visitor’s own, or an item’s, is there too, in the language of the page', async () => {
+  const visitor = members.open.visitor();
+  const product = await blockAt('/shop/p/mug');
+  expect((await ask(visitor, product)).statusCode).toBe(404);
+  const html = async (page: string) => (await ask(visitor, product, page)).json().data.html;
+  const shown = await html('/shop/p/mug');
+  expect(shown).toContain('Hold it.');
+  // Its forms can be sent: the crumb is this visitor's, and the way back is its page.
+  expect(shown).toContain(`value="${visitor.cookies.get('crumb')}"`);
+  expect(shown).toContain('value="/shop/p/mug"');
+  const [, variantId] = /name="variantId" checked="" value="([^"]*)"/.exec(shown) ?? [];
+  expect((await visitor.call('POST', CART_CALLS.addLine.path, { variantId, quantity: 1 })).statusCode).toBe(200);
+  const polish = await blockAt('/pl', BILINGUAL);
+  const answer = await ask(members.open.visitor(BILINGUAL), polish);
+  expect(answer.json().data.html).toContain('Hello');
+  const form = [...((await members.open.sites.byHost(BILINGUAL))?.pageAt('/pl')?.page.blocks.values() ?? [])][1];
+  expect((await ask(members.open.visitor(BILINGUAL), form)).json().data.html).toContain('/pl');
+});
+
+spec(
+  ['SRV-25', 'ROLE-03'],
+  'a block on a locked page is for whom the page is open, and for others as if it were not',
+  async () => {
+    const block = await blockAt('/members');
+    const outside = await ask(members.open.visitor(), block, '/members');
+    const nothing = await ask(members.open.visitor(), {
+      ...block,
+      id: '00000000-0000-4000-8000-00000000dead',
+    });
+    expect([outside.statusCode, outside.json().code, outside.body.includes(MEMBERS_WORD)]).toEqual([
+      404,
+      'site/not-found',
+      false,
+    ]);
+    expect(nothing.body).toBe(outside.body);
+    const mia = await members.signedIn(MIA);
+    expect((await ask(mia, block)).json().data.html).toContain(MEMBERS_WORD);
+  },
+);
+
+spec(
+  'SRV-25',
+  'blocks of other sites, other pages, other types and of the configuration area are not told apart from none',
+  async () => {
+    const visitor = members.open.visitor();
+    const [own, foreign] = [await blockAt('/'), await blockAt('/', BILINGUAL)];
+    const site = await members.open.sites.byHost('shop.example');
+    const [config] = [...(site?.configPages.signIn.blocks.values() ?? [])];
+    const replies = [
+      await ask(visitor, foreign),
+      await ask(visitor, own, '/shop'),
+      await ask(visitor, own, '/nowhere'),
+      await ask(visitor, own, '//evil.example/'),
+      await ask(visitor, { ...own, type: BLOCK_TYPE.gallery }),
+      await ask(visitor, config),
+      await ask(visitor, config, '/config/sign-in'),
+    ];
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(replies[0]?.statusCode).toBe(404);
+  },
+);
+
+spec('SRV-25', 'who asks without the crumb, from another site, too much or too often is refused', async () => {
+  const visitor = members.open.visitor();
+  const widget = await blockAt('/');
+  const send = (payload: string, headers: object = {}) =>
+    members.open.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: {
+        host: 'shop.example',
+        cookie: `crumb=${visitor.cookies.get('crumb')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload,
+    });
+  const right = new URLSearchParams({ widgetJSON: JSON.stringify(widget) }).toString();
+  expect((await send(right)).json()).toMatchObject({ code: 'site/crumb', crumbFail: true });
+  const crumb = `crumb=${visitor.cookies.get('crumb')}`;
+  expect((await send(`${right}&${crumb}`)).statusCode).toBe(200);
+  expect((await send(`${right}&${crumb}`, { origin: 'https://evil.example' })).json().code).toBe('site/origin');
+  expect((await send(`${right}&${crumb}&value=${'x'.repeat(300_000)}`)).statusCode).toBe(413);
+  await members.open.db.deleteFrom('rate_window').execute();
+  const statuses = await Promise.all(
+    Array.from({ length: 121 }, async () => (await send(`${right}&${crumb}`)).statusCode),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { WIDGET_CALLS, type GetWidgetRenderingReply } from 'shared-types/site/widget';
+import { z } from 'zod';
+import { isCrumbRight, renewCrumb } from '../../http/crumb';
+import { fieldErrors } from '../../http/field-errors';
+import { isSameOrigin } from '../../http/origin';
+import { isWithinRate, type RateLimit } from '../../http/rate-limit';
+import { refuse } from '../../http/refusal';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { widgetSchema } from './widget.schema';
+
+/** What a caller holds of a block is a few kilobytes of JSON, written as a form. */
+const MAX_BODY_BYTES = 256 * 1024;
+/** A page of sixty blocks that asks for all of them twice. */
+const RATE: RateLimit = { what: 'site/widget-rendering', most: 120, windowMs: 60_000 };
+
+const bodySchema = z.object({ widgetJSON: z.string(), page: z.string().optional() });
+
+/**
+ * `getWidgetRendering`: a block as its page would have it now, by the way pages are rendered. A block that there is not, one of
+ * another site, and one on a page that is not open to who asks are answered alike.
+ *
+ * @implements SRV-25
+ */
+export const getWidgetRenderingRoute: Route = (app, { db, pages }) => {
+  const { method, path } = WIDGET_CALLS.getWidgetRendering;
+  app.route({
+    method,
+    url: path,
+    bodyLimit: MAX_BODY_BYTES,
+    // A script alone asks, whatever it says it accepts: there is no page that this could be the form of.
+    handler: async (request, reply) => {
+      if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
+      if (!isCrumbRight(request, sentCrumb(request))) return refuse(reply, 'site/crumb', { crumb: renewCrumb(reply) });
+      const body = bodySchema.safeParse(request.body);
+      if (!body.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(body.error) });
+      const widget = widgetSchema.safeParse(jsonIn(body.data.widgetJSON));
+      if (!widget.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(widget.error) });
+      const { page } = body.data;
+      const at = page === undefined ? undefined : sameSitePath(page);
+      if (page !== undefined && at === undefined) return refuse(reply, 'site/not-found');
+      if (!(await isWithinRate(db, { siteId: siteOf(request).id, address: request.ip }, RATE)))
+        return refuse(reply, 'site/rate-limited');
+      const { id: blockId, type } = widget.data;
+      const html = await pages.blockHtml({ request, reply, blockId, type, ...(at === undefined ? {} : { path: at }) });
+      if (html === undefined) return refuse(reply, 'site/not-found');
+      const answer: GetWidgetRenderingReply = { data: { html } };
+      return reply.header('cache-control', 'private, no-store').send(answer);
+    },
+  });
+};
+
+function sentCrumb({ body, query }: FastifyRequest): unknown {
+  const of = (sent: unknown): unknown =>
+    typeof sent === 'object' && sent !== null ? Reflect.get(sent, CRUMB_PARAMETER) : undefined;
+  return of(body) ?? of(query);
+}
+
+/** What the text holds; `undefined` where it is no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // A SyntaxError is how the platform says no.
+    return undefined;
+  }
+}

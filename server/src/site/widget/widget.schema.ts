@@ -1,0 +1,23 @@
+import type { Widget } from 'shared-types/site/widget';
+import { z } from 'zod';
+
+/** No id of a collection is longer. */
+const LONGEST = 200;
+const HIGHEST_TYPE = 10_000;
+
+const numberSchema = z.number().int().min(1).max(HIGHEST_TYPE);
+
+/** The JSON in `widgetJSON`. */
+export const widgetSchema = z.object({
+  type: z.union([
+    numberSchema,
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(numberSchema),
+  ]),
+  id: z.guid().toLowerCase(),
+  value: z.unknown().optional(),
+  collectionId: z.string().max(LONGEST).optional(),
+}) satisfies z.ZodType<Widget>;
