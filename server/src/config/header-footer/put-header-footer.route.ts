@@ -7,7 +7,8 @@ import {
 } from 'shared-types/config/header-footer';
 import type { SiteLink } from 'shared-types/site/frame';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { SentFields } from '../field-reader';
 import { savedHeaderFooter } from './saved-header-footer';

@@ -6,7 +6,8 @@ import {
   type SaveHeaderFooterReply,
 } from 'shared-types/config/header-footer';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';

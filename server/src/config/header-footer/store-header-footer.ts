@@ -1,5 +1,6 @@
 import type { HeaderFooter } from 'shared-types/config/header-footer';
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Services } from '../../http/services';
 import { editorOf } from '../editor-of';
 import type { SentFields } from '../field-reader';

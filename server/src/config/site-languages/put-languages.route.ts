@@ -5,7 +5,8 @@ import {
   type PutLanguagesReply,
 } from 'shared-types/config/site-languages';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Site } from '../../site/directory/site';
 import { languageSettings } from './language-settings';

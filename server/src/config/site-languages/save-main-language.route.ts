@@ -5,7 +5,8 @@ import {
   type SaveMainLanguageReply,
 } from 'shared-types/config/site-languages';
 import { z } from 'zod';
-import { registerAction, type ActionContext, type ActionOutcome } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';

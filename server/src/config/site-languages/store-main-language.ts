@@ -1,4 +1,5 @@
-import type { ActionContext, ActionOutcome } from '../../http/action';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
 import type { Services } from '../../http/services';
 import { editorOf } from '../editor-of';
 import { saveState, type StoredState } from '../saved-state';
