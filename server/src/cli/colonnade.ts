@@ -11,7 +11,14 @@ import type { Command, CommandResult } from './command';
 import { listCommand } from './list.command';
 import { platformRoleCommand } from './platform-role.command';
 import { publishCommand } from './publish.command';
-import { canaryCommand, endCanaryCommand, pinCommand, unpinCommand } from './share.command';
+import {
+  canaryCommand,
+  disableAtCommand,
+  enableAtCommand,
+  endCanaryCommand,
+  pinCommand,
+  unpinCommand,
+} from './share.command';
 import { siteStatusCommand } from './site-status.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 
@@ -26,6 +33,8 @@ const COMMANDS: readonly Command[] = [
   endCanaryCommand,
   pinCommand,
   unpinCommand,
+  disableAtCommand,
+  enableAtCommand,
   siteStatusCommand,
   platformRoleCommand,
 ];

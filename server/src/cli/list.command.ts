@@ -18,6 +18,7 @@ export const listCommand: Command = {
           ...(rule?.renders ? [] : ['HTML replaced by the fallback']),
           ...(rule?.canary ? [`${rule.canary.percent} % of visitors have ${rule.canary.version}`] : []),
           ...Object.entries(rule?.pins ?? {}).map(([site, version]) => `${site} has ${version}`),
+          ...(rule?.off_at ?? []).map((site) => `disabled at ${site}`),
         ].join(', ');
         return [
           `${name}  ${state}`,

@@ -12,7 +12,14 @@ import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
 import { rebuilt } from '../site/registry/rebuilt.fixture';
 import { readRule } from '../site/registry/registry.store';
-import { canaryCommand, endCanaryCommand, pinCommand, unpinCommand } from './share.command';
+import {
+  canaryCommand,
+  disableAtCommand,
+  enableAtCommand,
+  endCanaryCommand,
+  pinCommand,
+  unpinCommand,
+} from './share.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -170,6 +177,12 @@ spec(
     );
     await pageWhere(({ html }) => html.includes('Have it'));
     await run(unpinCommand, [REMOTE, 'fern-and-kiln']);
+    expect(await run(disableAtCommand, ['shell', 'fern-and-kiln'])).toEqual({
+      ok: true,
+      lines: ['shell is disabled at fern-and-kiln.'],
+    });
+    expect(await readRule(server.services.db, 'shell')).toMatchObject({ enabled: true, off_at: ['fern-and-kiln'] });
+    await run(enableAtCommand, ['shell', 'fern-and-kiln']);
     await run(endCanaryCommand, [REMOTE]);
     expect(await rule()).toMatchObject({ version: live, canary: null, pins: {} });
     expect(await run(followCommand, [REMOTE])).toEqual({

@@ -28,7 +28,7 @@ export const endCanaryCommand: Command = {
   sentence: 'Gives all visitors the same version again.',
   run: async ([remote = ''], { db, who }) => {
     const done = `All visitors have the same version of ${remote}.`;
-    return actOnRemote(db, { remote, who, reason: 'given to nobody first', act: { kind: 'end-canary' }, done });
+    return actOnRemote(db, { remote, who, reason: 'given to nobody first', act: { kind: 'endCanary' }, done });
   },
 };
 
@@ -47,6 +47,34 @@ export const pinCommand: Command = {
     const act = { kind: 'pin', version, site } as const;
     const done = `${site} has ${remote} ${version}, and keeps it.`;
     return actOnRemote(db, { remote, who, reason: 'pinned', act, done });
+  },
+};
+
+/** `colonnade disable-at <remote> <site>`: its code no longer runs in the pages of a site; with the shell, no script does. */
+export const disableAtCommand: Command = {
+  name: 'disable-at',
+  usage: '<remote> <site>',
+  sentence: 'Stops the remote’s code in the pages of a site; with "shell" the site is HTML only.',
+  async run([remote = '', site = ''], { db, who }) {
+    const known = await db.selectFrom('site').select('id').where('identifier', '=', site).executeTakeFirst();
+    if (!known)
+      return {
+        ok: false,
+        reason: `There is no site ${site}: say a remote and the identifier of a site, for example: disable-at shell fern-and-kiln.`,
+      };
+    const act = { kind: 'disableAt', site } as const;
+    return actOnRemote(db, { remote, who, reason: 'disabled', act, done: `${remote} is disabled at ${site}.` });
+  },
+};
+
+/** `colonnade enable-at <remote> <site>`: its code runs in the pages of a site again. */
+export const enableAtCommand: Command = {
+  name: 'enable-at',
+  usage: '<remote> <site>',
+  sentence: 'Runs the remote’s code in the pages of a site again.',
+  run: async ([remote = '', site = ''], { db, who }) => {
+    const act = { kind: 'enableAt', site } as const;
+    return actOnRemote(db, { remote, who, reason: 'enabled', act, done: `${remote} is enabled at ${site}.` });
   },
 };
 

@@ -25,6 +25,8 @@ interface ReleaseRuleTable {
   canary: OptionalJson<Canary>;
   /** Versions of sites that have one of their own, by the identifier of the site. */
   pins: Json<Readonly<Record<string, string>>>;
+  /** Sites in whose pages its code does not run, by identifier. */
+  off_at: Generated<string[]>;
   serial: number;
 }
 

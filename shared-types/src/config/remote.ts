@@ -10,7 +10,18 @@ export const REMOTE_CALLS = {
 } as const;
 
 /** What can be done with a remote. */
-export const REMOTE_ACTS = ['disable', 'enable', 'set', 'follow', 'canary', 'end-canary', 'pin', 'unpin'] as const;
+export const REMOTE_ACTS = [
+  'disable',
+  'enable',
+  'set',
+  'follow',
+  'canary',
+  'endCanary',
+  'pin',
+  'unpin',
+  'disableAt',
+  'enableAt',
+] as const;
 /** One of them. */
 export type RemoteAct = (typeof REMOTE_ACTS)[number];
 
@@ -25,7 +36,7 @@ export interface ChangeRemote {
   readonly version?: string;
   /** With `canary`: how many of a hundred visitors, from 1 to 100. */
   readonly percent?: number;
-  /** With `pin` and `unpin`: the identifier of the site. */
+  /** With acts about one site: its identifier. */
   readonly site?: string;
   /** With `disable`: its HTML gives way to the fallback too. */
   readonly html?: 'on';

@@ -34,6 +34,8 @@ export interface RemoteStanding {
   readonly canary?: RemoteCanary;
   /** Sites that have a version of their own. */
   readonly pins: readonly RemotePin[];
+  /** Sites in whose pages its code does not run, by identifier; without the shell's, a site is HTML only. */
+  readonly offAt: readonly string[];
   /** Its errors in pages of all sites in the last 24 hours, whichever version they were in. */
   readonly errors: number;
 }
@@ -46,7 +48,7 @@ export type RemoteDifference =
   | ({ readonly kind: 'canary' } & RemoteCanary)
   | { readonly kind: 'canary-ended'; readonly version: string }
   | ({ readonly kind: 'pin' } & RemotePin)
-  | { readonly kind: 'unpin'; readonly site: string };
+  | { readonly kind: 'unpin' | 'off-at' | 'on-at'; readonly site: string };
 
 /** A change of what is live. */
 export interface RemoteChange {

@@ -71,8 +71,16 @@ function Limit({ view: { limitedBy, opensPlan }, host }: ViewProps): ReactElemen
 }
 
 function Parts({ view, host }: ViewProps): ReactElement {
-  const { opensDesign, opensCookieSettings, opensAnnouncement, opensHeaderFooter, opensLanguages, opensMembers, opensPlan, parts } =
-    view;
+  const {
+    opensDesign,
+    opensCookieSettings,
+    opensAnnouncement,
+    opensHeaderFooter,
+    opensLanguages,
+    opensMembers,
+    opensPlan,
+    parts,
+  } = view;
   const opens = [
     opensDesign,
     opensCookieSettings,

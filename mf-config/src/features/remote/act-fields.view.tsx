@@ -7,12 +7,14 @@ interface ActFieldsProps extends RemotePartProps {
   readonly act: RemoteAct;
 }
 
+const SITE_ACTS = { pin: true, unpin: true, disableAt: true, enableAt: true };
+
 /** What an act is about: a version, a share of visitors, a site. */
 export function ActFields(props: ActFieldsProps): ReactElement {
   const { act } = props;
   return (
     <>
-      {(act === 'pin' || act === 'unpin') && <SiteField {...props} />}
+      {act in SITE_ACTS && <SiteField {...props} />}
       {(act === 'set' || act === 'canary' || act === 'pin') && <VersionField {...props} />}
       {act === 'canary' && <PercentField {...props} />}
     </>
@@ -57,12 +59,18 @@ function PercentField({ act, block, view: { canary }, form, host: { text } }: Ac
 }
 
 /** The site by its identifier; one that has a version of its own is chosen from those. */
-function SiteField({ act, block, view: { pins }, form, host: { text } }: ActFieldsProps): ReactElement {
+function SiteField({ act, block, view: { pins, offAt }, form, host: { text } }: ActFieldsProps): ReactElement {
   const field = { block: `${block}-${act}`, name: 'site', label: text('site'), form };
   const typed = form?.values['site'];
   return (
     <SettingsField {...field}>
-      {act === 'unpin' ? (
+      {act === 'enableAt' ? (
+        <select defaultValue={typed} {...controlAttributes(field)}>
+          {offAt.map((site) => (
+            <option key={site}>{site}</option>
+          ))}
+        </select>
+      ) : act === 'unpin' ? (
         <select defaultValue={typed} {...controlAttributes(field)}>
           {pins.map(({ site, version }) => (
             <option key={site} value={site}>

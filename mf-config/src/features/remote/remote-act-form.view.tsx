@@ -16,10 +16,19 @@ const WORDS = {
   set: { title: 'set', hint: 'setHint' },
   follow: { title: 'followAct', hint: 'followHint' },
   canary: { title: 'canary', hint: 'canaryHint' },
-  'end-canary': { title: 'endCanary', hint: 'endCanaryHint' },
+  endCanary: { title: 'endCanary', hint: 'endCanaryHint' },
   pin: { title: 'pin', hint: 'pinHint' },
   unpin: { title: 'unpin', hint: 'unpinHint' },
+  disableAt: { title: 'disableAt', hint: 'disableAtHint' },
+  enableAt: { title: 'enableAt', hint: 'enableAtHint' },
 } as const satisfies Readonly<Record<RemoteAct, object>>;
+
+/** Without the shell no script runs at all. */
+const HTML_ONLY = { title: 'htmlOnly', hint: 'htmlOnlyHint' } as const;
+
+function wordsOf(act: RemoteAct, remote: string) {
+  return act === 'disableAt' && remote === 'shell' ? HTML_ONLY : WORDS[act];
+}
 
 /** One thing to do with a remote: what it means, and why it is done. Sent once, the page says what would change, and asks. */
 export function RemoteActForm(props: ActProps): ReactElement {
@@ -30,7 +39,7 @@ export function RemoteActForm(props: ActProps): ReactElement {
   return (
     <details className="config-remote__act" open={form !== undefined}>
       <summary className="config-remote__summary">
-        <h2 className="config-remote__what">{host.text(WORDS[act].title)}</h2>
+        <h2 className="config-remote__what">{host.text(wordsOf(act, view.name).title)}</h2>
       </summary>
       <form className="config-remote__form" method={method} action={path} noValidate autoComplete="off">
         <OwnInputs {...props} />
@@ -48,7 +57,7 @@ function Wish({ act, block, view, form, host }: ActProps): ReactElement {
   const field = { block: `${block}-${act}`, name: 'reason', label: text('reason'), hint: text('reasonHint'), form };
   return (
     <>
-      <p>{text(WORDS[act].hint)}</p>
+      <p>{text(wordsOf(act, view.name).hint)}</p>
       <ActFields act={act} block={block} view={view} form={form} host={host} />
       {act === 'disable' && (
         <label className="config-remote__choice">

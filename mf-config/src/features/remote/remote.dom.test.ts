@@ -87,9 +87,11 @@ spec(
     expect(root.querySelector('dl')?.textContent).toContain('10 of a hundred visitors have 0.1.0-11d0ab3e');
     expect(root.querySelector('dl')?.textContent).toContain('fern-and-kiln: 0.1.0-11d0ab3e');
     expect(sentBy(root, 'canary')).toMatchObject({ version: '0.1.0-9f2c41d7', percent: '10' });
-    expect(sentBy(root, 'end-canary')).not.toHaveProperty('version');
+    expect(sentBy(root, 'endCanary')).not.toHaveProperty('version');
     expect(sentBy(root, 'pin')).toMatchObject({ version: '0.1.0-9f2c41d7', site: '' });
     expect(sentBy(root, 'unpin')).toMatchObject({ site: 'fern-and-kiln' });
+    expect(sentBy(root, 'disableAt')).toMatchObject({ site: '' });
+    expect(sentBy(root, 'enableAt')).toMatchObject({ site: 'buraczek' });
     expect(await axeFindings()).toEqual([]);
   },
 );

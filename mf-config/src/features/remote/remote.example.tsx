@@ -11,6 +11,7 @@ const COMMERCE: RemoteView = {
   renders: true,
   isFollowing: true,
   pins: [],
+  offAt: [],
   errors: 3,
   versions: [
     { version: '0.1.0-9f2c41d7', publishedText: AT, isLive: true },
@@ -47,7 +48,8 @@ export const examples = {
   divided: sample({
     canary: { version: '0.1.0-11d0ab3e', percent: 10 },
     pins: [{ site: 'fern-and-kiln', version: '0.1.0-11d0ab3e' }],
-    acts: ['disable', 'set', 'canary', 'end-canary', 'pin', 'unpin'],
+    offAt: ['buraczek'],
+    acts: ['disable', 'set', 'canary', 'endCanary', 'pin', 'unpin', 'disableAt', 'enableAt'],
   }),
   looking: sample({ acts: [] }),
   first: sample({ versions: [], changes: [], isUndoable: false, version: null, publishedText: '' }),

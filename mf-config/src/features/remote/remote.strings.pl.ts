@@ -42,8 +42,17 @@ export const strings: Record<keyof typeof english, string> = {
   sites: 'Witryny z własną wersją',
   unpin: 'Daj witrynie to, co mają wszystkie',
   unpinHint: 'Witryna znów ma to, co inne.',
-  go: '{act, select, disable {Wyłącz…} enable {Włącz…} set {Ustaw wersję…} follow {Włączaj nowe…} canary {Daj ją im…} pin {Daj ją witrynie…} other {Daj to samo…}}',
-  yes: '{act, select, disable {Wyłącz} enable {Włącz} set {Ustaw} follow {Włączaj nowe} canary {Daj ją im} pin {Daj ją witrynie} other {Daj to samo}}',
+  offSites: 'Wyłączony w',
+  disableAt: 'Wyłącz w jednej witrynie',
+  disableAtHint:
+    'Jego kod przestaje działać na stronach tej witryny. To, co pokazuje, zostaje i działa tak jak bez skryptów.',
+  htmlOnly: 'Zostaw witrynie sam HTML',
+  htmlOnlyHint:
+    'Na stronach tej witryny nie działa żaden skrypt żadnego modułu. Wszystko, co działa bez skryptów, działa.',
+  enableAt: 'Włącz znów w witrynie',
+  enableAtHint: 'Jego kod znów działa na stronach tej witryny.',
+  go: '{act, select, disable {Wyłącz…} enable {Włącz…} set {Ustaw wersję…} follow {Włączaj nowe…} canary {Daj ją im…} pin {Daj ją witrynie…} disableAt {Wyłącz tam…} enableAt {Włącz tam…} other {Daj to samo…}}',
+  yes: '{act, select, disable {Wyłącz} enable {Włącz} set {Ustaw} follow {Włączaj nowe} canary {Daj ją im} pin {Daj ją witrynie} disableAt {Wyłącz tam} enableAt {Włącz tam} other {Daj to samo}}',
   no: 'Zostaw, jak jest',
   undo: 'Cofnij ją',
   versions: 'Wersje',
@@ -60,5 +69,7 @@ export const strings: Record<keyof typeof english, string> = {
   canaryEnded: 'Nikt z odwiedzających nie ma już {version} przed innymi.',
   pinChange: 'Witryna {site} dostała {version} i ją zatrzymuje.',
   unpinChange: 'Witryna {site} dostała to, co wszystkie inne.',
+  offAtChange: 'Nie działa już na stronach {site}.',
+  onAtChange: 'Znów działa na stronach {site}.',
   undoes: 'Cofa zmianę {serial}.',
 };

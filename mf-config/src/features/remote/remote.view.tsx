@@ -64,7 +64,7 @@ function Told({ form, host: { text } }: RemotePartProps): ReactElement | null {
 }
 
 function Facts({ view, host: { text } }: RemotePartProps): ReactElement {
-  const { version, publishedText = '', enabled, renders, isFollowing, canary, pins, errors } = view;
+  const { version, publishedText = '', enabled, renders, isFollowing, canary, pins, offAt, errors } = view;
   const row = (name: string, value: ReactNode) => (
     <div className="config-remote__row">
       <dt className="config-remote__note">{name}</dt>
@@ -82,6 +82,7 @@ function Facts({ view, host: { text } }: RemotePartProps): ReactElement {
           text('sites'),
           pins.map(({ site, version }) => <div key={site}>{text('pinIs', { site, version })}</div>),
         )}
+      {offAt.length > 0 && row(text('offSites'), offAt.join(', '))}
       {row(text('errors'), String(errors))}
     </dl>
   );

@@ -40,6 +40,7 @@ spec('PLAT-03', 'every remote is listed with what is live of it, whether it is o
       'Version 0.1.0-9f2c41d7, published March 2, 2026 at 9:04 AM UTC',
       '10 of a hundred visitors have 0.1.0-11d0ab3e',
       'One site has a version of its own',
+      'Switched off at one site',
       'Newer versions go live by themselves',
       'No errors in the last 24 hours',
     ],

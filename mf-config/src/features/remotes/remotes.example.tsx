@@ -10,6 +10,7 @@ const COMMERCE: RemoteStanding = {
   renders: true,
   isFollowing: true,
   pins: [],
+  offAt: [],
   errors: 0,
 };
 const CHANGE: RemoteChange = {
@@ -42,6 +43,7 @@ export const examples = {
         name: 'mf-blocks',
         canary: { version: '0.1.0-11d0ab3e', percent: 10 },
         pins: [{ site: 'fern-and-kiln', version: '0.1.0-3c0ffee0' }],
+        offAt: ['buraczek'],
       },
     ],
     changes: [

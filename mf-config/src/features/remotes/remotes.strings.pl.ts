@@ -13,6 +13,8 @@ export const strings: Record<keyof typeof english, string> = {
   stays: 'Ta wersja zostaje, dopóki ktoś nie ustawi innej',
   canary: '{percent} na stu odwiedzających ma {version}',
   pins: '{count, plural, one {# witryna ma własną wersję} few {# witryny mają własne wersje} many {# witryn ma własne wersje} other {# witryny ma własne wersje}}',
+  offAt:
+    '{count, plural, one {Wyłączony w # witrynie} few {Wyłączony w # witrynach} many {Wyłączony w # witrynach} other {Wyłączony w # witryny}}',
   errors:
     '{count, plural, =0 {Żadnych błędów w ostatnich 24 godzinach} one {# błąd w ostatnich 24 godzinach} few {# błędy w ostatnich 24 godzinach} many {# błędów w ostatnich 24 godzinach} other {# błędu w ostatnich 24 godzinach}}',
   changes: 'Ostatnie zmiany',
@@ -27,5 +29,7 @@ export const strings: Record<keyof typeof english, string> = {
   canaryEnded: 'Nikt z odwiedzających nie ma już {version} przed innymi.',
   pinChange: 'Witryna {site} dostała {version} i ją zatrzymuje.',
   unpinChange: 'Witryna {site} dostała to, co wszystkie inne.',
+  offAtChange: 'Nie działa już na stronach {site}.',
+  onAtChange: 'Znów działa na stronach {site}.',
   undoes: 'Cofa zmianę {serial}.',
 };

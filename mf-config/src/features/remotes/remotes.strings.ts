@@ -11,6 +11,7 @@ export const strings = {
   stays: 'This version stays until somebody sets another',
   canary: '{percent} of a hundred visitors have {version}',
   pins: '{count, plural, one {One site has a version of its own} other {# sites have versions of their own}}',
+  offAt: '{count, plural, one {Switched off at one site} other {Switched off at # sites}}',
   errors:
     '{count, plural, =0 {No errors in the last 24 hours} one {One error in the last 24 hours} other {# errors in the last 24 hours}}',
   changes: 'Last changes',
@@ -26,5 +27,7 @@ export const strings = {
   canaryEnded: 'No visitors have {version} before the others any more.',
   pinChange: 'The site {site} got {version}, and keeps it.',
   unpinChange: 'The site {site} got what all others have.',
+  offAtChange: 'No longer runs in the pages of {site}.',
+  onAtChange: 'Runs in the pages of {site} again.',
   undoes: 'Takes back change {serial}.',
 } as const;

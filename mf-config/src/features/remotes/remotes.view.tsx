@@ -47,7 +47,7 @@ function Entry({
   readonly remote: RemoteStanding;
   readonly host: RemotesHost;
 }): ReactElement {
-  const { name, version, publishedText = '', enabled, renders, isFollowing, canary, pins, errors } = remote;
+  const { name, version, publishedText = '', enabled, renders, isFollowing, canary, pins, offAt, errors } = remote;
   const state = enabled ? 'on' : renders ? 'off' : 'gone';
   return (
     <li className="config-remotes__entry" data-state={state}>
@@ -58,6 +58,7 @@ function Entry({
       <span>{version === null ? text('neverLive') : text('version', { version, at: publishedText })}</span>
       {canary && <span>{text('canary', { percent: canary.percent, version: canary.version })}</span>}
       {pins.length > 0 && <span>{text('pins', { count: pins.length })}</span>}
+      {offAt.length > 0 && <strong>{text('offAt', { count: offAt.length })}</strong>}
       <span className="config-remotes__note">{text(isFollowing ? 'follow' : 'stays')}</span>
       <span className="config-remotes__note">{text('errors', { count: errors })}</span>
     </li>

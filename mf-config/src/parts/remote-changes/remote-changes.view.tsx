@@ -16,6 +16,8 @@ type ChangeStrings = Readonly<
     | 'canaryEnded'
     | 'pinChange'
     | 'unpinChange'
+    | 'offAtChange'
+    | 'onAtChange'
     | 'undoes',
     string
   >
@@ -74,6 +76,10 @@ function differenceText(difference: RemoteDifference, { text }: RenderHost<Chang
       return text('canaryEnded', { version: difference.version });
     case 'pin':
       return text('pinChange', { site: difference.site, version: difference.version });
+    case 'off-at':
+      return text('offAtChange', { site: difference.site });
+    case 'on-at':
+      return text('onAtChange', { site: difference.site });
     case 'unpin':
       return text('unpinChange', { site: difference.site });
     default:

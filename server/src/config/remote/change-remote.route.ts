@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { SHELL } from '../../site/registry/registry';
 import { changeRule, readRule, type StandingRule } from '../../site/registry/registry.store';
 import { isSameRule, ruleAfter, type RuleAct } from '../../site/registry/release-rule';
 import { editorOf } from '../editor-of';
@@ -69,10 +70,14 @@ function effectOf(act: RuleAct, { remote, version }: StandingRule, sentences: Re
       return sentences.follow(remote, from, act.newest);
     case 'canary':
       return sentences.canary(remote, act);
-    case 'end-canary':
+    case 'endCanary':
       return sentences.endCanary(remote);
     case 'pin':
       return sentences.pin(remote, act.site, act.version);
+    case 'disableAt':
+      return sentences.disableAt(remote, act.site, remote === SHELL);
+    case 'enableAt':
+      return sentences.enableAt(remote, act.site);
     case 'unpin':
       return sentences.unpin(remote, act.site);
   }

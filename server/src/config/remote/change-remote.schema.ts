@@ -14,7 +14,7 @@ export const serialSchema = z.string().regex(/^\d{1,15}$/);
 const NEEDS = {
   version: new Set<RemoteAct>(['set', 'canary', 'pin']),
   percent: new Set<RemoteAct>(['canary']),
-  site: new Set<RemoteAct>(['pin', 'unpin']),
+  site: new Set<RemoteAct>(['pin', 'unpin', 'disableAt', 'enableAt']),
 };
 const DIGITS = /^\d{1,3}$/;
 

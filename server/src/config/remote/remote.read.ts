@@ -55,15 +55,17 @@ async function versionsOf(
 }
 
 /** What can be done with a remote as it stands. Pages are made by the shell, so it cannot be switched off. */
-function actsFor({ remote, enabled, renders, set_by: setBy, canary, pins }: StandingRule): RemoteAct[] {
+function actsFor({ remote, enabled, renders, set_by: setBy, canary, pins, off_at: offAt }: StandingRule): RemoteAct[] {
   return [
     ...(remote !== SHELL && (enabled || renders) ? ['disable' as const] : []),
     ...(enabled && renders ? [] : ['enable' as const]),
     'set',
     ...(setBy === 'person' ? ['follow' as const] : []),
     'canary',
-    ...(canary ? ['end-canary' as const] : []),
+    ...(canary ? ['endCanary' as const] : []),
     'pin',
     ...(Object.keys(pins).length > 0 ? ['unpin' as const] : []),
+    'disableAt',
+    ...(offAt.length > 0 ? ['enableAt' as const] : []),
   ];
 }

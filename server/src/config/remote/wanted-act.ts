@@ -20,11 +20,15 @@ export type WantedAct =
   | { readonly ok: true; readonly act: RuleAct; readonly manifest: Manifest }
   | { readonly ok: false; readonly code: ErrorCode };
 
+/** What ends something of a site can be done when the site is gone, too. */
+const NAMES_A_SITE: ReadonlySet<RemoteAct> = new Set(['pin', 'disableAt']);
+
 /** Looks up what is asked for. */
 export async function wantedAct(db: Database, rule: StandingRule, asked: AskedAct): Promise<WantedAct> {
   const { remote } = rule;
   if (asked.act === 'disable' && remote === SHELL) return { ok: false, code: 'config/remote-lasting' };
-  if (asked.act === 'pin' && !(await isSite(db, asked.site))) return { ok: false, code: 'config/remote-site-gone' };
+  if (NAMES_A_SITE.has(asked.act) && !(await isSite(db, asked.site)))
+    return { ok: false, code: 'config/remote-site-gone' };
   const [newest] = asked.act === 'follow' ? await listArtifacts(db, { remote, most: 1 }) : [];
   const act = ruleAct(asked, newest?.version ?? '');
   const artifact = await readArtifact(db, remote, versionIn(act) ?? rule.version ?? '');
@@ -50,6 +54,8 @@ function ruleAct({ act, version = '', html, percent = 0, site = '' }: AskedAct, 
     case 'pin':
       return { kind: act, site, version };
     case 'unpin':
+    case 'disableAt':
+    case 'enableAt':
       return { kind: act, site };
     default:
       return { kind: act };

@@ -12,6 +12,7 @@ export function differencesOf(before: ReleaseRule | null, after: ReleaseRule): r
     ...(isFollowing(before) === isFollowing(after) ? [] : [{ kind: 'follow', isOn: isFollowing(after) } as const]),
     ...canaryDifference(before, after),
     ...pinDifferences(before, after),
+    ...siteDifferences(before, after),
   ];
 }
 
@@ -32,5 +33,13 @@ function pinDifferences({ pins: from }: ReleaseRule, { pins: to }: ReleaseRule):
   return [
     ...pinned.map(([site, version]) => ({ kind: 'pin', site, version }) as const),
     ...ended.map((site) => ({ kind: 'unpin', site }) as const),
+  ];
+}
+
+function siteDifferences({ off_at: from }: ReleaseRule, { off_at: to }: ReleaseRule): readonly RemoteDifference[] {
+  const only = (some: readonly string[], others: readonly string[]) => some.filter((site) => !others.includes(site));
+  return [
+    ...only(to, from).map((site) => ({ kind: 'off-at', site }) as const),
+    ...only(from, to).map((site) => ({ kind: 'on-at', site }) as const),
   ];
 }

@@ -23,6 +23,11 @@ export const polish: RemotesSentences = {
   pin: (remote, site, version) =>
     `${remote}: witryna ${site} dostanie ${version} i zatrzyma ją, cokolwiek działa gdzie indziej.`,
   unpin: (remote, site) => `${remote}: witryna ${site} dostanie to, co wszystkie inne.`,
+  disableAt: (remote, site, isShell) =>
+    isShell
+      ? `Witryna ${site} to sam HTML: na jej stronach nie działa żaden skrypt, a wszystko, co działa bez skryptów, działa.`
+      : `${remote} przestaje działać na stronach ${site}. Jego HTML zostaje i działa tak jak bez skryptów.`,
+  enableAt: (remote, site) => `${remote} znów działa na stronach ${site}.`,
   reach: (sites, views) =>
     `Liczba witryn, których to dotyczy: ${sites}; otwartych tam stron w ostatniej godzinie: ${views}.`,
   undone: (reason) => `Cofnięto: ${reason}`,
@@ -30,13 +35,27 @@ export const polish: RemotesSentences = {
   takenBack: 'Cofnięto. Strony otwierane od tej chwili już to uwzględniają.',
   columns: { serial: 'numer', at: 'czas', remote: 'moduł', who: 'kto', reason: 'dlaczego', what: 'co', undoes: 'cofa' },
   what: (difference) => {
-    if (difference.kind === 'first') return `wersja ${difference.to}`;
-    if (difference.kind === 'version') return `wersja ${difference.from} na ${difference.to}`;
-    if (difference.kind === 'follow') return difference.isOn ? 'nowsze wersje włączane' : 'wersja zostaje';
-    if (difference.kind === 'canary') return `${difference.percent} % odwiedzających ma ${difference.version}`;
-    if (difference.kind === 'canary-ended') return `nikt nie ma już ${difference.version} przed innymi`;
-    if (difference.kind === 'pin') return `${difference.site} ma ${difference.version}`;
-    if (difference.kind === 'unpin') return `${difference.site} ma to, co inne`;
-    return `${difference.kind === 'code' ? 'kod' : 'HTML'} ${difference.isOn ? 'włączony' : 'wyłączony'}`;
+    switch (difference.kind) {
+      case 'first':
+        return `wersja ${difference.to}`;
+      case 'version':
+        return `wersja ${difference.from} na ${difference.to}`;
+      case 'follow':
+        return difference.isOn ? 'nowsze wersje włączane' : 'wersja zostaje';
+      case 'canary':
+        return `${difference.percent} % odwiedzających ma ${difference.version}`;
+      case 'canary-ended':
+        return `nikt nie ma już ${difference.version} przed innymi`;
+      case 'pin':
+        return `${difference.site} ma ${difference.version}`;
+      case 'unpin':
+        return `${difference.site} ma to, co inne`;
+      case 'off-at':
+        return `wyłączony w ${difference.site}`;
+      case 'on-at':
+        return `włączony w ${difference.site}`;
+      default:
+        return `${difference.kind === 'code' ? 'kod' : 'HTML'} ${difference.isOn ? 'włączony' : 'wyłączony'}`;
+    }
   },
 };

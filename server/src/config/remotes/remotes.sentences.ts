@@ -26,6 +26,11 @@ const english = {
   pin: (remote: string, site: string, version: string) =>
     `${remote}: the site ${site} gets ${version}, and keeps it whatever is live elsewhere.`,
   unpin: (remote: string, site: string) => `${remote}: the site ${site} gets what all others have.`,
+  disableAt: (remote: string, site: string, isShell: boolean) =>
+    isShell
+      ? `The site ${site} is HTML only: no script runs in its pages, and all that works without one works.`
+      : `${remote} stops running in the pages of ${site}. Its HTML stays, and works as it does without script.`,
+  enableAt: (remote: string, site: string) => `${remote} runs in the pages of ${site} again.`,
   reach: (sites: number, views: number) =>
     `This reaches ${sites === 1 ? 'one site' : `${sites} sites`}; in the last hour ${views === 1 ? 'one page was' : `${views} pages were`} opened there.`,
   undone: (reason: string) => `Taken back: ${reason}`,
@@ -41,14 +46,28 @@ const english = {
     undoes: 'takes back',
   },
   what: ((difference) => {
-    if (difference.kind === 'first') return `version ${difference.to}`;
-    if (difference.kind === 'version') return `version ${difference.from} to ${difference.to}`;
-    if (difference.kind === 'follow') return difference.isOn ? 'newer versions go live' : 'version stays';
-    if (difference.kind === 'canary') return `${difference.percent} % of visitors have ${difference.version}`;
-    if (difference.kind === 'canary-ended') return `no visitors have ${difference.version} before the others`;
-    if (difference.kind === 'pin') return `${difference.site} has ${difference.version}`;
-    if (difference.kind === 'unpin') return `${difference.site} has what others have`;
-    return `${difference.kind === 'code' ? 'code' : 'HTML'} ${difference.isOn ? 'on' : 'off'}`;
+    switch (difference.kind) {
+      case 'first':
+        return `version ${difference.to}`;
+      case 'version':
+        return `version ${difference.from} to ${difference.to}`;
+      case 'follow':
+        return difference.isOn ? 'newer versions go live' : 'version stays';
+      case 'canary':
+        return `${difference.percent} % of visitors have ${difference.version}`;
+      case 'canary-ended':
+        return `no visitors have ${difference.version} before the others`;
+      case 'pin':
+        return `${difference.site} has ${difference.version}`;
+      case 'unpin':
+        return `${difference.site} has what others have`;
+      case 'off-at':
+        return `off at ${difference.site}`;
+      case 'on-at':
+        return `on at ${difference.site}`;
+      default:
+        return `${difference.kind === 'code' ? 'code' : 'HTML'} ${difference.isOn ? 'on' : 'off'}`;
+    }
   }) as (difference: RemoteDifference) => string,
 };
 

@@ -13,15 +13,26 @@ export async function standings(db: Database, locale: string, remote?: string): 
     .leftJoin('artifact', (join) =>
       join.onRef('artifact.remote', '=', 'rule.remote').onRef('artifact.version', '=', 'rule.version'),
     )
-    .select(['rule.remote as name', 'rule.version', 'enabled', 'renders', 'set_by', 'canary', 'pins', 'published_at'])
+    .select([
+      'rule.remote as name',
+      'rule.version',
+      'enabled',
+      'renders',
+      'set_by',
+      'canary',
+      'pins',
+      'off_at',
+      'published_at',
+    ])
     .orderBy('rule.remote');
   const rows = await (remote === undefined ? all : all.where('rule.remote', '=', remote)).execute();
   const errors = await countErrors(db);
-  return rows.map(({ set_by: setBy, published_at: published, canary, pins, ...row }) => ({
+  return rows.map(({ set_by: setBy, published_at: published, canary, pins, off_at: offAt, ...row }) => ({
     ...row,
     ...(canary ? { canary } : {}),
     pins: Object.entries(pins).map(([site, version]) => ({ site, version })),
     ...(published ? { publishedText: timeText(published, locale) } : {}),
+    offAt,
     isFollowing: setBy === 'build',
     errors: errors.get(row.name) ?? 0,
   }));

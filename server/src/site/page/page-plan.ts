@@ -19,7 +19,7 @@ import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';
 import { pageStyles } from './page-styles';
 import { popupOf } from './popup-of';
-import type { Preview } from './preview';
+import { isHtmlOnly, type Preview } from './preview';
 import type { ItemContext, PageItem } from './read';
 import { releaseOfPage, withoutFiles } from './release-of-page';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
@@ -159,7 +159,8 @@ function renderShared(
 
 async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTemplate> {
   const { state, context, preview } = page;
-  const script = (name: 'early' | 'closing') => (preview.isSixth ? '' : inlineScript(deps.registry, state, name));
+  const script = (name: 'early' | 'closing') =>
+    isHtmlOnly(preview, state) ? '' : inlineScript(deps.registry, state, name);
   const [early, closing] = await Promise.all([script('early'), script('closing')]);
   const props = framePropsOf({ ...page, origin: page.mainOrigin, holePrefix: deps.holePrefix });
   return renderFrame(deps, { state, context, props, inline: { early, closing } });

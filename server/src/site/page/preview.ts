@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { PREVIEW_COOKIE } from 'shared-types/site/cookie';
+import type { RegistryState } from '../registry/registry-state';
 
 /** What of a page the preview's cookies change. */
 export interface Preview {
@@ -18,6 +19,11 @@ export function previewOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Preview
     isSixth: isOn(cookies[PREVIEW_COOKIE.sixth]),
     withoutUserScripts: isOn(cookies[PREVIEW_COOKIE.withoutUserScripts]),
   };
+}
+
+/** True where a page comes without the shell: in that preview, and on sites where the shell is switched off. */
+export function isHtmlOnly({ isSixth }: Preview, { shell }: Pick<RegistryState, 'shell'>): boolean {
+  return isSixth || !shell.enabled;
 }
 
 /** True where the page is not as everybody sees it. */

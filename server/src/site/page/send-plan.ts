@@ -11,6 +11,7 @@ import type { PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
+import { isHtmlOnly } from './preview';
 import { productOriginOf } from './product-origin';
 import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
 import { fillTemplate } from './template';
@@ -26,7 +27,9 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
   const nonce = createNonce();
   const tail = () => {
     const facts = factsOf({ plan, answers, visitor });
-    return preview.isSixth ? '' : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
+    return isHtmlOnly(preview, plan.state)
+      ? ''
+      : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
   };
   const bar = barFor(outgoing);
   const value = (hole: string): string => {

@@ -1,6 +1,6 @@
 import type { Manifest } from 'shared-types/manifest';
 import { createRegistryState, type LiveRemote, type RegistryState } from './registry-state';
-import { versionFor, type Asker, type ReleaseRule } from './release-rule';
+import { runsAt, versionFor, type Asker, type ReleaseRule } from './release-rule';
 
 /** What is live at one serial, for whomever. */
 export interface LiveStates {
@@ -27,14 +27,14 @@ const ANYBODY: Asker = { site: '' };
 /** Makes the states of a serial, each when it is first asked for; `undefined` before the shell has been published. */
 export function createLiveStates({ serial, shell, rules, manifest }: LiveParts): LiveStates | undefined {
   const states = new Map<string, RegistryState>();
-  const hasOthers = rules.some(({ canary, pins }) => canary !== null || Object.keys(pins).length > 0);
+  const hasOthers = rules.some((rule) => rule.canary ?? (Object.keys(rule.pins).length > 0 || rule.off_at.length > 0));
 
   const make = (asker: Asker): RegistryState | undefined => {
     const live = new Map<string, LiveRemote>();
     for (const rule of rules) {
       const version = versionFor(rule, asker);
       const found = version === null ? undefined : manifest(rule.remote, version);
-      if (found) live.set(rule.remote, { manifest: found, enabled: rule.enabled, renders: rule.renders });
+      if (found) live.set(rule.remote, { manifest: found, enabled: runsAt(rule, asker), renders: rule.renders });
     }
     const own = live.get(shell);
     live.delete(shell);
@@ -43,7 +43,7 @@ export function createLiveStates({ serial, shell, rules, manifest }: LiveParts):
 
   const everybody = make(ANYBODY);
   if (!everybody) return undefined;
-  const nameOf = (asker: Asker) => JSON.stringify(rules.map((rule) => versionFor(rule, asker)));
+  const nameOf = (asker: Asker) => JSON.stringify(rules.map((rule) => [versionFor(rule, asker), runsAt(rule, asker)]));
   states.set(nameOf(ANYBODY), everybody);
   return {
     serial,

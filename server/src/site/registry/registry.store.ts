@@ -17,7 +17,17 @@ export async function readRules(db: Database): Promise<{ serial: number; rules: 
   return { serial: Math.max(0, ...rules.map(({ serial }) => serial)), rules };
 }
 
-const RULE_COLUMNS = ['remote', 'enabled', 'renders', 'version', 'set_by', 'canary', 'pins', 'serial'] as const;
+const RULE_COLUMNS = [
+  'remote',
+  'enabled',
+  'renders',
+  'version',
+  'set_by',
+  'canary',
+  'pins',
+  'off_at',
+  'serial',
+] as const;
 
 /** A rule as it stands, with the serial of its last change. */
 export interface StandingRule extends ReleaseRule {
@@ -72,7 +82,12 @@ export async function changeRule(
       .returning('serial')
       .executeTakeFirstOrThrow();
     const rule = { ...after, serial };
-    const row = { ...rule, canary: after.canary && JSON.stringify(after.canary), pins: JSON.stringify(after.pins) };
+    const row = {
+      ...rule,
+      canary: after.canary && JSON.stringify(after.canary),
+      pins: JSON.stringify(after.pins),
+      off_at: [...after.off_at],
+    };
     await trx
       .insertInto('release_rule')
       .values(row)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameRule, ruleAfter, ruleIn, versionFor, type ReleaseRule, type RuleAct } from './release-rule';
+import { isSameRule, ruleAfter, ruleIn, runsAt, versionFor, type ReleaseRule, type RuleAct } from './release-rule';
 
 const RULE: ReleaseRule = {
   remote: 'mf-forms',
@@ -9,6 +9,7 @@ const RULE: ReleaseRule = {
   set_by: 'build',
   canary: { version: '2', percent: 10 },
   pins: { shop: '0' },
+  off_at: ['shop'],
 };
 const cohort = fc.option(fc.integer({ min: 0, max: 9999 }), { nil: undefined });
 
@@ -46,10 +47,14 @@ test('acts change what they are about and nothing else; setting a version for al
       { version: '4', canary: null },
     ],
     [{ kind: 'canary', version: '3', percent: 50 }, { canary: { version: '3', percent: 50 } }],
-    [{ kind: 'end-canary' }, { canary: null }],
+    [{ kind: 'endCanary' }, { canary: null }],
     [{ kind: 'pin', site: 'bistro', version: '1' }, { pins: { shop: '0', bistro: '1' } }],
     [{ kind: 'unpin', site: 'shop' }, { pins: {} }],
     [{ kind: 'unpin', site: 'bistro' }, {}],
+    [{ kind: 'disableAt', site: 'bistro' }, { off_at: ['bistro', 'shop'] }],
+    [{ kind: 'disableAt', site: 'shop' }, {}],
+    [{ kind: 'enableAt', site: 'shop' }, { off_at: [] }],
+    [{ kind: 'enableAt', site: 'bistro' }, {}],
   ];
   for (const [act, changed] of cases) expect([act, after(act)]).toEqual([act, { ...RULE, ...changed }]);
 });
@@ -67,12 +72,16 @@ test('rules are the same in whichever order their sites were named, and differ i
     { canary: { version: '3', percent: 10 } },
     { pins: {} },
     { pins: { shop: '1' } },
+    { off_at: [] },
+    { off_at: ['bistro'] },
   ];
   for (const other of others) expect([other, isSameRule(RULE, { ...RULE, ...other })]).toEqual([other, false]);
 });
 
-test('what was written down before there were shares and pins has none', () => {
-  const { canary: _, pins: __, ...before } = RULE;
-  expect(ruleIn(before)).toEqual({ ...RULE, canary: null, pins: {} });
+test('what was written down before there were shares and sites of their own has none', () => {
+  const { canary: _, pins: __, off_at: ___, ...before } = RULE;
+  expect(ruleIn(before)).toEqual({ ...RULE, canary: null, pins: {}, off_at: [] });
+  expect([runsAt(RULE, { site: 'shop' }), runsAt(RULE, { site: 'bistro' })]).toEqual([false, true]);
+  expect(runsAt({ ...RULE, enabled: false }, { site: 'bistro' })).toBe(false);
   expect(ruleIn(RULE)).toEqual(RULE);
 });

@@ -21,14 +21,16 @@ export interface ReleaseRule {
   readonly canary: Canary | null;
   /** Versions of sites that have one of their own, by the identifier of the site. */
   readonly pins: Readonly<Record<string, string>>;
+  /** Sites in whose pages its code does not run, by identifier. Without the shell's, no remote's does. */
+  readonly off_at: readonly string[];
 }
 
 /** What a new remote's rule is made from. */
-export const NEW_RULE = { enabled: true, renders: true, canary: null, pins: {} } as const;
+export const NEW_RULE = { enabled: true, renders: true, canary: null, pins: {}, off_at: [] } as const;
 
-/** A rule as the history has it: one of before there were shares and pins has neither. */
-export function ruleIn(kept: Omit<ReleaseRule, 'canary' | 'pins'> & Partial<ReleaseRule>): ReleaseRule {
-  return { canary: null, pins: {}, ...kept };
+/** A rule as the history has it: one of before there was a part of it is without that. */
+export function ruleIn(kept: Omit<ReleaseRule, 'canary' | 'pins' | 'off_at'> & Partial<ReleaseRule>): ReleaseRule {
+  return { canary: null, pins: {}, off_at: [], ...kept };
 }
 
 /** Whose page. */
@@ -44,6 +46,11 @@ export function versionFor({ remote, version, canary, pins }: ReleaseRule, { sit
   const pinned = Object.hasOwn(pins, site) ? pins[site] : undefined;
   if (pinned !== undefined) return pinned;
   return canary && cohort !== undefined && isInShare(cohort, remote, canary.percent) ? canary.version : version;
+}
+
+/** True where a remote's code runs in the pages of a site. */
+export function runsAt({ enabled, off_at: offAt }: ReleaseRule, { site }: Asker): boolean {
+  return enabled && !offAt.includes(site);
 }
 
 /** The versions of a remote that are live for anybody. */
@@ -62,10 +69,12 @@ export type RuleAct =
   /** Everybody has the newest version, and each one after it; a share of visitors with another ends. */
   | { readonly kind: 'follow'; readonly newest: string }
   | ({ readonly kind: 'canary' } & Canary)
-  | { readonly kind: 'end-canary' }
+  | { readonly kind: 'endCanary' }
   /** A site has that version, whatever others have. */
   | { readonly kind: 'pin'; readonly site: string; readonly version: string }
-  | { readonly kind: 'unpin'; readonly site: string };
+  | { readonly kind: 'unpin'; readonly site: string }
+  /** Its code stops running in the pages of a site, or runs there again. */
+  | { readonly kind: 'disableAt' | 'enableAt'; readonly site: string };
 
 /** What becomes of a rule; the same where nothing changes. */
 export function ruleAfter(rule: ReleaseRule, act: RuleAct): ReleaseRule {
@@ -80,10 +89,14 @@ export function ruleAfter(rule: ReleaseRule, act: RuleAct): ReleaseRule {
       return { ...rule, version: act.newest, set_by: 'build', canary: null };
     case 'canary':
       return { ...rule, canary: { version: act.version, percent: act.percent } };
-    case 'end-canary':
+    case 'endCanary':
       return { ...rule, canary: null };
     case 'pin':
       return { ...rule, pins: { ...rule.pins, [act.site]: act.version } };
+    case 'disableAt':
+      return { ...rule, off_at: [...new Set([...rule.off_at, act.site])].sort() };
+    case 'enableAt':
+      return { ...rule, off_at: rule.off_at.filter((site) => site !== act.site) };
     case 'unpin':
       return { ...rule, pins: Object.fromEntries(Object.entries(rule.pins).filter(([site]) => site !== act.site)) };
   }
@@ -94,7 +107,7 @@ export function isSameRule(one: ReleaseRule, other: ReleaseRule): boolean {
   return saidBy(one) === saidBy(other);
 }
 
-function saidBy({ enabled, renders, version, set_by: setBy, canary, pins }: ReleaseRule): string {
+function saidBy({ enabled, renders, version, set_by: setBy, canary, pins, off_at: offAt }: ReleaseRule): string {
   const sites = Object.entries(pins).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([enabled, renders, version, setBy, canary && [canary.version, canary.percent], sites]);
+  return JSON.stringify([enabled, renders, version, setBy, canary && [canary.version, canary.percent], sites, offAt]);
 }

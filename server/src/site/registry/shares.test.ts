@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Does something to the remote, and waits until the running server has heard of it. */
-async function act(wanted: RuleAct): Promise<void> {
+async function act(wanted: RuleAct, remote = REMOTE): Promise<void> {
   const note = { who: 'test', reason: wanted.kind };
   const { rule } = await changeRule(server.services.db, {
-    remote: REMOTE,
+    remote,
     note,
     change: (standing) => standing && ruleAfter(standing, wanted),
   });
@@ -100,7 +100,7 @@ test('the words of a fact are those of the version the visitor has, too', async 
     'One thing in cart',
     'One item in cart',
   ]);
-  await act({ kind: 'end-canary' });
+  await act({ kind: 'endCanary' });
 });
 
 test('who has it keeps it as the share grows, and gives it back where it ends', async () => {
@@ -111,7 +111,7 @@ test('who has it keeps it as the share grows, and gives it back where it ends', 
   expect(await shown(inTen)).toEqual([true, version]);
   await act({ kind: 'canary', version, percent: 100 });
   expect(await shown(cohortWhere(false, 99))).toEqual([true, version]);
-  await act({ kind: 'end-canary' });
+  await act({ kind: 'endCanary' });
   expect(await shown(inTen)).toEqual([false, old]);
 });
 
@@ -122,7 +122,7 @@ test('a site with a version of its own has it whatever the share, and its visito
   expect(await shown(0)).toEqual([true, version]);
   expect((await look()).cohort).toBeUndefined();
   await act({ kind: 'unpin', site: 'fern-and-kiln' });
-  await act({ kind: 'end-canary' });
+  await act({ kind: 'endCanary' });
   expect(await shown()).toEqual([false, old]);
 });
 
@@ -134,6 +134,25 @@ test('a remote that is switched off is off in both versions', async () => {
   expect(await shown(0)).toEqual([true, version]);
   await act({ kind: 'set', version: old });
   expect(await shown(0)).toEqual([false, old]);
+});
+
+test('a remote is switched off at one site, and a site without the shell is HTML only', async () => {
+  const pageAt = async (host: string) => (await server.app.inject({ url: '/', headers: { host } })).body;
+  const [shop, bistro] = ['localhost', 'bistro.localhost'];
+  const isOn = (html: string, remote: string) => html.includes(`/remotes/${remote}/`);
+  await act({ kind: 'disableAt', site: 'fern-and-kiln' });
+  expect([isOn(await pageAt(shop), REMOTE), isOn(await pageAt(bistro), REMOTE)]).toEqual([false, true]);
+  expect(await pageAt(shop)).toContain('data-feature="commerce/indicator"');
+  await act({ kind: 'enableAt', site: 'fern-and-kiln' });
+  expect(isOn(await pageAt(shop), REMOTE)).toBe(true);
+
+  await act({ kind: 'disableAt', site: 'fern-and-kiln' }, 'shell');
+  expect(await pageAt(shop)).not.toMatch(/<script(?! type="application\/(?:ld\+)?json"| nonce="[^"]*"><\/script>)/);
+  expect(await pageAt(bistro)).toContain('id="colonnade-shell"');
+  const product = (await server.app.inject({ url: PRODUCT, headers: { host: shop } })).body;
+  expect(product).toMatch(/<form[^>]* action="\/api\/commerce\/cart\/lines"/);
+  await act({ kind: 'enableAt', site: 'fern-and-kiln' }, 'shell');
+  expect(await pageAt(shop)).toContain('id="colonnade-shell"');
 });
 
 test('changes of whichever remotes take turns, so that who has heard of one has all before it', async () => {
