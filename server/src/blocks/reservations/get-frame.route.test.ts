@@ -1,7 +1,8 @@
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import type { PageLock } from 'shared-types/site/site-document';
 import { exampleId } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import { bumpRevision } from '../../site/directory/revision';
@@ -112,11 +113,22 @@ test('there is a frame for reservation blocks of this site alone, and for whom t
   const [home] = reservationsDocument().pages;
   const paths = ['/frame/x', `/frame/${exampleId(9)}`, '/frame/%00', '/frame/', `/frame/${home?.blocks[0]?.id}`];
   expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 404));
-  await open.load(patched({ 'pages.1.lock': { by: 'members' } }, reservationsDocument(...BLOCKS)));
-  const locked = await frameOf(0);
-  expect([locked.statusCode, locked.body.includes('opentable')]).toEqual([404, false]);
-  await open.load(reservationsDocument(...BLOCKS));
-  expect((await frameOf(0)).statusCode).toBe(200);
+  const own = exampleId(4100);
+  const withPage = (lock?: PageLock) => {
+    const document = reservationsDocument(...BLOCKS);
+    const layout = { columns: 12, rows: [{ columns: [{ span: 12, blocks: [own] }] }] } as const;
+    const page = { path: '/tables', pageType: PAGE_TYPE.page, title: 'Tables', description: '' };
+    const body = { raw: false, layout } as const;
+    return {
+      ...document,
+      pages: [...document.pages, { ...page, ...(lock && { lock }), body, blocks: [{ id: own, ...tock }] }],
+    };
+  };
+  await open.load(withPage({ by: 'members' }));
+  const locked = await open.visitor().get(`/frame/${own}`);
+  expect([locked.statusCode, locked.body.includes('tock')]).toEqual([404, false]);
+  await open.load(withPage());
+  expect(await status(`/frame/${own}`)).toBe(200);
 });
 
 test('settings that cannot be used any more are logged with the block’s id, and nothing is sent of them', async () => {
