@@ -169,7 +169,7 @@ const mainLanguageForm: BadInputCase = {
   route: `POST ${SITE_LANGUAGES_CALLS.saveMainLanguage.path}`,
   right: async (world) => {
     await headerFooterBase(world);
-    return { path: SITE_LANGUAGES_CALLS.saveMainLanguage.path, body: { main: 'de-CH', base: 'main-en' } };
+    return { path: SITE_LANGUAGES_CALLS.saveMainLanguage.path, body: { main: 'en-GB', base: 'main-en' } };
   },
   required: ['main', 'base'],
   wrong: { main: NO_TAGS, base: NO_STATES, key: NO_STATES },
@@ -181,7 +181,7 @@ const languagesCall: BadInputCase = {
     await headerFooterBase(world);
     return {
       path: SITE_LANGUAGES_CALLS.putLanguages.path,
-      body: { languages: [{ locale: 'de-CH', root: '' }], base: 'main-en' },
+      body: { languages: [{ locale: 'en-GB', root: '' }], base: 'main-en-GB' },
     };
   },
   required: ['languages'],
@@ -198,7 +198,7 @@ const languagesCall: BadInputCase = {
         { locale: 'pl', root: '' },
       ],
     ],
-    base: ['main-fr', 7, [], {}, 'x'.repeat(101)],
+    base: NO_STATES,
   },
 };
 
@@ -221,7 +221,7 @@ const headerFooterCall: BadInputCase = {
     ],
     footer: [7, null, [], {}, { ...RIGHT_FOOTER, note: 7 }, { ...RIGHT_FOOTER, tagline: 'x'.repeat(501) }],
     language: ['pl', 7, [], {}],
-    base: [7, [], {}, 'x'.repeat(101), 'another'],
+    base: NO_STATES,
   },
 };
 
