@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 
 /** How much faster timers run: enough that a test need not wait, and not so much that a busy machine seems to hang. */
-const FASTER = 4;
+export const HASTE = 4;
 /** What takes longer is no pause but a time-out, which is to end only what does not come. */
 const LONGEST_PAUSE_MS = 3000;
 /** What takes longer is no file that is waited for but an answer of the server, which a busy machine may need the time for. */
@@ -11,17 +11,17 @@ const SLOWER = 1 / 20;
 
 /** Lets the page's pauses be over sooner, and leaves its time-outs as long as they are. The long proof waits. */
 export async function hastenPauses(page: Page): Promise<void> {
-  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER, LONGEST_PAUSE_MS);
+  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_PAUSE_MS);
 }
 
 /** Lets the page wait less for files too, where waiting for those that are lost is all a test does. The long proof waits. */
 export async function hastenFileWaits(page: Page): Promise<void> {
-  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, FASTER, LONGEST_FILE_MS);
+  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_FILE_MS);
 }
 
 /** Lets the timers that begin from now on run faster, on the page that is open. */
 export async function hastenNextTimers(page: Page): Promise<void> {
-  if (!process.env.PROVE) await page.evaluate(paceTimers, FASTER);
+  if (!process.env.PROVE) await page.evaluate(paceTimers, HASTE);
 }
 
 /** Lets the timers of the page run slower, where a test is about what comes before they end. */

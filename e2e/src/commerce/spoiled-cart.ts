@@ -3,7 +3,7 @@ import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
 import { openShop, type Shop } from '../browser/open-shop';
 import { endWaitsOnCall, hastenPauses } from '../browser/pace-timers';
 import { until } from '../browser/until';
-import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
+import { openFaultyProxy, send, type CallOnItsWay, type Fault, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { addMug, untilCount } from './shopping';
 
 /** Where a cart is shown, and how it gets there. */
@@ -46,11 +46,24 @@ export interface SpoiledCart {
   rest(): Promise<void>;
   /** What the assertive live region has said since. */
   said(): Promise<string[]>;
+  /** At rest, as `expectTrue` has it: the pieces of the first line. */
+  pieces(): Promise<number>;
   /** At rest: what is shown is what the server has, nothing is marked as unconfirmed, and this has the focus. */
   expectTrue(focus?: string): Promise<Seen>;
   /** Ends the time-outs of the page. */
   readonly endWaits: () => Promise<void>;
 }
+
+/** What the cart says of a change that failed, and all it says where nobody answers. */
+export const FAILED = 'Unable to update quantity';
+export const LOST: readonly string[] = [`${FAILED}. Unable to connect…`];
+
+export const letThrough = async ({ pass, reply }: CallOnItsWay): Promise<void> => send(reply, await pass());
+/** Spoils what changes the cart, and lets it be read. */
+export const onWrites =
+  (fault: Fault): Fault =>
+  (call) =>
+    call.method === 'GET' ? letThrough(call) : fault(call);
 
 export const MORE = '[data-line] [data-step="1"]';
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -87,6 +100,15 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await until(isQuiet);
   };
+  const expectTrue = async (focus = 'step'): Promise<Seen> => {
+    const shown = await shownIn(page, root);
+    expect({ ...shown, busy: await isBusy(), focus: await focusOf(page) }).toEqual({
+      ...(await toldBy(page)),
+      busy: false,
+      focus,
+    });
+    return shown;
+  };
   return {
     page,
     proxy,
@@ -95,15 +117,8 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
     rest,
     more: () => page.$eval(`${root} ${MORE}`, pressMore),
     said: () => page.evaluate(() => window.said?.splice(0) ?? []),
-    async expectTrue(focus = 'step') {
-      const shown = await shownIn(page, root);
-      expect({ ...shown, busy: await isBusy(), focus: await focusOf(page) }).toEqual({
-        ...(await toldBy(page)),
-        busy: false,
-        focus,
-      });
-      return shown;
-    },
+    expectTrue,
+    pieces: async () => (await expectTrue()).lines[0]?.[1] ?? 0,
   };
 }
 

@@ -1,23 +1,8 @@
 import type { Page } from 'puppeteer';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { spec } from '../../../tools/testing/spec';
-import { axeViolations } from '../browser/axe-violations';
-import type { VisitorOptions } from '../browser/browser';
-import { openPreferences } from '../site/samples/open-preferences';
-import { smallTargets } from '../site/samples/small-targets';
-import { seedInsights } from './seed-insights';
-import { openOwnedShop, visitAsOwner } from './visit-design';
+import { openInsights } from './visit-insights';
 
-const PAGES = ['visits', 'sales', 'speed', 'errors'] as const;
-
-const shop = openOwnedShop();
-beforeAll(() => seedInsights(shop));
-
-async function visitPage(name: (typeof PAGES)[number], options?: VisitorOptions, query = '?period=month') {
-  const visit = await visitAsOwner(shop, options);
-  await visit.page.goto(shop.url + CONFIG_PATH[name] + query);
-  return visit;
-}
+const { visitPage } = openInsights();
 
 const headings = (page: Page) => page.$$eval('main h1, main h2', (all) => all.map(({ textContent }) => textContent));
 
@@ -40,21 +25,6 @@ spec(
   },
 );
 
-test.each(PAGES)('%s: accessible, and nothing is cut off, on both screens and in both directions', async (name) => {
-  for (const screen of ['phone', 'desktop'] as const) {
-    const { page, problems } = await visitPage(name, { screen });
-    await page.$$eval('main details', (all) => all.forEach((details) => (details.open = true)));
-    for (const direction of ['ltr', 'rtl']) {
-      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-      expect(await axeViolations(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([screen, direction, overflow]).toEqual([screen, direction, 0]);
-    }
-    expect(await smallTargets(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  }
-});
-
 test('what a pointer rests on says its figures, within the window', async () => {
   const { page } = await visitPage('visits');
   const steps = await page.$$('.config-chart__step');
@@ -66,22 +36,6 @@ test('what a pointer rests on says its figures, within the window', async () => 
     });
     expect(tip).toEqual({ isShown: true, isWithin: true, text: expect.stringMatching(/\d/) });
   }
-});
-
-test('lines and bars are seen where the browser has its own colours', async () => {
-  const { page } = await visitPage('visits');
-  const prefer = await openPreferences(page);
-  await prefer({ 'forced-colors': 'active' });
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  const colours = await page.evaluate(() => ({
-    line: getComputedStyle(document.querySelector('.config-chart__now') ?? document.body).stroke,
-    bar: getComputedStyle(document.querySelector('.config-ranking__bar') ?? document.body).backgroundColor,
-    paper: getComputedStyle(document.body).backgroundColor,
-  }));
-  expect([colours.line !== 'none' && colours.line !== colours.paper, colours.bar !== colours.paper]).toEqual([
-    true,
-    true,
-  ]);
 });
 
 test('a file is downloaded, not shown', async () => {

@@ -9,6 +9,8 @@ import { fillForm, FORM } from './fill-form';
 export const OVERLAY = '.site-dialogs--system-error';
 /** What a form says that was refused for no fault of the visitor's. */
 export const UNSUBMITTED = 'Unable to submit form. Please try again later.';
+/** What a form says whose reply cannot be read. */
+export const UNPROCESSED = 'Error processing form submission. Please reload and try again.';
 /** Where the form says what went wrong. */
 const PLACE = `${FORM} [data-form-error]`;
 /** What the visitor has written, of all the form asks the part that hurts most to lose. */

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { ANNOUNCEMENT_ELEMENT_ID, type Announcement } from 'shared-types/site/announcement-bar';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { ANNOUNCEMENT, withAnnouncement } from '../../../../tools/testing/site/with-announcement';
-import { openChangedShop } from '../../browser/open-changed-shop';
+import { openChangedShop, withCookieSettings } from '../../browser/open-changed-shop';
 import type { Shop } from '../../browser/open-shop';
 
 /** The bar. */
@@ -18,6 +18,11 @@ export function openAnnouncingShop(
   change = (shop: SiteDocument): SiteDocument => shop,
 ): Shop {
   return openChangedShop((document) => change(withAnnouncement(document, changes)));
+}
+
+/** No cookie banner: its feature goes live on every page by itself, and is not what is looked at here. */
+export function withoutBanner(document: SiteDocument): SiteDocument {
+  return withCookieSettings(document, { isCookieBannerEnabled: false });
 }
 
 /** What a visitor sees of the bar: its words, or nothing. */

@@ -19,8 +19,8 @@ export interface SpoiledCall {
   readonly says: string | RegExp;
 }
 
-/** Calls that fail, by what happens to them. */
-export const SPOILED: Readonly<Record<string, SpoiledCall>> = {
+/** Calls whose reply is lost or broken on its way, by what happens to them. */
+export const LOST: Readonly<Record<string, SpoiledCall>> = {
   'is dropped': { fault: ({ reply }) => reply.destroy(), says: 'Unable to connect…' },
   'arrives, and its reply breaks off': {
     fault: async ({ pass, reply }) => {
@@ -44,6 +44,10 @@ export const SPOILED: Readonly<Record<string, SpoiledCall>> = {
     },
     says: /^Internal Error: Unable to parse server response from \(\/api\/\S+\) as JSON: \S/,
   },
+};
+
+/** Calls that are answered with a failure. */
+export const FAILED: Readonly<Record<string, SpoiledCall>> = {
   'is answered with 400': { fault: answer(400), says: 'Something went wrong. Please try again.' },
   'is answered with 401': { fault: answer(401), says: 'Unauthorized request' },
   'is answered with 403': { fault: answer(403), says: 'Unauthorized request' },
@@ -57,6 +61,9 @@ export const SPOILED: Readonly<Record<string, SpoiledCall>> = {
   'is refused with a sentence': { fault: answer(400, { error: 'Not this one.', code: 'x/y' }), says: 'Not this one.' },
   'fails although its status is 200': { fault: answer(200, { error: 'Not today.' }), says: 'Not today.' },
 };
+
+/** Calls that fail, by what happens to them. */
+export const SPOILED: Readonly<Record<string, SpoiledCall>> = { ...LOST, ...FAILED };
 
 /** Lets the call arrive late. */
 export const slow: Fault = async ({ pass, reply }) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { spec } from '../../../../tools/testing/spec';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
 import type { Tables } from '../../schema/tables';
 import { bumpCart } from './cart-row';
 
@@ -43,18 +44,12 @@ async function overtake(
     await trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute();
     // In an object, or the transaction would wait for what waits for it.
     const waiting = { sent: send() };
-    await untilSomebodyWaits();
+    await untilOneWaits(store.db, { work: waiting.sent });
     await faster(trx);
     await bumpCart(trx, cartId);
     return waiting;
   });
   return sent;
-}
-
-async function untilSomebodyWaits(): Promise<void> {
-  const waiting = () =>
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
-  while ((await waiting()).rows.length === 0);
 }
 
 const quantities = ({ cart }: { cart: { entries: { quantity: number }[] } }) =>
@@ -124,7 +119,7 @@ spec(
     const { sent } = await store.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('variant').where('product_id', '=', productId).execute();
       const waiting = { sent: visit.shopper.call('POST', LINES, { variantId, quantity: 1, key: randomUUID() }) };
-      await untilSomebodyWaits();
+      await untilOneWaits(store.db, { work: waiting.sent });
       return waiting;
     });
     const reply = await sent;

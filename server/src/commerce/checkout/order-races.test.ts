@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { repeats } from '../../../../tools/testing/proof';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import { seedProduct, seedShipping } from '../../../../tools/testing/store/seed-product';
 import { seedSite, type SeededSite } from '../../../../tools/testing/store/seed-site';
 import type { Reply } from '../../../../tools/testing/store/shopper';
+import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
 
 const LINES = '/api/commerce/cart/lines';
 const ORDERS = '/api/commerce/checkout/orders';
@@ -167,21 +167,11 @@ async function lockTheOtherWayRound(
     const lock = (id: string) => trx.selectFrom('variant').select('id').where('id', '=', id).forUpdate().execute();
     await lock(first);
     reply = meanwhile();
-    await untilSomebodyWaits();
+    await untilOneWaits(store.db, { work: reply });
     await lock(second);
   });
   await locking.catch((error: { code?: string }) => {
     if (error.code !== '40P01') throw error;
   });
   return { reply };
-}
-
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } =
-      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        store.db,
-      );
-    if (rows.length > 0) return;
-  }
 }

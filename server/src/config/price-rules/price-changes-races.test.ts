@@ -4,10 +4,11 @@ import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
 import { sharePricesLock } from '../../commerce/pricing/prices-lock';
 import type { Site } from '../../site/directory/site';
 import { SHIPPING_OPTIONS } from '../shipping-editor/shipping-rules';
-import { cartOf, untilOneWaits } from './prices.fixture';
+import { cartOf } from './prices.fixture';
 import { saveRule } from './save-rule';
 import { prepareOwnedShipping } from '../shipping-editor/shipping.fixture';
 import { ADA } from '../product-editor/products.fixture';
@@ -70,7 +71,7 @@ test('a save waits for orders that are being worked out, and an order that comes
   await store.open.db.transaction().execute(async (order) => {
     await sharePricesLock(order, store.siteId);
     saving = save(ada, fields).finally(() => (isSaved = true));
-    await untilOneWaits(store.open.db);
+    await untilOneWaits(store.open.db, { work: saving, lock: 'advisory' });
     codes.push(...all.map(async (buyer) => (await orderBy(buyer, id)).json<{ code: string }>().code));
     expect(isSaved).toBe(false);
   });

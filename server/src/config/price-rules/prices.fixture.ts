@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { NEW_RULE } from 'shared-types/config/price-rules';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import type { Database } from '../../schema/database';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
 import { prepareOwnedStore, type OwnedStore } from '../product-editor/products.fixture';
 import type { Fields } from '../form-fields';
@@ -114,15 +111,4 @@ export async function cartOf(visitor: Shopper) {
 /** Enters a code. */
 export function enterCode(visitor: Shopper, coupon: string): Promise<Reply> {
   return visitor.call('POST', COUPON_CALLS.addCoupon.path, { coupon });
-}
-
-/** Until somebody waits for a lock on what the site charges by. */
-export async function untilOneWaits(db: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`.execute(db);
-    if (rows.length > 0) return;
-    await pause(10);
-  }
 }

@@ -3,9 +3,10 @@ import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { TAXES_CALLS } from 'shared-types/config/taxes';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
 import { sharePricesLock } from '../../commerce/pricing/prices-lock';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
-import { cartOf, untilOneWaits, type Refused } from '../price-rules/prices.fixture';
+import { cartOf, type Refused } from '../price-rules/prices.fixture';
 import { ruleName } from '../price-rules/rule-kind';
 import { ADA, BEN, CLERK } from '../product-editor/products.fixture';
 import { prepareOwnedTaxes } from '../tax-editor/taxes.fixture';
@@ -113,7 +114,7 @@ test('a save waits for orders that are being worked out', async () => {
   await store.open.db.transaction().execute(async (order) => {
     await sharePricesLock(order, store.siteId);
     saving = save(ada, 'included').finally(() => (isSaved = true));
-    await untilOneWaits(store.open.db);
+    await untilOneWaits(store.open.db, { work: saving, lock: 'advisory' });
     expect([isSaved, await inclusion()]).toEqual([false, 'added']);
   });
   await saving;

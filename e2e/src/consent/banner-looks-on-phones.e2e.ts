@@ -1,0 +1,3 @@
+import { proveLooks } from './prove-looks';
+
+proveLooks('phone');

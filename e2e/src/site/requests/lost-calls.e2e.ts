@@ -1,0 +1,18 @@
+import { untilCount } from '../../commerce/shopping';
+import { LOST, slow } from './faults';
+import { recoverFrom } from './recover';
+import { ADD, openSpoiledShop } from './spoiled-shop';
+
+const shop = openSpoiledShop();
+
+describe('a call that', () => {
+  recoverFrom(LOST, shop);
+
+  test('is slow arrives once, however impatient the visitor is', async () => {
+    const page = await shop.openProduct();
+    shop.proxy.spoil(slow);
+    await page.click(ADD, { count: 3 });
+    await untilCount(page, 1);
+    expect(shop.proxy.posts()).toBe(1);
+  });
+});

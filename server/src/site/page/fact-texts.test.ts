@@ -1,0 +1,87 @@
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { createMemo } from '../directory/memo';
+import type { Site } from '../directory/site';
+import { factTextsOf, type FactTextsInput } from './fact-texts';
+import type { PageDeps } from './page-deps';
+
+let open: ExampleServer;
+let input: FactTextsInput;
+beforeAll(async () => {
+  open = await openExample();
+  const site = (await open.sites.byHost('shop.example')) as Site;
+  input = {
+    site,
+    origin: 'https://shop.example',
+    feature: 'commerce/indicator',
+    fact: { name: 'commerce/cart', items: 2, revision: 1 },
+  };
+});
+afterAll(() => open.close());
+
+/** A registry at this serial, and a bundle that says as which it was asked. */
+function words(output = (count: number) => JSON.stringify({ made: String(count) })) {
+  let [serial, count] = [7, 0];
+  const complaints: string[] = [];
+  const deps = {
+    config: { appDomain: 'colonnade.localhost', blockBudgetMs: 1, pageBudgetMs: 1 },
+    log: { error: (_: object, says: string) => complaints.push(says) },
+    factTexts: createMemo(),
+    holePrefix: 'hole',
+    registry: {
+      current: () => ({
+        serial,
+        shell: { manifest: { name: 'shell', version: '1' } },
+        feature: () => ({ remote: { renders: true, manifest: { name: 'mf-commerce', version: '1' } } }),
+      }),
+    },
+    pool: {
+      run: async () => {
+        count += 1;
+        return { ok: true, output: output(count) };
+      },
+    },
+  } as unknown as PageDeps;
+  return { of: (one: FactTextsInput) => factTextsOf(deps, one), publish: () => (serial += 1), complaints };
+}
+
+const changed = (changes: Partial<FactTextsInput>) => () => ({ ...input, ...changes });
+const ofSite = (changes: Partial<Site>) => () => ({ ...input, site: { ...input.site, ...changes } });
+
+test.each<readonly [string, () => FactTextsInput]>([
+  ['another name of the fact', changed({ fact: { name: 'commerce/other', items: 2, revision: 1 } })],
+  ['another fact', changed({ fact: { name: 'commerce/cart', items: 3, revision: 1 } })],
+  ['another feature', changed({ feature: 'commerce/cart' })],
+  ['another origin', changed({ origin: 'http://shop.example' })],
+  ['another site', ofSite({ id: '00000000-0000-4000-8000-000000000000' })],
+  ['a later state of the site', ofSite({ revision: Number.MAX_SAFE_INTEGER })],
+  ['another language', ofSite({ locale: 'pl' })],
+])('%s has words of its own, and each is asked for once', async (_what, other) => {
+  const { of } = words();
+  expect([await of(input), await of(other()), await of(input), await of(other())]).toEqual([
+    { made: '1' },
+    { made: '2' },
+    { made: '1' },
+    { made: '2' },
+  ]);
+});
+
+test('what is published later says it in its own words', async () => {
+  const { of, publish } = words();
+  expect(await of(input)).toEqual({ made: '1' });
+  publish();
+  expect(await of(input)).toEqual({ made: '2' });
+});
+
+test('a fact that is newer and says the same is said the same way', async () => {
+  const { of } = words();
+  const newer = { ...input, fact: { ...input.fact, revision: 2 } };
+  expect([await of(input), await of(newer)]).toEqual([{ made: '1' }, { made: '1' }]);
+});
+
+test('words that could not be made are asked for again, and the log says whose', async () => {
+  let isBroken = true;
+  const { of, complaints } = words(() => (isBroken ? 'no words' : '{"made":"whole"}'));
+  expect([await of(input), complaints]).toEqual([undefined, ['the words of a fact could not be made']]);
+  isBroken = false;
+  expect(await of(input)).toEqual({ made: 'whole' });
+});
