@@ -1,5 +1,6 @@
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { createMemo } from '../directory/memo';
+import type { RegistryState } from '../registry/registry-state';
 import type { Site } from '../directory/site';
 import { factTextsOf, type FactTextsInput } from './fact-texts';
 import type { PageDeps } from './page-deps';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   const site = (await open.sites.byHost('shop.example')) as Site;
   input = {
     site,
+    state: stateOf('1.0'),
     origin: 'https://shop.example',
     feature: 'commerce/indicator',
     fact: { name: 'commerce/cart', items: 2, revision: 1 },
@@ -18,22 +20,24 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** A registry at this serial, and a bundle that says as which it was asked. */
+/** What is live, under this name. */
+function stateOf(id: string): RegistryState {
+  return {
+    id,
+    shell: { manifest: { name: 'shell', version: '1' } },
+    feature: () => ({ remote: { renders: true, manifest: { name: 'mf-commerce', version: '1' } } }),
+  } as unknown as RegistryState;
+}
+
+/** A bundle that says as which it was asked. */
 function words(output = (count: number) => JSON.stringify({ made: String(count) })) {
-  let [serial, count] = [7, 0];
+  let count = 0;
   const complaints: string[] = [];
   const deps = {
     config: { appDomain: 'colonnade.localhost', blockBudgetMs: 1, pageBudgetMs: 1 },
     log: { error: (_: object, says: string) => complaints.push(says) },
     factTexts: createMemo(),
     holePrefix: 'hole',
-    registry: {
-      current: () => ({
-        serial,
-        shell: { manifest: { name: 'shell', version: '1' } },
-        feature: () => ({ remote: { renders: true, manifest: { name: 'mf-commerce', version: '1' } } }),
-      }),
-    },
     pool: {
       run: async () => {
         count += 1;
@@ -41,7 +45,7 @@ function words(output = (count: number) => JSON.stringify({ made: String(count) 
       },
     },
   } as unknown as PageDeps;
-  return { of: (one: FactTextsInput) => factTextsOf(deps, one), publish: () => (serial += 1), complaints };
+  return { of: (one: FactTextsInput) => factTextsOf(deps, one), complaints };
 }
 
 const changed = (changes: Partial<FactTextsInput>) => () => ({ ...input, ...changes });
@@ -55,6 +59,7 @@ test.each<readonly [string, () => FactTextsInput]>([
   ['another site', ofSite({ id: '00000000-0000-4000-8000-000000000000' })],
   ['a later state of the site', ofSite({ revision: Number.MAX_SAFE_INTEGER })],
   ['another language', ofSite({ locale: 'pl' })],
+  ['other versions that are live', changed({ state: stateOf('1.1') })],
 ])('%s has words of its own, and each is asked for once', async (_what, other) => {
   const { of } = words();
   expect([await of(input), await of(other()), await of(input), await of(other())]).toEqual([
@@ -63,13 +68,6 @@ test.each<readonly [string, () => FactTextsInput]>([
     { made: '1' },
     { made: '2' },
   ]);
-});
-
-test('what is published later says it in its own words', async () => {
-  const { of, publish } = words();
-  expect(await of(input)).toEqual({ made: '1' });
-  publish();
-  expect(await of(input)).toEqual({ made: '2' });
 });
 
 test('a fact that is newer and says the same is said the same way', async () => {
