@@ -2,6 +2,7 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { accordion } from './features/accordion/accordion.feature';
 import { button } from './features/button/button.feature';
+import { chart } from './features/chart/chart.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
@@ -10,6 +11,7 @@ import { memberArea } from './features/member-area/member-area.feature';
 import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
 import { search } from './features/search/search.feature';
+import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
 
 /** The content blocks' table of contents. */
@@ -17,5 +19,19 @@ export const remote = {
   area: 'blocks',
   contract: CONTRACT,
   config,
-  features: [text, image, gallery, accordion, map, button, quote, search, memberArea, lockScreen, pagePassword],
+  features: [
+    text,
+    image,
+    gallery,
+    accordion,
+    map,
+    button,
+    quote,
+    summary,
+    chart,
+    search,
+    memberArea,
+    lockScreen,
+    pagePassword,
+  ],
 } satisfies Remote;

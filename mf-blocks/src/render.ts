@@ -4,6 +4,9 @@ import { element as accordion } from './features/accordion/accordion.view';
 import { strings as buttonStrings } from './features/button/button.strings';
 import { strings as buttonPolish } from './features/button/button.strings.pl';
 import { element as button } from './features/button/button.view';
+import { strings as chartStrings } from './features/chart/chart.strings';
+import { strings as chartPolish } from './features/chart/chart.strings.pl';
+import { element as chart } from './features/chart/chart.view';
 import { strings as galleryStrings } from './features/gallery/gallery.strings';
 import { strings as galleryPolish } from './features/gallery/gallery.strings.pl';
 import { element as gallery } from './features/gallery/gallery.view';
@@ -26,6 +29,9 @@ import { element as quote } from './features/quote/quote.view';
 import { strings as searchStrings } from './features/search/search.strings';
 import { strings as searchPolish } from './features/search/search.strings.pl';
 import { element as search } from './features/search/search.view';
+import { strings as summaryStrings } from './features/summary/summary.strings';
+import { strings as summaryPolish } from './features/summary/summary.strings.pl';
+import { element as summary } from './features/summary/summary.view';
 import { element as text } from './features/text/text.view';
 
 const UNAVAILABLE = {
@@ -65,6 +71,8 @@ export const remote = {
     'blocks/map': { element: map, fallback: UNAVAILABLE, strings: { en: mapStrings, pl: mapPolish } },
     'blocks/button': { element: button, fallback: UNAVAILABLE, strings: { en: buttonStrings, pl: buttonPolish } },
     'blocks/quote': { element: quote, fallback: UNAVAILABLE },
+    'blocks/summary': { element: summary, fallback: UNAVAILABLE, strings: { en: summaryStrings, pl: summaryPolish } },
+    'blocks/chart': { element: chart, fallback: UNAVAILABLE, strings: { en: chartStrings, pl: chartPolish } },
     'blocks/member-area': {
       element: memberArea,
       fallback: NO_MEMBER_AREA,

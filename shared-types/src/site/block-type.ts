@@ -96,7 +96,7 @@ export type BlockTypeNumber =
 /**
  * Variants of blocks and their numbers.
  *
- * @implements ENUM-07 ENUM-10
+ * @implements ENUM-07 ENUM-08 ENUM-09 ENUM-10
  */
 export const BLOCK_VARIANT = {
   gallerySlideshow: 1000,
