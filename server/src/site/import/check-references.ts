@@ -11,6 +11,7 @@ import { checkPopup } from './check-popup';
 import { checkPrices } from './check-prices';
 import { checkProducts } from './check-products';
 import { checkRedirects } from './check-redirects';
+import { checkSummaries } from './check-summaries';
 import { checkValues } from './check-values';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
@@ -28,6 +29,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkPopup(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),
+    ...checkSummaries(document),
     ...checkPayments(document),
     ...checkPrices(document),
     ...checkRedirects(document),
