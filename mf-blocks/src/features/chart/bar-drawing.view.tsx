@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ChartAxis, ChartRow, ChartValue } from 'shared-types/blocks/chart';
 import { barPlace } from './bar-place';
 import { placeOn } from './place-on';
-import { seriesClass } from './series-look';
+import { coloured } from './series-look';
 
 interface BarDrawingProps {
   readonly axis: ChartAxis;
@@ -24,7 +24,7 @@ export function BarDrawing({ axis, columns, rows, label }: BarDrawingProps): Rea
     <div className="blocks-chart__bars" role="img" aria-label={label}>
       {!isNamed && <p className="blocks-chart__column">{columns[0]}</p>}
       <div className="blocks-chart__lanes">
-        <svg className="blocks-chart__grid" style={{ gridRow: `1 / ${end}` }} aria-hidden="true">
+        <svg className="blocks-chart__grid" style={{ gridRow: `1 / ${end}` }}>
           {axis.ticks.map(({ value }) => (
             <line key={value} className={lineClass(value)} {...across(placeOn(axis, value))} y1="0" y2="100%" />
           ))}
@@ -73,8 +73,12 @@ function Bar({ axis, column, name, value, at }: BarProps): ReactElement {
   const { start, length } = barPlace(axis, value?.value ?? 0);
   return (
     <>
-      <svg className={`blocks-chart__lane ${seriesClass(column)}`} style={{ gridRow: at }} aria-hidden="true">
-        {value && <rect className="blocks-chart__bar" x={`${start}%`} width={`${length}%`} y="10%" height="80%" />}
+      <svg className="blocks-chart__lane" style={{ gridRow: at }}>
+        {value && (
+          <g {...coloured(column)}>
+            <rect className="blocks-chart__bar" x={`${start}%`} width={`${length}%`} y="10%" height="80%" />
+          </g>
+        )}
       </svg>
       <span className="blocks-chart__value" style={{ gridRow: at }}>
         <b>{value?.short ?? '–'}</b>

@@ -5,7 +5,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { examples } from './chart.example';
 import { strings } from './chart.strings';
 import { element } from './chart.view';
-import { lookOf, seriesClass } from './series-look';
+import { lookOf } from './series-look';
 
 type Example = keyof typeof examples;
 
@@ -69,7 +69,7 @@ test('lines are told apart by dashes and shapes, not by colour alone, as many as
   for (const what of [
     all.map((column) => lookOf(column).dash),
     all.map((column) => lookOf(column).shape),
-    all.map(seriesClass),
+    all.map((column) => String(lookOf(column).turn)),
   ])
     expect(new Set(what).size).toBe(DATASET_LIMIT.columns);
   const root = show('lines');

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { ChartAxis, ChartRow } from 'shared-types/blocks/chart';
 import { type LineShape, lineShape } from './line-shape';
 import { placeOn } from './place-on';
-import { lookOf, seriesClass } from './series-look';
+import { coloured, lookOf } from './series-look';
 import { shownLabels } from './shown-labels';
 
 interface LineDrawingProps {
@@ -46,9 +46,11 @@ function Key({ columns }: Pick<LineDrawingProps, 'columns'>): ReactElement {
     <p className="blocks-chart__key">
       {columns.map((name, column) => (
         <span key={column} className="blocks-chart__sample">
-          <svg className={`blocks-chart__swatch ${seriesClass(column)}`} aria-hidden="true">
-            <line className="blocks-chart__path" x1="0" x2="100%" y1="50%" y2="50%" {...dashOf(column)} />
-            <Mark column={column} x="50%" y="50%" />
+          <svg className="blocks-chart__swatch">
+            <g {...coloured(column)}>
+              <line className="blocks-chart__path" x1="0" x2="100%" y1="50%" y2="50%" {...dashOf(column)} />
+              <Mark column={column} x="50%" y="50%" />
+            </g>
           </svg>
           {name}
         </span>
@@ -64,14 +66,14 @@ interface DrawingProps {
 
 function Drawing({ axis, shapes }: DrawingProps): ReactElement {
   return (
-    <svg className="blocks-chart__drawing" aria-hidden="true">
+    <svg className="blocks-chart__drawing">
       {axis.ticks.map(({ value }) => {
         const y = `${100 - placeOn(axis, value)}%`;
         const kind = value === 0 ? 'blocks-chart__zero' : 'blocks-chart__line';
         return <line key={value} className={kind} x1="0" x2="100%" y1={y} y2={y} />;
       })}
       {shapes.map(({ path, marks }, column) => (
-        <g key={column} className={seriesClass(column)}>
+        <g key={column} {...coloured(column)}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
             <path className="blocks-chart__path" d={path} {...dashOf(column)} />
           </svg>

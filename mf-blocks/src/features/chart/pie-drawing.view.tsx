@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ChartPie, ChartSlice } from 'shared-types/blocks/chart';
 import type { ChartHost } from './chart-host';
 import { pieShape, RADIUS } from './pie-shape';
-import { seriesClass } from './series-look';
+import { coloured } from './series-look';
 
 interface PieDrawingProps {
   readonly pies: readonly ChartPie[];
@@ -40,7 +40,9 @@ function Pie({
       <ol className="blocks-chart__slices">
         {slices.map(({ label, rows, text, percent }, index) => (
           <li key={index} className="blocks-chart__slice">
-            <span className={`blocks-chart__number ${seriesClass(index)}`}>{index + 1}</span>
+            <span {...coloured(index)}>
+              <span className="blocks-chart__number">{index + 1}</span>
+            </span>
             <span className="blocks-chart__slice-name">{label ?? host.text('others', { rows })}</span>
             <b className="blocks-chart__amount">{host.text('slice', { value: text, percent })}</b>
           </li>
@@ -53,9 +55,9 @@ function Pie({
 
 function Pieces({ slices }: { readonly slices: readonly ChartSlice[] }): ReactElement {
   return (
-    <svg className="blocks-chart__round" viewBox={VIEW} aria-hidden="true">
+    <svg className="blocks-chart__round" viewBox={VIEW}>
       {pieShape(slices).map(({ path, mark: [x, y], edge: [edgeX, edgeY] }, index) => (
-        <g key={index} className={seriesClass(index)}>
+        <g key={index} {...coloured(index)}>
           <path className="blocks-chart__piece" d={path} />
           <line className="blocks-chart__zero" x1={edgeX} y1={edgeY} x2={between(edgeX, x)} y2={between(edgeY, y)} />
           <text className="blocks-chart__digit" x={x} y={y}>

@@ -4,11 +4,9 @@ import { createNumberTexts } from './number-texts';
 
 test('a language writes its own digits, and great numbers short', () => {
   const [english, polish] = [createNumberTexts('en-US'), createNumberTexts('pl')];
-  expect([english.full(1234567.891), english.short(1234567), english.percent(0.3333)]).toEqual([
-    '1,234,567.891',
-    '1.23M',
-    '33.3%',
-  ]);
+  expect([english.full(1234567.891), english.short(1234567), english.percent(0.3333), english.percent(0.0002)]).toEqual(
+    ['1,234,567.891', '1.23M', '33.3%', '0.02%'],
+  );
   expect([polish.full(-1234567.891), polish.short(1234567)].map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
     '-1 234 567,891',
     '1,23 mln',

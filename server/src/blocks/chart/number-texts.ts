@@ -25,7 +25,13 @@ export function createNumberTexts(locale: string): NumberTexts {
   return {
     full,
     short: compact(SHORT_DIGITS),
-    percent: write({ style: 'percent', maximumSignificantDigits: SHORT_DIGITS }),
+    // One digit behind the sign, or as many as the first that is none.
+    percent: write({
+      style: 'percent',
+      maximumFractionDigits: 1,
+      maximumSignificantDigits: 1,
+      roundingPriority: 'morePrecision',
+    }),
     axis(values) {
       for (let digits = SHORT_DIGITS; digits < ALL_DIGITS; digits += 1) {
         const texts = values.map(compact(digits));
