@@ -33,7 +33,7 @@ spec('CHART-01', 'a chart is a figure with a caption, an image with a name, and 
   expect(root.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
     'Line chart: Pieces sold. The table below has all of its numbers.',
   );
-  expect(texts(root, 'thead th')).toEqual(columns);
+  expect(texts(root, 'thead th')).toEqual(['Name', ...columns]);
   expect(texts(root, 'tbody th')).toEqual(rows.map(({ label }) => label));
   expect(texts(root, 'tbody td')).toEqual(
     rows.flatMap(({ values }) => values.map((value) => value?.text ?? 'no value')),

@@ -5,6 +5,7 @@ export const strings = {
   pies: 'Wykres kołowy: {title}. Wszystkie liczby są w tabeli poniżej.',
   table: 'Pokaż liczby w tabeli',
   tableOf: 'Liczby: {title}',
+  row: 'Nazwa',
   noValue: 'brak wartości',
   slice: '{value} ({percent})',
   others: '{rows, plural, one {# inna pozycja} few {# inne pozycje} many {# innych pozycji} other {# innej pozycji}}',

@@ -5,6 +5,7 @@ export const strings = {
   pies: 'Pie chart: {title}. The table below has all of its numbers.',
   table: 'Show the numbers as a table',
   tableOf: 'The numbers of {title}',
+  row: 'Name',
   noValue: 'no value',
   slice: '{value} ({percent})',
   others: '{rows, plural, one {# other} other {# others}}',

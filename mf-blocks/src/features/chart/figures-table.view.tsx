@@ -15,10 +15,9 @@ export function FiguresTable({ view: { title, columns, rows }, host }: FiguresTa
       <summary className="blocks-chart__summary">{host.text('table')}</summary>
       <div className="blocks-chart__scroll" {...SCROLLED} aria-label={name}>
         <table className="blocks-chart__table">
-          <caption className="visually-hidden">{name}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{host.text('row')}</th>
               {columns.map((column, index) => (
                 <th key={index} scope="col">
                   {column}
