@@ -2,6 +2,7 @@ import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { accordion } from './features/accordion/accordion.feature';
 import { button } from './features/button/button.feature';
+import { chart } from './features/chart/chart.feature';
 import { gallery } from './features/gallery/gallery.feature';
 import { image } from './features/image/image.feature';
 import { lockScreen } from './features/lock-screen/lock-screen.feature';
@@ -11,6 +12,7 @@ import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
 import { reservations } from './features/reservations/reservations.feature';
 import { search } from './features/search/search.feature';
+import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
 
 /** The content blocks' table of contents. */
@@ -27,6 +29,8 @@ export const remote = {
     button,
     quote,
     reservations,
+    summary,
+    chart,
     search,
     memberArea,
     lockScreen,

@@ -4,6 +4,9 @@ import { element as accordion } from './features/accordion/accordion.view';
 import { strings as buttonStrings } from './features/button/button.strings';
 import { strings as buttonPolish } from './features/button/button.strings.pl';
 import { element as button } from './features/button/button.view';
+import { strings as chartStrings } from './features/chart/chart.strings';
+import { strings as chartPolish } from './features/chart/chart.strings.pl';
+import { element as chart } from './features/chart/chart.view';
 import { strings as galleryStrings } from './features/gallery/gallery.strings';
 import { strings as galleryPolish } from './features/gallery/gallery.strings.pl';
 import { element as gallery } from './features/gallery/gallery.view';
@@ -29,6 +32,9 @@ import { element as reservations } from './features/reservations/reservations.vi
 import { strings as searchStrings } from './features/search/search.strings';
 import { strings as searchPolish } from './features/search/search.strings.pl';
 import { element as search } from './features/search/search.view';
+import { strings as summaryStrings } from './features/summary/summary.strings';
+import { strings as summaryPolish } from './features/summary/summary.strings.pl';
+import { element as summary } from './features/summary/summary.view';
 import { element as text } from './features/text/text.view';
 
 const UNAVAILABLE = {
@@ -73,6 +79,8 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: reservationsStrings, pl: reservationsPolish },
     },
+    'blocks/summary': { element: summary, fallback: UNAVAILABLE, strings: { en: summaryStrings, pl: summaryPolish } },
+    'blocks/chart': { element: chart, fallback: UNAVAILABLE, strings: { en: chartStrings, pl: chartPolish } },
     'blocks/member-area': {
       element: memberArea,
       fallback: NO_MEMBER_AREA,

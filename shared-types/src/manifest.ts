@@ -22,6 +22,8 @@ export interface ManifestFeature {
     readonly pages?: 'collections';
   };
   readonly starts: readonly Start[];
+  /** Variants of its blocks that go live; all of them where absent. */
+  readonly liveVariants?: readonly number[];
   readonly importance: Importance;
   readonly purpose: Purpose;
   readonly listens: readonly EventName[];

@@ -1,4 +1,6 @@
+import type { ChartView } from './blocks/chart';
 import type { SearchView } from './blocks/search';
+import type { SummaryView } from './blocks/summary';
 import type { CartView } from './commerce/cart';
 import type { CheckoutView } from './commerce/checkout';
 import type { CartFact } from './commerce/cart';
@@ -40,6 +42,8 @@ import type { MemberAreaView } from './site/member-session';
 export interface Reads {
   'blocks/search/results': SearchView;
   'blocks/member-area/member': MemberAreaView;
+  'blocks/summary/items': SummaryView;
+  'blocks/chart/figures': ChartView;
   'commerce/shop/products': ShopView;
   'commerce/product/product': ProductView;
   'commerce/indicator/summary': CartFact;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { EventName } from './events';
 import type { Host } from './host/host';
 import type { MessageFunctions, Strings } from './host/text';
-import type { BlockTypeNumber } from './site/block-type';
+import type { BlockTypeNumber, BlockVariantNumber } from './site/block-type';
 import type { FeatureProps } from './render';
 import type { ReadName } from './reads';
 
@@ -79,6 +79,8 @@ interface FeatureLabel {
   };
   /** What makes it go live; empty for a feature that is whole as HTML. */
   readonly starts: readonly Start[];
+  /** Variants of its blocks that go live; all of them where absent. What the others show is whole as HTML. */
+  readonly liveVariants?: readonly BlockVariantNumber[];
   /** How much is lost when it fails. */
   readonly importance: Importance;
   /** What the visitor must have agreed to; `necessary` runs always. */

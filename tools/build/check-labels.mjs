@@ -40,6 +40,7 @@ function featureFaults(feature, { remote, tables }) {
     ...unknown('event', [...feature.listens, ...feature.emits], events),
     ...unknown('slot', feature.mounts.slots ?? [], tables.SLOTS),
     ...unknown('block type', feature.mounts.blockTypes ?? [], blockTypesOf(remote, tables)),
+    ...unknown('block variant', feature.liveVariants ?? [], Object.values(tables.BLOCK_VARIANT)),
     ...lifeFaults(feature),
   ];
 }

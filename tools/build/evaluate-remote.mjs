@@ -7,7 +7,9 @@ import { esbuildBase } from './esbuild-base.mjs';
 const TABLES = `
 export { EVENTS } from 'shared-types/events';
 export { AREAS, CONTRACT, SLOTS } from 'shared-types/remote';
-export { BLOCK_TYPE, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE } from 'shared-types/site/block-type';
+export {
+  BLOCK_TYPE, BLOCK_VARIANT, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE,
+} from 'shared-types/site/block-type';
 `;
 
 /**

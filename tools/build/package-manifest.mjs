@@ -30,7 +30,8 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  * @returns {import('shared-types/manifest').ManifestFeature}
  */
 export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
-  const { id, live, mounts, starts, importance, purpose, listens, emits, reads, csp, cspKey, awaits } = label;
+  const { id, live, mounts, starts, importance, purpose, listens, emits, reads } = label;
+  const { csp, cspKey, awaits, liveVariants } = label;
   return {
     id,
     live,
@@ -41,6 +42,7 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     listens,
     emits,
     reads,
+    ...(liveVariants ? { liveVariants } : {}),
     ...(awaits ? { awaits } : {}),
     ...(csp ? { csp } : {}),
     ...(cspKey ? { cspKey } : {}),

@@ -15,6 +15,7 @@ const FOR_PEOPLE = [
 const FOR_SERVER = [
   'mounts',
   'starts',
+  'liveVariants',
   'importance',
   'purpose',
   'listens',

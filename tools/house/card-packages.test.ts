@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'ts-loader': 'tools/build/',
   '@reduxjs/toolkit': 'mf-commerce/src/features/cart/',
   rxjs: 'shell/src/host/bus/',
-  '@glidejs/glide': 'mf-blocks/src/features/gallery/',
+  '@glidejs/glide': 'mf-blocks/src/parts/slides/',
   '@googlemaps/js-api-loader': 'mf-blocks/src/features/map/',
   jest: 'tools/checks/',
   puppeteer: 'tools/testing/',

@@ -100,7 +100,7 @@ export type BlockTypeNumber =
 /**
  * Variants of blocks and their numbers.
  *
- * @implements ENUM-07 ENUM-10 ENUM-11
+ * @implements ENUM-07 ENUM-08 ENUM-09 ENUM-10 ENUM-11
  */
 export const BLOCK_VARIANT = {
   gallerySlideshow: 1000,

@@ -19,6 +19,7 @@ export const SHOP: SampleSite = {
     '/contact',
     '/gallery',
     '/about',
+    '/kiln-year',
     '/search?q=mug',
     '/nowhere',
   ],

@@ -13,5 +13,4 @@ export const button = {
   listens: [],
   emits: [],
   reads: [],
-  strings: { en: () => import('./button.strings'), pl: () => import('./button.strings.pl') },
 } satisfies HtmlFeature;

@@ -1,11 +1,11 @@
 import type { Host } from 'shared-types/host/host';
+import { startGlide } from '../../parts/slides/glide-mover.effects';
 import { startSlides } from '../../parts/slides/slides.effects';
+import { slidesInView } from '../../parts/slides/slides-in-view';
 import { startFade } from './fade-mover.effects';
 import { type GalleryData, readGalleryData } from './gallery-data';
 import type { strings } from './gallery.strings';
-import { startGlide } from './glide-mover.effects';
 import { PEEK, peekBefore } from './peek';
-import { slidesInView } from './slides-in-view';
 
 /** How long a move along the line takes, as the style of each layout wants it. */
 const GLIDE_MS = { carousel: 400, strip: 500 } as const;
@@ -21,12 +21,14 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
     stop: host.stop,
     isRtl: host.context.direction === 'rtl',
     loop: motion.loop,
-    rotateMs: motion.rotateMs,
-    texts: {
-      start: host.text('rotationStart'),
-      stop: host.text('rotationStop'),
-      counter: (n, count) => host.text('counter', { n, count }),
-    },
+    counter: (n, count) => host.text('counter', { n, count }),
+    rotation:
+      motion.rotateMs === undefined
+        ? undefined
+        : {
+            everyMs: motion.rotateMs,
+            labels: { start: host.text('rotationStart'), stop: host.text('rotationStop') },
+          },
     startMover: (parts, index) =>
       found.layout.moves === 'fade' ? startFade(parts, index) : startGlide(lineOf(gallery, found, host), parts, index),
   });

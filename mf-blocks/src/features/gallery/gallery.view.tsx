@@ -31,7 +31,7 @@ export function element({ block }: PropsOf, host: RenderHost<typeof strings>): R
         className={className}
         style={styleOf(gallery, layout)}
         attributes={{ 'data-gallery': galleryJson(layout, block.settings) }}
-        canRotate={gallery.motion.rotateMs !== undefined}
+        rotationLabel={gallery.motion.rotateMs === undefined ? undefined : host.text('rotationStart')}
         slides={pictures}
         text={host.text}
       />

@@ -13,5 +13,4 @@ export const image = {
   listens: [],
   emits: [],
   reads: [],
-  strings: { en: () => import('./image.strings'), pl: () => import('./image.strings.pl') },
 } satisfies HtmlFeature;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SearchPiece, SearchResult } from 'shared-types/blocks/search';
-import type { ProductTeaser } from 'shared-types/commerce/product';
 import { PictureImage } from '../../parts/picture/picture-image.view';
+import { ProductPrice } from '../../parts/product-price/product-price.view';
 import type { SearchHost } from './search-host';
 
 interface SearchResultsProps {
@@ -21,7 +21,7 @@ export function SearchResults({ results, host }: SearchResultsProps): ReactEleme
                 <Pieces pieces={title} />
               </a>
             </h2>
-            {product && <Price product={product} host={host} />}
+            {product && <ProductPrice product={product} host={host} />}
             <p className="blocks-search__excerpt">
               <Pieces pieces={excerpt} />
             </p>
@@ -55,24 +55,5 @@ function Pieces({ pieces }: { readonly pieces: readonly SearchPiece[] }): ReactE
         ),
       )}
     </>
-  );
-}
-
-/** The crossed-out price is told apart in words too. */
-function Price({ product, host }: { readonly product: ProductTeaser; readonly host: SearchHost }): ReactElement {
-  const { fromCents, wasCents, priceVaries, soldOut } = product;
-  const price = host.money.cents(fromCents);
-  return (
-    <p className="blocks-search__price">
-      {wasCents !== undefined && <span className="visually-hidden">{host.text('priceNow')} </span>}
-      <span>{priceVaries ? host.text('priceFrom', { price }) : price}</span>
-      {wasCents !== undefined && (
-        <s className="blocks-search__was">
-          <span className="visually-hidden">{host.text('priceWas')} </span>
-          {host.money.cents(wasCents)}
-        </s>
-      )}
-      {soldOut && <span>{host.text('soldOut')}</span>}
-    </p>
   );
 }

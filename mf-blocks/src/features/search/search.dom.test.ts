@@ -35,10 +35,10 @@ spec('SRV-33', 'shows what was found with the words marked, and what is a produc
   const [mug, about] = [...root.querySelectorAll('li')];
   expect(mug?.querySelector('h2 a')?.outerHTML).toContain('href="/shop/p/stoneware-mug"');
   expect([...(mug?.querySelectorAll('mark') ?? [])].map(textOf)).toEqual(['mug', 'mug']);
-  expect(textOf(mug?.querySelector('.blocks-search__price') ?? null)).toBe('Price now From $24.00was $28.00Sold out');
+  expect(textOf(mug?.querySelector('.blocks-product-price') ?? null)).toBe('Price now From $24.00was $28.00Sold out');
   expect(mug?.querySelector('img')?.alt).toBe('');
   expect(mug?.querySelector('.blocks-search__excerpt')?.innerHTML).toContain('&amp; glazed &lt;twice&gt;.');
-  expect(about?.querySelector('img, .blocks-search__price')).toBeNull();
+  expect(about?.querySelector('img, .blocks-product-price')).toBeNull();
   expect(root.querySelector('nav')).toBeNull();
 });
 

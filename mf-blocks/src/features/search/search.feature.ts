@@ -13,5 +13,4 @@ export const search = {
   listens: [],
   emits: [],
   reads: ['blocks/search/results'],
-  strings: { en: () => import('./search.strings'), pl: () => import('./search.strings.pl') },
 } satisfies HtmlFeature;

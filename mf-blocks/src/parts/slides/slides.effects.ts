@@ -11,20 +11,18 @@ export interface SlidesParts {
   readonly stop: AbortSignal;
   readonly isRtl: boolean;
   readonly loop: boolean;
-  /** How long each slide stays; absent where slides do not turn by themselves. */
-  readonly rotateMs?: number | undefined;
-  readonly texts: {
-    readonly start: string;
-    readonly stop: string;
-    readonly counter: (n: number, count: number) => string;
-  };
+  /** How long each slide stays, and what its button says; absent where slides do not turn by themselves. */
+  readonly rotation?:
+    | { readonly everyMs: number; readonly labels: { readonly start: string; readonly stop: string } }
+    | undefined;
+  readonly counter: (n: number, count: number) => string;
   /** Starts what moves the slides, with the one in view. */
   readonly startMover: (parts: SlideParts, index: number) => Mover;
 }
 
 /** Lets visitors turn slides by buttons, arrow keys and fingers, and lets them turn by themselves. */
 export function startSlides(options: SlidesParts): void {
-  const { root, stop, loop, isRtl, texts, startMover } = options;
+  const { root, stop, loop, isRtl, rotation, counter, startMover } = options;
   const parts = slideParts(root);
   const count = parts.slides.length;
   let index = parts.indexInView();
@@ -38,8 +36,7 @@ export function startSlides(options: SlidesParts): void {
     mover.show(index);
     update();
   };
-  const update = (): void =>
-    parts.tell({ index, inView: mover.inView(), loop, counter: texts.counter(index + 1, count) });
+  const update = (): void => parts.tell({ index, inView: mover.inView(), loop, counter: counter(index + 1, count) });
   /** Refused while slides move; an end without loop is told as an event of the same name. */
   const turn = (step: -1 | 1): End | undefined => {
     if (performance.now() < restsFromMs) return undefined;
@@ -59,12 +56,11 @@ export function startSlides(options: SlidesParts): void {
   for (const { button, step } of parts.turns) button.addEventListener('click', () => void turn(step), { signal: stop });
   startArrowKeys({ root, stop, onArrow: along });
   startSwipes({ element: parts.track, stop, onSwipe: along });
-  if (options.rotateMs && parts.rotation) {
+  if (rotation && parts.rotation) {
     startRotation({
+      ...rotation,
       root,
       button: parts.rotation,
-      labels: texts,
-      everyMs: options.rotateMs,
       startsByItself: !wantsNoMotion(),
       stop,
       advance: () => turn(1) === undefined,
@@ -75,7 +71,7 @@ export function startSlides(options: SlidesParts): void {
   stop.addEventListener('abort', () => {
     mover.stop();
     parts.setLive(false);
-    parts.counter.textContent = texts.counter(1, count);
+    parts.counter.textContent = counter(1, count);
   });
 }
 

@@ -3,7 +3,7 @@ import './slides.css';
 
 /** Words the slides need of their feature. */
 interface SlidesText {
-  (key: 'previous' | 'next' | 'rotationStart'): string;
+  (key: 'previous' | 'next'): string;
   (key: 'slide' | 'counter', values: { readonly n: number; readonly count: number }): string;
 }
 
@@ -15,8 +15,8 @@ interface SlidesProps {
   readonly style: CSSProperties;
   /** Further attributes of the root. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
-  /** True gives a button that starts and stops turning by itself. */
-  readonly canRotate: boolean;
+  /** Gives slides that turn by themselves the button that starts and stops them. */
+  readonly rotationLabel?: string | undefined;
   readonly slides: readonly ReactNode[];
   readonly text: SlidesText;
 }
@@ -38,7 +38,7 @@ export function Slides({ title, heading, slides, text, ...props }: SlidesProps):
       <div className="blocks-slides__bar">
         {heading}
         <div className="blocks-slides__controls">
-          {props.canRotate && <RotationButton label={text('rotationStart')} />}
+          {props.rotationLabel && <RotationButton label={props.rotationLabel} />}
           <span className="blocks-slides__counter" aria-hidden="true" data-slide-counter="">
             {text('counter', { n: 1, count })}
           </span>

@@ -119,6 +119,7 @@ function sitePage(page: Selectable<PageTable>, { socialImage, blocks, isOnTrial 
     // A link to a locked page shows what its lock screen says, and no search engine shows it at all. What is on trial is
     // not there to be found yet.
     indexed: page.indexed && isFindable(page.page_type) && page.lock === null && !isOnTrial,
+    ...(page.indexed ? {} : { isUnlisted: true as const }),
     ...(page.lock ? { lock: page.lock } : {}),
     ...(socialImage ? { socialImage } : {}),
     changedAt: page.changed_at,

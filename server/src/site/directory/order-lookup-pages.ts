@@ -33,6 +33,7 @@ function lookupPage(siteId: string, edition: Pick<Site, 'locale' | 'root'>): Sit
     pageType: PAGE_TYPE.page,
     ...ORDER_LOOKUP_PAGE_SENTENCES[languageOf(edition)],
     indexed: false,
+    isUnlisted: true,
     // It has been the same ever since.
     changedAt: new Date(0),
     body: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block.id] }] }] } },

@@ -21,6 +21,8 @@ export interface SitePage {
   readonly collectionPath?: string;
   /** False keeps search engines away. */
   readonly indexed: boolean;
+  /** True where its owner keeps it from being found: whoever has the address sees it, and no list of pages has it. */
+  readonly isUnlisted?: true;
   /** True for a page of the configuration area, which no browser keeps. */
   readonly isConfig?: true;
   /** True for a page whose address may hold a key to something: no browser keeps it, and no visit to it is recorded. */

@@ -12,6 +12,7 @@ import { checkPrices } from './check-prices';
 import { checkProducts } from './check-products';
 import { checkRedirects } from './check-redirects';
 import { checkReservations } from './check-reservations';
+import { checkSummaries } from './check-summaries';
 import { checkValues } from './check-values';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
@@ -30,6 +31,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkPopup(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),
+    ...checkSummaries(document),
     ...checkPayments(document),
     ...checkPrices(document),
     ...checkRedirects(document),

@@ -36,13 +36,18 @@ spec('ENUM-05', 'blocks have the types the specification names, between 1 and 70
   expect(known.filter((type) => Number(type) < 1 || Number(type) > 70)).toEqual([]);
 });
 
-spec(['ENUM-07', 'ENUM-10'], 'galleries and pictures have the variants the specification names', () => {
-  const numbers = Array.from({ length: 30 }, (_, index) => 995 + index);
-  const known = accepted('pages.0.blocks.0.variant', numbers);
-  expect(known).toEqual(expect.arrayContaining([1000, 1002, 1003, 1004]));
-  expect(known).toEqual(expect.arrayContaining([1012, 1013, 1014, 1015, 1016, 1017]));
-  for (const unknown of [999, 1001, 1020]) expect(known).not.toContain(unknown);
-});
+spec(
+  ['ENUM-07', 'ENUM-08', 'ENUM-09', 'ENUM-10'],
+  'galleries, summaries, charts and pictures have the variants the specification names',
+  () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => 995 + index);
+    const known = accepted('pages.0.blocks.0.variant', numbers);
+    expect(known).toEqual(expect.arrayContaining([1000, 1002, 1003, 1004]));
+    expect(known).toEqual(expect.arrayContaining([1005, 1006, 1007, 1008, 1009, 1010, 1011]));
+    expect(known).toEqual(expect.arrayContaining([1012, 1013, 1014, 1015, 1016, 1017]));
+    for (const unknown of [999, 1001, 1020]) expect(known).not.toContain(unknown);
+  },
+);
 
 spec('CTX-06', 'a website is ordinary, a cover page or a parking page', () => {
   expect(

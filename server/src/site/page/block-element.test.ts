@@ -18,3 +18,21 @@ test('says around a block which feature it is, what starts it and what it is for
 test('names the events of a feature where they start it', () => {
   expect(written(['idle', 'event'])).toContain('data-starts="idle event" data-listens="site/logged-out"');
 });
+
+test('says of a block whose variant is whole as HTML whose it is, and nothing that a script would need', () => {
+  const feature = {
+    id: 'blocks/summary',
+    live: 'enhance',
+    liveVariants: [1006],
+    starts: ['visible'],
+    listens: [],
+    purpose: 'necessary',
+  };
+  const live = { remote: { enabled: true, manifest: { name: 'mf-blocks' } }, feature } as unknown as LiveFeature;
+  const summary = (variant?: 1006 | 1008) =>
+    blockElement(live, { block: { id: 'a', type: 55, ...(variant && { variant }), settings: {} }, data: {} }, '');
+  expect(summary(1006)).toContain('data-live="enhance" data-starts="visible"');
+  const still =
+    '<div class="block" id="block-a" data-block="a" data-feature="blocks/summary" data-remote="mf-blocks"></div>';
+  expect([summary(1008), summary()]).toEqual([still, still]);
+});

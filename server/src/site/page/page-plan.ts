@@ -12,6 +12,7 @@ import { answersForAll, type Answers } from './answer-reads';
 import { fillBlocks } from './fill-blocks';
 import { firstPreloads } from './first-preloads';
 import { framePropsOf } from './frame-props';
+import { goesLive } from './goes-live';
 import { inlineScript } from './inline-script';
 import { isItemMissing } from './is-item-missing';
 import { planBlocks, propsOf, type PlannedBlock } from './page-blocks';
@@ -94,7 +95,12 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     renderFrameOf(deps, page),
   ]);
   const features = shownFeatures(blocks, rendered);
-  const release = releaseOfPage(state, { features, locale: site.locale, isDevelopment });
+  const living = blocks.filter(({ live, block }) => goesLive(live, block));
+  const release = releaseOfPage(state, {
+    features: shownFeatures(living, rendered),
+    locale: site.locale,
+    isDevelopment,
+  });
   const hasAnnouncement = announcement !== undefined;
   const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, profile: site.profile });
   const frame = withHead(emptyFrame, { css, preloads: firstPreloads(blocks, rendered) });

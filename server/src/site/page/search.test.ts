@@ -38,7 +38,7 @@ spec(
     expect(mug).toMatch(
       /<a class="blocks-search__link" href="\/shop\/p\/stoneware-mug">Stoneware <mark[^>]*>mug<\/mark>/,
     );
-    expect(mug).toMatch(/blocks-search__price.*<span>From \$30\.00<\/span>/);
+    expect(mug).toMatch(/blocks-product-price.*<span>From \$30\.00<\/span>/);
     expect(mug).toMatch(/<img[^>]*class="blocks-search__picture"/);
     const polish = mainOf((await get('/pl/search?q=zurek', BISTRO)).body);
     expect(polish).toMatch(/<mark[^>]*>[żŻ]urek<\/mark>/);

@@ -22,6 +22,7 @@ const feature = z.object({
     pages: z.literal('collections').optional(),
   }),
   starts: z.array(z.enum(['idle', 'visible', 'interaction', 'event'])),
+  liveVariants: z.array(z.number().int()).optional(),
   importance: z.enum(['primary', 'essential', 'regular']),
   purpose: z.enum(['necessary', 'functional', 'analytics', 'marketing']),
   listens: names,

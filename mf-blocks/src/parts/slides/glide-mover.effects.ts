@@ -1,6 +1,6 @@
 import Glide, { type GlideComponent, type GlideOptions } from '@glidejs/glide/dist/glide.modular.esm.js';
-import type { Mover } from '../../parts/slides/mover';
-import type { SlideParts } from '../../parts/slides/slide-parts.effects';
+import type { Mover } from './mover';
+import type { SlideParts } from './slide-parts.effects';
 
 /** What Glide moves. */
 export interface GlideParts {

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { shownLabels } from './shown-labels';
+
+test('names do not lie over each other, are seven at most, and the first has one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), (rows) => {
+      const labels = shownLabels(rows);
+      expect(labels.length).toBeLessThanOrEqual(7);
+      expect(labels[0]?.index).toBe(0);
+      labels.forEach(({ index, start, width }, at) => {
+        expect(start).toBeCloseTo((100 * index) / rows, 6);
+        expect(start + width).toBeLessThanOrEqual((labels[at + 1]?.start ?? 100) + 1e-6);
+      });
+    }),
+  );
+});
+
+test('where there are few rows each has its name', () => {
+  expect(shownLabels(7).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(shownLabels(12).map(({ index }) => index)).toEqual([0, 2, 4, 6, 8, 10]);
+});

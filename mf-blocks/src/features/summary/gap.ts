@@ -1,0 +1,2 @@
+/** Between items, in CSS pixels. */
+export const GAP_PX = 24;

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { SummaryItem, SummaryView } from 'shared-types/blocks/summary';
+import type { RenderHost } from 'shared-types/host/render-host';
+import { PictureImage } from '../../parts/picture/picture-image.view';
+import { ProductPrice } from '../../parts/product-price/product-price.view';
+import type { SummaryLayout } from './summary-layout';
+import type { strings } from './summary.strings';
+
+/** What an item is drawn with. */
+export interface SummaryEntryProps {
+  readonly item: SummaryItem;
+  readonly layout: SummaryLayout;
+  /** Level of the heading its title stands at. */
+  readonly level: 2 | 3;
+  readonly view: Pick<SummaryView, 'perRow' | 'aspectRatio'>;
+  readonly host: RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+}
+
+/** Most beside each other on a phone. */
+const PER_ROW_NARROW = 2;
+
+/** An item: the whole of it is its link. */
+export function SummaryEntry({ item, layout, level, view, host }: SummaryEntryProps): ReactElement {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="blocks-summary__item">
+      <ItemPicture item={item} layout={layout} view={view} host={host} />
+      <div className="blocks-summary__words">
+        <Heading className="blocks-summary__title">
+          <a className="blocks-summary__link" href={item.path}>
+            {item.title}
+          </a>
+        </Heading>
+        {item.product && <ProductPrice product={item.product} host={host} />}
+        {item.text && <p className="blocks-summary__text">{item.text}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The title beside it says what it shows. Where tiles are even, one without a picture keeps the place of it. */
+function ItemPicture({ item, layout, view, host }: Omit<SummaryEntryProps, 'level'>): ReactElement | null {
+  const aspectRatio = layout === 'wall' ? undefined : view.aspectRatio;
+  if (!item.picture)
+    return layout === 'grid' || layout === 'carousel' ? (
+      <div className="blocks-summary__picture" style={{ aspectRatio }} />
+    ) : null;
+  return (
+    <PictureImage
+      picture={{ ...item.picture, alt: '' }}
+      image={host.image}
+      className="blocks-summary__picture"
+      sizes={sizesOf(layout, view.perRow)}
+      aspectRatio={aspectRatio}
+    />
+  );
+}
+
+function sizesOf(layout: SummaryLayout, perRow: number): string {
+  if (layout === 'list') return '(width < 800px) 30vw, 14rem';
+  return `(width < 800px) ${100 / Math.min(perRow, PER_ROW_NARROW)}vw, ${Math.ceil(100 / perRow)}vw`;
+}

@@ -1,0 +1,36 @@
+import type { Host } from 'shared-types/host/host';
+import { startGlide } from '../../parts/slides/glide-mover.effects';
+import { startSlides } from '../../parts/slides/slides.effects';
+import { slidesInView } from '../../parts/slides/slides-in-view';
+import { GAP_PX } from './gap';
+import type { strings } from './summary.strings';
+
+const GLIDE_MS = 400;
+
+/** Lets visitors turn the items of a carousel; all other layouts are whole as HTML. */
+export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  const carousel = root.querySelector<HTMLElement>('.blocks-summary--carousel');
+  if (!carousel) return;
+  const perRow = Number(carousel.dataset['perRow']);
+  const { direction } = host.context;
+  const noMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  startSlides({
+    root: carousel,
+    stop: host.stop,
+    isRtl: direction === 'rtl',
+    loop: false,
+    counter: (n, count) => host.text('counter', { n, count }),
+    startMover: (parts, index) =>
+      startGlide(
+        {
+          root: carousel,
+          direction,
+          gap: GAP_PX,
+          durationMs: noMotion ? 0 : GLIDE_MS,
+          arrange: (widthPx) => ({ perView: slidesInView(widthPx, perRow), peek: { before: 0, after: 0 } }),
+        },
+        parts,
+        index,
+      ),
+  });
+}

@@ -1,0 +1,19 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+import { BLOCK_TYPE, BLOCK_VARIANT } from 'shared-types/site/block-type';
+
+/** Items of a collection as a wall, a carousel, a list or a grid; the carousel alone has a script. */
+export const summary = {
+  id: 'blocks/summary',
+  implements: ['SUM-01', 'SUM-02', 'ENUM-08'],
+  live: 'enhance',
+  mounts: { blockTypes: [BLOCK_TYPE.summary] },
+  starts: ['visible', 'interaction'],
+  liveVariants: [BLOCK_VARIANT.summaryCarousel],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: ['blocks/summary/items'],
+  load: () => import('./summary.effects'),
+  strings: { en: () => import('./summary.strings'), pl: () => import('./summary.strings.pl') },
+} satisfies EnhanceFeature;

@@ -1,0 +1,43 @@
+/** How a language writes the numbers of a chart. Digits are 0 to 9, as everywhere on a site. */
+export interface NumberTexts {
+  /** All its digits. */
+  readonly full: (value: number) => string;
+  /** Three of them, with a word or a letter for thousands, millions and so on. */
+  readonly short: (value: number) => string;
+  /** A share of 1. */
+  readonly percent: (share: number) => string;
+  /** Numbers of an axis: as short as they can be and still differ. */
+  readonly axis: (values: readonly number[]) => readonly string[];
+}
+
+/** As many as tell two doubles apart that were written differently. */
+const ALL_DIGITS = 15;
+const SHORT_DIGITS = 3;
+
+/** Makes the texts of a language. */
+export function createNumberTexts(locale: string): NumberTexts {
+  const write = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'negative', ...options });
+    return (value: number) => format.format(value);
+  };
+  const compact = (digits: number) => write({ notation: 'compact', maximumSignificantDigits: digits });
+  const full = write({ maximumSignificantDigits: ALL_DIGITS });
+  return {
+    full,
+    short: compact(SHORT_DIGITS),
+    // One digit behind the sign, or as many as the first that is none.
+    percent: write({
+      style: 'percent',
+      maximumFractionDigits: 1,
+      maximumSignificantDigits: 1,
+      roundingPriority: 'morePrecision',
+    }),
+    axis(values) {
+      for (let digits = SHORT_DIGITS; digits < ALL_DIGITS; digits += 1) {
+        const texts = values.map(compact(digits));
+        if (new Set(texts).size === values.length) return texts;
+      }
+      return values.map(full);
+    },
+  };
+}
