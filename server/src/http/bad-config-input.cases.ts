@@ -181,7 +181,7 @@ const languagesCall: BadInputCase = {
     await headerFooterBase(world);
     return {
       path: SITE_LANGUAGES_CALLS.putLanguages.path,
-      body: { languages: [{ locale: 'en-GB', root: '' }], base: 'main-en-GB' },
+      body: { languages: [{ locale: 'en-GB', root: '' }] },
     };
   },
   required: ['languages'],

@@ -48,6 +48,8 @@ export const examples = {
     opensDesign: false,
     opensCookieSettings: false,
     opensAnnouncement: false,
+    opensHeaderFooter: false,
+    opensLanguages: false,
     opensMembers: false,
     opensPlan: false,
   }),
