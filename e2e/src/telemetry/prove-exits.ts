@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../tools/testing/proof';
 import { openShop, type Shop } from '../browser/open-shop';
 import { openTab } from '../browser/open-tab';
-import { HASTE, hastenFileWaits } from '../browser/pace-timers';
+import { HASTE, hastenPauses } from '../browser/pace-timers';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, total, type Created } from './created-records';
 import type { Exit } from './exit';
@@ -86,7 +86,7 @@ async function arrived(shop: Shop, created: Created): Promise<{ readonly deliver
 async function once({ shop, proxy }: Place, { atOnce, run }: Exit, chance: () => number): Promise<Row> {
   const created: Created = new Map();
   const { page } = await shop.visit();
-  await hastenFileWaits(page);
+  await hastenPauses(page);
   const url = `${proxy.url}/about?exit=${(visits += 1)}`;
   let errors = 0;
   const names = (many: number) => Array.from({ length: many }, () => `exit ${visits} error ${(errors += 1)}`);
@@ -98,7 +98,7 @@ async function once({ shop, proxy }: Place, { atOnce, run }: Exit, chance: () =>
   const before = total(created);
   const next = await openTab(browserContext);
   await comeBackLater(next);
-  await hastenFileWaits(next);
+  await hastenPauses(next);
   await goAndRecord({ page: next, created }, `${url}&back`);
   const last = await arrived(shop, created);
   await next.close();
