@@ -13,6 +13,8 @@ let open: ExampleServer;
 beforeAll(async () => {
   open = await openExample();
 });
+// Nearly every case signs somebody in, from one address.
+afterEach(() => open.db.deleteFrom('rate_window').execute());
 afterAll(() => open.close());
 
 interface Call {

@@ -11,8 +11,28 @@ import { settingsText, TEXT_KEYS } from './settings-text';
 const block = (settings: unknown, type: number = BLOCK_TYPE.text) =>
   settingsText({ id: 'b', type: type as 2, settings }, (asset) => `shows ${asset}`);
 
-/** Texts of the contract that choose, name or lead somewhere. */
-const NOT_READ = ['href', 'align', 'look', 'side', 'width', 'size', 'active-alignment'];
+/** Texts of the contract that choose, name or lead somewhere, and those that the server makes of others. */
+const NOT_READ = [
+  'href',
+  'align',
+  'look',
+  'side',
+  'width',
+  'size',
+  'active-alignment',
+  'loads',
+  'scriptUrl',
+  'restaurantId',
+  'business',
+  'offeringId',
+  'timeZone',
+  'pageUrl',
+  'collection',
+  'path',
+  'short',
+  'percent',
+  'column',
+];
 
 test('HTML is its words: paragraphs part them, emphasis does not, and code has none', () => {
   expect(htmlText('<h2>Two</h2><p>w<b>or</b>ds &amp; &lt;tags&gt;</p><script>no</script>').trim().split(/\n+/)).toEqual(
