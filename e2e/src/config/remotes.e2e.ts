@@ -22,7 +22,11 @@ beforeAll(() =>
 afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
 
 const follow = (page: Page, selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+/** What the page that has come back says where the focus is, once it is there. */
+async function toldIn(page: Page): Promise<string> {
+  await until(() => page.evaluate(() => document.activeElement?.role !== null));
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** True where a visitor's page has the code of the forms. */
@@ -53,16 +57,16 @@ for (const withScript of [true, false]) {
       await page.click(`details:has([name=act][value=disable]) summary`);
       await fill(page, `${DISABLE} [name=reason]`, 'Sends nothing since noon');
       await follow(page, `${DISABLE} button`);
-      expect(await focusedText(page)).toMatch(/^mf-forms stops running in pages\. .* This reaches 2 sites;/);
+      expect(await toldIn(page)).toMatch(/^mf-forms stops running in pages\. .* This reaches 2 sites;/);
       expect(await isOn()).toBe(true);
       await look();
       await follow(page, `${DISABLE} button`);
-      expect(await focusedText(page)).toContain('This is done.');
+      expect(await toldIn(page)).toContain('This is done.');
       await until(async () => !(await isOn()));
       expect(await isOn()).toBe(false);
 
       await follow(page, 'form[action$="/undo"] button');
-      expect(await focusedText(page)).toContain('This is done.');
+      expect(await toldIn(page)).toContain('This is done.');
       expect(await page.$eval('main', (main) => main.textContent)).toContain('Taken back: Sends nothing since noon');
       await until(isOn);
       expect(await isOn()).toBe(true);
