@@ -23,7 +23,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
       );
     const boxes = seen('button, .button, input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea');
     const all = seen('a[href], button, input:not([type=hidden]), select, textarea').filter(
-      (element) => !element.matches(':disabled'),
+      (element) => !element.matches(':disabled, [inert] *'),
     );
     return [
       ...boxes.filter((element) => !hasEdge(element)).map((element) => `no edge: ${element.outerHTML.slice(0, 90)}`),
