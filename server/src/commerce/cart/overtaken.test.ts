@@ -5,7 +5,7 @@ import { openStore, type TestStore } from '../../../../tools/testing/store/open-
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { spec } from '../../../../tools/testing/spec';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
+import { untilOneWaits } from '../../schema/until-one-waits.fixture';
 import type { Tables } from '../../schema/tables';
 import { bumpCart } from './cart-row';
 

@@ -4,7 +4,7 @@ import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
-import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
+import { untilOneWaits } from '../../schema/until-one-waits.fixture';
 import { sharePricesLock } from '../../commerce/pricing/prices-lock';
 import type { Site } from '../../site/directory/site';
 import { SHIPPING_OPTIONS } from '../shipping-editor/shipping-rules';

@@ -3,7 +3,7 @@ import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import { TAXES_CALLS } from 'shared-types/config/taxes';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { untilOneWaits } from '../../../../tools/testing/store/until-one-waits';
+import { untilOneWaits } from '../../schema/until-one-waits.fixture';
 import { sharePricesLock } from '../../commerce/pricing/prices-lock';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
 import { cartOf, type Refused } from '../price-rules/prices.fixture';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../../server/src/schema/database';
+import type { Database } from './database';
 
 const EVERY_MS = 5;
 
