@@ -46,17 +46,23 @@ const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'acce
 /** Reads the visitor from a request's cookies; garbage counts as absent. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cartToken = request.cookies[COOKIE.cart];
-  const cohort = request.cookies[COOKIE.cohort];
+  const cohort = cohortOf(request);
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
     answered: answeredChanges(request),
-    ...(cohort && COHORT.test(cohort) ? { cohort: Number(cohort) } : {}),
+    ...(cohort === undefined ? {} : { cohort }),
     ...(choice ? { cookieChoice: choice } : {}),
     asksForCookieSettings: queryOf(request)[COOKIE_SETTINGS_PARAMETER] !== undefined,
     privacyControl: request.headers['sec-gpc'] === '1',
     isScreenshot: queryOf(request)[SCREENSHOT_PARAMETER] === 'true' || isOn(request.cookies[PREVIEW_COOKIE.expanded]),
   };
+}
+
+/** Which part of all visitors the browser is in; see `share.ts`. */
+export function cohortOf({ cookies }: Pick<FastifyRequest, 'cookies'>): number | undefined {
+  const cohort = cookies[COOKIE.cohort];
+  return cohort && COHORT.test(cohort) ? Number(cohort) : undefined;
 }
 
 function queryOf({ query }: FastifyRequest): Readonly<Record<string, unknown>> {

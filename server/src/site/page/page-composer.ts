@@ -8,9 +8,10 @@ import { sendClosed } from '../closed/send-closed';
 import { addressOf, ownOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
+import { cohortOf, type Visitor } from '../../http/visitor';
 import { isPattern } from '../directory/is-pattern';
-import type { MatchedPage, SitePage } from '../directory/site';
+import type { MatchedPage, Site, SitePage } from '../directory/site';
+import type { RegistryState } from '../registry/registry-state';
 import { giveCohort } from './cohort';
 import { factTextsOf } from './fact-texts';
 import { isItemMissing } from './is-item-missing';
@@ -170,15 +171,20 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     },
     factTexts(request, feature, fact) {
       const site = siteOf(request);
-      const state = liveFor(deps, { site, visitor: visitorOf(request) });
+      const state = liveFor(deps, { site, visitor: { cohort: cohortOf(request) } });
       return factTextsOf(deps, { site, state, origin: ownOrigin(request), feature, fact });
     },
   };
 }
 
 /** What is live for a visitor of a site. */
-function liveFor({ registry }: Pick<PageDeps, 'registry'>, { site, visitor }: Pick<Outgoing, 'site' | 'visitor'>) {
+function liveFor({ registry }: Pick<PageDeps, 'registry'>, { site, visitor }: AtSite): RegistryState {
   return registry.current({ site: site.identifier, cohort: visitor.cohort });
+}
+
+interface AtSite {
+  readonly site: Site;
+  readonly visitor: { readonly cohort?: Visitor['cohort'] | undefined };
 }
 
 /** True where the site is closed to who asks: it keeps its configuration area, where its owners sign in, and nothing else. */
