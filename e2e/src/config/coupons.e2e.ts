@@ -7,7 +7,7 @@ import { openOwnedShop, visitAsOwner } from './visit-design';
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/coupon-editor/coupon"]';
 const REMOVAL = 'form[action="/api/config/coupon-editor/removal"]';
-const SAVE = `${FORM} .config-rule-form__actions .button:not([hidden])`;
+const SAVE = `${FORM} .config-settings-form__actions .button:not([hidden])`;
 const TOLD = `${FORM} [data-form-message]:not([hidden])`;
 
 const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');

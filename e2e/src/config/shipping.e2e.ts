@@ -6,7 +6,7 @@ import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/shipping-editor/option"]';
-const SAVE = `${FORM} .config-rule-form__actions .button:not([hidden])`;
+const SAVE = `${FORM} .config-settings-form__actions .button:not([hidden])`;
 
 const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -59,7 +59,7 @@ test('without script a tax rule is added, moved and removed', async () => {
     await page.goto(`${shop.url}${CONFIG_PATH.taxes}/new`);
     await fill(page, `${form} [name="name"]`, name);
     await fill(page, `${form} [name="rate"]`, '7,75');
-    await Promise.all([page.waitForNavigation(), page.click(`${form} .config-rule-form__actions .button`)]);
+    await Promise.all([page.waitForNavigation(), page.click(`${form} .config-settings-form__actions .button`)]);
     expect(await textOf(page, `${form} [data-form-message]`)).toContain('This is saved.');
   };
   await add('County');

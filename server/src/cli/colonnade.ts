@@ -11,14 +11,8 @@ import type { Command, CommandResult } from './command';
 import { listCommand } from './list.command';
 import { platformRoleCommand } from './platform-role.command';
 import { publishCommand } from './publish.command';
-import {
-  canaryCommand,
-  disableAtCommand,
-  enableAtCommand,
-  endCanaryCommand,
-  pinCommand,
-  unpinCommand,
-} from './share.command';
+import { canaryCommand, endCanaryCommand } from './canary.command';
+import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './one-site.command';
 import { siteStatusCommand } from './site-status.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 

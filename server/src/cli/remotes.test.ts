@@ -12,14 +12,8 @@ import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
 import { rebuilt } from '../site/registry/rebuilt.fixture';
 import { readRule } from '../site/registry/registry.store';
-import {
-  canaryCommand,
-  disableAtCommand,
-  enableAtCommand,
-  endCanaryCommand,
-  pinCommand,
-  unpinCommand,
-} from './share.command';
+import { canaryCommand, endCanaryCommand } from './canary.command';
+import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './one-site.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 
 const ROOT = join(__dirname, '..', '..', '..');

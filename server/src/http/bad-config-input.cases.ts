@@ -2,37 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
-import { HEADER_FOOTER_CALLS } from 'shared-types/config/header-footer';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
 import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
-import { SITE_LANGUAGES_CALLS } from 'shared-types/config/site-languages';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { ANNOUNCEMENTS, announcementName } from '../config/announcement/site-announcement';
 import { findCookies } from '../config/cookie-settings/cookie-settings.store';
 import { stateName } from '../config/cookie-settings/site-cookies';
-import { headerFooterKind, headerFooterName } from '../config/header-footer/header-footer-state';
 import { addInvited } from '../config/members/members.store';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { fieldsOf } from '../config/product-editor/product-fields';
 import { stateName as productStateName, writeName } from '../config/product-editor/product-state';
 import { findProduct } from '../config/product-editor/stored-product';
 import { findState } from '../config/saved-state';
-import { createAccount } from '../config/sign-in/account.store';
 import { halves } from '../site/upload/pictures.fixture';
-import type { BadInputCase, World } from './bad-input-case.fixture';
-
-const account = { email: 'owner@shop.example', displayName: 'Owner', password: PASSWORD };
-
-async function seedOwner({ open: { db } }: World): Promise<void> {
-  const sites = await db.selectFrom('site').select('id').execute();
-  await createAccount(db, { ...account, roles: sites.map(({ id }) => ({ siteId: id, role: WEBSITE_ROLE.admin })) });
-}
+import { NO_STATES, OWNER, seedOwner, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 async function seedReset(world: World): Promise<string> {
   await seedOwner(world);
@@ -42,8 +30,6 @@ async function seedReset(world: World): Promise<string> {
     .executeTakeFirstOrThrow();
   return (await createResetToken(world.open.db, 'account', { siteId, ownerId: accountId })).token;
 }
-
-const NO_STATES = [7, [], {}, 'x'.repeat(101)];
 
 /** The cookie settings of the example, as their form has them. */
 async function cookieForm({ open: { db } }: World): Promise<object> {
@@ -82,8 +68,7 @@ function cookieCase({ path }: { readonly path: string }): BadInputCase {
   return {
     route: `POST ${path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
+      await signInAsOwner(world);
       return { path, body: await cookieForm(world) };
     },
     required: ['base', 'cookieBannerAcceptType', ...choices, ...words],
@@ -103,11 +88,9 @@ function announcementCase({ path }: { readonly path: string }): BadInputCase {
   return {
     route: `POST ${path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
       const { db } = world.open;
-      const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-      const base = announcementName((await findState(db, ANNOUNCEMENTS, site.id)).state);
+      const siteId = await signInAsOwner(world);
+      const base = announcementName((await findState(db, ANNOUNCEMENTS, siteId)).state);
       return { path, body: { base, isShown: 'on', text: 'Closed on Friday', linkTitle: 'Hours', linkHref: '/shop' } };
     },
     required: ['base', 'text', 'linkTitle', 'linkHref'],
@@ -124,119 +107,16 @@ function announcementCase({ path }: { readonly path: string }): BadInputCase {
   };
 }
 
-/** The state of header and footer that the example has, for an owner who is signed in. */
-async function headerFooterBase(world: World): Promise<string> {
-  await seedOwner(world);
-  await signIn(world.visitor, account.email);
-  const { db } = world.open;
-  const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-  return headerFooterName((await findState(db, headerFooterKind(), site.id)).state);
-}
-
-const NO_LINKS = ['javascript:alert(1)', '//other.example', 'https://a@other.example', 'a b', '\0'];
-
-const headerFooterForm: BadInputCase = {
-  route: `POST ${HEADER_FOOTER_CALLS.saveHeaderFooter.path}`,
-  right: async (world) => ({
-    path: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
-    body: {
-      base: await headerFooterBase(world),
-      title: 'Right',
-      'nav.1.title': 'Shop',
-      'nav.1.path': '/shop',
-      'nav.1.place': '1',
-      tagline: '',
-      note: '',
-    },
-  }),
-  required: ['base', 'title', 'nav.1.path'],
-  texts: ['title', 'tagline', 'note', 'nav.1.title', 'nav.1.path'],
-  wrong: {
-    title: ['', ' ', 'two\nlines', '\0'],
-    'nav.1.path': ['', ...NO_LINKS],
-    'nav.1.title': [''],
-    'nav.1.place': ['0', 'x', '104', [], {}],
-    'nav.9999.path': ['/far'],
-    language: ['pl', 7, [], {}],
-    base: NO_STATES,
-    key: NO_STATES,
-  },
-};
-
-const NO_TAGS = ['', 'x', 'xx-', 'qqq', 'en-u-nu-arab', 'en US', '../en', 'x'.repeat(101), 7, null, [], {}];
-
-const mainLanguageForm: BadInputCase = {
-  route: `POST ${SITE_LANGUAGES_CALLS.saveMainLanguage.path}`,
-  right: async (world) => {
-    await headerFooterBase(world);
-    return { path: SITE_LANGUAGES_CALLS.saveMainLanguage.path, body: { main: 'en-GB', base: 'main-en' } };
-  },
-  required: ['main', 'base'],
-  wrong: { main: NO_TAGS, base: NO_STATES, key: NO_STATES },
-};
-
-const languagesCall: BadInputCase = {
-  route: `PUT ${SITE_LANGUAGES_CALLS.putLanguages.path}`,
-  right: async (world) => {
-    await headerFooterBase(world);
-    return {
-      path: SITE_LANGUAGES_CALLS.putLanguages.path,
-      body: { languages: [{ locale: 'en-GB', root: '' }] },
-    };
-  },
-  required: ['languages'],
-  wrong: {
-    languages: [
-      ...[7, 'de', {}, [], ['de'], [{}], [{ locale: 'de' }], [{ root: '' }], [{ locale: 'de', root: '/de' }]],
-      ...NO_TAGS.map((locale) => [{ locale, root: '' }]),
-      [
-        { locale: 'de', root: '' },
-        { locale: 'pl', root: '/pl' },
-      ],
-      [
-        { locale: 'de', root: '' },
-        { locale: 'pl', root: '' },
-      ],
-    ],
-    base: NO_STATES,
-  },
-};
-
-const RIGHT_HEADER = { title: 'Right', links: [{ title: 'Shop', path: '/shop' }] };
-const RIGHT_FOOTER = { tagline: '', links: [], note: '' };
-
-const headerFooterCall: BadInputCase = {
-  route: `PUT ${HEADER_FOOTER_CALLS.putHeaderFooter.path}`,
-  right: async (world) => ({
-    path: HEADER_FOOTER_CALLS.putHeaderFooter.path,
-    body: { base: await headerFooterBase(world), header: RIGHT_HEADER, footer: RIGHT_FOOTER },
-  }),
-  required: ['header', 'footer'],
-  wrong: {
-    header: [
-      ...[7, null, [], 'x', {}, { ...RIGHT_HEADER, logo: 'x' }],
-      ...['', ' ', 7, '\0', 'x'.repeat(201)].map((title) => ({ ...RIGHT_HEADER, title })),
-      ...[7, {}, [7], [{}], [{ title: 'A' }]].map((links) => ({ ...RIGHT_HEADER, links })),
-      ...NO_LINKS.map((path) => ({ ...RIGHT_HEADER, links: [{ title: 'A', path }] })),
-    ],
-    footer: [7, null, [], {}, { ...RIGHT_FOOTER, note: 7 }, { ...RIGHT_FOOTER, tagline: 'x'.repeat(501) }],
-    language: ['pl', 7, [], {}],
-    base: NO_STATES,
-  },
-};
-
 /** One of the calls of a member's page, whose id is nobody's unless it is right. */
 function memberCase({ path }: { readonly path: string }, own: Partial<BadInputCase> & { body?: object }): BadInputCase {
   const { body, required = [], wrong = {}, ...rest } = own;
   return {
     route: `POST ${path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
       const { db } = world.open;
-      const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+      const siteId = await signInAsOwner(world);
       const email = `${randomUUID()}@config.example`;
-      const invited = { siteId: site.id, email, displayName: 'Mia', areas: [], locale: undefined };
+      const invited = { siteId, email, displayName: 'Mia', areas: [], locale: undefined };
       return { path, body: { member: await addInvited(db, invited), ...body } };
     },
     required: ['member', ...required],
@@ -251,7 +131,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     route: `POST ${SIGN_IN_CALLS.login.path}`,
     right: async (world) => {
       await seedOwner(world);
-      return { path: SIGN_IN_CALLS.login.path, body: { email: account.email, password: PASSWORD } };
+      return { path: SIGN_IN_CALLS.login.path, body: { email: OWNER.email, password: PASSWORD } };
     },
     required: ['email', 'password'],
     texts: ['email', 'password'],
@@ -259,7 +139,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   },
   {
     route: `POST ${FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path}`,
-    right: async () => ({ path: FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path, body: { email: account.email } }),
+    right: async () => ({ path: FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path, body: { email: OWNER.email } }),
     required: ['email'],
     texts: ['email'],
     wrong: { email: ['', 'owner', '@shop.example', 'owner@', '\0'] },
@@ -277,8 +157,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${PRODUCTS_CALLS.changeStock.path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
+      await signInAsOwner(world);
       const variant = await world.open.db
         .selectFrom('variant')
         .select('id')
@@ -298,8 +177,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${PRODUCT_EDITOR_CALLS.saveProduct.path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
+      await signInAsOwner(world);
       return { path: PRODUCT_EDITOR_CALLS.saveProduct.path, body: await productForm(world) };
     },
     required: ['id', 'base', 'fresh', 'title', 'type', 'status', 'shop'],
@@ -323,8 +201,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${PRODUCT_EDITOR_CALLS.uploadPictures.path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
+      await signInAsOwner(world);
       return {
         path: PRODUCT_EDITOR_CALLS.uploadPictures.path,
         body: { id: (await productForm(world)).id },
@@ -338,8 +215,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${PRODUCT_EDITOR_CALLS.removeProduct.path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
+      await signInAsOwner(world);
       return { path: PRODUCT_EDITOR_CALLS.removeProduct.path, body: { id: (await productForm(world)).id } };
     },
     required: ['id'],
@@ -349,8 +225,7 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${MEMBERS_CALLS.inviteMember.path}`,
     right: async (world) => {
-      await seedOwner(world);
-      await signIn(world.visitor, account.email);
+      await signInAsOwner(world);
       return {
         path: MEMBERS_CALLS.inviteMember.path,
         body: { email: `${randomUUID()}@config.example`, displayName: 'Nora' },
@@ -380,10 +255,6 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   cookieCase(COOKIE_SETTINGS_CALLS.previewCookieSettings),
   announcementCase(ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement),
   announcementCase(ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement),
-  headerFooterForm,
-  headerFooterCall,
-  mainLanguageForm,
-  languagesCall,
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),

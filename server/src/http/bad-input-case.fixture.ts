@@ -1,3 +1,6 @@
+import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { createAccount } from '../config/sign-in/account.store';
 import type { ExampleServer } from '../../../tools/testing/site/open-example';
 import type { FilesToPost, Shopper } from '../../../tools/testing/store/shopper';
 
@@ -38,3 +41,21 @@ export interface BadInputCase {
 export const KEY = 'K'.repeat(22);
 /** What is no key. */
 export const NO_KEYS = [7, [], {}, '', 'short', 'x'.repeat(129), 'white space in it'];
+/** What names no state that was seen. */
+export const NO_STATES = [7, [], {}, 'x'.repeat(101)];
+
+/** Who may do all there is to do on every site of the world. */
+export const OWNER = { email: 'owner@shop.example', displayName: 'Owner', password: PASSWORD };
+
+/** Makes the owner; one that is there stays. */
+export async function seedOwner({ open: { db } }: World): Promise<void> {
+  const sites = await db.selectFrom('site').select('id').execute();
+  await createAccount(db, { ...OWNER, roles: sites.map(({ id }) => ({ siteId: id, role: WEBSITE_ROLE.admin })) });
+}
+
+/** Signs the owner in, and gives the id of the example's site. */
+export async function signInAsOwner(world: World): Promise<string> {
+  await seedOwner(world);
+  await signIn(world.visitor, OWNER.email);
+  return (await world.open.db.selectFrom('site').select('id').executeTakeFirstOrThrow()).id;
+}

@@ -6,6 +6,7 @@ import type { BadInputCase } from './bad-input-case.fixture';
 import { ORDER_CASES } from './bad-order-input.cases';
 import { PRICE_CASES } from './bad-price-input.cases';
 import { REMOTES_CASES } from './bad-remotes-input.cases';
+import { SITE_WORDS_CASES } from './bad-site-words-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
@@ -24,6 +25,7 @@ export const CASES: readonly BadInputCase[] = [
   ...TELEMETRY_CASES,
   ...CONFIG_CASES,
   ...PRICE_CASES,
+  ...SITE_WORDS_CASES,
   ...REMOTES_CASES,
   ...SITE_CASES,
 ];

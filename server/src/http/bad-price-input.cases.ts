@@ -4,8 +4,6 @@ import { SHIPPING_CALLS } from 'shared-types/config/shipping';
 import { SHIPPING_EDITOR_CALLS } from 'shared-types/config/shipping-editor';
 import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
 import { TAXES_CALLS } from 'shared-types/config/taxes';
-import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
 import { COUPON_PAGES } from '../config/coupon-editor/coupon-pages';
 import type { CouponState } from '../config/coupon-editor/coupon-state';
 import { orderName, rulesInOrder, type RuleTable } from '../config/price-rules/listed-rules';
@@ -16,23 +14,11 @@ import type { ShippingState } from '../config/shipping-editor/shipping-state';
 import { findTaxInclusion } from '../config/taxes/tax-inclusion';
 import { TAX_PAGES } from '../config/tax-editor/tax-pages';
 import type { TaxState } from '../config/tax-editor/tax-state';
-import { createAccount } from '../config/sign-in/account.store';
-import type { BadInputCase, World } from './bad-input-case.fixture';
+import { NO_STATES, signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
-const EMAIL = 'prices@shop.example';
 /** An id that nothing has. */
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead';
-const NO_STATES = [7, [], {}, 'x'.repeat(101)];
 const NO_AMOUNTS = ['-1', 'dear', '1.2345', '1000000.01', [], {}];
-
-/** Signs an owner of the site in and gives the site's id. */
-async function asOwner({ open: { db }, visitor }: World): Promise<string> {
-  const { id: siteId } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-  const roles = [{ siteId, role: WEBSITE_ROLE.admin }];
-  await createAccount(db, { email: EMAIL, displayName: 'Owner', password: PASSWORD, roles });
-  await signIn(visitor, EMAIL);
-  return siteId;
-}
 
 /** A rule there is, and the state it is in. */
 async function seededRule<T extends object>(
@@ -40,7 +26,7 @@ async function seededRule<T extends object>(
   { kind }: RulePages<T>,
   state: T,
 ): Promise<{ readonly id: string; readonly base: string }> {
-  const [siteId, id] = [await asOwner(world), randomUUID()];
+  const [siteId, id] = [await signInAsOwner(world), randomUUID()];
   await world.open.db.transaction().execute((trx) => kind.write(trx, { siteId, id, state, isNew: true }));
   return { id, base: ruleName(state) };
 }
@@ -50,7 +36,7 @@ function saveCase(path: string, fields: Readonly<Record<string, string>>, own: P
   return {
     route: `POST ${path}`,
     right: async (world) => {
-      await asOwner(world);
+      await signInAsOwner(world);
       return { path, body: { id: 'new', base: '', fresh: 'form', ...fields } };
     },
     ...own,
@@ -207,7 +193,7 @@ export const PRICE_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${TAXES_CALLS.saveTaxInclusion.path}`,
     right: async (world) => {
-      const siteId = await asOwner(world);
+      const siteId = await signInAsOwner(world);
       const stored = await findTaxInclusion(world.open.db, siteId);
       const inclusion = stored.inclusion === 'added' ? 'included' : 'added';
       return { path: TAXES_CALLS.saveTaxInclusion.path, body: { inclusion, base: ruleName(stored) } };

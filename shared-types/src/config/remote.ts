@@ -57,7 +57,6 @@ export interface UndoRemoteChange {
 export interface RemoteVersion {
   readonly version: string;
   readonly publishedText: string;
-  readonly isLive: boolean;
 }
 
 /** Answer to the read `config/remote/remote`. */

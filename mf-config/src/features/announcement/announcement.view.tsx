@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { PropsOf } from 'shared-types/render';
 import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { AnnouncementPreview } from './announcement-preview.view';
 import { AnnouncementWordsFields } from './announcement-words.view';
@@ -42,7 +43,13 @@ export function element(
         <AnnouncementSwitch {...filling} name="isShown" isOn={view.saved?.isShown ?? false} />
         <AnnouncementWordsFields {...filling} />
         <AnnouncementSwitch {...filling} name="again" isOn={false} />
-        <Actions host={host} />
+        <SettingsActions host={host}>
+          <noscript>
+            <button className="button button--quiet" formAction={ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path}>
+              {host.text('tryOut')}
+            </button>
+          </noscript>
+        </SettingsActions>
       </SettingsForm>
       <AnnouncementPreview {...filling} />
     </div>
@@ -68,28 +75,6 @@ function AnnouncementSwitch({ name, isOn, block, form, host: { text } }: SwitchP
         <label htmlFor={`${block}-${name}`}>{text(name)}</label>
         <FieldNotes {...field} />
       </div>
-    </div>
-  );
-}
-
-function Actions({ host: { text } }: { readonly host: AnnouncementHost }): ReactElement {
-  return (
-    <div className="config-announcement__actions">
-      <button className="button">
-        <span className="config-announcement__idle">{text('save')}</span>
-        <span className="config-announcement__busy">{text('saving')}</span>
-      </button>
-      <noscript>
-        <button className="button button--quiet" formAction={ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path}>
-          {text('tryOut')}
-        </button>
-      </noscript>
-      <button className="button button--quiet" type="button" data-undo="" hidden>
-        {text('undo')}
-      </button>
-      <p className="config-announcement__note" data-unsaved-note="" hidden>
-        {text('unsaved')}
-      </p>
     </div>
   );
 }

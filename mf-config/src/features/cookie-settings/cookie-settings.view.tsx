@@ -4,7 +4,7 @@ import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import type { PropsOf } from 'shared-types/render';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { Filling, CookieSettingsHost } from './cookie-settings-host';
-import { SettingsActions } from './settings-actions.view';
+import { CookieActions } from './cookie-actions.view';
 import { SettingsChoice } from './settings-choice.view';
 import { SettingsSwitch } from './settings-switch.view';
 import { SettingsWords } from './settings-words.view';
@@ -40,7 +40,7 @@ export function element(
         host={host}
       >
         <Fields {...filling} />
-        <SettingsActions host={host} />
+        <CookieActions host={host} />
       </SettingsForm>
     </div>
   );

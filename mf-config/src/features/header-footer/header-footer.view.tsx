@@ -7,6 +7,7 @@ import {
 } from 'shared-types/config/header-footer';
 import type { PropsOf } from 'shared-types/render';
 import { AreaField, LineField } from '../../parts/settings-form/settings-controls.view';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import { filledText, type Filling, type HeaderFooterHost } from './header-footer-host';
 import { LinkRows } from './link-rows.view';
@@ -56,7 +57,7 @@ export function element(
         <Text {...filling} name="tagline" />
         <LinkRows {...filling} list="foot" />
         <Text {...filling} name="note" />
-        <Actions host={host} />
+        <SettingsActions host={host} />
       </SettingsForm>
     </div>
   );
@@ -113,22 +114,5 @@ function Text({ name, ...filling }: Filling & { readonly name: 'tagline' | 'note
       value={filledText(filling, name)}
       more={{ rows: 3, maxLength: HEADER_FOOTER_LIMIT[name], lang: view.language }}
     />
-  );
-}
-
-function Actions({ host: { text } }: { readonly host: HeaderFooterHost }): ReactElement {
-  return (
-    <div className="config-header-footer__actions">
-      <button className="button">
-        <span className="config-header-footer__idle">{text('save')}</span>
-        <span className="config-header-footer__busy">{text('saving')}</span>
-      </button>
-      <button className="button button--quiet" type="button" data-undo="" hidden>
-        {text('undo')}
-      </button>
-      <p className="config-header-footer__note" data-unsaved-note="" hidden>
-        {text('unsaved')}
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomeView } from 'shared-types/config/home';
+import { CONFIG_PARTS, type HomeView } from 'shared-types/config/home';
 import type { PropsOf } from 'shared-types/render';
 import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 
@@ -11,25 +11,7 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       roles: ['admin'],
       since: '2026-03-02T09:04:00.000Z',
       sinceText: 'March 2, 2026 at 9:04 AM UTC',
-      parts: [
-        'orders',
-        'products',
-        'coupons',
-        'shipping',
-        'taxes',
-        'submissions',
-        'visits',
-        'sales',
-        'speed',
-        'errors',
-      ],
-      opensDesign: true,
-      opensCookieSettings: true,
-      opensAnnouncement: true,
-      opensHeaderFooter: true,
-      opensLanguages: true,
-      opensMembers: true,
-      opensPlan: true,
+      parts: CONFIG_PARTS.filter((part) => part !== 'remotes'),
       ...changes,
     },
   },
@@ -45,18 +27,11 @@ export const examples = {
     email: 'viewer@shop.example',
     roles: ['viewer'],
     parts: [],
-    opensDesign: false,
-    opensCookieSettings: false,
-    opensAnnouncement: false,
-    opensHeaderFooter: false,
-    opensLanguages: false,
-    opensMembers: false,
-    opensPlan: false,
   }),
   severalRoles: sample({
     displayName: 'עדה בת אברהם המתכנתת הראשונה',
     email: `${'a-long-name-'.repeat(6)}@${'department.'.repeat(6)}example`,
     roles: ['reporting', 'storeManager', 'schedulingEditor'],
-    parts: [],
+    parts: ['design', 'orders', 'visits', 'sales'],
   }),
 } as const;

@@ -13,6 +13,7 @@ type HomeHost = RenderHost<typeof strings>;
 
 /** Where each part is. */
 const PATHS: Readonly<Record<ConfigPart, string>> = {
+  design: CONFIG_PATH.design,
   orders: CONFIG_PATH.orders,
   products: CONFIG_PATH.products,
   coupons: CONFIG_PATH.coupons,
@@ -24,6 +25,12 @@ const PATHS: Readonly<Record<ConfigPart, string>> = {
   speed: CONFIG_PATH.speed,
   errors: CONFIG_PATH.errors,
   remotes: CONFIG_PATH.remotes,
+  cookieSettings: CONFIG_PATH.cookieSettings,
+  announcement: CONFIG_PATH.announcement,
+  headerFooter: CONFIG_PATH.headerFooter,
+  siteLanguages: CONFIG_PATH.siteLanguages,
+  members: CONFIG_PATH.members,
+  plan: PLAN_CALLS.changePlan.path,
 };
 
 /** Who is signed in and with which roles, what that opens, and the way out. */
@@ -60,63 +67,32 @@ interface ViewProps {
 const LIMITS = { trial: 'trial', 'past-due': 'pastDue', expired: 'expired' } as const;
 
 /** What the site’s plan limits, and who can see to it. */
-function Limit({ view: { limitedBy, opensPlan }, host }: ViewProps): ReactElement | null {
+function Limit({ view: { limitedBy, parts }, host }: ViewProps): ReactElement | null {
   if (!limitedBy) return null;
   return (
     <p className="config-home__limit">
       {host.text(LIMITS[limitedBy])}{' '}
-      {opensPlan ? <a href={PLAN_CALLS.upgrade.path}>{host.text('seeToPlan')}</a> : host.text('askAboutPlan')}
+      {parts.includes('plan') ? (
+        <a href={PLAN_CALLS.upgrade.path}>{host.text('seeToPlan')}</a>
+      ) : (
+        host.text('askAboutPlan')
+      )}
     </p>
   );
 }
 
-function Parts({ view, host }: ViewProps): ReactElement {
-  const {
-    opensDesign,
-    opensCookieSettings,
-    opensAnnouncement,
-    opensHeaderFooter,
-    opensLanguages,
-    opensMembers,
-    opensPlan,
-    parts,
-  } = view;
-  const opens = [
-    opensDesign,
-    opensCookieSettings,
-    opensAnnouncement,
-    opensHeaderFooter,
-    opensLanguages,
-    opensMembers,
-    opensPlan,
-    ...parts,
-  ];
-  if (!opens.some(Boolean)) return <p>{host.text('nothing')}</p>;
+function Parts({ view: { parts }, host }: ViewProps): ReactElement {
+  if (parts.length === 0) return <p>{host.text('nothing')}</p>;
   return (
     <ul className="config-home__links">
-      {opensDesign && <PartLink path={CONFIG_PATH.design}>{host.text('design')}</PartLink>}
       {parts.map((part) => (
-        <PartLink key={part} path={PATHS[part]}>
-          {host.text(part)}
-        </PartLink>
+        <li key={part}>
+          <a className="config-home__link" href={PATHS[part]}>
+            {host.text(part)}
+          </a>
+        </li>
       ))}
-      {opensCookieSettings && <PartLink path={CONFIG_PATH.cookieSettings}>{host.text('cookieSettings')}</PartLink>}
-      {opensAnnouncement && <PartLink path={CONFIG_PATH.announcement}>{host.text('announcement')}</PartLink>}
-      {opensHeaderFooter && <PartLink path={CONFIG_PATH.headerFooter}>{host.text('headerFooter')}</PartLink>}
-      {opensLanguages && <PartLink path={CONFIG_PATH.siteLanguages}>{host.text('siteLanguages')}</PartLink>}
-      {opensMembers && <PartLink path={CONFIG_PATH.members}>{host.text('members')}</PartLink>}
-      {opensPlan && <PartLink path={PLAN_CALLS.changePlan.path}>{host.text('plan')}</PartLink>}
     </ul>
-  );
-}
-
-function PartLink({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactElement {
-  return (
-    <li>
-      <a className="config-home__link" href={path}>
-        {children}
-      </a>
-    </li>
   );
 }
 

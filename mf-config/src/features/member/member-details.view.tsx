@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/config/members';
 import { AreaFields } from '../../parts/areas/area-fields.view';
+import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
-import { OwnInputs } from './member-call.view';
-import type { MemberPartProps } from './member-host';
+import { ownValues, type MemberPartProps } from './member-host';
 
 /** Name and areas. A form that comes back holds what was typed, and says at the fields what somebody else has saved. */
 export function MemberDetails(part: MemberPartProps): ReactElement {
@@ -15,18 +15,18 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
   const field = { block, name: 'displayName', label: text('displayName'), form };
   const own = view.areas.map((area) => AREA_FIELD + area);
   return (
-    <section className="config-member__part" aria-labelledby={`${block}-details`}>
+    <section className="config-detail-page__part" aria-labelledby={`${block}-details`}>
       <h2 id={`${block}-details`}>{text('details')}</h2>
       <form
-        className="config-member__form"
+        className="config-detail-page__form"
         method={MEMBER_EDITOR_CALLS.saveMember.method}
         action={MEMBER_EDITOR_CALLS.saveMember.path}
         noValidate
         autoComplete="off"
       >
-        <OwnInputs {...part} />
-        <input type="hidden" name="base" value={typed?.values['base'] ?? view.base} />
-        <input type="hidden" name="key" value={typed?.key ?? ''} />
+        <HiddenInputs
+          values={{ ...ownValues(part), base: typed?.values['base'] ?? view.base, key: typed?.key ?? '' }}
+        />
         <SettingsField {...field}>
           <input
             type="text"
@@ -45,7 +45,7 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
           hint={text('areasHint')}
           error={form?.errors['areas']}
         />
-        <div className="config-member__actions">
+        <div className="config-detail-page__actions">
           <button className="button">{text('save')}</button>
         </div>
       </form>

@@ -1,6 +1,8 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { MemberDetailsView } from 'shared-types/config/member';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import type { strings } from './member.strings';
 
 /** What every part of the page is given. */
@@ -10,4 +12,14 @@ export interface MemberPartProps {
   readonly view: MemberDetailsView;
   readonly form: FormState | undefined;
   readonly host: RenderHost<typeof strings>;
+}
+
+/** What every form of the page tells the server. */
+export function ownValues({ block, view: { id }, host }: MemberPartProps): Readonly<Record<string, string>> {
+  return {
+    [CRUMB_PARAMETER]: host.perRequest.crumb,
+    block,
+    page: CONFIG_PATH.member.replace('{token}', id),
+    member: id,
+  };
 }

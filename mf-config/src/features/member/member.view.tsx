@@ -1,13 +1,15 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import type { PropsOf } from 'shared-types/render';
 import type { RenderHost } from 'shared-types/host/render-host';
+import { DetailPage } from '../../parts/detail-page/detail-page.view';
+import { Facts } from '../../parts/detail-page/facts.view';
+import { Told } from '../../parts/detail-page/told.view';
 import { MemberCall } from './member-call.view';
 import { MemberDetails } from './member-details.view';
 import type { MemberPartProps } from './member-host';
 import type { strings } from './member.strings';
-import './member.css';
 
 /** What is known of a member, and what can be done: each a form of its own. */
 export function element(
@@ -16,65 +18,35 @@ export function element(
 ): ReactElement {
   const view = data['config/member/details'];
   const part = { block: block.id, view, form, host };
+  const done = view.done && host.text('done', { done: view.done });
   return (
-    <div className="config-member">
-      <p>
-        <a className="config-member__home" href={CONFIG_PATH.members}>
-          {host.text('members')}
-        </a>
-      </p>
-      <h1 className="config-member__title" dir="auto">
-        {view.displayName}
-      </h1>
-      <Told {...part} />
-      <Facts {...part} />
+    <DetailPage title={view.displayName} list={{ path: CONFIG_PATH.members, text: host.text('members') }}>
+      <Told form={form} done={done} />
+      <MemberFacts {...part} />
       <MemberDetails {...part} />
       {view.status === 'invited' && <InviteAgain {...part} />}
       <Access {...part} />
       <Removal {...part} />
-    </div>
+    </DetailPage>
   );
 }
 
-/** The page has come back to say it. */
-const FOCUSED = { tabIndex: -1, autoFocus: true };
-
-/** What has happened, or why not. It takes the focus of the page that comes back. */
-function Told({ view, form, host: { text } }: MemberPartProps): ReactElement | null {
-  if (form?.question !== undefined) return null;
-  if (form?.message !== undefined)
-    return (
-      <div className="form-error" role="alert" {...FOCUSED}>
-        <p>{form.message}</p>
-      </div>
-    );
-  if (!form?.done || !form.isFirst || !view.done) return null;
-  return (
-    <p className="config-member__told" role="status" {...FOCUSED}>
-      {text('done', { done: view.done })}
-    </p>
-  );
-}
-
-function Facts({ view, host: { text } }: MemberPartProps): ReactElement {
+function MemberFacts({ view, host: { text } }: MemberPartProps): ReactElement {
   const { email, status, sessions, since, sinceText } = view;
-  const row = (name: string, value: ReactNode) => (
-    <div className="config-member__row">
-      <dt className="config-member__note">{name}</dt>
-      <dd className="config-member__value">{value}</dd>
-    </div>
-  );
+  const says = text('status', { status });
   return (
-    <dl className="config-member__facts">
-      {row(text('email'), <bdi>{email}</bdi>)}
-      {row(
-        text('statusLabel'),
-        status === 'active'
-          ? `${text('status', { status })}, ${text('sessions', { count: sessions })}`
-          : text('status', { status }),
-      )}
-      {row(text('since'), <time dateTime={since}>{sinceText}</time>)}
-    </dl>
+    <Facts
+      facts={[
+        [text('email'), <bdi key="email">{email}</bdi>],
+        [text('statusLabel'), status === 'active' ? `${says}, ${text('sessions', { count: sessions })}` : says],
+        [
+          text('since'),
+          <time key="since" dateTime={since}>
+            {sinceText}
+          </time>,
+        ],
+      ]}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ export function ActFields(props: ActFieldsProps): ReactElement {
 /** The versions there are. What was live before is first where a version is set: going back is what is wanted in a hurry. */
 function VersionField({ act, block, view, form, host: { text } }: ActFieldsProps): ReactElement {
   const field = { block: `${block}-${act}`, name: 'version', label: text('versionLabel'), form };
-  const { back, versions } = view;
+  const { version: live, back, versions } = view;
   const first = act === 'set' ? back : undefined;
   return (
     <SettingsField {...field}>
@@ -32,9 +32,9 @@ function VersionField({ act, block, view, form, host: { text } }: ActFieldsProps
         {first !== undefined && <option value={first}>{text('backOption', { version: first })}</option>}
         {versions
           .filter(({ version }) => version !== first)
-          .map(({ version, publishedText: at, isLive }) => (
+          .map(({ version, publishedText: at }) => (
             <option key={version} value={version}>
-              {text('versionOption', { version, at, live: isLive ? 'yes' : 'no' })}
+              {text('versionOption', { version, at, live: version === live ? 'yes' : 'no' })}
             </option>
           ))}
       </select>

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { LONGEST_REASON, REMOTE_CALLS, type RemoteAct } from 'shared-types/config/remote';
+import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { Asked } from '../../parts/detail-page/told.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ActFields } from './act-fields.view';
-import { OwnInputs } from './own-inputs.view';
-import { FOCUSED, type RemotePartProps } from './remote-host';
+import { ownValues, type RemotePartProps } from './remote-host';
 
 interface ActProps extends RemotePartProps {
   readonly act: RemoteAct;
@@ -36,15 +37,15 @@ export function RemoteActForm(props: ActProps): ReactElement {
   // Every form of the page comes back as the page: what was typed is this one's only where it was this act.
   const form = props.form?.values['act'] === act ? props.form : undefined;
   const { method, path } = REMOTE_CALLS.changeRemote;
+  // Whoever has been asked has seen what was shown then.
+  const seen = (form?.question === undefined ? undefined : form.values['seen']) ?? String(view.seen);
   return (
     <details className="config-remote__act" open={form !== undefined}>
       <summary className="config-remote__summary">
         <h2 className="config-remote__what">{host.text(wordsOf(act, view.name).title)}</h2>
       </summary>
-      <form className="config-remote__form" method={method} action={path} noValidate autoComplete="off">
-        <OwnInputs {...props} />
-        <input type="hidden" name="act" value={act} />
-        <input type="hidden" name="seen" value={form?.question === undefined ? view.seen : form.values['seen']} />
+      <form className="config-detail-page__form" method={method} action={path} noValidate autoComplete="off">
+        <HiddenInputs values={{ ...ownValues(props), act, seen }} />
         {form?.question === undefined ? <Wish {...props} form={form} /> : <Question {...props} form={form} />}
       </form>
     </details>
@@ -75,7 +76,7 @@ function Wish({ act, block, view, form, host }: ActProps): ReactElement {
           {...controlAttributes(field)}
         />
       </SettingsField>
-      <div className="config-remote__actions">
+      <div className="config-detail-page__actions">
         <button className="button button--quiet">{text('go', { act })}</button>
       </div>
     </>
@@ -84,19 +85,13 @@ function Wish({ act, block, view, form, host }: ActProps): ReactElement {
 
 /** What would change, and whom it reaches. */
 function Question({ act, view, form, host: { text } }: ActProps): ReactElement {
-  const kept = ['version', 'percent', 'site', 'html', 'reason'].flatMap((name) => {
-    const value = form?.values[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  const names = ['version', 'percent', 'site', 'html', 'reason'];
+  const kept = Object.entries(form?.values ?? {}).filter(([name]) => names.includes(name));
   return (
     <>
-      {[...kept, ['confirmed', 'yes'] as const].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <p className="config-remote__told" role="alert" {...FOCUSED}>
-        {form?.question}
-      </p>
-      <div className="config-remote__actions">
+      <HiddenInputs values={{ ...Object.fromEntries(kept), confirmed: 'yes' }} />
+      <Asked question={form?.question ?? ''} />
+      <div className="config-detail-page__actions">
         <button className="button">{text('yes', { act })}</button>
         <a className="button button--quiet" href={CONFIG_PATH.remote.replace('{token}', view.name)}>
           {text('no')}

@@ -14,8 +14,8 @@ const COMMERCE: RemoteView = {
   offAt: [],
   errors: 3,
   versions: [
-    { version: '0.1.0-9f2c41d7', publishedText: AT, isLive: true },
-    { version: '0.1.0-11d0ab3e', publishedText: 'March 1, 2026 at 4:30 PM UTC', isLive: false },
+    { version: '0.1.0-9f2c41d7', publishedText: AT },
+    { version: '0.1.0-11d0ab3e', publishedText: 'March 1, 2026 at 4:30 PM UTC' },
   ],
   back: '0.1.0-11d0ab3e',
   changes: [

@@ -5,6 +5,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import { ChoiceField } from '../../parts/settings-form/settings-controls.view';
+import { SettingsActions } from '../../parts/settings-form/settings-actions.view';
 import { SettingsForm } from '../../parts/settings-form/settings-form.view';
 import type { strings } from './site-languages.strings';
 import './site-languages.css';
@@ -46,7 +47,7 @@ export function element({ block, data, form }: Props, host: LanguagesHost): Reac
           choices={choices.map(({ locale, name }) => [locale, name])}
           value={(isTyped(form) ? form.values.main : saved?.main) ?? ''}
         />
-        <Actions host={host} />
+        <SettingsActions host={host} />
       </SettingsForm>
       <section className="config-site-languages__all" aria-labelledby={`${block.id}-all`}>
         <h2 id={`${block.id}-all`}>{host.text('all')}</h2>
@@ -57,23 +58,6 @@ export function element({ block, data, form }: Props, host: LanguagesHost): Reac
         </ul>
         <p className="config-site-languages__note">{host.text('more')}</p>
       </section>
-    </div>
-  );
-}
-
-function Actions({ host: { text } }: { readonly host: LanguagesHost }): ReactElement {
-  return (
-    <div className="config-site-languages__actions">
-      <button className="button">
-        <span className="config-site-languages__idle">{text('save')}</span>
-        <span className="config-site-languages__busy">{text('saving')}</span>
-      </button>
-      <button className="button button--quiet" type="button" data-undo="" hidden>
-        {text('undo')}
-      </button>
-      <p className="config-site-languages__note" data-unsaved-note="" hidden>
-        {text('unsaved')}
-      </p>
     </div>
   );
 }

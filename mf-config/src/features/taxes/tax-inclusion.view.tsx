@@ -53,7 +53,7 @@ export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: Ta
             <Choice key={value} {...{ block, value, host }} isChosen={value === chosen} example={inclusion.example} />
           ))}
         </fieldset>
-        <p className="config-rule-form__actions">
+        <p className="config-settings-form__actions">
           <button className="button">{text('save')}</button>
         </p>
       </SettingsForm>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { NEW_RULE } from 'shared-types/config/price-rules';
+import { SettingsActions } from '../settings-form/settings-actions.view';
 import { SettingsForm } from '../settings-form/settings-form.view';
 import { isTypedRule, type RuleFilling } from './rule-filling';
 import { RuleRemoval } from './rule-removal.view';
@@ -81,7 +82,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
         {(view.saved || isTypedRule(form)) && (
           <>
             {children}
-            <Actions host={host} />
+            <SettingsActions host={host} />
           </>
         )}
       </SettingsForm>
@@ -94,21 +95,4 @@ export function RuleForm(props: RuleFormProps): ReactElement {
 function ownState(form: FormState | undefined): FormState | undefined {
   if (!form || isTypedRule(form)) return form;
   return { ...form, values: {} };
-}
-
-function Actions({ host: { text } }: Pick<RuleFormProps, 'host'>): ReactElement {
-  return (
-    <div className="config-rule-form__actions">
-      <button className="button">
-        <span className="config-rule-form__idle">{text('save')}</span>
-        <span className="config-rule-form__busy">{text('saving')}</span>
-      </button>
-      <button className="button button--quiet" type="button" data-undo="" hidden>
-        {text('undo')}
-      </button>
-      <p className="config-rule-form__note" data-unsaved-note="" hidden>
-        {text('unsaved')}
-      </p>
-    </div>
-  );
 }

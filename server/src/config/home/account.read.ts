@@ -1,5 +1,5 @@
 import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
-import type { ConfigPart, HomeView } from 'shared-types/config/home';
+import { CONFIG_PARTS, type ConfigPart, type HomeView } from 'shared-types/config/home';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Site } from '../../site/directory/site';
@@ -9,6 +9,7 @@ import { timeText } from '../time-text';
 
 /** What opens each part. */
 const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
+  design: 'design.open',
   orders: 'orders.read',
   products: 'products.edit',
   coupons: 'prices.edit',
@@ -20,8 +21,13 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   speed: 'health.read',
   errors: 'health.read',
   remotes: 'remotes.read',
+  cookieSettings: 'cookies.edit',
+  announcement: 'announcement.edit',
+  headerFooter: 'header-footer.edit',
+  siteLanguages: 'languages.edit',
+  members: 'members.edit',
+  plan: 'billing.open',
 };
-const PARTS = Object.entries(NEEDED) as [ConfigPart, Capability][];
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 
 /** Who is signed in, and what that opens; where the page was that the account came from. */
@@ -38,14 +44,7 @@ export const accountRead = {
       roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
       since: since.toISOString(),
       sinceText: timeText(since, site.locale),
-      parts: PARTS.flatMap(([part, capability]) => (mayDo(account, capability) ? [part] : [])),
-      opensDesign: mayDo(account, 'design.open'),
-      opensCookieSettings: mayDo(account, 'cookies.edit'),
-      opensAnnouncement: mayDo(account, 'announcement.edit'),
-      opensHeaderFooter: mayDo(account, 'header-footer.edit'),
-      opensLanguages: mayDo(account, 'languages.edit'),
-      opensMembers: mayDo(account, 'members.edit'),
-      opensPlan: mayDo(account, 'billing.open'),
+      parts: CONFIG_PARTS.filter((part) => mayDo(account, NEEDED[part])),
       ...limitOf(site),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
     });

@@ -25,7 +25,7 @@ export const remoteRead = {
     const back = versionBefore(rule, changes);
     return {
       ...standing,
-      versions: await versionsOf(db, rule, locale),
+      versions: await versionsOf(db, remote, locale),
       ...(back === undefined ? {} : { back }),
       changes: changes.map((change) => changeView(change, locale)),
       seen: rule.serial,
@@ -41,17 +41,9 @@ function versionBefore({ version }: StandingRule, changes: readonly StoredChange
   return last?.before?.version ?? undefined;
 }
 
-async function versionsOf(
-  db: Database,
-  { remote, version: live }: StandingRule,
-  locale: string,
-): Promise<RemoteVersion[]> {
+async function versionsOf(db: Database, remote: string, locale: string): Promise<RemoteVersion[]> {
   const rows = await listArtifacts(db, { remote, most: MOST });
-  return rows.map(({ version, published_at: at }) => ({
-    version,
-    publishedText: timeText(at, locale),
-    isLive: version === live,
-  }));
+  return rows.map(({ version, published_at: at }) => ({ version, publishedText: timeText(at, locale) }));
 }
 
 /** What can be done with a remote as it stands. Pages are made by the shell, so it cannot be switched off. */

@@ -77,7 +77,9 @@ spec('ROLE-04', 'pages and calls are for roles of the platform: to look, or to c
   ).toEqual([401, 403, 403]);
   expect(statuses([await undo(open.visitor()), await undo(owner), await undo(looker)])).toEqual([401, 403, 403]);
   expect(await rule()).toEqual(before);
-  expect((await looker.get(PATH)).body).not.toContain('<form class="config-remote__form"');
+  const [forLooker, forOps] = [(await looker.get(PATH)).body, (await ops.get(PATH)).body];
+  expect(forOps).toContain(`action="${REMOTE_CALLS.changeRemote.path}"`);
+  for (const { path } of Object.values(REMOTE_CALLS)) expect(forLooker).not.toContain(path);
   expect((await ops.get(CONFIG_PATH.home)).body).toContain(`href="${CONFIG_PATH.remotes}"`);
   expect((await owner.get(CONFIG_PATH.home)).body).not.toContain(`href="${CONFIG_PATH.remotes}"`);
   expect((await ops.get(CONFIG_PATH.remote.replace('{token}', 'mf-nobody'))).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import type { RemoteAct } from 'shared-types/config/remote';
 import type { Manifest } from 'shared-types/manifest';
 import type { ErrorCode } from '../../errors';
 import type { Database } from '../../schema/database';
+import { hasSite } from '../../site/directory/has-site';
 import { SHELL } from '../../site/registry/registry';
 import { listArtifacts, readArtifact, type StandingRule } from '../../site/registry/registry.store';
 import type { RuleAct } from '../../site/registry/release-rule';
@@ -27,18 +28,13 @@ const NAMES_A_SITE: ReadonlySet<RemoteAct> = new Set(['pin', 'disableAt']);
 export async function wantedAct(db: Database, rule: StandingRule, asked: AskedAct): Promise<WantedAct> {
   const { remote } = rule;
   if (asked.act === 'disable' && remote === SHELL) return { ok: false, code: 'config/remote-lasting' };
-  if (NAMES_A_SITE.has(asked.act) && !(await isSite(db, asked.site)))
+  if (NAMES_A_SITE.has(asked.act) && !(await hasSite(db, asked.site ?? '')))
     return { ok: false, code: 'config/remote-site-gone' };
   const [newest] = asked.act === 'follow' ? await listArtifacts(db, { remote, most: 1 }) : [];
   const act = ruleAct(asked, newest?.version ?? '');
   const artifact = await readArtifact(db, remote, versionIn(act) ?? rule.version ?? '');
   if (!artifact) return { ok: false, code: 'config/remote-version-gone' };
   return { ok: true, act, manifest: artifact.manifest };
-}
-
-async function isSite(db: Database, identifier = ''): Promise<boolean> {
-  const site = await db.selectFrom('site').select('id').where('identifier', '=', identifier).executeTakeFirst();
-  return site !== undefined;
 }
 
 function ruleAct({ act, version = '', html, percent = 0, site = '' }: AskedAct, newest: string): RuleAct {

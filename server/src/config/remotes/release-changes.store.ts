@@ -26,23 +26,20 @@ export interface AskedChanges {
 
 /** The last changes, newest first. */
 export async function lastChanges(db: Database, { remote, most }: AskedChanges): Promise<StoredChange[]> {
-  const all = db
-    .selectFrom('release_change')
-    .select(['serial', 'remote', 'who', 'reason', 'before', 'after', 'undoes', 'changed_at as at'])
-    .orderBy('serial', 'desc')
-    .limit(most);
-  const rows = await (remote === undefined ? all : all.where('remote', '=', remote)).execute();
-  return rows.map(changeIn);
+  const all = changeQuery(db).orderBy('serial', 'desc').limit(most);
+  return (await (remote === undefined ? all : all.where('remote', '=', remote)).execute()).map(changeIn);
 }
 
 /** One change; `undefined` where there is none. */
 export async function findChange(db: Database, serial: number): Promise<StoredChange | undefined> {
-  const row = await db
-    .selectFrom('release_change')
-    .select(['serial', 'remote', 'who', 'reason', 'before', 'after', 'undoes', 'changed_at as at'])
-    .where('serial', '=', serial)
-    .executeTakeFirst();
+  const row = await changeQuery(db).where('serial', '=', serial).executeTakeFirst();
   return row && changeIn(row);
+}
+
+function changeQuery(db: Database) {
+  return db
+    .selectFrom('release_change')
+    .select(['serial', 'remote', 'who', 'reason', 'before', 'after', 'undoes', 'changed_at as at']);
 }
 
 type KeptRule = Parameters<typeof ruleIn>[0];

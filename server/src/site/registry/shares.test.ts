@@ -79,6 +79,9 @@ test('a share of visitors has the new version, HTML and code; the others and who
     maxAge: 2_592_000,
   });
   expect((await look(first.cohort?.value)).cohort).toBeUndefined();
+  // A script that asks for the facts of a page divides nobody.
+  const facts = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', accept: 'application/json' } });
+  expect(facts.cookies.map(({ name }) => name)).not.toContain(COOKIE.cohort);
   for (const garbage of ['x', '-1', '10000', '1e3', '']) expect(await shown(garbage)).toEqual([false, old]);
 });
 

@@ -1,36 +1,6 @@
+import { hasSite } from '../site/directory/has-site';
 import { actOnRemote } from './act-on-remote';
 import type { Command } from './command';
-
-const PERCENT = /^(?:[1-9]\d?|100)$/;
-
-/** `colonnade canary <remote> <version> <percent>`: so many of a hundred visitors have that version. */
-export const canaryCommand: Command = {
-  name: 'canary',
-  usage: '<remote> <version> <percent>',
-  sentence: 'Gives a version to so many of a hundred visitors; the others keep what they have.',
-  async run([remote = '', version = '', percent = ''], { db, who }) {
-    if (!PERCENT.test(percent))
-      return {
-        ok: false,
-        reason:
-          'Say which remote, which version and how many of a hundred visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
-      };
-    const act = { kind: 'canary', version, percent: Number(percent) } as const;
-    const done = `${percent} of a hundred visitors have ${remote} ${version}.`;
-    return actOnRemote(db, { remote, who, reason: 'given to some visitors', act, done });
-  },
-};
-
-/** `colonnade end-canary <remote>`: all visitors have the same version again. */
-export const endCanaryCommand: Command = {
-  name: 'end-canary',
-  usage: '<remote>',
-  sentence: 'Gives all visitors the same version again.',
-  run: async ([remote = ''], { db, who }) => {
-    const done = `All visitors have the same version of ${remote}.`;
-    return actOnRemote(db, { remote, who, reason: 'given to nobody first', act: { kind: 'endCanary' }, done });
-  },
-};
 
 /** `colonnade pin <remote> <version> <site>`: a site has that version, whatever is live elsewhere. */
 export const pinCommand: Command = {
@@ -38,8 +8,7 @@ export const pinCommand: Command = {
   usage: '<remote> <version> <site>',
   sentence: 'Gives a site a version of its own, whatever is live elsewhere.',
   async run([remote = '', version = '', site = ''], { db, who }) {
-    const known = await db.selectFrom('site').select('id').where('identifier', '=', site).executeTakeFirst();
-    if (!known)
+    if (!(await hasSite(db, site)))
       return {
         ok: false,
         reason: `There is no site ${site}: say a remote, a version and the identifier of a site, for example: pin mf-commerce 0.1.0-0a1b2c3d fern-and-kiln.`,
@@ -56,8 +25,7 @@ export const disableAtCommand: Command = {
   usage: '<remote> <site>',
   sentence: 'Stops the remote’s code in the pages of a site; with "shell" the site is HTML only.',
   async run([remote = '', site = ''], { db, who }) {
-    const known = await db.selectFrom('site').select('id').where('identifier', '=', site).executeTakeFirst();
-    if (!known)
+    if (!(await hasSite(db, site)))
       return {
         ok: false,
         reason: `There is no site ${site}: say a remote and the identifier of a site, for example: disable-at shell fern-and-kiln.`,

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import './settings-form.css';
+
+/** The words these buttons need from their feature. */
+type ActionStrings = Readonly<Record<'save' | 'saving' | 'undo' | 'unsaved', string>>;
+
+interface SettingsActionsProps {
+  readonly host: RenderHost<ActionStrings>;
+  /** What else can be done, between saving and undoing. */
+  readonly children?: ReactNode;
+}
+
+/** Saves; and where something is typed that is not saved, says so and takes it back. */
+export function SettingsActions({ host: { text }, children }: SettingsActionsProps): ReactElement {
+  return (
+    <div className="config-settings-form__actions">
+      <button className="button">
+        <span className="config-settings-form__idle">{text('save')}</span>
+        <span className="config-settings-form__busy">{text('saving')}</span>
+      </button>
+      {children}
+      <button className="button button--quiet" type="button" data-undo="" hidden>
+        {text('undo')}
+      </button>
+      <p className="config-settings-form__note" data-unsaved-note="" hidden>
+        {text('unsaved')}
+      </p>
+    </div>
+  );
+}

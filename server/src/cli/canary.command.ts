@@ -1,0 +1,33 @@
+import { actOnRemote } from './act-on-remote';
+import type { Command } from './command';
+
+const PERCENT = /^(?:[1-9]\d?|100)$/;
+
+/** `colonnade canary <remote> <version> <percent>`: so many of a hundred visitors have that version. */
+export const canaryCommand: Command = {
+  name: 'canary',
+  usage: '<remote> <version> <percent>',
+  sentence: 'Gives a version to so many of a hundred visitors; the others keep what they have.',
+  async run([remote = '', version = '', percent = ''], { db, who }) {
+    if (!PERCENT.test(percent))
+      return {
+        ok: false,
+        reason:
+          'Say which remote, which version and how many of a hundred visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
+      };
+    const act = { kind: 'canary', version, percent: Number(percent) } as const;
+    const done = `${percent} of a hundred visitors have ${remote} ${version}.`;
+    return actOnRemote(db, { remote, who, reason: 'given to some visitors', act, done });
+  },
+};
+
+/** `colonnade end-canary <remote>`: all visitors have the same version again. */
+export const endCanaryCommand: Command = {
+  name: 'end-canary',
+  usage: '<remote>',
+  sentence: 'Gives all visitors the same version again.',
+  run: async ([remote = ''], { db, who }) => {
+    const done = `All visitors have the same version of ${remote}.`;
+    return actOnRemote(db, { remote, who, reason: 'given to nobody first', act: { kind: 'endCanary' }, done });
+  },
+};
