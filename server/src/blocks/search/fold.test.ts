@@ -1,4 +1,5 @@
-import { property, string, assert } from 'fast-check';
+import { property, assert } from 'fast-check';
+import { anyText } from '../../../../tools/testing/any-text';
 import { fold } from './fold';
 import { foldedText, wordsOf } from './words-of';
 
@@ -27,7 +28,7 @@ test('a text is its words, in their order and at their places', () => {
 
 test('whatever stands in a text, its folded words hold letters, digits and marks alone', () => {
   assert(
-    property(string({ unit: 'binary', maxLength: 300 }), (text) => {
+    property(anyText({ maxLength: 300 }), (text) => {
       expect(foldedText(text)).toMatch(/^[\p{L}\p{N}\p{M}]*( [\p{L}\p{N}\p{M}]+)*$/u);
       expect(foldedText(text).split(' ').filter(Boolean)).toHaveLength(wordsOf(text).length);
     }),

@@ -1,4 +1,5 @@
-import { assert, property, string } from 'fast-check';
+import { assert, property } from 'fast-check';
+import { anyText } from '../../../../tools/testing/any-text';
 import { SEARCH } from 'shared-types/blocks/search';
 import { isSearchable, parseQuery } from './parse-query';
 import { tsQuery } from './ts-query';
@@ -44,5 +45,5 @@ test.each([
 test('whatever is typed, what is asked is quoted words and nothing else', () => {
   const term = String.raw`!?\('[\p{L}\p{N}\p{M}]+'(:\*)?( <-> '[\p{L}\p{N}\p{M}]+'(:\*)?)*\)`;
   const whole = new RegExp(`^(${term}( & ${term})*)?$`, 'u');
-  assert(property(string({ unit: 'binary', maxLength: 400 }), (typed) => expect(asked(typed)).toMatch(whole)));
+  assert(property(anyText({ maxLength: 400 }), (typed) => expect(asked(typed)).toMatch(whole)));
 });

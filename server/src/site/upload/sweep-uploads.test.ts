@@ -124,9 +124,12 @@ test('what an order, a letter, a text or a page shows stays for good', async () 
   await monthLater();
   expect(await uploaded()).toHaveLength(1);
   await write(settings.settings);
+  // Not due yet: the server would send it, and keep no more of it than that there was one.
+  const due = sql<Date>`now() + interval '1 day'`;
+  const words = { subject: 's', body: '', html: `<img src="${address}">` };
   const letter = await db()
     .insertInto('mail_outbox')
-    .values({ site_id: store.siteId, recipient: 'a@b.example', subject: 's', body: '', html: `<img src="${address}">` })
+    .values({ site_id: store.siteId, recipient: 'a@b.example', due_at: due, ...words })
     .returning('id')
     .executeTakeFirstOrThrow();
   await monthLater();
