@@ -7,7 +7,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on the page, or in a part of it, as one line a rule and place. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(
     (part) => (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, { resultTypes: ['violations'] }),
     within,

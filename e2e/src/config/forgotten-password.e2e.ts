@@ -1,14 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { linkIn } from '../../../server/src/config/forgotten-password/letters.fixture';
-import { readLetter, type ReadLetter } from '../../../tools/testing/mail-server';
 import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
+import { letterTo } from '../browser/letter-to';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
-import { until } from '../browser/until';
 
 const REQUEST = 'form[action="/api/auth/RequestPasswordReset"]';
 const RESET = 'form[action="/api/auth/ResetPassword"]';
@@ -21,24 +18,6 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 const untilSaid = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
 const signIn = (page: Page, email: string, password: string) => signInWith(page, SIGN_IN.account, { email, password });
-
-/** The first letter to this address about this, out of the server's folder for letters, since it has no mail server. */
-async function letterTo(email: string, subject: RegExp): Promise<ReadLetter> {
-  const folder = join(shop.server.dataDir, 'mail');
-  let found: ReadLetter | undefined;
-  await until(async () => {
-    const files = await readdir(folder).catch(() => []);
-    const letters = await Promise.all(
-      files
-        .filter((name) => name.endsWith('.eml'))
-        .map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
-    );
-    found = letters.find(({ headers }) => headers['to'] === email && subject.test(headers['subject'] ?? ''));
-    return found !== undefined;
-  });
-  if (!found) throw new Error(`No letter about ${String(subject)} has come to ${email}.`);
-  return found;
-}
 
 for (const withScript of [true, false]) {
   // axe needs timers, which a page without script has not.
@@ -66,7 +45,7 @@ for (const withScript of [true, false]) {
       await untilSaid(page, 'If there is an account for that address on this site, a letter is on its way.');
       expect(await findingsOf(page)).toEqual([]);
 
-      const link = linkIn(await letterTo(email, /^A new password/));
+      const link = linkIn(await letterTo(shop.server.dataDir, email, /^A new password/));
       expect(new URL(link).origin).toBe(shop.url);
       await page.goto(link);
       expect(await findingsOf(page)).toEqual([]);
@@ -79,7 +58,9 @@ for (const withScript of [true, false]) {
       await untilSaid(page, 'Your password is changed');
       expect(await pathOf(page)).toBe('/config/sign-in');
       expect(await findingsOf(page)).toEqual([]);
-      expect((await letterTo(email, /is changed$/)).text).toContain(`${shop.url}/config/forgotten`);
+      expect((await letterTo(shop.server.dataDir, email, /is changed$/)).text).toContain(
+        `${shop.url}/config/forgotten`,
+      );
 
       await elsewhere.reload();
       expect(await pathOf(elsewhere)).toBe('/config/sign-in');
@@ -99,12 +80,21 @@ for (const withScript of [true, false]) {
 spec('ROLE-05', 'who asks too often is told how long to wait, with the address kept', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/config/forgotten`);
-  for (let count = 0; count < 6; count += 1) {
-    await page.goto(`${shop.url}/config/forgotten`);
-    await fill(page, `${REQUEST} [name=email]`, 'nobody@e2e.example');
-    await page.click(`${REQUEST} button`);
-    await untilSaid(page, count < 5 ? 'a letter is on its way' : 'Letters have been asked for too often. Wait');
-  }
+  // Asked as often as one may, by the page's own form.
+  const answers = await page.$eval(REQUEST, async (form) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const data = new FormData(form as HTMLFormElement);
+      data.set('email', 'nobody@e2e.example');
+      const body = new URLSearchParams([...data] as [string, string][]);
+      statuses.push((await fetch((form as HTMLFormElement).action, { method: 'POST', body })).status);
+    }
+    return statuses;
+  });
+  expect(answers).toEqual([200, 200, 200, 200, 200]);
+  await fill(page, `${REQUEST} [name=email]`, 'nobody@e2e.example');
+  await page.click(`${REQUEST} button`);
+  await untilSaid(page, 'Letters have been asked for too often. Wait');
   const kept = await page.$eval(`${REQUEST} [name=email]`, (field) => (field as HTMLInputElement).value);
   expect(kept).toBe('nobody@e2e.example');
   expect(await axeViolations(page)).toEqual([]);

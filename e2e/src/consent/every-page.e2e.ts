@@ -4,6 +4,7 @@ import { atRest } from '../browser/at-rest';
 import { openShop } from '../browser/open-shop';
 import { hastenPauses } from '../browser/pace-timers';
 import { BISTRO, BISTRO_IN_POLISH, SHOP, type SampleSite } from '../site/samples/sample-sites';
+import { somePages } from '../site/samples/some-pages';
 import { record } from './recording';
 
 const shop = openShop();
@@ -18,11 +19,11 @@ const OF_PAGE_BEFORE = /\/api\/1\/performance\/records$/;
 /** Nobody is counted there. */
 const UNCOUNTED = /\/(?:search|nowhere)\b/;
 
-/** Of how many pages a test opens one, each test others; the long proof opens all. */
+/** Of how many pages a test opens one, each test others. */
 const ONE_OF = 4;
-const someOf = ({ host, paths }: SampleSite, turn: number): SampleSite => ({
+const someOf = ({ host, paths }: SampleSite, from: number): SampleSite => ({
   host,
-  paths: paths.filter((_, index) => process.env.PROVE || index % ONE_OF === turn),
+  paths: somePages(paths, { oneOf: ONE_OF, from }),
 });
 
 /** What a page did: calls by what made them, cookies, and writes into the browser. */

@@ -1,14 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { MEMBER_PASSWORD_CALLS, MEMBER_PATH } from 'shared-types/site/member-password';
 import { linkIn } from '../../../server/src/config/forgotten-password/letters.fixture';
-import { readLetter, type ReadLetter } from '../../../tools/testing/mail-server';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
+import { letterTo } from '../browser/letter-to';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
-import { until } from '../browser/until';
 import { openOwnedShop, visitAsOwner } from '../config/visit-design';
 
 const INVITE = `form[action="${MEMBERS_CALLS.inviteMember.path}"]`;
@@ -21,22 +18,6 @@ const shop = openOwnedShop();
 const untilSaid = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
-
-/** The first letter to this address about this, out of the server's folder for letters. */
-async function letterTo(email: string, subject: RegExp): Promise<ReadLetter> {
-  const folder = join(shop.server.dataDir, 'mail');
-  let found: ReadLetter | undefined;
-  await until(async () => {
-    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const letters = await Promise.all(
-      files.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
-    );
-    found = letters.find(({ headers }) => headers['to'] === email && subject.test(headers['subject'] ?? ''));
-    return found !== undefined;
-  });
-  if (!found) throw new Error(`No letter about ${String(subject)} has come to ${email}.`);
-  return found;
-}
 
 for (const withScript of [true, false]) {
   // axe needs timers, which a page without script has not.
@@ -60,7 +41,10 @@ for (const withScript of [true, false]) {
       expect(await findingsOf(owner.page)).toEqual([]);
 
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
-      const invitation = linkIn(await letterTo(email, /^You are invited/), MEMBER_PATH.newPassword);
+      const invitation = linkIn(
+        await letterTo(shop.server.dataDir, email, /^You are invited/),
+        MEMBER_PATH.newPassword,
+      );
       expect(new URL(invitation).origin).toBe(shop.url);
       await page.goto(invitation);
       await untilSaid(page, 'Choose a password');
@@ -84,7 +68,7 @@ for (const withScript of [true, false]) {
       await fill(other, `${ASK} [name=email]`, email);
       await other.click(`${ASK} button`);
       await untilSaid(other, 'If a member of this site has that address, a letter is on its way.');
-      await other.goto(linkIn(await letterTo(email, /^A new password/), MEMBER_PATH.newPassword));
+      await other.goto(linkIn(await letterTo(shop.server.dataDir, email, /^A new password/), MEMBER_PATH.newPassword));
       await other.waitForSelector(SET);
       await fill(other, `${SET} [name=password]`, SECOND);
       await other.click(`${SET} button`);
