@@ -10,10 +10,17 @@ import { SITE_WORDS_CASES } from './bad-site-words-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
-/** Every endpoint that changes something. */
-export const CASES: readonly BadInputCase[] = [
-  ...COMMERCE_CASES,
-  ...ORDER_CASES,
+/** What changes a store, and what is ordered there. */
+export const STORE_CASES: readonly BadInputCase[] = [...COMMERCE_CASES, ...ORDER_CASES];
+
+/** What owners say of prices and of the whole site. */
+export const RULE_CASES: readonly BadInputCase[] = [...PRICE_CASES, ...SITE_WORDS_CASES];
+
+/** What else owners and ops change in the configuration area. */
+export const AREA_CASES: readonly BadInputCase[] = [...CONFIG_CASES, ...REMOTES_CASES];
+
+/** Forms, consent, telemetry, and what belongs to the site itself. */
+export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,
   {
     route: `POST ${BANNER_CALLS.choose.path}`,
@@ -23,9 +30,8 @@ export const CASES: readonly BadInputCase[] = [
     wrong: { choice: ['', 'maybe', 'ACCEPTED'] },
   },
   ...TELEMETRY_CASES,
-  ...CONFIG_CASES,
-  ...PRICE_CASES,
-  ...SITE_WORDS_CASES,
-  ...REMOTES_CASES,
   ...SITE_CASES,
 ];
+
+/** Every endpoint that changes something. */
+export const CASES: readonly BadInputCase[] = [...STORE_CASES, ...RULE_CASES, ...AREA_CASES, ...OTHER_CASES];

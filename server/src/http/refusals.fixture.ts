@@ -1,0 +1,229 @@
+import type { InjectOptions } from 'fastify';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
+import { writtenWithFiles, type FilesToPost, type Shopper } from '../../../tools/testing/store/shopper';
+import type { BadInputCase, RightRequest } from './bad-input-case.fixture';
+
+const HOST = 'shop.example';
+/** Everything visitors can change. */
+const TABLES = [
+  'cart',
+  'cart_line',
+  'coupon',
+  'coupon_use',
+  'customer_order',
+  'order_line',
+  'order_number',
+  'variant',
+  'form_submission',
+  'consent_receipt',
+  'telemetry_record',
+  'telemetry_hour',
+  'account_reset_request',
+  'account_reset',
+  'account_session',
+  'site_member',
+  'member_session',
+  'cookie_settings_change',
+  'header_footer_change',
+  'main_language_change',
+  'order_payment',
+  'order_event',
+  'order_lookup_request',
+  'product',
+  'product_change',
+  'redirect',
+  'asset',
+  'unclaimed_object',
+] as const;
+/** In place of text. */
+const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];
+const TOO_LONG = 'x'.repeat(100_000);
+const FAR_TOO_LONG = 'x'.repeat(1_000_000);
+
+let open: ExampleServer;
+
+/** A request as it is about to be sent, and what is wrong with it. */
+interface Attempt {
+  readonly what: string;
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly crumb?: string;
+  /** True: as a form without script sends it. */
+  readonly isForm?: boolean;
+}
+
+interface Trial {
+  readonly row: BadInputCase;
+  readonly visitor: Shopper;
+  readonly right: RightRequest;
+}
+
+async function send(
+  { row, visitor, right }: Trial,
+  { path, body, headers, crumb = visitor.cookies.get(CRUMB_PARAMETER) ?? '', isForm }: Attempt,
+) {
+  const [method = ''] = row.route.split(' ');
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const crumbHeaders = row.crumbHeader ? { [row.crumbHeader]: crumb } : {};
+  const { payload, type } = await written(body, { isForm, files: right.files });
+  return open.app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: `${path ?? right.path}${row.crumbHeader ? '' : `?${CRUMB_PARAMETER}=${crumb}`}`,
+    headers: {
+      host: HOST,
+      cookie,
+      accept: isForm ? 'text/html' : 'application/json',
+      ...(type ? { 'content-type': type } : {}),
+      ...crumbHeaders,
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+interface Writing {
+  readonly isForm: boolean | undefined;
+  readonly files: FilesToPost | undefined;
+}
+
+async function written(
+  body: unknown,
+  { isForm = false, files }: Writing,
+): Promise<{ payload?: string | Buffer; type?: string }> {
+  if (body === undefined) return {};
+  if (files && !isForm && typeof body === 'object' && body !== null) {
+    const fields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const { headers, payload } = await writtenWithFiles(fields, files);
+    return { payload, type: headers['content-type'] };
+  }
+  if (isForm)
+    return {
+      payload: new URLSearchParams(body as Record<string, string>).toString(),
+      type: 'application/x-www-form-urlencoded',
+    };
+  return { payload: typeof body === 'string' ? body : JSON.stringify(body), type: 'application/json' };
+}
+
+async function stateOf(): Promise<string> {
+  await open.records.flush();
+  const rows = TABLES.map((table) =>
+    open.db
+      .selectFrom(table as 'cart')
+      .selectAll()
+      .orderBy('site_id')
+      .execute(),
+  );
+  return JSON.stringify(await Promise.all(rows));
+}
+
+/** Sends everything and tells what was not refused as it must be; nothing may have been stored. */
+async function faults(row: BadInputCase, attemptsFor: (right: RightRequest) => readonly Attempt[]): Promise<string[]> {
+  const visitor = open.visitor();
+  const right = await row.right({ open, visitor });
+  const before = await stateOf();
+  const found: string[] = [];
+  for (const attempt of attemptsFor(right)) {
+    const reply = await send({ row, visitor, right }, { body: right.body, ...attempt });
+    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
+    const code = isRefused && !attempt.isForm ? reply.json<{ code?: unknown }>().code : 'a page';
+    if (!isRefused || typeof code !== 'string')
+      found.push(`${attempt.what}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
+  }
+  if ((await stateOf()) !== before) found.push('something was stored');
+  return found;
+}
+
+function wrongInputs(
+  { required = [], texts = [], wrong = {}, wrongBodies = [], wrongPaths = [] }: BadInputCase,
+  { body }: RightRequest,
+): Attempt[] {
+  const fields = body as Readonly<Record<string, unknown>>;
+  const withValue = (name: string, value: unknown): Attempt => ({
+    what: `${name} = ${String(JSON.stringify(value)).slice(0, 40)}`,
+    body: { ...fields, [name]: value },
+  });
+  return [
+    ...required.map((name) => withValue(name, undefined)),
+    ...required.map((name) => ({
+      ...withValue(name, undefined),
+      what: `${name} missing in a form`,
+      body: textsOf({ ...fields, [name]: undefined }),
+      isForm: true,
+    })),
+    ...texts.flatMap((name) =>
+      [...NO_TEXTS, TOO_LONG, FAR_TOO_LONG, '\0', '\ud800'].map((value) => withValue(name, value)),
+    ),
+    ...Object.entries(wrong).flatMap(([name, values]) => values.map((value) => withValue(name, value))),
+    ...wrongBodies.map((value) => ({ what: `the body ${JSON.stringify(value).slice(0, 40)}`, body: value })),
+    ...wrongPaths.map((path) => ({ what: path, path })),
+  ];
+}
+
+function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
+
+/** What is wrong with no regard to what an endpoint does. */
+function wrongRequests({ body }: RightRequest): Attempt[] {
+  const unreadable = ['{', '"', '{"a":1}}', 'undefined', '\0'].map((text) => ({
+    what: `the JSON ${text}`,
+    body: text,
+  }));
+  return [
+    { what: 'no crumb', crumb: '' },
+    { what: 'another crumb', crumb: 'C'.repeat(22) },
+    { what: 'another crumb in a form', crumb: 'C'.repeat(22), isForm: true, body: {} },
+    { what: 'another origin', headers: { origin: 'https://evil.example' } },
+    { what: 'no origin', headers: { origin: 'null' } },
+    { what: 'another scheme', headers: { origin: `https://${HOST}` } },
+    { what: 'another origin in a form', headers: { origin: 'https://evil.example' }, isForm: true, body: {} },
+    { what: 'sent across sites', headers: { 'sec-fetch-site': 'cross-site' } },
+    { what: 'a content type nobody reads', headers: { 'content-type': 'application/xml' }, body: '<x/>' },
+    { what: 'a form with files', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' },
+    { what: 'too much', body: { padding: FAR_TOO_LONG } },
+    ...(body === undefined ? [] : unreadable),
+    ...(body === undefined
+      ? []
+      : ['', 'null', '7', '"text"', '[]', '[1]', '[['.repeat(20_000)].map((text) => ({
+          what: `the body ${text.slice(0, 20)}`,
+          body: text,
+        }))),
+    { what: 'plain text', headers: { 'content-type': 'text/plain' }, body: 'x' },
+  ];
+}
+
+/** The tests of endpoints that change something: wrong requests are refused and store nothing, the right one is carried out. */
+export function describeRefusals(cases: readonly BadInputCase[]): void {
+  beforeAll(async () => {
+    open = await openExample();
+  });
+  afterAll(() => open.close());
+  // The server answers them by itself a little later, which the next test would take for its own doing.
+  afterEach(async () => {
+    await open.db.deleteFrom('account_reset_request').execute();
+    await open.db.deleteFrom('order_lookup_request').execute();
+    // All these sign-ins come from one address.
+    await open.db.deleteFrom('rate_window').execute();
+  });
+
+  describe.each(cases.map((row) => [row.route, row] as const))('%s', (_route, row) => {
+    test('refuses wrong input with a 4xx and a code, and stores nothing', async () => {
+      expect(await faults(row, (right) => wrongInputs(row, right))).toEqual([]);
+    });
+
+    test('refuses wrong crumbs, origins, types and bodies with a 4xx and a code, and stores nothing', async () => {
+      expect(await faults(row, wrongRequests)).toEqual([]);
+    });
+
+    test('carries the right request out', async () => {
+      const visitor = open.visitor();
+      const right = await row.right({ open, visitor });
+      const { statusCode, body } = await send({ row, visitor, right }, { what: 'right', body: right.body });
+      expect([statusCode, body]).toEqual([200, expect.any(String)]);
+    });
+  });
+}
