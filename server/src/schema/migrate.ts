@@ -27,6 +27,7 @@ import * as mainLanguageChange from './migrations/0027-main-language-change';
 import * as cartChanges from './migrations/0028-cart-changes';
 import * as platform from './migrations/0029-platform';
 import * as shares from './migrations/0030-shares';
+import * as deploys from './migrations/0031-deploys';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-cart-changes': cartChanges,
   '0029-platform': platform,
   '0030-shares': shares,
+  '0031-deploys': deploys,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

@@ -10,6 +10,8 @@ interface ArtifactTable {
   /** sha384 of the stored `remote.json`, as an integrity value. */
   manifest_integrity: string;
   published_at: CreatedAt;
+  /** The name of the token by which a team sent it; null where it was published beside the server. */
+  deployed_by: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface ReleaseRuleTable {
@@ -42,9 +44,52 @@ interface ReleaseChangeTable {
   changed_at: CreatedAt;
 }
 
+interface DeployTokenTable {
+  id: Generated<string>;
+  remote: string;
+  /** What it is called, to tell it from others. */
+  name: string;
+  token_hash: string;
+  /** Who made it. */
+  made_by: string;
+  made_at: CreatedAt;
+  expires_at: Date;
+  /** When somebody ended it before its time. */
+  ended_at: ColumnType<Date | null, undefined, Date>;
+  last_used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface DeployTable {
+  id: Generated<string>;
+  remote: string;
+  version: string;
+  /** `remote.json`. */
+  manifest: Buffer;
+  manifest_integrity: string;
+  /** What its `remote.json.sig` says. */
+  signature: string | null;
+  /** Bytes of the files that have to come, by integrity. */
+  wanted: Json<Readonly<Record<string, number>>>;
+  /** When something of it came last. */
+  touched_at: Generated<Date>;
+}
+
+interface DeployPieceTable {
+  deploy_id: string;
+  /** Of the whole file. */
+  integrity: string;
+  /** Its first byte's place in the file. */
+  start: number;
+  bytes: Buffer;
+}
+
 /** Tables of the registry; they belong to no site. */
 export interface RegistryTables {
   artifact: ArtifactTable;
   release_rule: ReleaseRuleTable;
   release_change: ReleaseChangeTable;
+  deploy_token: DeployTokenTable;
+  /** Builds that are on their way. */
+  deploy: DeployTable;
+  deploy_piece: DeployPieceTable;
 }

@@ -1,0 +1,100 @@
+import { spec } from '../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { tokenHash } from '../http/token-hash';
+import { findDeployToken } from '../site/deploy/deploy-token.store';
+import { tokenCommand } from './token.command';
+
+const UUID = '[0-9a-f-]{36}';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ samplesDir: undefined });
+});
+afterAll(() => server.close());
+afterEach(() => server.services.db.deleteFrom('deploy_token').execute());
+
+const run = (...words: readonly string[]) =>
+  tokenCommand.run(words, {
+    ...server.services,
+    build: () => ({ read: () => Promise.reject(new Error('No build is asked for.')) }),
+    who: 'ada',
+  });
+
+async function made(...words: readonly string[]): Promise<{ readonly id: string; readonly token: string }> {
+  const result = await run('make', 'mf-forms', ...words);
+  if (!result.ok) throw new Error(result.reason);
+  return { id: result.lines[0]?.slice(0, 36) ?? '', token: result.lines.at(-1) ?? '' };
+}
+
+spec('PLAT-02', 'ops make a token for one remote: it is shown once, and kept as a hash alone', async () => {
+  const { token } = await made('--name', 'the forms team');
+  expect(token).toMatch(/^colonnade_[\w-]{43}$/);
+  const { db } = server.services;
+  const row = await db.selectFrom('deploy_token').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ remote: 'mf-forms', name: 'the forms team', made_by: 'ada', last_used_at: null });
+  expect(row.token_hash).toBe(tokenHash(token));
+  expect(JSON.stringify(row)).not.toContain(token);
+  expect(await findDeployToken(db, token)).toMatchObject({ ok: true, token: { remote: 'mf-forms' } });
+  for (const other of ['', 'colonnade_', token.slice(0, -1), `${token}x`, `colonnade_${'A'.repeat(43)}`])
+    expect(await findDeployToken(db, other)).toEqual({ ok: false, why: 'unknown' });
+});
+
+test('a token is good for the days that are said, for ninety where nothing is', async () => {
+  await made();
+  await made('--days', '1');
+  const rows = await server.services.db.selectFrom('deploy_token').select(['made_at', 'expires_at']).execute();
+  const days = rows.map(({ made_at: from, expires_at: to }) => Math.round((Number(to) - Number(from)) / 86_400_000));
+  expect(days.sort((one, other) => one - other)).toEqual([1, 90]);
+});
+
+spec('PLAT-02', 'an ended token and one whose time is over open nothing, and say so', async () => {
+  const { db } = server.services;
+  const { id, token } = await made();
+  expect(await run('end', id)).toEqual({
+    ok: true,
+    lines: ['The token "deploy of mf-forms" deploys mf-forms no more.'],
+  });
+  expect(await findDeployToken(db, token)).toEqual({ ok: false, why: 'ended' });
+  const old = await made();
+  await db
+    .updateTable('deploy_token')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', old.id)
+    .execute();
+  expect(await findDeployToken(db, old.token)).toEqual({ ok: false, why: 'expired' });
+});
+
+test('the list says who made each token, how it stands and when it was used last', async () => {
+  expect(await run('list')).toEqual({ ok: true, lines: ['No token has been made yet.'] });
+  const [used, ended] = [await made(), await made('--name', ' old \n one ')];
+  await findDeployToken(server.services.db, used.token);
+  await run('end', ended.id);
+  const listed = await run('list');
+  const lines = listed.ok ? [...listed.lines].sort((one) => (one.includes('ended') ? 1 : -1)) : [];
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(String.raw`^${UUID}  mf-forms  "deploy of mf-forms"  by ada  good until \S+Z  last used \S+Z$`),
+    ),
+    expect.stringMatching(new RegExp(String.raw`^${UUID}  mf-forms  "old one"  by ada  ended \S+Z  never used$`)),
+  ]);
+});
+
+test('what cannot be is refused in one sentence', async () => {
+  const usage = 'Say "token make mf-forms", "token list", or "token end" with the id that the list shows.';
+  expect(await run()).toEqual({ ok: false, reason: usage });
+  expect(await run('make', 'mf-forms', '--forever')).toEqual({ ok: false, reason: usage });
+  expect(await run('make', 'mf-nobody')).toMatchObject({
+    reason: expect.stringMatching(/^There is no package mf-nobody/),
+  });
+  for (const days of ['0', '366', '1.5', 'x'])
+    expect(await run('make', 'mf-forms', '--days', days)).toEqual({
+      ok: false,
+      reason: 'A token is good for 1 to 365 days: give --days a whole number of them.',
+    });
+  for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
+    expect(await run('end', id)).toEqual({
+      ok: false,
+      reason: `There is no token ${id}. The command "token list" shows what there is.`,
+    });
+  expect(await server.services.db.selectFrom('deploy_token').select('id').execute()).toEqual([]);
+});

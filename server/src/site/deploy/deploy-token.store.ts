@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import { tokenHash } from '../../http/token-hash';
+import type { Database } from '../../schema/database';
+import type { RegistryTables } from '../../schema/registry.tables';
+
+/** A token that deploys one remote, without the token itself. */
+export type DeployToken = Omit<Selectable<RegistryTables['deploy_token']>, 'token_hash'>;
+
+/** Who may deploy what, and for how long. */
+export interface TokenWish {
+  readonly remote: string;
+  readonly name: string;
+  readonly days: number;
+  readonly madeBy: string;
+}
+
+const SECRET_BYTES = 32;
+/** What begins with it is looked for by those who search files for secrets that should not be there. */
+const PREFIX = 'colonnade_';
+const TOKEN = /^colonnade_[A-Za-z0-9_-]{43}$/;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const COLUMNS = ['id', 'remote', 'name', 'made_by', 'made_at', 'expires_at', 'ended_at', 'last_used_at'] as const;
+/** A deploy asks many times in a minute; one note of it is enough. */
+const NOTED_EVERY_SECONDS = 60;
+
+/** Makes a token. It is shown this once: what is kept of it opens nothing. */
+export async function makeDeployToken(
+  db: Database,
+  { remote, name, days, madeBy }: TokenWish,
+): Promise<{ readonly token: string; readonly row: DeployToken }> {
+  const token = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
+  const row = await db
+    .insertInto('deploy_token')
+    .values({
+      remote,
+      name,
+      token_hash: tokenHash(token),
+      made_by: madeBy,
+      expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return { token, row };
+}
+
+/** All tokens there ever were, newest first. */
+export async function listDeployTokens(db: Database): Promise<DeployToken[]> {
+  return db.selectFrom('deploy_token').select(COLUMNS).orderBy('made_at', 'desc').orderBy('id').execute();
+}
+
+/** Ends a token at once. `undefined` where there is none; one that has ended stays as it is. */
+export async function endDeployToken(db: Database, id: string): Promise<DeployToken | undefined> {
+  if (!ID.test(id)) return undefined;
+  return db
+    .updateTable('deploy_token')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, now())` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** The token that was sent, or why it opens nothing. That it was used is noted. */
+export type SentToken =
+  | { readonly ok: true; readonly token: DeployToken }
+  | { readonly ok: false; readonly why: 'unknown' | 'expired' | 'ended' };
+
+/** Looks a sent token up. */
+export async function findDeployToken(db: Database, sent: string): Promise<SentToken> {
+  if (!TOKEN.test(sent)) return { ok: false, why: 'unknown' };
+  const row = await db
+    .selectFrom('deploy_token')
+    .select(COLUMNS)
+    .select(sql<boolean>`expires_at <= now()`.as('isExpired'))
+    .where('token_hash', '=', tokenHash(sent))
+    .executeTakeFirst();
+  if (!row) return { ok: false, why: 'unknown' };
+  const { isExpired, ...token } = row;
+  if (token.ended_at) return { ok: false, why: 'ended' };
+  if (isExpired) return { ok: false, why: 'expired' };
+  await db
+    .updateTable('deploy_token')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', token.id)
+    .where((row) =>
+      row.or([
+        row('last_used_at', 'is', null),
+        row('last_used_at', '<', sql<Date>`now() - make_interval(secs => ${NOTED_EVERY_SECONDS})`),
+      ]),
+    )
+    .execute();
+  return { ok: true, token };
+}
+
+/** What has become of a token. */
+export function tokenState({ ended_at: ended, expires_at: expires }: DeployToken): 'open' | 'expired' | 'ended' {
+  if (ended) return 'ended';
+  return expires.getTime() <= Date.now() ? 'expired' : 'open';
+}
