@@ -4,6 +4,7 @@ import { REMOTE_NAMES } from 'shared-types/remote';
 import type { Services } from './http/services';
 import { StartError } from './postgres/start-error';
 import { importSite } from './site/import/import-site';
+import { buildIn } from './site/registry/build-folder';
 import { publish, type PublishResult } from './site/registry/publish';
 import { SHELL } from './site/registry/registry';
 import type { ChangeNote } from './site/registry/registry.store';
@@ -18,13 +19,8 @@ export async function publishBuilds(services: Services): Promise<void> {
 }
 
 /** Publishes the build of one package that lies beside the server. */
-export function publishBuild(
-  { config, db, objects }: Services,
-  name: string,
-  note: ChangeNote,
-): Promise<PublishResult> {
-  const folder = join(config.packagesDir, name, 'dist');
-  return publish({ db, objects }, { read: (path) => readFile(join(folder, path)) }, note);
+export function publishBuild(services: Services, name: string, note: ChangeNote): Promise<PublishResult> {
+  return publish(services, buildIn(join(services.config.packagesDir, name, 'dist')), note);
 }
 
 /**

@@ -52,7 +52,9 @@ import type { AnyRead } from './site/page/read';
 import { sendSecurityHeaders } from './site/page/security-headers';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { artifactRoute } from './site/registry/artifact.route';
+import { openSigning } from './site/registry/open-signing';
 import { createRegistry } from './site/registry/registry';
+import type { Signing } from './site/registry/signing';
 import { getWidgetRenderingRoute } from './site/widget/get-widget-rendering.route';
 import { unlockRoute } from './site/lock-screen/unlock.route';
 import { requestMemberResetRoute } from './site/member-password/request-member-reset.route';
@@ -122,7 +124,8 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
-  const { services, pool, records } = openServices(config, connection, app.log);
+  const signing = await openSigning(config);
+  const { services, pool, records } = openServices({ config, connection, signing }, app.log);
   const { db, registry, sites } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
@@ -164,11 +167,18 @@ interface OpenServices {
   readonly records: OpenRecordSink;
 }
 
-function openServices(config: Config, connection: ConnectionConfig, log: FastifyBaseLogger): OpenServices {
+/** What is there before the services. */
+interface ServiceParts {
+  readonly config: Config;
+  readonly connection: ConnectionConfig;
+  readonly signing: Signing;
+}
+
+function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
   const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
   const objects = createFolderStore(join(config.dataDir, 'objects'));
   const sites = createSiteDirectory({ db, appDomain: config.appDomain });
-  const registry = createRegistry(db, objects);
+  const registry = createRegistry({ db, objects, signing });
   const pool = createRenderPool({
     // The built worker lies beside the built server.
     workerFile: pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js')),
@@ -192,7 +202,7 @@ function openServices(config: Config, connection: ConnectionConfig, log: Fastify
   const records = createRecordSink({ db, log });
   const floodLimit = createFloodLimit(FLOOD_LIMITS);
   const uploads = createPictureUploads({ db, objects });
-  const services = { config, db, objects, uploads, sites, registry, sourceMaps, pages, records, floodLimit };
+  const services = { config, db, objects, uploads, sites, registry, signing, sourceMaps, pages, records, floodLimit };
   return { services, pool, records };
 }
 

@@ -1,12 +1,11 @@
-import type { Database } from '../schema/database';
-import { changeRule, readArtifact } from '../site/registry/registry.store';
+import { findPublished } from '../site/registry/find-published';
+import { changeRule } from '../site/registry/registry.store';
 import { ruleAfter, type RuleAct } from '../site/registry/release-rule';
-import type { CommandResult } from './command';
+import type { CommandDeps, CommandResult } from './command';
 
 /** What somebody at a terminal does to a remote, and what they are told then. */
 export interface TerminalAct {
   readonly remote: string;
-  readonly who: string;
   /** What the history gives as the reason. */
   readonly reason: string;
   readonly act: RuleAct;
@@ -15,10 +14,10 @@ export interface TerminalAct {
 
 /** Does something to a remote's rule as it stands. A version must have been published, and the remote at all. */
 export async function actOnRemote(
-  db: Database,
-  { remote, who, reason, act, done }: TerminalAct,
+  { db, signing, who }: CommandDeps,
+  { remote, reason, act, done }: TerminalAct,
 ): Promise<CommandResult> {
-  if ('version' in act && !(await readArtifact(db, remote, act.version)))
+  if ('version' in act && !(await findPublished({ db, signing }, { remote, version: act.version })))
     return { ok: false, reason: `${remote} has no version ${act.version}. The command "list" shows what there is.` };
   const { rule } = await changeRule(db, {
     remote,

@@ -8,7 +8,7 @@ export const canaryCommand: Command = {
   name: 'canary',
   usage: '<remote> <version> <percent>',
   sentence: 'Gives a version to so many of a hundred visitors; the others keep what they have.',
-  async run([remote = '', version = '', percent = ''], { db, who }) {
+  async run([remote = '', version = '', percent = ''], deps) {
     if (!PERCENT.test(percent))
       return {
         ok: false,
@@ -17,7 +17,7 @@ export const canaryCommand: Command = {
       };
     const act = { kind: 'canary', version, percent: Number(percent) } as const;
     const done = `${percent} of a hundred visitors have ${remote} ${version}.`;
-    return actOnRemote(db, { remote, who, reason: 'given to some visitors', act, done });
+    return actOnRemote(deps, { remote, reason: 'given to some visitors', act, done });
   },
 };
 
@@ -26,8 +26,8 @@ export const endCanaryCommand: Command = {
   name: 'end-canary',
   usage: '<remote>',
   sentence: 'Gives all visitors the same version again.',
-  run: async ([remote = ''], { db, who }) => {
+  run: async ([remote = ''], deps) => {
     const done = `All visitors have the same version of ${remote}.`;
-    return actOnRemote(db, { remote, who, reason: 'given to nobody first', act: { kind: 'endCanary' }, done });
+    return actOnRemote(deps, { remote, reason: 'given to nobody first', act: { kind: 'endCanary' }, done });
   },
 };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,8 @@ import { createFolderStore } from '../objects/folder-store';
 import { borrowEmbedded } from '../postgres/borrow-embedded';
 import { openDatabase, type ConnectionConfig } from '../schema/database';
 import { migrate } from '../schema/migrate';
+import { buildIn } from '../site/registry/build-folder';
+import { openSigning } from '../site/registry/open-signing';
 import type { Command, CommandResult } from './command';
 import { listCommand } from './list.command';
 import { platformRoleCommand } from './platform-role.command';
@@ -48,10 +49,9 @@ async function run([name, ...words]: readonly string[]): Promise<CommandResult> 
     const db = openDatabase(connection, () => undefined);
     try {
       const objects = createFolderStore(join(config.dataDir, 'objects'));
-      const build = (remote: string) => ({
-        read: (path: string) => readFile(join(config.packagesDir, remote, 'dist', path)),
-      });
-      return await command.run(words, { db, objects, build, who: userInfo().username });
+      const signing = await openSigning(config);
+      const build = (remote: string) => buildIn(join(config.packagesDir, remote, 'dist'));
+      return await command.run(words, { db, objects, signing, build, who: userInfo().username });
     } finally {
       await db.destroy();
     }

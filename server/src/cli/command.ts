@@ -1,11 +1,13 @@
 import type { ObjectStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
-import type { BuildFolder } from '../site/registry/publish';
+import type { BuildFolder } from '../site/registry/build-folder';
+import type { Signing } from '../site/registry/signing';
 
 /** What a command works with. */
 export interface CommandDeps {
   readonly db: Database;
   readonly objects: ObjectStore;
+  readonly signing: Signing;
   /** The built package of that name. */
   readonly build: (name: string) => BuildFolder;
   /** Who runs the command, as the history of changes will name them. */

@@ -7,15 +7,15 @@ export const pinCommand: Command = {
   name: 'pin',
   usage: '<remote> <version> <site>',
   sentence: 'Gives a site a version of its own, whatever is live elsewhere.',
-  async run([remote = '', version = '', site = ''], { db, who }) {
-    if (!(await hasSite(db, site)))
+  async run([remote = '', version = '', site = ''], deps) {
+    if (!(await hasSite(deps.db, site)))
       return {
         ok: false,
         reason: `There is no site ${site}: say a remote, a version and the identifier of a site, for example: pin mf-commerce 0.1.0-0a1b2c3d fern-and-kiln.`,
       };
     const act = { kind: 'pin', version, site } as const;
     const done = `${site} has ${remote} ${version}, and keeps it.`;
-    return actOnRemote(db, { remote, who, reason: 'pinned', act, done });
+    return actOnRemote(deps, { remote, reason: 'pinned', act, done });
   },
 };
 
@@ -24,14 +24,14 @@ export const disableAtCommand: Command = {
   name: 'disable-at',
   usage: '<remote> <site>',
   sentence: 'Stops the remote’s code in the pages of a site; with "shell" the site is HTML only.',
-  async run([remote = '', site = ''], { db, who }) {
-    if (!(await hasSite(db, site)))
+  async run([remote = '', site = ''], deps) {
+    if (!(await hasSite(deps.db, site)))
       return {
         ok: false,
         reason: `There is no site ${site}: say a remote and the identifier of a site, for example: disable-at shell fern-and-kiln.`,
       };
     const act = { kind: 'disableAt', site } as const;
-    return actOnRemote(db, { remote, who, reason: 'disabled', act, done: `${remote} is disabled at ${site}.` });
+    return actOnRemote(deps, { remote, reason: 'disabled', act, done: `${remote} is disabled at ${site}.` });
   },
 };
 
@@ -40,9 +40,9 @@ export const enableAtCommand: Command = {
   name: 'enable-at',
   usage: '<remote> <site>',
   sentence: 'Runs the remote’s code in the pages of a site again.',
-  run: async ([remote = '', site = ''], { db, who }) => {
+  run: async ([remote = '', site = ''], deps) => {
     const act = { kind: 'enableAt', site } as const;
-    return actOnRemote(db, { remote, who, reason: 'enabled', act, done: `${remote} is enabled at ${site}.` });
+    return actOnRemote(deps, { remote, reason: 'enabled', act, done: `${remote} is enabled at ${site}.` });
   },
 };
 
@@ -51,8 +51,8 @@ export const unpinCommand: Command = {
   name: 'unpin',
   usage: '<remote> <site>',
   sentence: 'Gives a site what all others have.',
-  run: async ([remote = '', site = ''], { db, who }) => {
+  run: async ([remote = '', site = ''], deps) => {
     const done = `${site} has what others have of ${remote}.`;
-    return actOnRemote(db, { remote, who, reason: 'unpinned', act: { kind: 'unpin', site }, done });
+    return actOnRemote(deps, { remote, reason: 'unpinned', act: { kind: 'unpin', site }, done });
   },
 };

@@ -12,8 +12,14 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const run = (...words: readonly string[]) => {
-  const { db, objects } = open;
-  return platformRoleCommand.run(words, { db, objects, build: () => ({ read: () => Promise.reject() }), who: 'root' });
+  const { db, objects, signing } = open;
+  return platformRoleCommand.run(words, {
+    db,
+    objects,
+    signing,
+    build: () => ({ read: () => Promise.reject() }),
+    who: 'root',
+  });
 };
 
 test('whoever runs the server says who sees what is live, and takes that back, while somebody is signed in', async () => {

@@ -10,11 +10,11 @@ export const publishCommand: Command = {
   name: 'publish',
   usage: '<remote>',
   sentence: 'Makes the remote’s build a version; it goes live unless a version has been set by hand.',
-  async run([name], { db, objects, build, who }) {
+  async run([name], deps) {
     if (!name) return { ok: false, reason: 'Say which remote to publish, for example: publish mf-commerce.' };
     if (!PACKAGES.includes(name))
       return { ok: false, reason: `There is no package ${name} to publish: give one of ${PACKAGES.join(', ')}.` };
-    const published = publish({ db, objects }, build(name), { who, reason: 'published' });
+    const published = publish(deps, deps.build(name), { who: deps.who, reason: 'published' });
     const result = await published.catch((error: unknown) => unbuilt(name, error));
     if (!result.ok) return result;
     const fate = result.isDefault ? 'It is live.' : 'Another version has been set by hand and stays live.';

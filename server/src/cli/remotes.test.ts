@@ -6,7 +6,7 @@ import type { PageData } from 'shared-types/site/page-data';
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { dataIn } from '../site/page/page-context.fixture';
-import type { BuildFolder } from '../site/registry/publish';
+import type { BuildFolder } from '../site/registry/build-folder';
 import type { Command } from './command';
 import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
@@ -63,9 +63,9 @@ async function withoutFile(): Promise<BuildFolder> {
 
 /** Runs a command as somebody at a terminal would. */
 async function run(command: Command, words: readonly string[], folder?: BuildFolder) {
-  const { db, objects } = server.services;
+  const { db, objects, signing } = server.services;
   const build = (name: string) => folder ?? { read: (path: string) => readFile(join(ROOT, name, 'dist', path)) };
-  return command.run(words, { db, objects, build, who: 'ada' });
+  return command.run(words, { db, objects, signing, build, who: 'ada' });
 }
 
 const versionsOf = ({ release }: Shown) => ({

@@ -13,8 +13,14 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const run = (...words: readonly string[]) => {
-  const { db, objects } = open;
-  return siteStatusCommand.run(words, { db, objects, build: () => ({ read: () => Promise.reject() }), who: 'ada' });
+  const { db, objects, signing } = open;
+  return siteStatusCommand.run(words, {
+    db,
+    objects,
+    signing,
+    build: () => ({ read: () => Promise.reject() }),
+    who: 'ada',
+  });
 };
 
 /** Asks until the running server, which is told by the database alone, answers with this status. */

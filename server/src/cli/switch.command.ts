@@ -1,5 +1,5 @@
 import { SHELL } from '../site/registry/registry';
-import { listArtifacts } from '../site/registry/registry.store';
+import { newestPublished } from '../site/registry/find-published';
 import { actOnRemote } from './act-on-remote';
 import type { Command } from './command';
 
@@ -12,8 +12,8 @@ export const enableCommand: Command = {
   name: 'enable',
   usage: '<remote>',
   sentence: 'Uses the remote’s code and HTML again.',
-  run: async ([remote = ''], { db, who }) =>
-    actOnRemote(db, { remote, who, reason: 'enabled', act: { kind: 'enable' }, done: `${remote} is enabled.` }),
+  run: async ([remote = ''], deps) =>
+    actOnRemote(deps, { remote, reason: 'enabled', act: { kind: 'enable' }, done: `${remote} is enabled.` }),
 };
 
 /**
@@ -25,7 +25,7 @@ export const disableCommand: Command = {
   name: 'disable',
   usage: '<remote> [--server]',
   sentence: 'Stops the remote’s code in pages; with --server its HTML gives way to the fallback too.',
-  async run(words, { db, who }) {
+  async run(words, deps) {
     const [remote = ''] = words.filter((word) => !word.startsWith('--'));
     if (remote === SHELL)
       return {
@@ -33,7 +33,7 @@ export const disableCommand: Command = {
         reason: 'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
       };
     const act = { kind: 'disable', keepsHtml: !words.includes('--server') } as const;
-    return actOnRemote(db, { remote, who, reason: 'disabled', act, done: `${remote} is disabled.` });
+    return actOnRemote(deps, { remote, reason: 'disabled', act, done: `${remote} is disabled.` });
   },
 };
 
@@ -46,11 +46,11 @@ export const setCommand: Command = {
   name: 'set',
   usage: '<remote> <version>',
   sentence: 'Makes a published version live; newer builds no longer replace it.',
-  async run([remote = '', version = ''], { db, who }) {
+  async run([remote = '', version = ''], deps) {
     if (!remote || !version)
       return { ok: false, reason: 'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.' };
     const act = { kind: 'set', version } as const;
-    return actOnRemote(db, { remote, who, reason: 'set', act, done: `${remote} ${version} is live.` });
+    return actOnRemote(deps, { remote, reason: 'set', act, done: `${remote} ${version} is live.` });
   },
 };
 
@@ -59,11 +59,10 @@ export const followCommand: Command = {
   name: 'follow',
   usage: '<remote>',
   sentence: 'Makes the newest version live, and lets newer builds replace it.',
-  async run([remote = ''], { db, who }) {
-    const [newest] = await listArtifacts(db, { remote, most: 1 });
-    const version = newest?.version ?? '';
+  async run([remote = ''], deps) {
+    const version = (await newestPublished(deps, remote)) ?? '';
     const act = { kind: 'follow', newest: version } as const;
     const done = `${remote} ${version} is live, and newer builds replace it.`;
-    return actOnRemote(db, { remote, who, reason: 'followed', act, done });
+    return actOnRemote(deps, { remote, reason: 'followed', act, done });
   },
 };

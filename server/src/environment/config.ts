@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+
 /** Where places are looked up, and with whose key. */
 export interface PlacesConfig {
   /** A key for Google's Places API (New). */
@@ -26,6 +28,10 @@ export interface Config {
   readonly mailFrom?: string;
   /** Addresses and ranges of the proxies in front, whose word is believed of who asks, by which scheme and host; nobody's where absent. */
   readonly trustedProxies?: readonly string[];
+  /** The private Ed25519 key that versions are signed with here; one in the data folder where absent. */
+  readonly signingKey?: KeyObject;
+  /** Public keys of others whose signed builds may run here. */
+  readonly trustedKeys?: readonly KeyObject[];
   /** Nobody can look up places where absent. */
   readonly places?: PlacesConfig;
   /** Most milliseconds of processor time one block's view may take to render. */

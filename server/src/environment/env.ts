@@ -4,6 +4,7 @@ import { StartError } from '../postgres/start-error';
 import type { Config } from './config';
 import { readMail } from './read-mail';
 import { readPlaces } from './read-places';
+import { readSigning } from './read-signing';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
@@ -35,6 +36,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...mail,
     ...readPlaces(env),
+    ...readSigning(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),

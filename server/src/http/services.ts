@@ -4,6 +4,7 @@ import type { ObjectStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
 import type { PageComposer } from '../site/page/page-composer';
 import type { Registry } from '../site/registry/registry';
+import type { Signing } from '../site/registry/signing';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import type { PictureUploads } from '../site/upload/picture-uploads';
@@ -19,6 +20,8 @@ export interface Services {
   readonly uploads: PictureUploads;
   readonly sites: SiteDirectory;
   readonly registry: Registry;
+  /** The keys that versions are signed with. */
+  readonly signing: Signing;
   readonly sourceMaps: SourceMaps;
   readonly pages: PageComposer;
   /** Where what pages tell is kept. */

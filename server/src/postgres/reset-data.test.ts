@@ -30,6 +30,7 @@ test('refuses while a server runs; after that was killed, stops its PostgreSQL a
 test('leaves alone what is not its own', async () => {
   await place.fill();
   for (const own of ['objects', 'mail']) await mkdir(join(place.dataDir, own));
+  await writeFile(join(place.dataDir, 'signing-key.pem'), '');
   await writeFile(join(place.dataDir, 'thesis.txt'), 'ten years of work');
   expect(await resetData(place.dataDir)).toEqual([
     `All local data in ${place.dataDir} is forgotten; left alone: thesis.txt.`,

@@ -10,7 +10,7 @@ import { connectionTo } from './start-embedded';
 import { StartError } from './start-error';
 
 // A data folder may be one that holds other things as well; they are not ours to remove.
-const OURS = /^(postgres|postgres[.-].+|objects|mail|sample-accounts\.json)$/;
+const OURS = /^(postgres|postgres[.-].+|objects|mail|sample-accounts\.json|signing-key\.pem)$/;
 // The connection of a server that has just been killed takes a moment to end.
 const LEAVING_MS = 1000;
 const OPEN_PLACE = /^colonnade-[0-9a-f]{12}-/;

@@ -28,6 +28,7 @@ import * as cartChanges from './migrations/0028-cart-changes';
 import * as platform from './migrations/0029-platform';
 import * as shares from './migrations/0030-shares';
 import * as deploys from './migrations/0031-deploys';
+import * as signedVersions from './migrations/0032-signed-versions';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0029-platform': platform,
   '0030-shares': shares,
   '0031-deploys': deploys,
+  '0032-signed-versions': signedVersions,
 };
 
 /** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */

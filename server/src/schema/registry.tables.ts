@@ -1,14 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Manifest } from 'shared-types/manifest';
 import type { Canary } from '../site/registry/release-rule';
 import type { CreatedAt, Json, OptionalJson } from './column';
 
 interface ArtifactTable {
   remote: string;
   version: string;
-  manifest: Json<Manifest>;
-  /** sha384 of the stored `remote.json`, as an integrity value. */
-  manifest_integrity: string;
+  /** `remote.json`, as it was signed; null where it was published before versions were. */
+  manifest_bytes: Buffer | null;
+  /** Of these bytes, base64. */
+  signature: string | null;
+  /** The id of the key that signed them. */
+  signed_by: string | null;
   published_at: CreatedAt;
   /** The name of the token by which a team sent it; null where it was published beside the server. */
   deployed_by: ColumnType<string | null, string | null | undefined, never>;

@@ -10,7 +10,7 @@ import { exampleDocument } from './example-document';
 import { examplePictures } from './example-pictures';
 
 /** The real server with the example site, loaded through the import. */
-export interface ExampleServer extends Pick<Services, 'db' | 'objects' | 'records' | 'sites'> {
+export interface ExampleServer extends Pick<Services, 'db' | 'objects' | 'records' | 'signing' | 'sites'> {
   readonly app: TestServer['app'];
   /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. */
   load(document: SiteDocument): Promise<string>;
@@ -33,7 +33,7 @@ export async function openExample({ accounts = {}, config }: ExampleOptions = {}
     startTestServer({ samplesDir: undefined, ...config }),
     examplePictures(),
   ]);
-  const { db, objects, records, sites } = services;
+  const { db, objects, records, signing, sites } = services;
   const load = async (document: SiteDocument) => {
     const read = async (file: string) => pictures[file] ?? Buffer.alloc(0);
     const result = await importSite({ db, objects, document, pictures: { read } });
@@ -50,6 +50,7 @@ export async function openExample({ accounts = {}, config }: ExampleOptions = {}
     db,
     objects,
     records,
+    signing,
     sites,
     load,
     close,

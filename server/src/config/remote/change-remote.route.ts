@@ -29,7 +29,7 @@ export const changeRemoteRoute: Route = (app, services) => {
 };
 
 async function change(
-  { db }: Services,
+  { db, signing }: Services,
   { remote, reason, seen, confirmed, ...asked }: z.output<ReturnType<typeof changeRemoteSchema>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
@@ -38,7 +38,7 @@ async function change(
   const sentences = REMOTES_SENTENCES[context.language];
   const rule = await readRule(db, remote);
   if (!rule) return { kind: 'refused', code: 'config/remote-gone' };
-  const wanted = await wantedAct(db, rule, asked);
+  const wanted = await wantedAct({ db, signing }, rule, asked);
   if (!wanted.ok) return { kind: 'refused', code: wanted.code };
   const { act, manifest } = wanted;
   if (isSameRule(rule, ruleAfter(rule, act))) return { kind: 'refused', code: 'config/remote-same' };

@@ -12,9 +12,9 @@ export interface Reach {
 
 const IN_DOCUMENTS: ReadonlySet<number> = new Set(Object.values(BLOCK_TYPE));
 
-/** Counts whom a change of a remote reaches: the sites with a block of it, or all where it stands on every page. */
-export async function reachOf(db: Database, manifest: Manifest): Promise<Reach> {
-  const types = blockTypesOf(manifest);
+/** Counts whom a change of a remote reaches: the sites with a block of it, or all where it stands on every page, or nobody knows where. */
+export async function reachOf(db: Database, manifest: Manifest | undefined): Promise<Reach> {
+  const types = manifest && blockTypesOf(manifest);
   const sites = types
     ? db.selectFrom('block').select('site_id').distinct().where('type', 'in', types)
     : db.selectFrom('site').select('id as site_id');

@@ -3,8 +3,9 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
-import { changeRule, insertArtifact, readArtifact, readRule } from '../../site/registry/registry.store';
+import { changeRule, readRule } from '../../site/registry/registry.store';
 import { ruleAfter, type RuleAct } from '../../site/registry/release-rule';
+import { addVersion } from '../../site/registry/signed-version.fixture';
 
 const FORMS = 'mf-forms';
 const OPS = 'ops@shop.example';
@@ -43,9 +44,8 @@ spec(
   'the version that was live before is the first to be set, whatever else was changed since',
   async () => {
     const { version: first = '' } = (await readRule(open.db, FORMS)) ?? {};
-    const artifact = await readArtifact(open.db, FORMS, first ?? '');
-    if (!artifact || first === null) throw new Error('Nothing is live.');
-    await insertArtifact(open.db, { ...artifact.manifest, version: NEWER }, artifact.manifest_integrity);
+    if (first === null) throw new Error('Nothing is live.');
+    await addVersion(open, { remote: FORMS, version: NEWER });
     expect((await shown()).versions).toEqual([NEWER, first]);
     await act({ kind: 'set', version: NEWER });
     expect((await shown()).versions).toEqual([first, NEWER]);

@@ -9,7 +9,8 @@ import { seedAccount, signIn } from '../../../../tools/testing/store/seed-accoun
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { dataIn } from '../../site/page/page-context.fixture';
-import { changeRule, insertArtifact, readArtifact, readRule } from '../../site/registry/registry.store';
+import { changeRule, readRule } from '../../site/registry/registry.store';
+import { addVersion } from '../../site/registry/signed-version.fixture';
 import { lastChanges } from '../remotes/release-changes.store';
 
 const FORMS = 'mf-forms';
@@ -47,10 +48,7 @@ const seen = async () => String((await rule()).serial);
 
 /** Another version of the remote, newer than all. */
 async function publishAnother(version: string): Promise<void> {
-  const { version: live } = await rule();
-  const artifact = await readArtifact(open.db, FORMS, live ?? '');
-  if (!artifact) throw new Error('Nothing is live.');
-  await insertArtifact(open.db, { ...artifact.manifest, version }, artifact.manifest_integrity);
+  await addVersion(open, { remote: FORMS, version });
 }
 
 /** Waits until pages name what is live as told: the running server hears of it by the database alone. */

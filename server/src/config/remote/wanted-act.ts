@@ -1,10 +1,10 @@
 import type { RemoteAct } from 'shared-types/config/remote';
 import type { Manifest } from 'shared-types/manifest';
 import type { ErrorCode } from '../../errors';
-import type { Database } from '../../schema/database';
 import { hasSite } from '../../site/directory/has-site';
+import { findPublished, newestPublished, type FindDeps } from '../../site/registry/find-published';
 import { SHELL } from '../../site/registry/registry';
-import { listArtifacts, readArtifact, type StandingRule } from '../../site/registry/registry.store';
+import type { StandingRule } from '../../site/registry/registry.store';
 import type { RuleAct } from '../../site/registry/release-rule';
 
 /** What somebody asks to do with a remote. */
@@ -16,25 +16,27 @@ export interface AskedAct {
   readonly site?: string | undefined;
 }
 
-/** What is to be done, with the manifest of a version it is about; or why it cannot be. */
+/** What is to be done, with the manifest of the version it is about, unless what is live cannot be trusted; or why it cannot be. */
 export type WantedAct =
-  | { readonly ok: true; readonly act: RuleAct; readonly manifest: Manifest }
+  | { readonly ok: true; readonly act: RuleAct; readonly manifest: Manifest | undefined }
   | { readonly ok: false; readonly code: ErrorCode };
 
 /** What ends something of a site can be done when the site is gone, too. */
 const NAMES_A_SITE: ReadonlySet<RemoteAct> = new Set(['pin', 'disableAt']);
 
 /** Looks up what is asked for. */
-export async function wantedAct(db: Database, rule: StandingRule, asked: AskedAct): Promise<WantedAct> {
+export async function wantedAct(deps: FindDeps, rule: StandingRule, asked: AskedAct): Promise<WantedAct> {
   const { remote } = rule;
   if (asked.act === 'disable' && remote === SHELL) return { ok: false, code: 'config/remote-lasting' };
-  if (NAMES_A_SITE.has(asked.act) && !(await hasSite(db, asked.site ?? '')))
+  if (NAMES_A_SITE.has(asked.act) && !(await hasSite(deps.db, asked.site ?? '')))
     return { ok: false, code: 'config/remote-site-gone' };
-  const [newest] = asked.act === 'follow' ? await listArtifacts(db, { remote, most: 1 }) : [];
-  const act = ruleAct(asked, newest?.version ?? '');
-  const artifact = await readArtifact(db, remote, versionIn(act) ?? rule.version ?? '');
-  if (!artifact) return { ok: false, code: 'config/remote-version-gone' };
-  return { ok: true, act, manifest: artifact.manifest };
+  const newest = asked.act === 'follow' ? await newestPublished(deps, remote) : undefined;
+  const act = ruleAct(asked, newest ?? '');
+  const named = versionIn(act);
+  const manifest = await findPublished(deps, { remote, version: named ?? rule.version ?? '' });
+  // What is live and cannot be trusted can be switched off all the same.
+  if (!manifest && named !== undefined) return { ok: false, code: 'config/remote-version-gone' };
+  return { ok: true, act, manifest };
 }
 
 function ruleAct({ act, version = '', html, percent = 0, site = '' }: AskedAct, newest: string): RuleAct {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
 import { integrityOf } from './integrity';
-import type { BuildFolder } from './publish';
+import type { BuildFolder } from './build-folder';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 

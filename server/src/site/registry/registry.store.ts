@@ -4,6 +4,7 @@ import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { NOTICE_CHANNEL } from '../directory/revision';
 import { isSameRule, type ReleaseRule } from './release-rule';
+import type { Signature } from './signing';
 
 /** Who changes a rule, and why. */
 export interface ChangeNote {
@@ -98,34 +99,39 @@ export async function changeRule(
   });
 }
 
-/** Writes a version down; `false` where it is there already. */
-export async function insertArtifact(db: Database, manifest: Manifest, manifestIntegrity: string): Promise<boolean> {
-  const inserted = await db
-    .insertInto('artifact')
-    .values({
-      remote: manifest.name,
-      version: manifest.version,
-      manifest: JSON.stringify(manifest),
-      manifest_integrity: manifestIntegrity,
-    })
-    .onConflict((conflict) => conflict.columns(['remote', 'version']).doNothing())
-    .returning('version')
-    .executeTakeFirst();
-  return inserted !== undefined;
+/** A version as it is written down. */
+export interface ArtifactRow extends Signature {
+  /** `remote.json`. */
+  readonly bytes: Buffer;
 }
 
-/** A published version. */
-export async function readArtifact(
-  db: Database,
+/** Writes a version down, over what stands there under its name. */
+export async function writeArtifact(
+  trx: Transaction<Tables>,
+  { manifest, bytes, signature, signedBy }: ArtifactRow & { readonly manifest: Pick<Manifest, 'name' | 'version'> },
+): Promise<void> {
+  const signed = { manifest_bytes: bytes, signature, signed_by: signedBy };
+  await trx
+    .insertInto('artifact')
+    .values({ remote: manifest.name, version: manifest.version, ...signed })
+    .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(signed))
+    .execute();
+}
+
+/** A version as it is written down, whoever wrote it; `undefined` where there is none, and for one that nobody signed. */
+export async function readArtifactRow(
+  db: Database | Transaction<Tables>,
   remote: string,
   version: string,
-): Promise<{ manifest: Manifest; manifest_integrity: string } | undefined> {
-  return db
+): Promise<ArtifactRow | undefined> {
+  const row = await db
     .selectFrom('artifact')
-    .select(['manifest', 'manifest_integrity'])
+    .select(['manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
     .where('remote', '=', remote)
     .where('version', '=', version)
     .executeTakeFirst();
+  if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
+  return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
 }
 
 /** Which published versions. */

@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the bundles of what is live are there while the database is away', async () => {
-  const { db, objects } = server.services;
-  const registry = createRegistry(db, objects);
+  const { db, objects, signing } = server.services;
+  const registry = createRegistry({ db, objects, signing });
   await registry.reload();
   const { shell, remotes } = registry.current();
   jest.spyOn(db, 'selectFrom').mockImplementation(() => {

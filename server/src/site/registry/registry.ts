@@ -1,10 +1,10 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { ObjectStore } from '../../objects/object-store';
 import type { BundleKey } from '../../render/protocol';
-import type { Database } from '../../schema/database';
 import { createArtifactFiles, type ArtifactFiles } from './artifact-files';
+import { findPublished, type FindDeps } from './find-published';
 import { createLiveStates, type LiveStates } from './live-states';
-import { readArtifact, readRules } from './registry.store';
+import { readRules } from './registry.store';
 import type { RegistryState } from './registry-state';
 import { liveVersions, type Asker } from './release-rule';
 
@@ -26,15 +26,20 @@ export interface Registry {
   serverCode(key: BundleKey): Promise<string>;
 }
 
+/** What the registry reads. */
+export interface RegistryDeps extends FindDeps {
+  readonly objects: ObjectStore;
+}
+
 /** Opens the registry. Call `reload()` before the first use. */
-export function createRegistry(db: Database, objects: ObjectStore): Registry {
+export function createRegistry({ db, objects, signing }: RegistryDeps): Registry {
   const files = createArtifactFiles(objects);
   const manifests = new Map<string, Manifest>();
   let live: LiveStates | undefined;
 
   const manifestOf = async (name: string, version: string): Promise<Manifest | undefined> => {
     const key = bundleKey({ name, version });
-    const known = manifests.get(key) ?? (await readArtifact(db, name, version))?.manifest;
+    const known = manifests.get(key) ?? (await findPublished({ db, signing }, { remote: name, version }));
     if (known) manifests.set(key, known);
     return known;
   };

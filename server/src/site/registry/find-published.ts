@@ -1,0 +1,44 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { Database } from '../../schema/database';
+import { checkManifest } from './manifest.schema';
+import { listArtifacts, readArtifactRow, type ArtifactRow } from './registry.store';
+import type { Signing } from './signing';
+
+/** Rows that nobody has signed may be in front of one that somebody has. */
+const MOST_ASKED = 100;
+
+/** What versions are found with. */
+export interface FindDeps {
+  readonly db: Database;
+  readonly signing: Pick<Signing, 'isGood'>;
+}
+
+/** Which version. */
+export interface AskedVersion {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** The manifest of a published version; `undefined` where there is none that a trusted key has signed. */
+export async function findPublished({ db, signing }: FindDeps, asked: AskedVersion): Promise<Manifest | undefined> {
+  return signedManifest(signing, asked, await readArtifactRow(db, asked.remote, asked.version));
+}
+
+/** The newest version of a remote that a trusted key has signed. */
+export async function newestPublished(deps: FindDeps, remote: string): Promise<string | undefined> {
+  for (const { version } of await listArtifacts(deps.db, { remote, most: MOST_ASKED }))
+    if (await findPublished(deps, { remote, version })) return version;
+  return undefined;
+}
+
+/** The manifest in a row, if a trusted key signed it, and signed it as this version: an older one is not had under a newer name. */
+export function signedManifest(
+  signing: Pick<Signing, 'isGood'>,
+  { remote, version }: AskedVersion,
+  row: ArtifactRow | undefined,
+): Manifest | undefined {
+  if (!row || !signing.isGood(row.bytes, row)) return undefined;
+  const checked = checkManifest(row.bytes);
+  if (!checked.ok || checked.manifest.name !== remote || checked.manifest.version !== version) return undefined;
+  return checked.manifest;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import type { ObjectStore } from '../../objects/object-store';
+import type { Database } from '../../schema/database';
+import { artifactKey } from './artifact-files';
+import type { BuildFolder } from './build-folder';
+import { integrityOf } from './integrity';
+import { checkManifest } from './manifest.schema';
+import { readArtifactRow, writeArtifact } from './registry.store';
+import type { Signature, Signing } from './signing';
+
+/** How making a version ended. A refusal says what is wrong, in one sentence. */
+export type VersionResult =
+  | { readonly ok: true; readonly manifest: Manifest; readonly isNew: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/** What versions are made with. */
+export interface MakeVersionDeps {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+  readonly signing: Signing;
+}
+
+/**
+ * Makes a build a version: every file is checked against the manifest and stored, and the manifest is signed; a version never changes
+ * afterwards. What was damaged since it was made is made whole. Nobody has it until a rule says so.
+ *
+ * @implements PLAT-02
+ */
+export async function makeVersion(
+  { db, objects, signing }: MakeVersionDeps,
+  folder: BuildFolder,
+): Promise<VersionResult> {
+  const bytes = await folder.read('remote.json');
+  const checked = checkManifest(bytes);
+  if (!checked.ok) return checked;
+  const { manifest } = checked;
+  const build = `${manifest.name}@${manifest.version}`;
+  const signature = await signatureOf(signing, folder, bytes);
+  if (!signature)
+    return { ok: false, reason: `${build} is signed by a key that is not trusted here. Add the key to TRUSTED_KEYS.` };
+  return db.transaction().execute(async (trx): Promise<VersionResult> => {
+    // Whoever comes second with other content of the same name must not store it over the first one's.
+    await sql`select pg_advisory_xact_lock(hashtext('artifact'), hashtext(${build}))`.execute(trx);
+    const row = await readArtifactRow(trx, manifest.name, manifest.version);
+    // A row that nobody trusted has signed says nothing.
+    const isKnown = row !== undefined && signing.isGood(row.bytes, row);
+    if (isKnown && !row.bytes.equals(bytes))
+      return {
+        ok: false,
+        reason: `${build} was published before with other content. A version never changes: build again under a new one.`,
+      };
+    const wrong = await storeFiles(objects, manifest, folder);
+    if (wrong) return { ok: false, reason: `${wrong} of ${build} does not match its manifest. Build it again.` };
+    if (!isKnown) await writeArtifact(trx, { manifest, bytes, ...signature });
+    return { ok: true, manifest, isNew: !isKnown };
+  });
+}
+
+/** The signature a build came with, where a trusted key made it; the server's own for one without. */
+async function signatureOf(signing: Signing, folder: BuildFolder, bytes: Buffer): Promise<Signature | undefined> {
+  const sent = await folder.signature?.();
+  return sent === undefined ? signing.sign(bytes) : signing.recognise(bytes, sent.trim());
+}
+
+/**
+ * Stores the files that are not there as they should be; the path of the first one that does not match, if any. Nothing names them until
+ * the row is written.
+ */
+async function storeFiles(objects: ObjectStore, manifest: Manifest, folder: BuildFolder): Promise<string | undefined> {
+  for (const [path, { integrity }] of Object.entries(manifest.files)) {
+    const bytes = await folder.read(path);
+    if (integrityOf(bytes) !== integrity) return path;
+    const key = artifactKey(manifest, path);
+    const stored = await objects.get(key);
+    if (!stored?.equals(bytes)) await objects.put(key, bytes);
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../environment/config';
+import { readSigningKey } from '../../environment/read-signing';
+import { createSigning, type Signing } from './signing';
+
+/** In the data folder; who has it decides what runs here. */
+const FILE = 'signing-key.pem';
+/** Only who runs the server may read it. */
+const OWNER_ONLY = 0o600;
+
+/** Opens the keys this server signs with and trusts. Without a key of its own in the settings it has one in its data folder. */
+export async function openSigning({
+  signingKey,
+  trustedKeys = [],
+  dataDir,
+}: Pick<Config, 'signingKey' | 'trustedKeys' | 'dataDir'>): Promise<Signing> {
+  return createSigning({ own: signingKey ?? (await keptKey(dataDir)), trusted: trustedKeys });
+}
+
+async function keptKey(dataDir: string): Promise<KeyObject> {
+  const file = join(dataDir, FILE);
+  const text = (await readIfThere(file)) ?? (await makeKey(dataDir, file));
+  return readSigningKey(text, file);
+}
+
+/** Of several processes that start together, the first one's key is everybody's: a file gets its name once, and whole. */
+async function makeKey(dataDir: string, file: string): Promise<string> {
+  const unnamed = join(dataDir, `.${FILE}.${randomUUID()}`);
+  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(unnamed, pem, { mode: OWNER_ONLY, flag: 'wx' });
+    await link(unnamed, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(unnamed, { force: true });
+  }
+  return readFile(file, 'utf8');
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

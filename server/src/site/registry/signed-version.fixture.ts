@@ -1,0 +1,16 @@
+import type { Services } from '../../http/services';
+import { findPublished, type AskedVersion } from './find-published';
+import { readRule, writeArtifact } from './registry.store';
+
+/** Writes down another version of a remote, made of the files of the one that is live, signed as any. */
+export async function addVersion(
+  { db, signing }: Pick<Services, 'db' | 'signing'>,
+  { remote, version }: AskedVersion,
+): Promise<void> {
+  const { version: live } = (await readRule(db, remote)) ?? {};
+  const manifest = await findPublished({ db, signing }, { remote, version: live ?? '' });
+  if (!manifest) throw new Error(`Nothing of ${remote} is live.`);
+  const next = { ...manifest, version };
+  const bytes = Buffer.from(JSON.stringify(next));
+  await db.transaction().execute((trx) => writeArtifact(trx, { manifest: next, bytes, ...signing.sign(bytes) }));
+}

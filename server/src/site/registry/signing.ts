@@ -1,0 +1,52 @@
+import { createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
+
+/** Who says that a manifest is theirs. */
+export interface Signature {
+  /** Ed25519, over the exact bytes; base64. */
+  readonly signature: string;
+  /** The key's id. */
+  readonly signedBy: string;
+}
+
+/** Signs manifests, and tells signatures of trusted keys from others. */
+export interface Signing {
+  /** The id of this server's own key. */
+  readonly keyId: string;
+  sign(bytes: Uint8Array): Signature;
+  /** True where a trusted key signed these bytes, and is the one that is named. */
+  isGood(bytes: Uint8Array, signature: Signature): boolean;
+  /** Whose signature it is, of those that are trusted; `undefined` where it is nobody's. */
+  recognise(bytes: Uint8Array, signature: string): Signature | undefined;
+}
+
+/** Which keys count. */
+export interface SigningKeys {
+  /** Private, of this server. */
+  readonly own: KeyObject;
+  /** Public ones, of others whose builds may run. */
+  readonly trusted: readonly KeyObject[];
+}
+
+/** Signs by the server's own key; trusts it and those of the others. */
+export function createSigning({ own, trusted }: SigningKeys): Signing {
+  const keyId = keyIdOf(createPublicKey(own));
+  const keys = new Map([createPublicKey(own), ...trusted].map((key) => [keyIdOf(key), key]));
+  const isGood = (bytes: Uint8Array, { signature, signedBy }: Signature) => {
+    const key = keys.get(signedBy);
+    return key !== undefined && verify(null, bytes, key, Buffer.from(signature, 'base64'));
+  };
+  return {
+    keyId,
+    isGood,
+    sign: (bytes) => ({ signature: sign(null, bytes, own).toString('base64'), signedBy: keyId }),
+    recognise(bytes, signature) {
+      const signedBy = [...keys.keys()].find((id) => isGood(bytes, { signature, signedBy: id }));
+      return signedBy === undefined ? undefined : { signature, signedBy };
+    },
+  };
+}
+
+/** Names a public key: the first half of what sha256 says of it. */
+export function keyIdOf(key: KeyObject): string {
+  return hash('sha256', key.export({ type: 'spki', format: 'der' }), 'hex').slice(0, 32);
+}
