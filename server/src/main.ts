@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeSampleAccounts } from './config/sign-in/make-sample-accounts';
 import { signInLines } from './config/sign-in/sign-in-lines';
@@ -28,6 +28,8 @@ const interruption = new AbortController();
 /** How to close what is open, in the order of opening. */
 const closers: (() => Promise<void>)[] = [];
 let embedded: KeptPostgres | undefined;
+/** Lets proxies learn that this server is about to end; there is nothing to tell before it answers. */
+let drain = async (): Promise<void> => undefined;
 
 /** Prints a line for the person who started the server. */
 function say(line: string): void {
@@ -50,6 +52,10 @@ async function serve(config: Config): Promise<void> {
   interruption.signal.throwIfAborted();
   if (carryOut) takeOrders(carryOut);
   await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
+  drain = async () => {
+    server.drain();
+    await pause(config.drainMs);
+  };
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();
   lines.forEach(say);
@@ -110,21 +116,25 @@ function fail(error: unknown, dataDir: string): Promise<never> {
   return close(1);
 }
 
-/** The first request to stop closes everything in order, the second exits at once. */
+/**
+ * The first request to stop closes everything in order, the second exits at once. Only whoever runs services sends SIGTERM;
+ * nobody who pressed Ctrl-C has to wait for proxies.
+ */
 function watchForInterruption(started: Promise<unknown>): void {
   let firstAt: number | undefined;
-  const interrupt = () => {
+  const interrupt = (signal?: NodeJS.Signals) => {
     if (firstAt === undefined) {
       firstAt = Date.now();
       interruption.abort();
-      void started.finally(() => void close(0));
+      const drained = started.then(() => (signal === 'SIGTERM' ? drain() : undefined));
+      void drained.finally(() => void close(0));
     } else if (Date.now() - firstAt > ONE_KEYSTROKE_MS) {
       exitAtOnce(EXIT_INTERRUPTED);
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   // The program that started this one is gone, killed perhaps.
-  process.once('disconnect', interrupt);
+  process.once('disconnect', () => interrupt());
 }
 
 async function main(): Promise<void> {

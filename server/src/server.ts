@@ -18,6 +18,7 @@ import { consentReads } from './consent/consent.reads';
 import { consentRoutes } from './consent/consent.routes';
 import { formsReads } from './forms/forms.reads';
 import { formsRoutes } from './forms/forms.routes';
+import { createDraining } from './http/draining';
 import { registerErrorHandler } from './http/error-handler';
 import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
@@ -110,6 +111,8 @@ export interface Server {
   warm(): void;
   /** Listens on all addresses; rejects where the port is taken. */
   listen(port: number): Promise<void>;
+  /** Says it is about to go, so that it is asked for no more; answers as before. */
+  drain(): void;
   /** Lets running requests finish, then ends workers and connections. */
   close(): Promise<void>;
 }
@@ -122,6 +125,8 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
+    // What comes in on a connection that is open already is answered as well.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
   });
   const signing = await openSigning(config);
@@ -152,6 +157,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     ...(news ? { news } : {}),
     warm: () => pool.warm(),
     listen: async (port) => void (await app.listen({ port, host: '::' })),
+    drain: () => services.draining.begin(),
     close: async () => {
       await app.close();
       await records.close();
@@ -202,11 +208,28 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
   const records = createRecordSink({ db, log });
   const floodLimit = createFloodLimit(FLOOD_LIMITS);
   const uploads = createPictureUploads({ db, objects });
-  const services = { config, db, objects, uploads, sites, registry, signing, sourceMaps, pages, records, floodLimit };
+  const draining = createDraining();
+  const services = {
+    config,
+    db,
+    objects,
+    uploads,
+    sites,
+    registry,
+    signing,
+    sourceMaps,
+    pages,
+    records,
+    floodLimit,
+    draining,
+  };
   return { services, pool, records };
 }
 
-async function registerWalls(app: FastifyInstance, { config: { appDomain }, db, sites }: Services): Promise<void> {
+async function registerWalls(
+  app: FastifyInstance,
+  { config: { appDomain }, db, sites, draining }: Services,
+): Promise<void> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { parser: parseLimitedQuery });
   // A file that is too large is told by its name, and is no reason to lose the rest of its form.
@@ -217,7 +240,7 @@ async function registerWalls(app: FastifyInstance, { config: { appDomain }, db, 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     zlibOptions: { level: constants.Z_BEST_COMPRESSION },
   });
-  registerGracefulClose(app);
+  registerGracefulClose(app, draining);
   app.addHook('onRequest', async (request, reply) => {
     sendSecurityHeaders(request, reply);
     void reply.header('x-request-id', request.id);

@@ -27,6 +27,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_MARK}${process.pid}-`));
   const config: Config = {
     port: 0,
+    drainMs: 0,
     dataDir,
     packagesDir: ROOT,
     appDomain: 'colonnade.localhost',

@@ -10,6 +10,8 @@ export interface PlacesConfig {
 
 /** What an instance of the server is told from outside; read once, in `env.ts`. */
 export interface Config {
+  /** Milliseconds that the server goes on answering after it was asked to end, so that proxies learn of it first. */
+  readonly drainMs: number;
   /** Port for visitors. */
   readonly port: number;
   /** Folder for everything kept on disk: the embedded database, artifacts, pictures. Absolute. */

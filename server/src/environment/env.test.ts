@@ -9,6 +9,7 @@ test('has a value for every setting', () => {
     packagesDir: '/srv/colonnade',
     appDomain: 'colonnade.localhost',
     samplesDir: '/srv/colonnade/server/sample',
+    drainMs: 0,
     blockBudgetMs: 100,
     pageBudgetMs: 400,
     keepsRendered: true,
@@ -19,12 +20,12 @@ test('has a value for every setting', () => {
 
 test('takes what the environment says; a relative folder starts from the packages', () => {
   const url = 'postgresql://ann:secret@db.example:5433/shop';
-  const env = { PORT: '80', DATA_DIR: 'shop/data', DATABASE_URL: url, SAMPLES_DIR: 'none', LOG_LEVEL: 'warn' };
+  const env = { PORT: '80', DATA_DIR: 'shop/data', DATABASE_URL: url, SAMPLES_DIR: 'none', DRAIN_SECONDS: '5' };
   expect(readConfig(env, folder)).toMatchObject({
     port: 80,
     dataDir: '/srv/colonnade/shop/data',
     databaseUrl: url,
-    logLevel: 'warn',
+    drainMs: 5000,
   });
   expect(readConfig(env, folder).samplesDir).toBeUndefined();
   expect(readConfig({ PORT: '', DATA_DIR: '', DATABASE_URL: '' }, folder)).toEqual(readConfig({}, folder));

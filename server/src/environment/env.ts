@@ -10,6 +10,7 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
 export const HIGHEST_PORT = 65_535;
 const LONGEST_BUDGET_MS = 60_000;
+const LONGEST_DRAIN_S = 300;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
 const PREFIX_LENGTH = /^\d{1,3}$/;
 const BITS = { 4: 32, 6: 128 };
@@ -38,6 +39,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...readPlaces(env),
     ...readSigning(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
+    drainMs: 1000 * readNumber(env, 'DRAIN_SECONDS', { otherwise: 0, highest: LONGEST_DRAIN_S }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',

@@ -8,6 +8,7 @@ import type { Signing } from '../site/registry/signing';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
 import type { PictureUploads } from '../site/upload/picture-uploads';
+import type { Draining } from './draining';
 import type { FloodLimit } from '../telemetry/flood-limit';
 import type { RecordSink } from '../telemetry/records/record-sink';
 
@@ -28,6 +29,7 @@ export interface Services {
   readonly records: RecordSink;
   /** How much of that one address may send. */
   readonly floodLimit: FloodLimit;
+  readonly draining: Draining;
 }
 
 /** Registers one endpoint. */
