@@ -56,6 +56,8 @@ import { artifactRoute } from './site/registry/artifact.route';
 import { openSigning } from './site/registry/open-signing';
 import { createRegistry } from './site/registry/registry';
 import type { Signing } from './site/registry/signing';
+import { followNewsRoute } from './site/release/follow-news.route';
+import { getNewsRoute } from './site/release/get-news.route';
 import { getWidgetRenderingRoute } from './site/widget/get-widget-rendering.route';
 import { unlockRoute } from './site/lock-screen/unlock.route';
 import { requestMemberResetRoute } from './site/member-password/request-member-reset.route';
@@ -93,6 +95,8 @@ export const ROUTES: readonly Route[] = [
   closeAnnouncementRoute,
   getAnnouncementRoute,
   getWidgetRenderingRoute,
+  getNewsRoute,
+  followNewsRoute,
   ...configRoutes,
   pageRoute,
 ];

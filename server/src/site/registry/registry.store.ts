@@ -40,6 +40,32 @@ export async function readRule(db: Database | Transaction<Tables>, remote: strin
   return db.selectFrom('release_rule').select(RULE_COLUMNS).where('remote', '=', remote).executeTakeFirst();
 }
 
+/** A page that has been open for longer is not told what has been taken back. */
+const RECENT_DAYS = 30;
+
+/** By remote, the versions that are live for somebody or were so lately, those that were published last first. */
+export async function readRecentVersions(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
+  // Whatever was live is in the rule that stands, or in one that was replaced since.
+  const { rows } = await sql<{ remote: string; version: string }>`
+    with rules as (
+      select remote, before as rule from release_change where changed_at > now() - make_interval(days => ${RECENT_DAYS})
+      union all
+      select remote, jsonb_build_object('version', version, 'canary', canary, 'pins', pins) from release_rule
+    ), named as (
+      select remote, rule ->> 'version' as version from rules
+      union
+      select remote, rule -> 'canary' ->> 'version' from rules
+      union
+      select remote, pin.value from rules, jsonb_each_text(coalesce(rule -> 'pins', '{}')) as pin
+    )
+    select remote, version from artifact join named using (remote, version) order by artifact.published_at desc`.execute(
+    db,
+  );
+  const recent = new Map<string, string[]>();
+  for (const { remote, version } of rows) recent.set(remote, [...(recent.get(remote) ?? []), version]);
+  return recent;
+}
+
 /** A change of a rule. */
 export interface RuleChange {
   readonly remote: string;

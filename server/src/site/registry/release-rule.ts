@@ -59,6 +59,12 @@ export function liveVersions({ version, canary, pins }: ReleaseRule): readonly s
   return [...new Set(all.filter((one) => typeof one === 'string'))];
 }
 
+/** The versions that visitors of a site may have: its own, else everybody's and that of a share. */
+export function versionsAt({ version, canary, pins }: ReleaseRule, site: string): readonly string[] {
+  const all = Object.hasOwn(pins, site) ? [pins[site]] : [version, canary?.version];
+  return all.filter((one) => typeof one === 'string');
+}
+
 /** What a person does to a rule. */
 export type RuleAct =
   | { readonly kind: 'enable' }

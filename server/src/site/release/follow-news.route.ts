@@ -1,0 +1,63 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { RELEASE_CALLS } from 'shared-types/site/release';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { createReleaseFeed } from './release-feed';
+import { createStreamPlaces } from './stream-places';
+
+/** A stream costs some ten kilobytes; whole offices and mobile networks come from one address. Who gets none polls. */
+const LIMITS = { most: 10_000, mostOfOne: 500 };
+/** Well within the 13 seconds after which a page takes its stream for lost. */
+const BEAT_MS = 9_000;
+/** What nobody takes any more lies here; a beat is some hundred bytes. */
+const MOST_UNSENT_BYTES = 16 * 1024;
+/** Pages that lost the same server do not all come back in the same instant. */
+const RETRY_MS = { least: 500, most: 3_000 };
+
+const HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // A proxy that collects an answer before it hands it on would hand on none of this one.
+  'x-accel-buffering': 'no',
+};
+
+/** `followNews`: what open pages of the site must act upon, at once and at every change, until the page or the server goes. */
+export const followNewsRoute: Route = (app, { registry }) => {
+  const feed = createReleaseFeed(registry);
+  const places = createStreamPlaces(LIMITS);
+  const open = new Set<ServerResponse>();
+  app.route({
+    method: 'GET',
+    url: RELEASE_CALLS.followNews.path,
+    exposeHeadRoute: false,
+    handler: (request, reply) => {
+      const leave = places.take(request.ip);
+      if (typeof leave === 'string') return refuse(reply, leave === 'all' ? 'site/unavailable' : 'site/rate-limited');
+      const { identifier } = siteOf(request);
+      // A stream is not an answer to compress.
+      reply.hijack();
+      const { raw } = reply;
+      const send = (text: string): void => {
+        if (raw.writableLength > MOST_UNSENT_BYTES) raw.destroy();
+        else raw.write(`data: ${text}\n\n`);
+      };
+      raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...HEADERS });
+      raw.write(`retry: ${Math.round(RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n`);
+      const unfollow = feed.join(identifier, send);
+      send(feed.textOf(identifier));
+      const beat = setInterval(() => send(feed.textOf(identifier)), BEAT_MS);
+      open.add(raw);
+      raw.once('close', () => {
+        clearInterval(beat);
+        unfollow();
+        leave();
+        open.delete(raw);
+      });
+      return reply;
+    },
+  });
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+};

@@ -1,0 +1,10 @@
+import { RELEASE_CALLS } from 'shared-types/site/release';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+
+/** `getNews`: what open pages of the site must act upon, for those that cannot hold a stream. */
+export const getNewsRoute: Route = (app, { registry }) => {
+  app.get(RELEASE_CALLS.getNews.path, (request, reply) =>
+    reply.header('cache-control', 'no-store').send(registry.newsAt(siteOf(request).identifier)),
+  );
+};
