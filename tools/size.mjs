@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliSizes, fileRows, isOver, readBudgets, sizeTable, togetherRows } from './build/budgets.mjs';
+import { brotliSizes, readBudgets } from './build/budgets.mjs';
 import { packageFolder } from './build/folders.mjs';
+import { fileRows, isOver, sizeTable, togetherRows } from './build/size-rows.mjs';
 
 /** Everything a page can fetch. */
 const PACKAGES = ['shell', 'mf-commerce', 'mf-forms', 'mf-blocks', 'mf-telemetry', 'mf-consent', 'mf-config'];

@@ -114,5 +114,17 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/member-sign-in-wrong':
     'Ten adres e-mail i hasło nie należą do członka tej witryny. Sprawdź jedno i drugie i spróbuj ponownie.',
   'site/member-sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
+  'site/deploy-token-unknown':
+    'Do tego potrzebny jest token wdrożeniowy tego rejestru. Tworzy go osoba, która nim zarządza: npm run remotes -- token make.',
+  'site/deploy-token-expired': 'Ten token stracił ważność. Poproś o nowy: npm run remotes -- token make.',
+  'site/deploy-token-ended': 'Ten token został unieważniony. Poproś o nowy: npm run remotes -- token make.',
+  'site/deploy-token-foreign': 'Ten token jest dla innego modułu. Użyj tego, który utworzono dla tego modułu.',
+  'site/deploy-refused': 'Z tej kompilacji nie może powstać wersja. Popraw to, co wskazano, i wdróż ponownie.',
+  'site/deploy-too-many':
+    'Zbyt wiele kompilacji tego modułu jest w drodze. Dokończ jedną z nich albo poczekaj kilka godzin, aż zostaną usunięte.',
+  'site/deploy-gone': 'Nie ma już takiego wdrożenia. Zacznij je od nowa.',
+  'site/deploy-unwanted': 'Ten plik nie jest potrzebny. Zacznij wdrożenie od nowa, aby zobaczyć, które są.',
+  'site/deploy-elsewhere': 'Plik ma ciąg dalszy w innym miejscu. Wyślij to, co następuje po bajtach, które już są.',
+  'site/deploy-incomplete': 'Nie wszystko jeszcze dotarło. Wyślij to, czego brakuje, a potem zakończ.',
   'forms/invalid': INVALID,
 };

@@ -246,6 +246,42 @@ export const ERRORS = {
     status: 429,
     sentence: 'There have been too many attempts to sign in. Wait a while, then try again.',
   },
+  'site/deploy-token-unknown': {
+    status: 401,
+    sentence:
+      'This needs a deploy token of this registry. Whoever operates it makes one: npm run remotes -- token make.',
+  },
+  'site/deploy-token-expired': {
+    status: 401,
+    sentence: 'The time of this token is over. Have another one made: npm run remotes -- token make.',
+  },
+  'site/deploy-token-ended': {
+    status: 401,
+    sentence: 'Somebody has ended this token. Have another one made: npm run remotes -- token make.',
+  },
+  'site/deploy-token-foreign': {
+    status: 403,
+    sentence: 'This token is for another remote. Take the one that was made for this remote.',
+  },
+  'site/deploy-refused': {
+    status: 422,
+    sentence: 'This build cannot be a version. Mend what is named, and deploy again.',
+  },
+  'site/deploy-too-many': {
+    status: 429,
+    sentence:
+      'Too many builds of this remote are on their way. Finish one of them, or wait a few hours until they are forgotten.',
+  },
+  'site/deploy-gone': { status: 404, sentence: 'There is no such deploy any more. Begin it again.' },
+  'site/deploy-unwanted': {
+    status: 409,
+    sentence: 'This file is not wanted. Begin the deploy again to see which are.',
+  },
+  'site/deploy-elsewhere': {
+    status: 409,
+    sentence: 'The file goes on in another place. Send what follows the bytes that are there.',
+  },
+  'site/deploy-incomplete': { status: 409, sentence: 'Not all has come yet. Send what is missing, and finish then.' },
   'forms/invalid': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 

@@ -24,6 +24,7 @@ import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
 import { registerOwnHostCalls } from './http/own-host-calls';
 import type { Route, Services } from './http/services';
+import { registerSentBytes } from './http/sent-bytes';
 import { registerFileRefusal } from './http/sent-files';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
@@ -36,6 +37,9 @@ import { listenForNotices } from './schema/notices';
 import { closeAnnouncementRoute } from './site/announcement-bar/close-announcement.route';
 import { getAnnouncementRoute } from './site/announcement-bar/get-announcement.route';
 import { registerClosedSites } from './site/closed/closed-sites';
+import { beginDeployRoute } from './site/deploy/begin-deploy.route';
+import { finishDeployRoute } from './site/deploy/finish-deploy.route';
+import { sendDeployPieceRoute } from './site/deploy/send-deploy-piece.route';
 import { createMemo } from './site/directory/memo';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { iconRoute } from './site/discovery/icon.route';
@@ -97,6 +101,9 @@ export const ROUTES: readonly Route[] = [
   getWidgetRenderingRoute,
   getNewsRoute,
   followNewsRoute,
+  beginDeployRoute,
+  sendDeployPieceRoute,
+  finishDeployRoute,
   ...configRoutes,
   pageRoute,
 ];
@@ -239,6 +246,7 @@ async function registerWalls(
   // A file that is too large is told by its name, and is no reason to lose the rest of its form.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   registerFileRefusal(app);
+  registerSentBytes(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

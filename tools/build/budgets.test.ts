@@ -1,4 +1,5 @@
-import { fileRows, isOver, readBudgets, sizeTable, togetherRows } from './budgets.mjs';
+import { readBudgets } from './budgets.mjs';
+import { fileRows, isOver, sizeTable, togetherRows } from './size-rows.mjs';
 
 const budgets = {
   files: [

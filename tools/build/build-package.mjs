@@ -2,12 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { brotliSizes, fileRows, isOver, readBudgets, sizeTable } from './budgets.mjs';
+import { brotliSizes, readBudgets } from './budgets.mjs';
 import { explainBuild } from './explain-build.mjs';
 import { CACHE, packageFolder } from './folders.mjs';
 import { packageFiles } from './package-files.mjs';
 import { packageManifest } from './package-manifest.mjs';
 import { replaceFolder } from './replace-folder.mjs';
+import { fileRows, isOver, sizeTable } from './size-rows.mjs';
 import { sourceVersion } from './source-version.mjs';
 
 const MANIFEST = 'remote.json';

@@ -16,6 +16,7 @@ import { canaryCommand, endCanaryCommand } from './canary.command';
 import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './one-site.command';
 import { siteStatusCommand } from './site-status.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
+import { tokenCommand } from './token.command';
 
 const COMMANDS: readonly Command[] = [
   listCommand,
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   enableAtCommand,
   siteStatusCommand,
   platformRoleCommand,
+  tokenCommand,
 ];
 const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

@@ -214,7 +214,7 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     'mf-nothing has never been published. The command "list" shows what there is.',
     'mf-nothing has never been published. The command "list" shows what there is.',
     'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
-    'remote.json is not JSON.',
+    'remote.json is no manifest: It is not JSON.',
   ]);
   expect((await productPage()).release).toEqual(before.release);
 });

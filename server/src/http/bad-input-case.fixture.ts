@@ -14,6 +14,8 @@ export interface World {
 export interface RightRequest {
   readonly path: string;
   readonly body?: unknown;
+  /** The token that is its bearer, for an endpoint that asks for one. */
+  readonly token?: string;
   /** Files that are sent beside the fields of the body. */
   readonly files?: FilesToPost;
 }
@@ -24,6 +26,8 @@ export interface BadInputCase {
   readonly route: string;
   /** Where the crumb travels; in the query where absent. */
   readonly crumbHeader?: string;
+  /** True where a token says who asks: no browser sends one by itself, so no crumb is asked for. */
+  readonly isForBearer?: true;
   readonly right: (world: World) => Promise<RightRequest>;
   /** Fields the body cannot do without. */
   readonly required?: readonly string[];

@@ -1,6 +1,7 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { COMMERCE_CASES } from './bad-commerce-input.cases';
 import { CONFIG_CASES } from './bad-config-input.cases';
+import { DEPLOY_CASES } from './bad-deploy-input.cases';
 import { FORMS_CASES } from './bad-forms-input.cases';
 import type { BadInputCase } from './bad-input-case.fixture';
 import { ORDER_CASES } from './bad-order-input.cases';
@@ -19,7 +20,7 @@ export const RULE_CASES: readonly BadInputCase[] = [...PRICE_CASES, ...SITE_WORD
 /** What else owners and ops change in the configuration area. */
 export const AREA_CASES: readonly BadInputCase[] = [...CONFIG_CASES, ...REMOTES_CASES];
 
-/** Forms, consent, telemetry, and what belongs to the site itself. */
+/** Forms, consent, telemetry, what belongs to the site itself, and what teams send from their own machines. */
 export const OTHER_CASES: readonly BadInputCase[] = [
   ...FORMS_CASES,
   {
@@ -31,6 +32,7 @@ export const OTHER_CASES: readonly BadInputCase[] = [
   },
   ...TELEMETRY_CASES,
   ...SITE_CASES,
+  ...DEPLOY_CASES,
 ];
 
 /** Every endpoint that changes something. */

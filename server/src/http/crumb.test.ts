@@ -43,7 +43,8 @@ async function send({ row, right, visitor }: Call, crumb: string | undefined): P
   });
 }
 
-for (const row of CASES) {
+// A bearer's token is no cookie: no browser sends it by itself, so there is nothing a crumb would guard.
+for (const row of CASES.filter(({ isForBearer }) => !isForBearer)) {
   spec('SRV-09', `${row.route} answers a missing or wrong crumb with a new one, with which it works`, async () => {
     const visitor = open.visitor();
     const call: Call = { row, visitor, right: await row.right({ open, visitor }) };
@@ -59,6 +60,16 @@ for (const row of CASES) {
       renewed = crumb;
     }
     expect((await send(call, renewed)).statusCode).toBe(200);
+  });
+}
+
+for (const row of CASES.filter(({ isForBearer }) => isForBearer)) {
+  spec('SRV-09', `${row.route} takes no cookie and no crumb in place of the token`, async () => {
+    const visitor = open.visitor();
+    const { token = '', ...right } = await row.right({ open, visitor });
+    visitor.setCookie('token', token);
+    const refused = await send({ row, visitor, right }, visitor.cookies.get(COOKIE.crumb));
+    expect([refused.statusCode, refused.json<Failure>().code]).toEqual([401, 'site/deploy-token-unknown']);
   });
 }
 

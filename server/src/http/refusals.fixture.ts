@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { writtenWithFiles, type FilesToPost, type Shopper } from '../../../tools/testing/store/shopper';
@@ -36,6 +37,8 @@ const TABLES = [
   'asset',
   'unclaimed_object',
 ] as const;
+/** What teams can send, which belongs to no site. */
+const PLATFORM_TABLES = ['deploy', 'deploy_piece', 'artifact'] as const;
 /** In place of text. */
 const NO_TEXTS: readonly unknown[] = [7, true, null, [], {}, [[]], { toString: 'x' }];
 const TOO_LONG = 'x'.repeat(100_000);
@@ -70,13 +73,14 @@ async function send(
   const { payload, type } = await written(body, { isForm, files: right.files });
   return open.app.inject({
     method: method as NonNullable<InjectOptions['method']>,
-    url: `${path ?? right.path}${row.crumbHeader ? '' : `?${CRUMB_PARAMETER}=${crumb}`}`,
+    url: `${path ?? right.path}${row.crumbHeader || row.isForBearer ? '' : `?${CRUMB_PARAMETER}=${crumb}`}`,
     headers: {
       host: HOST,
       cookie,
       accept: isForm ? 'text/html' : 'application/json',
       ...(type ? { 'content-type': type } : {}),
       ...crumbHeaders,
+      ...(right.token ? { authorization: `Bearer ${right.token}` } : {}),
       ...headers,
     },
     ...(payload === undefined ? {} : { payload }),
@@ -93,6 +97,7 @@ async function written(
   { isForm = false, files }: Writing,
 ): Promise<{ payload?: string | Buffer; type?: string }> {
   if (body === undefined) return {};
+  if (Buffer.isBuffer(body)) return { payload: body, type: 'application/octet-stream' };
   if (files && !isForm && typeof body === 'object' && body !== null) {
     const fields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     const { headers, payload } = await writtenWithFiles(fields, files);
@@ -115,7 +120,15 @@ async function stateOf(): Promise<string> {
       .orderBy('site_id')
       .execute(),
   );
-  return JSON.stringify(await Promise.all(rows));
+  const platform = PLATFORM_TABLES.map((table) =>
+    open.db
+      .selectFrom(table as 'deploy')
+      .selectAll()
+      .orderBy(sql`1`)
+      .orderBy(sql`2`)
+      .execute(),
+  );
+  return JSON.stringify(await Promise.all([...rows, ...platform]));
 }
 
 /** Sends everything and tells what was not refused as it must be; nothing may have been stored. */
@@ -167,16 +180,33 @@ function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, stri
   );
 }
 
+/** What does not show who asks. */
+function strangers(): Attempt[] {
+  return [
+    { what: 'no token', headers: { authorization: '' } },
+    { what: 'another token', headers: { authorization: `Bearer colonnade_${'A'.repeat(43)}` } },
+    { what: 'no bearer', headers: { authorization: 'Basic YTpi' } },
+    { what: 'far too long a token', headers: { authorization: `Bearer ${'x'.repeat(10_000)}` } },
+  ];
+}
+
+/** What shows that no page of the site asks. */
+function wrongCrumbs(): Attempt[] {
+  return [
+    { what: 'no crumb', crumb: '' },
+    { what: 'another crumb', crumb: 'C'.repeat(22) },
+    { what: 'another crumb in a form', crumb: 'C'.repeat(22), isForm: true, body: {} },
+  ];
+}
+
 /** What is wrong with no regard to what an endpoint does. */
-function wrongRequests({ body }: RightRequest): Attempt[] {
+function wrongRequests({ isForBearer }: BadInputCase, { body }: RightRequest): Attempt[] {
   const unreadable = ['{', '"', '{"a":1}}', 'undefined', '\0'].map((text) => ({
     what: `the JSON ${text}`,
     body: text,
   }));
   return [
-    { what: 'no crumb', crumb: '' },
-    { what: 'another crumb', crumb: 'C'.repeat(22) },
-    { what: 'another crumb in a form', crumb: 'C'.repeat(22), isForm: true, body: {} },
+    ...(isForBearer ? strangers() : wrongCrumbs()),
     { what: 'another origin', headers: { origin: 'https://evil.example' } },
     { what: 'no origin', headers: { origin: 'null' } },
     { what: 'another scheme', headers: { origin: `https://${HOST}` } },
@@ -215,8 +245,8 @@ export function describeRefusals(cases: readonly BadInputCase[]): void {
       expect(await faults(row, (right) => wrongInputs(row, right))).toEqual([]);
     });
 
-    test('refuses wrong crumbs, origins, types and bodies with a 4xx and a code, and stores nothing', async () => {
-      expect(await faults(row, wrongRequests)).toEqual([]);
+    test('refuses wrong crumbs or tokens, origins, types and bodies with a 4xx and a code, and stores nothing', async () => {
+      expect(await faults(row, (right) => wrongRequests(row, right))).toEqual([]);
     });
 
     test('carries the right request out', async () => {

@@ -8,6 +8,7 @@ import { sweepResets } from '../config/new-password/reset-token.store';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
 import type { ObjectStore } from '../objects/object-store';
+import { sweepDeploys } from '../site/deploy/sweep-deploys';
 import { sweepSessions } from '../site/session/session-rows';
 import { sweepUploads } from '../site/upload/sweep-uploads';
 import { keepPartitions } from '../telemetry/records/record-partitions';
@@ -39,6 +40,7 @@ const JOBS: readonly Job[] = [
   { what: 'sweeping unanswered requests for orders', everyMs: HOUR_MS, run: ({ db }) => sweepLookupRequests(db) },
   { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
   { what: 'sweeping pictures that nothing shows', everyMs: HOUR_MS, run: sweepUploads },
+  { what: 'sweeping deploys that nobody finishes', everyMs: HOUR_MS, run: sweepDeploys },
   { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 

@@ -13,7 +13,7 @@ interface ArtifactTable {
   signed_by: string | null;
   published_at: CreatedAt;
   /** The name of the token by which a team sent it; null where it was published beside the server. */
-  deployed_by: ColumnType<string | null, string | null | undefined, never>;
+  deployed_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface ReleaseRuleTable {

@@ -1,5 +1,18 @@
 import type { Failure } from '../failure';
 
+/**
+ * Calls by which a team sends a build to a registry, from any machine. Each carries a deploy token as its bearer: no cookie
+ * counts, so no crumb is asked for.
+ */
+export const DEPLOY_CALLS = {
+  /** Shows the build's list, and learns which of its files are wanted. The same list again goes on where it was. */
+  beginDeploy: { method: 'POST', path: '/api/platform/deploy' },
+  /** Sends a piece of a file, `?file=<sha384>&from=<byte>`, as bytes. */
+  sendDeployPiece: { method: 'PUT', path: '/api/platform/deploy/:deploy/piece' },
+  /** Has the whole checked and made a version, which is not live by that. */
+  finishDeploy: { method: 'POST', path: '/api/platform/deploy/:deploy/finish' },
+} as const;
+
 /** Most bytes of one piece of a file. */
 export const DEPLOY_PIECE_BYTES = 262_144;
 

@@ -17,6 +17,17 @@ const FOR_PAGES = {
 };
 const NONCE_BYTES = 16;
 
+/** What remotes may add sources to. */
+export const ASKED_DIRECTIVES = [
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'trusted-types',
+] as const;
+
 /** A nonce for one page. */
 export function createNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64');
@@ -28,7 +39,8 @@ export function contentSecurityPolicy(
   isHttps: boolean,
   sources: Readonly<Record<string, readonly string[]>> = {},
 ): string {
-  const also = (directive: string) => (sources[directive] ?? []).map((source) => ` ${source}`).join('');
+  const also = (directive: (typeof ASKED_DIRECTIVES)[number]) =>
+    (sources[directive] ?? []).map((source) => ` ${source}`).join('');
   const directives = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
 import type { ObjectStore } from '../../objects/object-store';
 import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
 import { artifactKey } from './artifact-files';
 import type { BuildFolder } from './build-folder';
 import { integrityOf } from './integrity';
@@ -21,6 +22,12 @@ export interface MakeVersionDeps {
   readonly signing: Signing;
 }
 
+/** Whose version it is. */
+export interface VersionOrigin {
+  /** The name of the token by which a team sent it; absent where it was built beside the server. */
+  readonly deployedBy?: string;
+}
+
 /**
  * Makes a build a version: every file is checked against the manifest and stored, and the manifest is signed; a version never changes
  * afterwards. What was damaged since it was made is made whole. Nobody has it until a rule says so.
@@ -30,6 +37,7 @@ export interface MakeVersionDeps {
 export async function makeVersion(
   { db, objects, signing }: MakeVersionDeps,
   folder: BuildFolder,
+  origin: VersionOrigin = {},
 ): Promise<VersionResult> {
   const bytes = await folder.read('remote.json');
   const checked = checkManifest(bytes);
@@ -40,21 +48,44 @@ export async function makeVersion(
   if (!signature)
     return { ok: false, reason: `${build} is signed by a key that is not trusted here. Add the key to TRUSTED_KEYS.` };
   return db.transaction().execute(async (trx): Promise<VersionResult> => {
-    // Whoever comes second with other content of the same name must not store it over the first one's.
-    await sql`select pg_advisory_xact_lock(hashtext('artifact'), hashtext(${build}))`.execute(trx);
-    const row = await readArtifactRow(trx, manifest.name, manifest.version);
-    // A row that nobody trusted has signed says nothing.
-    const isKnown = row !== undefined && signing.isGood(row.bytes, row);
-    if (isKnown && !row.bytes.equals(bytes))
+    await lockVersion(trx, manifest);
+    const standing = await standingOf({ db: trx, signing }, manifest, bytes);
+    if (standing === 'other')
       return {
         ok: false,
         reason: `${build} was published before with other content. A version never changes: build again under a new one.`,
       };
     const wrong = await storeFiles(objects, manifest, folder);
     if (wrong) return { ok: false, reason: `${wrong} of ${build} does not match its manifest. Build it again.` };
-    if (!isKnown) await writeArtifact(trx, { manifest, bytes, ...signature });
-    return { ok: true, manifest, isNew: !isKnown };
+    const isNew = standing === 'none';
+    if (isNew) await writeArtifact(trx, { manifest, bytes, ...signature, ...origin });
+    return { ok: true, manifest, isNew };
   });
+}
+
+/** Holds a version until the transaction ends: whoever comes second with other content of its name must not store it over the first one's. */
+export async function lockVersion(
+  trx: Transaction<Tables>,
+  { name, version }: Pick<Manifest, 'name' | 'version'>,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('artifact'), hashtext(${`${name}@${version}`}))`.execute(trx);
+}
+
+/** What versions are looked up with. */
+export interface StandingDeps {
+  readonly db: Database | Transaction<Tables>;
+  readonly signing: Pick<Signing, 'isGood'>;
+}
+
+/** Whether a version is there, and is this very build. A row that nobody trusted has signed says nothing. */
+export async function standingOf(
+  { db, signing }: StandingDeps,
+  { name, version }: Pick<Manifest, 'name' | 'version'>,
+  bytes: Buffer,
+): Promise<'none' | 'same' | 'other'> {
+  const row = await readArtifactRow(db, name, version);
+  if (!row || !signing.isGood(row.bytes, row)) return 'none';
+  return row.bytes.equals(bytes) ? 'same' : 'other';
 }
 
 /** The signature a build came with, where a trusted key made it; the server's own for one without. */

@@ -4,11 +4,17 @@ import { z } from 'zod';
 
 const NAME = /^[a-z][a-z0-9-]{1,40}$/;
 const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
-const PATH = /^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._/-]*$/;
+/** Of parts that begin with no dot: none is hidden, and none leads up. */
+const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9._-]*(?:\/[a-zA-Z0-9_][a-zA-Z0-9._-]*)*$/;
+const LONGEST_PATH = 200;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const MAX_FILE_BYTES = 5_000_000;
+const CONTRACTS = `It was built against another contract; this server knows ${CONTRACT - 1} and ${CONTRACT}.`;
 
-const path = z.string().regex(PATH, 'A path holds only letters, digits, dots, dashes and slashes.');
+const path = z
+  .string()
+  .max(LONGEST_PATH, `A path has ${LONGEST_PATH} characters at most.`)
+  .regex(PATH, 'A path holds only letters, digits, dots, dashes and slashes, and no part of it begins with a dot.');
 const sources = z.record(z.string(), z.array(z.string()));
 const html = z.string().max(10_000);
 const names = z.array(z.string().max(100)).max(100);
@@ -43,42 +49,60 @@ const manifest = z.object({
   contract: z
     .number()
     .int()
-    .min(CONTRACT - 1)
-    .max(CONTRACT),
+    .min(CONTRACT - 1, CONTRACTS)
+    .max(CONTRACT, CONTRACTS),
   entry: path,
   server: path,
   features: z.array(feature),
   files: z.record(
     path,
     z.object({
-      bytes: z.number().int().min(0).max(MAX_FILE_BYTES),
+      bytes: z.number().int().min(0).max(MAX_FILE_BYTES, `A file has ${MAX_FILE_BYTES} bytes at most.`),
       integrity: z.string().regex(INTEGRITY, 'A file needs a sha384 integrity value.'),
     }),
   ),
   csp: sources,
 });
 
+/** One thing that is wrong with a `remote.json`. */
+export interface ManifestIssue {
+  /** The place in it, its parts with dots between them; empty for all of it. */
+  readonly where: string;
+  readonly what: string;
+}
+
+/** A manifest, or everything that is wrong with it. */
+export type ReadManifest =
+  | { readonly ok: true; readonly manifest: Manifest }
+  | { readonly ok: false; readonly issues: readonly ManifestIssue[] };
+
 /** Reads and checks a `remote.json`. */
-export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest } | { ok: false; reason: string } {
+export function readManifest(bytes: Uint8Array): ReadManifest {
   let json: unknown;
   try {
     json = JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch {
-    return { ok: false, reason: 'remote.json is not JSON.' };
+    return { ok: false, issues: [{ where: '', what: 'It is not JSON.' }] };
   }
   const parsed = manifest.safeParse(json);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
+  if (!parsed.success)
     return {
       ok: false,
-      reason: `remote.json is not a manifest: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+      issues: parsed.error.issues.map(({ path: at, message }) => ({ where: at.join('.'), what: message })),
     };
-  }
   const checked = parsed.data as Manifest;
-  const missing = namedFiles(checked).find((file) => !checked.files[file]);
-  return missing
-    ? { ok: false, reason: `remote.json names ${missing} without a hash.` }
+  const missing = namedFiles(checked).filter((file) => !Object.hasOwn(checked.files, file));
+  return missing.length > 0
+    ? { ok: false, issues: missing.map((file) => ({ where: 'files', what: `It names ${file} without a hash.` })) }
     : { ok: true, manifest: checked };
+}
+
+/** The same, with the first thing that is wrong in one sentence. */
+export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest } | { ok: false; reason: string } {
+  const read = readManifest(bytes);
+  if (read.ok) return read;
+  const [{ where, what } = { where: '', what: '' }] = read.issues;
+  return { ok: false, reason: `remote.json is no manifest: ${where === '' ? '' : `${where}: `}${what}` };
 }
 
 function namedFiles({ entry, server, features }: Manifest): string[] {

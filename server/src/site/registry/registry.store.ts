@@ -131,12 +131,19 @@ export interface ArtifactRow extends Signature {
   readonly bytes: Buffer;
 }
 
+/** A version that is about to be written down. */
+export interface NewArtifact extends ArtifactRow {
+  readonly manifest: Pick<Manifest, 'name' | 'version'>;
+  /** The name of the token by which a team sent it. */
+  readonly deployedBy?: string;
+}
+
 /** Writes a version down, over what stands there under its name. */
 export async function writeArtifact(
   trx: Transaction<Tables>,
-  { manifest, bytes, signature, signedBy }: ArtifactRow & { readonly manifest: Pick<Manifest, 'name' | 'version'> },
+  { manifest, bytes, signature, signedBy, deployedBy }: NewArtifact,
 ): Promise<void> {
-  const signed = { manifest_bytes: bytes, signature, signed_by: signedBy };
+  const signed = { manifest_bytes: bytes, signature, signed_by: signedBy, deployed_by: deployedBy ?? null };
   await trx
     .insertInto('artifact')
     .values({ remote: manifest.name, version: manifest.version, ...signed })

@@ -6,11 +6,12 @@ import type { Registry } from './registry';
 
 /** Beside what browsers are served, never among it. */
 export const SOURCE_MAP_FOLDER = 'maps/';
-const SERVED_FOLDER = 'client/';
+/** What browsers are served. */
+export const SERVED_FOLDER = 'client/';
 /** Maps of a few versions are looked at together. Decoded, the largest takes some megabytes. */
 const MOST_KEPT = 8;
 /** Half a megabyte is read in some ten milliseconds, in which nobody else is answered; the largest of ours is an eighth of it. */
-const LARGEST_BYTES = 500_000;
+export const LARGEST_MAP_BYTES = 500_000;
 
 /** A place in a file that a browser ran. Line and column are from 1, as browsers write them. */
 export interface ServedPlace {
@@ -75,7 +76,7 @@ async function readMap({ registry, objects }: SourceMapsDeps, place: ServedPlace
   if (!manifest || !place.file.startsWith(SERVED_FOLDER)) return undefined;
   const path = `${SOURCE_MAP_FOLDER}${place.file.slice(SERVED_FOLDER.length)}.map`;
   const published = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
-  if (!published || published.bytes > LARGEST_BYTES) return undefined;
+  if (!published || published.bytes > LARGEST_MAP_BYTES) return undefined;
   const bytes = await objects.get(artifactKey(manifest, path));
   if (!bytes || integrityOf(bytes) !== published.integrity) return undefined;
   return new TraceMap(bytes.toString('utf8'));

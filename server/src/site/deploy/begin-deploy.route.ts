@@ -1,0 +1,49 @@
+import { DEPLOY_CALLS, type BeganDeploy, type BeginDeploy } from 'shared-types/site/deploy';
+import { z } from 'zod';
+import { fieldErrors } from '../../http/field-errors';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/services';
+import { beginDeploy } from './begin-deploy';
+import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
+import { refuseDeploy } from './refuse-deploy';
+
+/** The largest `remote.json` of ours, sixteen times. */
+const MAX_MANIFEST_BYTES = 800_000;
+const MAX_BODY_BYTES = Math.ceil((MAX_MANIFEST_BYTES * 4) / 3) + 10_000;
+const LONGEST_NAME = 100;
+const LONGEST_SIGNATURE = 1000;
+
+const input = z.object({
+  remote: z.string().max(LONGEST_NAME),
+  manifest: z.base64().min(1).max(MAX_BODY_BYTES),
+  signature: z.string().max(LONGEST_SIGNATURE).optional(),
+}) satisfies z.ZodType<BeginDeploy>;
+
+/**
+ * `beginDeploy`: looks at a build's list, and says which of its files are wanted. What is wrong with the list is said before
+ * anything is sent, all of it at once.
+ *
+ * @implements PLAT-02
+ */
+export const beginDeployRoute: Route = (app, services) => {
+  app.route({
+    method: DEPLOY_CALLS.beginDeploy.method,
+    url: DEPLOY_CALLS.beginDeploy.path,
+    bodyLimit: MAX_BODY_BYTES,
+    config: { withoutSite: true },
+    onRequest: withDeployToken(services),
+    handler: async (request, reply) => {
+      const parsed = input.safeParse(request.body);
+      if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
+      const { remote, manifest, signature } = parsed.data;
+      if (remote !== deployTokenOf(request).remote) return refuse(reply, 'site/deploy-token-foreign');
+      const began = await beginDeploy(services, {
+        remote,
+        bytes: Buffer.from(manifest, 'base64'),
+        ...(signature === undefined ? {} : { signature }),
+      });
+      if (!began.ok) return refuseDeploy(reply, began);
+      return reply.header('cache-control', 'no-store').send(began.reply satisfies BeganDeploy);
+    },
+  });
+};

@@ -1,0 +1,67 @@
+import type { BeganDeploy, DeployReason } from 'shared-types/site/deploy';
+import type { Services } from '../../http/services';
+import { standingOf } from '../registry/make-version';
+import { lookAtBuild } from './build-reasons';
+import { missingFiles, openDeploy } from './deploys.store';
+import { earlierFiles } from './earlier-files';
+
+/** The list of a build, for the remote it is to be a version of. */
+export interface SentList {
+  readonly remote: string;
+  /** Its `remote.json`. */
+  readonly bytes: Buffer;
+  /** What its `remote.json.sig` says. */
+  readonly signature?: string;
+}
+
+/** What is wanted of it, or why nothing is. */
+export type BegunDeploy =
+  | { readonly ok: true; readonly reply: BeganDeploy }
+  | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] }
+  | { readonly ok: false; readonly code: 'site/deploy-too-many' };
+
+/** What beginning works with. */
+type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing'>;
+
+/** Looks at the list, and opens a deploy for the files that are not there yet; of one that is refused nothing is kept. */
+export async function beginDeploy(
+  { db, registry, signing }: BeginDeps,
+  { remote, bytes, signature }: SentList,
+): Promise<BegunDeploy> {
+  const looked = lookAtBuild(bytes, { remote, registry });
+  if (!looked.ok) return { ok: false, code: 'site/deploy-refused', reasons: looked.reasons };
+  const { manifest } = looked;
+  const { version } = manifest;
+  const standing = await standingOf({ db, signing }, manifest, bytes);
+  if (standing === 'same') return { ok: true, reply: { state: 'there', version } };
+  const reasons = [
+    ...(standing === 'other' ? [otherContent(version)] : []),
+    ...(signature !== undefined && !signing.recognise(bytes, signature.trim()) ? [STRANGE_SIGNATURE] : []),
+  ];
+  if (reasons.length > 0) return { ok: false, code: 'site/deploy-refused', reasons };
+  const earlier = await earlierFiles({ db, registry }, manifest);
+  const wanted = Object.values(manifest.files).flatMap(({ integrity, bytes: length }) =>
+    length === 0 || earlier.has(integrity) ? [] : [[integrity, length] as const],
+  );
+  const deploy = await openDeploy(db, { manifest, bytes, signature, wanted: Object.fromEntries(wanted) });
+  if (!deploy) return { ok: false, code: 'site/deploy-too-many' };
+  return {
+    ok: true,
+    reply: { state: 'open', version, deploy: deploy.id, wanted: await missingFiles(db, deploy, manifest) },
+  };
+}
+
+/** For a version that is there already, and is not this one. */
+export function otherContent(version: string): DeployReason {
+  return {
+    what: `The version ${version} is there already, with other content.`,
+    where: 'remote.json: version',
+    mend: 'A version never changes: build again under a new one.',
+  };
+}
+
+const STRANGE_SIGNATURE: DeployReason = {
+  what: 'It is signed by a key that is not trusted here.',
+  where: 'remote.json.sig',
+  mend: 'Have your public key added to TRUSTED_KEYS of the server, or leave the signature out: the server then signs.',
+};

@@ -1,0 +1,175 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { DeployReason } from 'shared-types/site/deploy';
+import { readManifest } from '../registry/manifest.schema';
+import { SHELL, type Registry } from '../registry/registry';
+import { LARGEST_MAP_BYTES, SERVED_FOLDER, SOURCE_MAP_FOLDER } from '../registry/source-maps';
+import { cspReasons } from './csp-reasons';
+
+/** Four times what the largest remote has. */
+const MOST_FILES = 600;
+/** Fourteen times what the largest remote weighs. */
+const MOST_BYTES = 20_000_000;
+
+/** The list of a build, or everything that is wrong with it. */
+export type LookedAtBuild =
+  | { readonly ok: true; readonly manifest: Manifest }
+  | { readonly ok: false; readonly reasons: readonly DeployReason[] };
+
+/** Looks at the list of a build for a remote: its form, its limits, and that it takes nothing that is another remote's. */
+export function lookAtBuild(
+  bytes: Buffer,
+  { remote, registry }: { readonly remote: string; readonly registry: Pick<Registry, 'current'> },
+): LookedAtBuild {
+  const read = readManifest(bytes);
+  if (!read.ok)
+    return {
+      ok: false,
+      reasons: read.issues.map(({ where, what }) => ({
+        what,
+        where: `remote.json: ${where}`,
+        mend: 'Build it again with the build of this repository, and change nothing of it by hand.',
+      })),
+    };
+  const { manifest } = read;
+  const reasons = [
+    ...nameReasons(manifest, remote),
+    ...sizeReasons(manifest),
+    ...placeReasons(manifest),
+    ...areaReasons(manifest, registry),
+    ...cspReasons(manifest),
+  ];
+  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, manifest };
+}
+
+function nameReasons({ name }: Manifest, remote: string): DeployReason[] {
+  if (name === remote) return [];
+  return [
+    {
+      what: `This is a build of ${name}, not of ${remote}.`,
+      where: 'remote.json: name',
+      mend: `Deploy the folder of ${remote}, or name ${name} and take a token for it.`,
+    },
+  ];
+}
+
+function sizeReasons({ files }: Manifest): DeployReason[] {
+  const all = Object.entries(files);
+  const total = all.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  return [
+    ...(all.length > MOST_FILES
+      ? [
+          {
+            what: `${all.length} files are more than the ${MOST_FILES} that a version may have.`,
+            where: 'remote.json: files',
+            mend: 'Look whether something was put into the folder that is no part of the build.',
+          },
+        ]
+      : []),
+    ...(total > MOST_BYTES
+      ? [
+          {
+            what: `${total} bytes are more than the ${MOST_BYTES} that all files of a version may have.`,
+            where: 'remote.json: files',
+            mend: 'Look for the largest files, and whether they belong to the build.',
+          },
+        ]
+      : []),
+    ...all
+      .filter(([path, { bytes }]) => path.startsWith(SOURCE_MAP_FOLDER) && bytes > LARGEST_MAP_BYTES)
+      .map(([path, { bytes }]) => ({
+        what: `${bytes} bytes are more than the ${LARGEST_MAP_BYTES} of a source map that is ever read.`,
+        where: path,
+        mend: 'Build maps without the sources in them, or split the file they are of.',
+      })),
+  ];
+}
+
+/** Browsers are served one folder, and the server's own bundle must not lie there. */
+function placeReasons({ entry, server, features, files }: Manifest): DeployReason[] {
+  const served = [
+    entry,
+    ...features.flatMap(({ css, scripts, strings }) => [...(css ? [css] : []), ...scripts, ...Object.values(strings)]),
+  ];
+  return [
+    ...[...new Set(served)]
+      .filter((path) => !path.startsWith(SERVED_FOLDER))
+      .map((path) => ({
+        what: `Browsers are to fetch this file, but are served the folder ${SERVED_FOLDER} alone.`,
+        where: path,
+        mend: `Put it into ${SERVED_FOLDER}.`,
+      })),
+    ...(server.startsWith(SERVED_FOLDER)
+      ? [
+          {
+            what: `The bundle for the server would be served to browsers.`,
+            where: server,
+            mend: `Put it outside of ${SERVED_FOLDER}.`,
+          },
+        ]
+      : []),
+    ...clashReasons(Object.keys(files)),
+  ];
+}
+
+/** Paths that cannot lie in one folder: on some disks, names in other letters are the same. */
+function clashReasons(paths: readonly string[]): DeployReason[] {
+  const small = new Map<string, string>();
+  const reasons: DeployReason[] = [];
+  for (const path of paths) {
+    const other = small.get(path.toLowerCase());
+    if (other !== undefined)
+      reasons.push({
+        what: `Some disks cannot tell this file from ${other}.`,
+        where: path,
+        mend: 'Give one of them another name.',
+      });
+    small.set(path.toLowerCase(), path);
+  }
+  const folders = new Set(
+    paths.flatMap((path) =>
+      path
+        .toLowerCase()
+        .split('/')
+        .slice(0, -1)
+        .map((_part, at, parts) => parts.slice(0, at + 1).join('/')),
+    ),
+  );
+  return [
+    ...reasons,
+    ...paths
+      .filter((path) => folders.has(path.toLowerCase()))
+      .map((path) => ({
+        what: 'There is a file of this name and a folder.',
+        where: path,
+        mend: 'Give one of them another name.',
+      })),
+  ];
+}
+
+/** A feature of another area, or a block that another remote shows, would take that one's place in pages. */
+function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'current'>): DeployReason[] {
+  const area = name === SHELL ? 'site' : name.replace(/^mf-/, '');
+  return features.flatMap(({ id, mounts }) => [
+    ...(id.startsWith(`${area}/`)
+      ? []
+      : [
+          {
+            what: `The feature ${id} does not belong to ${name}, whose area is ${area}.`,
+            where: 'remote.json: features',
+            mend: 'Deploy it with the remote of its area.',
+          },
+        ]),
+    ...(mounts.blockTypes ?? []).flatMap((type) => {
+      const owner = registry.current().featureOfBlock(type)?.remote.manifest.name ?? name;
+      return owner === name
+        ? []
+        : [
+            {
+              what: `Blocks of type ${type} are shown by ${owner}.`,
+              where: `remote.json: features, ${id}`,
+              mend: 'Take another type of block, or have the other remote give this one up first.',
+            },
+          ];
+    }),
+  ]);
+}

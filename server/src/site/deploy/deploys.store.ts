@@ -1,0 +1,183 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import type { WantedFile } from 'shared-types/site/deploy';
+import type { Database } from '../../schema/database';
+import type { RegistryTables } from '../../schema/registry.tables';
+import type { Tables } from '../../schema/tables';
+import { integrityOf } from '../registry/integrity';
+
+/** A build that is on its way. */
+export type Deploy = Selectable<RegistryTables['deploy']>;
+
+/** A build that is about to come. */
+export interface DeployStart {
+  readonly manifest: Manifest;
+  /** Its `remote.json`. */
+  readonly bytes: Buffer;
+  readonly signature?: string | undefined;
+  /** Bytes of the files that have to come, by integrity. */
+  readonly wanted: Readonly<Record<string, number>>;
+}
+
+/** A build is sent in minutes, over a bad line in an hour; whoever begins anew after that begins at the start. */
+const ABANDONED_HOURS = 6;
+/** A team has one or two of a remote at once; what is kept of them must not fill the database. */
+const MOST_OPEN = 20;
+
+/** Opens a deploy, or the one that is open already for the very same build; `undefined` where too many are. */
+export async function openDeploy(
+  db: Database,
+  { manifest: { name: remote, version }, bytes, signature = undefined, wanted }: DeployStart,
+): Promise<Deploy | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // Of two that begin the same build at once, the second finds what the first has opened.
+    await sql`select pg_advisory_xact_lock(hashtext('deploy'), hashtext(${remote}))`.execute(trx);
+    const integrity = integrityOf(bytes);
+    const known = await trx
+      .updateTable('deploy')
+      .set({ touched_at: sql<Date>`now()`, signature: signature ?? null })
+      .where('remote', '=', remote)
+      .where('version', '=', version)
+      .where('manifest_integrity', '=', integrity)
+      .returningAll()
+      .executeTakeFirst();
+    if (known) return known;
+    const { open } = await trx
+      .selectFrom('deploy')
+      .select(sql<number>`count(*)::int`.as('open'))
+      .where('remote', '=', remote)
+      .executeTakeFirstOrThrow();
+    if (open >= MOST_OPEN) return undefined;
+    return trx
+      .insertInto('deploy')
+      .values({
+        remote,
+        version,
+        manifest: bytes,
+        manifest_integrity: integrity,
+        signature: signature ?? null,
+        wanted: JSON.stringify(wanted),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** A deploy of a remote, which nobody else touches until the transaction ends. */
+export async function holdDeploy(
+  trx: Transaction<Tables>,
+  { id, remote }: { readonly id: string; readonly remote: string },
+): Promise<Deploy | undefined> {
+  return trx
+    .selectFrom('deploy')
+    .selectAll()
+    .where('id', '=', id)
+    .where('remote', '=', remote)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The next deploy that nobody has sent anything of for hours, held as above; others may be holding others. */
+export async function holdAbandoned(trx: Transaction<Tables>): Promise<Deploy | undefined> {
+  return trx
+    .selectFrom('deploy')
+    .selectAll()
+    .where('touched_at', '<', sql<Date>`now() - make_interval(hours => ${ABANDONED_HOURS})`)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** A piece of a file. */
+export interface Piece {
+  readonly id: string;
+  readonly remote: string;
+  /** Of the whole file. */
+  readonly integrity: string;
+  /** Its first byte's place in the file. */
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+/** How much of the file there is now, or why the piece was not taken. */
+export type AddedPiece =
+  | { readonly ok: true; readonly have: number }
+  | { readonly ok: false; readonly code: 'site/deploy-gone' | 'site/deploy-unwanted' | 'site/too-large' }
+  | { readonly ok: false; readonly code: 'site/deploy-elsewhere'; readonly have: number };
+
+/** Keeps a piece that begins where the file ends as it is so far. */
+export async function addPiece(db: Database, { id, remote, integrity, start, bytes }: Piece): Promise<AddedPiece> {
+  return db.transaction().execute(async (trx): Promise<AddedPiece> => {
+    const deploy = await holdDeploy(trx, { id, remote });
+    if (!deploy) return { ok: false, code: 'site/deploy-gone' };
+    const whole = Object.hasOwn(deploy.wanted, integrity) ? deploy.wanted[integrity] : undefined;
+    if (whole === undefined || bytes.length === 0) return { ok: false, code: 'site/deploy-unwanted' };
+    const have = (await havesOf(trx, id)).get(integrity) ?? 0;
+    if (start !== have) return { ok: false, code: 'site/deploy-elsewhere', have };
+    if (start + bytes.length > whole) return { ok: false, code: 'site/too-large' };
+    await trx.insertInto('deploy_piece').values({ deploy_id: id, integrity, start, bytes }).execute();
+    await trx
+      .updateTable('deploy')
+      .set({ touched_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    return { ok: true, have: have + bytes.length };
+  });
+}
+
+/** How many bytes of each file have come, by integrity. */
+async function havesOf(db: Database | Transaction<Tables>, id: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('deploy_piece')
+    .select('integrity')
+    .select(sql<number>`sum(length(bytes))::int`.as('have'))
+    .where('deploy_id', '=', id)
+    .groupBy('integrity')
+    .execute();
+  return new Map(rows.map(({ integrity, have }) => [integrity, have]));
+}
+
+/** All of a file that has come. */
+export async function sentBytes(trx: Transaction<Tables>, id: string, integrity: string): Promise<Buffer> {
+  const rows = await trx
+    .selectFrom('deploy_piece')
+    .select('bytes')
+    .where('deploy_id', '=', id)
+    .where('integrity', '=', integrity)
+    .orderBy('start')
+    .execute();
+  return Buffer.concat(rows.map(({ bytes }) => bytes));
+}
+
+/** The files that are not there whole, each content once. */
+export async function missingFiles(
+  db: Database | Transaction<Tables>,
+  { id, wanted }: Deploy,
+  { files }: Manifest,
+): Promise<WantedFile[]> {
+  const haves = await havesOf(db, id);
+  const paths = new Map(Object.entries(files).map(([path, { integrity }]) => [integrity, path] as const));
+  return Object.entries(wanted)
+    .map(([integrity, bytes]) => ({
+      path: paths.get(integrity) ?? '',
+      integrity,
+      bytes,
+      have: haves.get(integrity) ?? 0,
+    }))
+    .filter(({ bytes, have }) => have < bytes);
+}
+
+/** Asks for files that an earlier version was to give; the deploy as it is then. */
+export async function wantAlso(
+  trx: Transaction<Tables>,
+  { id, wanted }: Deploy,
+  also: Readonly<Record<string, number>>,
+): Promise<Deploy> {
+  return trx
+    .updateTable('deploy')
+    .set({ wanted: JSON.stringify({ ...wanted, ...also }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import type { DeployReason, FinishedDeploy, WantedFile } from 'shared-types/site/deploy';
+import type { Services } from '../../http/services';
+import type { Tables } from '../../schema/tables';
+import { integrityOf } from '../registry/integrity';
+import { makeVersion } from '../registry/make-version';
+import { otherContent } from './begin-deploy';
+import { lookAtBuild } from './build-reasons';
+import { askedSources } from './csp-reasons';
+import { holdDeploy, missingFiles, sentBytes, wantAlso, type Deploy } from './deploys.store';
+import type { DeployToken } from './deploy-token.store';
+import { earlierFiles } from './earlier-files';
+import { forgetDeploy } from './forget-deploy';
+import { weighFile } from './weigh-file';
+
+/** How a deploy ended. */
+export type EndedDeploy =
+  | { readonly ok: true; readonly reply: FinishedDeploy }
+  | { readonly ok: false; readonly code: 'site/deploy-gone' }
+  | { readonly ok: false; readonly code: 'site/deploy-incomplete'; readonly wanted: readonly WantedFile[] }
+  | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] };
+
+/** What finishing works with. */
+type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing'>;
+
+/** Which deploy, and who deploys. */
+export interface AskedFinish {
+  readonly id: string;
+  readonly token: DeployToken;
+}
+
+/**
+ * Checks everything that has come and makes it a version. What is refused is forgotten, with all its bytes; what has not come
+ * whole is waited for. Who asks twice at once is answered one after the other.
+ */
+export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish): Promise<EndedDeploy> {
+  return deps.db.transaction().execute(async (trx): Promise<EndedDeploy> => {
+    const deploy = await holdDeploy(trx, { id, remote: token.remote });
+    if (!deploy) return { ok: false, code: 'site/deploy-gone' };
+    const refused = async (reasons: readonly DeployReason[]): Promise<EndedDeploy> => {
+      await forgetDeploy(trx, deps.objects, deploy);
+      return { ok: false, code: 'site/deploy-refused', reasons };
+    };
+    // The server may have been updated since it began.
+    const looked = lookAtBuild(deploy.manifest, { remote: token.remote, registry: deps.registry });
+    if (!looked.ok) return refused(looked.reasons);
+    const { manifest } = looked;
+    const missing = await missingFiles(trx, deploy, manifest);
+    if (missing.length > 0) return { ok: false, code: 'site/deploy-incomplete', wanted: missing };
+    const open = await openFiles(deps, { trx, deploy, manifest });
+    const checked = await checkFiles(manifest, open);
+    if (Object.keys(checked.damaged).length > 0) {
+      const wanting = await wantAlso(trx, deploy, checked.damaged);
+      return { ok: false, code: 'site/deploy-incomplete', wanted: await missingFiles(trx, wanting, manifest) };
+    }
+    if (checked.reasons.length > 0) return refused(checked.reasons);
+    const made = await makeVersion(
+      deps,
+      {
+        read: async (path) => (path === 'remote.json' ? deploy.manifest : open.read(fileOf(manifest, path).integrity)),
+        signature: async () => deploy.signature ?? undefined,
+      },
+      { deployedBy: token.name },
+    );
+    if (!made.ok) return refused([{ ...otherContent(manifest.version), what: made.reason }]);
+    await trx.deleteFrom('deploy').where('id', '=', id).execute();
+    return { ok: true, reply: { remote: manifest.name, version: manifest.version, asks: askedSources(manifest) } };
+  });
+}
+
+interface OpenFiles {
+  /** True for a file that an earlier version gives. */
+  isEarlier(integrity: string): boolean;
+  /** The bytes of a file by its integrity, which they may not have. */
+  read(integrity: string): Promise<Buffer>;
+}
+
+interface FilesOf {
+  readonly trx: Transaction<Tables>;
+  readonly deploy: Deploy;
+  readonly manifest: Manifest;
+}
+
+async function openFiles({ objects, ...deps }: FinishDeps, { trx, deploy, manifest }: FilesOf): Promise<OpenFiles> {
+  const earlier = await earlierFiles(deps, manifest);
+  const isEarlier = (integrity: string) => !Object.hasOwn(deploy.wanted, integrity) && earlier.has(integrity);
+  return {
+    isEarlier,
+    read: async (integrity) =>
+      isEarlier(integrity)
+        ? ((await objects.get(earlier.get(integrity) ?? '')) ?? Buffer.alloc(0))
+        : sentBytes(trx, deploy.id, integrity),
+  };
+}
+
+function fileOf({ files }: Manifest, path: string) {
+  const file = files[path];
+  if (!file) throw new Error(`${path} is not a file of the build.`);
+  return file;
+}
+
+interface CheckedFiles {
+  readonly reasons: readonly DeployReason[];
+  /** Sizes by integrity of what an earlier version should have given and did not. */
+  readonly damaged: Readonly<Record<string, number>>;
+}
+
+/** One after the other: the largest is five megabytes, and packing them takes memory too. */
+async function checkFiles({ name, files }: Manifest, open: OpenFiles): Promise<CheckedFiles> {
+  const reasons: DeployReason[] = [];
+  const damaged: Record<string, number> = {};
+  for (const [path, { integrity, bytes: length }] of Object.entries(files)) {
+    const bytes = await open.read(integrity);
+    const isRight = integrityOf(bytes) === integrity;
+    if (!isRight && open.isEarlier(integrity)) damaged[integrity] = length;
+    else if (!isRight || bytes.length !== length)
+      reasons.push({
+        what: 'What came is not what the list says: its sha384 or its size differs.',
+        where: path,
+        mend: 'Build again, and deploy what the build made, all of it and unchanged.',
+      });
+    else reasons.push(...(await weighFile(name, path, bytes)));
+  }
+  return { reasons, damaged };
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { ObjectStore } from '../../objects/object-store';
+import type { Tables } from '../../schema/tables';
+import { artifactKey } from '../registry/artifact-files';
+import { lockVersion } from '../registry/make-version';
+import { readManifest } from '../registry/manifest.schema';
+import type { Deploy } from './deploys.store';
+
+/**
+ * Takes away a deploy that no version comes of: what was sent, and what a server that was killed while it made the version has
+ * stored already. Files of a version that is there are its own.
+ */
+export async function forgetDeploy(trx: Transaction<Tables>, objects: ObjectStore, deploy: Deploy): Promise<void> {
+  const { id, remote: name, version } = deploy;
+  await lockVersion(trx, { name, version });
+  const known = await trx
+    .selectFrom('artifact')
+    .select('version')
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  const read = readManifest(deploy.manifest);
+  const paths = known || !read.ok ? [] : Object.keys(read.manifest.files);
+  for (const path of paths) await objects.remove(artifactKey({ name, version }, path));
+  await trx.deleteFrom('deploy').where('id', '=', id).execute();
+}

@@ -1,0 +1,45 @@
+import { DEPLOY_CALLS, DEPLOY_PIECE_BYTES, type SentDeployPiece } from 'shared-types/site/deploy';
+import { z } from 'zod';
+import { fieldErrors } from '../../http/field-errors';
+import { refuse } from '../../http/refusal';
+import { asRecord } from '../../http/sent-values';
+import type { Route } from '../../http/services';
+import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
+import { addPiece } from './deploys.store';
+import { refuseDeploy } from './refuse-deploy';
+
+const input = z.object({
+  deploy: z.uuid(),
+  file: z.string().max(100),
+  from: z
+    .string()
+    .regex(/^\d{1,8}$/)
+    .transform(Number),
+});
+
+/**
+ * `sendDeployPiece`: keeps the next piece of a file. A piece that does not begin where the last one ended is refused with that
+ * place, so whoever was cut off, or was not alone, goes on from there.
+ *
+ * @implements PLAT-02
+ */
+export const sendDeployPieceRoute: Route = (app, services) => {
+  app.route({
+    method: DEPLOY_CALLS.sendDeployPiece.method,
+    url: DEPLOY_CALLS.sendDeployPiece.path,
+    bodyLimit: DEPLOY_PIECE_BYTES,
+    config: { withoutSite: true, takesBytes: true },
+    onRequest: withDeployToken(services),
+    handler: async (request, reply) => {
+      const { body } = request;
+      if (!Buffer.isBuffer(body)) return refuse(reply, 'site/content-type');
+      const parsed = input.safeParse({ ...asRecord(request.query), ...asRecord(request.params) });
+      if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
+      const { deploy: id, file: integrity, from: start } = parsed.data;
+      const { remote } = deployTokenOf(request);
+      const added = await addPiece(services.db, { id, remote, integrity, start, bytes: body });
+      if (!added.ok) return refuseDeploy(reply, added);
+      return reply.header('cache-control', 'no-store').send({ have: added.have } satisfies SentDeployPiece);
+    },
+  });
+};

@@ -1,0 +1,23 @@
+import type { ObjectStore } from '../../objects/object-store';
+import type { Database } from '../../schema/database';
+import { holdAbandoned } from './deploys.store';
+import { forgetDeploy } from './forget-deploy';
+
+/** What sweeping works with. */
+export interface SweepDeploysDeps {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+}
+
+/** Takes away deploys that nobody goes on with. Another instance takes others. */
+export async function sweepDeploys(deps: SweepDeploysDeps): Promise<void> {
+  while (await sweepOne(deps));
+}
+
+async function sweepOne({ db, objects }: SweepDeploysDeps): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const deploy = await holdAbandoned(trx);
+    if (deploy) await forgetDeploy(trx, objects, deploy);
+    return deploy !== undefined;
+  });
+}
