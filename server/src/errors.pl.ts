@@ -14,6 +14,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/image-unavailable': 'Nie ma takiego obrazu.',
   'site/internal': 'Wewnętrzny błąd serwera. Spróbuj ponownie później.',
   'site/unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie później.',
+  'site/files-away': 'Zdjęcia i inne pliki są w tej chwili niedostępne. Spróbuj ponownie za kilka minut.',
   'site/closed': 'Ta witryna jest w tej chwili niedostępna. Zajrzyj tu później.',
   'site/rate-limited': 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.',
   'telemetry/full': 'W tej chwili nie ma na to miejsca. Wyślij ponownie później.',

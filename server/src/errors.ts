@@ -20,6 +20,10 @@ export const ERRORS = {
   'site/image-unavailable': { status: 404, sentence: 'There is no such picture.' },
   'site/internal': { status: 500, sentence: 'Internal server error. Please try again later.' },
   'site/unavailable': { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
+  'site/files-away': {
+    status: 503,
+    sentence: 'Pictures and other files cannot be reached at the moment. Please try again in a few minutes.',
+  },
   'site/closed': { status: 503, sentence: 'This website is not available at the moment. Please come back later.' },
   'site/rate-limited': { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
   'telemetry/full': { status: 429, sentence: 'There is no room for this at the moment. Please send it again later.' },

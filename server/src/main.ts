@@ -10,6 +10,7 @@ import { checkDatabase } from './postgres/check-database';
 import { isDiskFull } from './postgres/explain-failure';
 import { diskFull } from './postgres/failure-sentences';
 import { keepEmbedded, type KeptPostgres } from './postgres/keep-embedded';
+import { checkBucket } from './objects/check-bucket';
 import { StartError } from './postgres/start-error';
 import { loadSamples, publishBuilds } from './prepare';
 import type { ConnectionConfig } from './schema/database';
@@ -42,6 +43,7 @@ async function serve(config: Config): Promise<void> {
   interruption.signal.throwIfAborted();
   const server = await createServer(config, connection);
   closers.push(() => server.close());
+  await checkBucket(config, { db: server.services.db, say });
   server.warm();
   await publishBuilds(server.services);
   const carryOut = server.news && createCarryOut(server.services, server.news);

@@ -29,7 +29,7 @@ import { registerFileRefusal } from './http/sent-files';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
 import { createMailer } from './mail/create-mailer';
-import { createFolderStore } from './objects/folder-store';
+import { openObjects } from './objects/open-objects';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { openDatabase, type ConnectionConfig } from './schema/database';
 import { migrate } from './schema/migrate';
@@ -193,7 +193,7 @@ interface ServiceParts {
 
 function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
   const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
-  const objects = createFolderStore(join(config.dataDir, 'objects'));
+  const objects = openObjects(config);
   const sites = createSiteDirectory({ db, appDomain: config.appDomain });
   const registry = createRegistry({ db, objects, signing });
   const pool = createRenderPool({

@@ -2,13 +2,14 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../environment/env';
-import { createFolderStore } from '../objects/folder-store';
+import { openObjects } from '../objects/open-objects';
 import { borrowEmbedded } from '../postgres/borrow-embedded';
 import { openDatabase, type ConnectionConfig } from '../schema/database';
 import { migrate } from '../schema/migrate';
 import { buildIn } from '../site/registry/build-folder';
 import { openSigning } from '../site/registry/open-signing';
 import type { Command, CommandResult } from './command';
+import { fillBucketCommand } from './fill-bucket.command';
 import { listCommand } from './list.command';
 import { platformRoleCommand } from './platform-role.command';
 import { publishCommand } from './publish.command';
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   siteStatusCommand,
   platformRoleCommand,
   tokenCommand,
+  fillBucketCommand,
 ];
 const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -50,10 +52,11 @@ async function run([name, ...words]: readonly string[]): Promise<CommandResult> 
     await migrate(connection);
     const db = openDatabase(connection, () => undefined);
     try {
-      const objects = createFolderStore(join(config.dataDir, 'objects'));
+      const objects = openObjects(config);
       const signing = await openSigning(config);
       const build = (remote: string) => buildIn(join(config.packagesDir, remote, 'dist'));
-      return await command.run(words, { db, objects, signing, build, who: userInfo().username });
+      const say = (line: string) => console.log(line);
+      return await command.run(words, { config, db, objects, signing, build, who: userInfo().username, say });
     } finally {
       await db.destroy();
     }

@@ -1,3 +1,4 @@
+import type { Config } from '../environment/config';
 import type { ObjectStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
 import type { BuildFolder } from '../site/registry/build-folder';
@@ -6,12 +7,15 @@ import type { Signing } from '../site/registry/signing';
 /** What a command works with. */
 export interface CommandDeps {
   readonly db: Database;
+  readonly config: Config;
   readonly objects: ObjectStore;
   readonly signing: Signing;
   /** The built package of that name. */
   readonly build: (name: string) => BuildFolder;
   /** Who runs the command, as the history of changes will name them. */
   readonly who: string;
+  /** Prints a line at once, for work that takes a while. */
+  readonly say: (line: string) => void;
 }
 
 /** How a command ended: lines to print, or one sentence on what is wrong and what to do. */

@@ -12,13 +12,15 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const run = (...words: readonly string[]) => {
-  const { db, objects, signing } = open;
+  const { config, db, objects, signing } = open;
   return platformRoleCommand.run(words, {
+    config,
     db,
     objects,
     signing,
     build: () => ({ read: () => Promise.reject() }),
     who: 'root',
+    say: () => undefined,
   });
 };
 

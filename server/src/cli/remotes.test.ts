@@ -63,9 +63,9 @@ async function withoutFile(): Promise<BuildFolder> {
 
 /** Runs a command as somebody at a terminal would. */
 async function run(command: Command, words: readonly string[], folder?: BuildFolder) {
-  const { db, objects, signing } = server.services;
+  const { config, db, objects, signing } = server.services;
   const build = (name: string) => folder ?? { read: (path: string) => readFile(join(ROOT, name, 'dist', path)) };
-  return command.run(words, { db, objects, signing, build, who: 'ada' });
+  return command.run(words, { config, db, objects, signing, build, who: 'ada', say: () => undefined });
 }
 
 const versionsOf = ({ release }: Shown) => ({

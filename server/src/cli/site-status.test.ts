@@ -13,13 +13,15 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const run = (...words: readonly string[]) => {
-  const { db, objects, signing } = open;
+  const { config, db, objects, signing } = open;
   return siteStatusCommand.run(words, {
+    config,
     db,
     objects,
     signing,
     build: () => ({ read: () => Promise.reject() }),
     who: 'ada',
+    say: () => undefined,
   });
 };
 

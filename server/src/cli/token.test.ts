@@ -18,6 +18,7 @@ const run = (...words: readonly string[]) =>
     ...server.services,
     build: () => ({ read: () => Promise.reject(new Error('No build is asked for.')) }),
     who: 'ada',
+    say: () => undefined,
   });
 
 async function made(...words: readonly string[]): Promise<{ readonly id: string; readonly token: string }> {

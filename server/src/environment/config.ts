@@ -8,6 +8,16 @@ export interface PlacesConfig {
   readonly url: string;
 }
 
+/** A bucket of an S3-compatible store, and with whose keys. */
+export interface BucketConfig {
+  /** Where the store answers, without a slash at the end; the bucket is the first part of the path behind it. */
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** What an instance of the server is told from outside; read once, in `env.ts`. */
 export interface Config {
   /** Milliseconds that the server goes on answering after it was asked to end, so that proxies learn of it first. */
@@ -28,6 +38,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** What letters say they come from: an address, or a name with an address in angle brackets. */
   readonly mailFrom?: string;
+  /** Where artifacts and pictures lie; in `objects` of the data folder where absent. */
+  readonly bucket?: BucketConfig;
   /** Addresses and ranges of the proxies in front, whose word is believed of who asks, by which scheme and host; nobody's where absent. */
   readonly trustedProxies?: readonly string[];
   /** The private Ed25519 key that versions are signed with here; one in the data folder where absent. */

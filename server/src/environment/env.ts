@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '../postgres/start-error';
 import type { Config } from './config';
+import { readBucket } from './read-bucket';
 import { readMail } from './read-mail';
 import { readPlaces } from './read-places';
 import { readSigning } from './read-signing';
@@ -38,6 +39,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...mail,
     ...readPlaces(env),
     ...readSigning(env),
+    ...readBucket(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     drainMs: 1000 * readNumber(env, 'DRAIN_SECONDS', { otherwise: 0, highest: LONGEST_DRAIN_S }),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),

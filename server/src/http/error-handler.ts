@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BucketError } from '../objects/bucket-error';
 import { ERRORS, errorSentence, type ErrorCode } from '../errors';
 import { isUnavailable } from '../schema/is-unavailable';
 import { plainErrorPage, plainRefusalPage } from '../site/page/plain-pages';
@@ -15,8 +16,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
-/** An embedded PostgreSQL is back after a crash in a second or two. */
-const RETRY_AFTER_SECONDS = 2;
+/** An embedded PostgreSQL is back after a crash in a second or two; a store of files takes longer. */
+const RETRY_AFTER_SECONDS = { database: 2, files: 30 };
 
 /** Answers what no handler answered: requests the framework refuses, and failures of our own, which are logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -36,8 +37,13 @@ export function ownFailure(error: unknown, reply: FastifyReply): ErrorCode {
   const { log } = reply.request;
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database could not be reached');
-    void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    void reply.header('retry-after', RETRY_AFTER_SECONDS.database);
     return 'site/unavailable';
+  }
+  if (error instanceof BucketError) {
+    log.error({ err: error }, 'the bucket could not be used');
+    void reply.header('retry-after', RETRY_AFTER_SECONDS.files);
+    return 'site/files-away';
   }
   log.error({ err: error }, 'a request failed');
   return 'site/internal';

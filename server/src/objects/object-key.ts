@@ -5,8 +5,13 @@ const LONGEST = 400;
 
 /** The file of an object. Throws for a key that could lead out of the folder: keys are made by the server, never by visitors. */
 export function objectPath(folder: string, key: string): string {
+  return join(folder, ...checkedKey(key).split('/'));
+}
+
+/** The key itself. Throws where it is none. */
+export function checkedKey(key: string): string {
   if (!isObjectKey(key)) throw new TypeError(`${JSON.stringify(key)} cannot be the key of an object.`);
-  return join(folder, ...key.split('/'));
+  return key;
 }
 
 function isObjectKey(key: string): boolean {

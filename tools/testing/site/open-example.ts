@@ -10,8 +10,10 @@ import { exampleDocument } from './example-document';
 import { examplePictures } from './example-pictures';
 
 /** The real server with the example site, loaded through the import. */
-export interface ExampleServer extends Pick<Services, 'db' | 'objects' | 'records' | 'signing' | 'sites'> {
+export interface ExampleServer extends Pick<Services, 'config' | 'db' | 'objects' | 'records' | 'signing' | 'sites'> {
   readonly app: TestServer['app'];
+  /** Where its database is reached. */
+  readonly connection: TestServer['connection'];
   /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. */
   load(document: SiteDocument): Promise<string>;
   /** A visitor with a cookie jar, at the example site unless another host is named. */
@@ -29,11 +31,11 @@ export interface ExampleOptions {
 
 /** Starts the server for one test file. */
 export async function openExample({ accounts = {}, config }: ExampleOptions = {}): Promise<ExampleServer> {
-  const [{ app, services, close }, pictures] = await Promise.all([
+  const [{ app, services, connection, close }, pictures] = await Promise.all([
     startTestServer({ samplesDir: undefined, ...config }),
     examplePictures(),
   ]);
-  const { db, objects, records, signing, sites } = services;
+  const { config: settings, db, objects, records, signing, sites } = services;
   const load = async (document: SiteDocument) => {
     const read = async (file: string) => pictures[file] ?? Buffer.alloc(0);
     const result = await importSite({ db, objects, document, pictures: { read } });
@@ -47,6 +49,8 @@ export async function openExample({ accounts = {}, config }: ExampleOptions = {}
     await seedAccount(db, { email, roles: { [document.site.identifier]: roles } });
   return {
     app,
+    connection,
+    config: settings,
     db,
     objects,
     records,

@@ -40,12 +40,11 @@ export const imageRoute: Route = (app, { config, db, objects }) => {
     // Above its own width a picture is the same in all widths; it is made and kept once.
     const width = offeredWidth(Math.min(offered, asset.width));
     const etag = `"${resizedKey(asset.object_key, width, format).replace('resized/', '')}"`;
-    void reply.header('vary', 'Accept').header('etag', etag).header('cache-control', FOREVER);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const describe = () => reply.header('vary', 'Accept').header('etag', etag).header('cache-control', FOREVER);
+    if (request.headers['if-none-match'] === etag) return describe().code(304).send();
     const bytes = await pictures.get({ originalKey: asset.object_key, width, format });
-    return bytes
-      ? sendAsFile(reply).type(contentType(format, bytes)).send(bytes)
-      : originalGone(request, reply, asset.object_key);
+    if (!bytes) return originalGone(request, reply, asset.object_key);
+    return sendAsFile(describe()).type(contentType(format, bytes)).send(bytes);
   });
 };
 
@@ -56,5 +55,5 @@ function contentType(format: PictureFormat, bytes: Buffer): string {
 
 function originalGone(request: FastifyRequest<ImageRequest>, reply: FastifyReply, key: string): FastifyReply {
   request.log.error({ key }, 'the bytes of a picture are gone');
-  return refuse(reply.removeHeader('etag'), 'site/image-unavailable');
+  return refuse(reply, 'site/image-unavailable');
 }

@@ -1,0 +1,48 @@
+import type { Config } from '../environment/config';
+import { StartError } from '../postgres/start-error';
+import type { Database } from '../schema/database';
+import { BucketError } from './bucket-error';
+import { createBucketStore, type BucketStore } from './bucket-store';
+import { createFolderStore } from './folder-store';
+import { objectsFolder } from './open-objects';
+
+/** What is looked at beside the bucket. */
+export interface CheckBucketDeps {
+  readonly db: Database;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Looks whether the bucket of the configuration, if it has one, can be used. Throws a StartError where something is set wrong, or
+ * pictures still lie in the folder. A store that is away is no reason not to start: pages need it for pictures alone.
+ */
+export async function checkBucket(
+  config: Pick<Config, 'dataDir' | 'bucket'>,
+  { db, say }: CheckBucketDeps,
+): Promise<void> {
+  if (!config.bucket) return;
+  const store = createBucketStore(config.bucket);
+  try {
+    await store.check();
+    await expectFilled(config, { db, store });
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    if (!error.isPassing) throw new StartError(error.message, { cause: error });
+    say(error.message);
+  }
+}
+
+/** Whoever sets a bucket for the first time and does not fill it would see pages without pictures. */
+async function expectFilled(
+  config: Pick<Config, 'dataDir'>,
+  { db, store }: { readonly db: Database; readonly store: BucketStore },
+): Promise<void> {
+  const picture = await db.selectFrom('asset').select('object_key').limit(1).executeTakeFirst();
+  if (!picture || (await store.has(picture.object_key))) return;
+  const folder = objectsFolder(config);
+  if (!(await createFolderStore(folder).has(picture.object_key))) return;
+  throw new StartError(
+    `The files of this site lie in ${folder} and not in the bucket: run "npm run remotes -- fill-bucket" and start again, ` +
+      'or take S3_ENDPOINT and the settings beside it out of the environment.',
+  );
+}

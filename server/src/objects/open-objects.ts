@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Config } from '../environment/config';
+import { createBucketStore } from './bucket-store';
+import { createFolderStore } from './folder-store';
+import type { ObjectStore } from './object-store';
+
+/** Where objects lie on disk. */
+export function objectsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'objects');
+}
+
+/** Opens the store that the configuration names: its bucket, else the data folder. */
+export function openObjects({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): ObjectStore {
+  return bucket ? createBucketStore(bucket) : createFolderStore(objectsFolder({ dataDir }));
+}
