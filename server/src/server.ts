@@ -203,6 +203,7 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
     codeOf: (key) => registry.serverCode(key),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
+  const reads = new Map(READS.map((read) => [read.name, read]));
   const pages = createPageComposer({
     db,
     config,
@@ -212,7 +213,7 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
     pool,
     fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
     factTexts: createMemo(config.keepsRendered ? undefined : 0),
-    reads: new Map(READS.map((read) => [read.name, read])),
+    reads,
     holePrefix: createHolePrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
   });
@@ -233,6 +234,7 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
     records,
     floodLimit,
     draining,
+    readNames: new Set(reads.keys()),
   };
   return { services, pool, records };
 }

@@ -62,4 +62,8 @@ export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** Sources the Content Security Policy must allow for this remote, by directive. */
   readonly csp: Readonly<Record<string, readonly string[]>>;
+  /** Members of the host that its code names, like `bus.send`; absent where the build did not write them down. */
+  readonly uses?: readonly string[];
+  /** Of the shell: the members of the host that it hands out. */
+  readonly provides?: readonly string[];
 }

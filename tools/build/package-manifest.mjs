@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hostMembers, usedMembers } from './host-members.mjs';
 
 /**
  * What a manifest needs that only the build knows.
@@ -21,7 +22,9 @@ import { join } from 'node:path';
  */
 export async function packageManifest({ name, folder, version, contract, entry, files, features }) {
   const { colonnade } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  return { name, version, contract, entry, server: 'server.cjs', features, files, csp: colonnade?.csp ?? {} };
+  const members = await hostMembers();
+  const host = name === 'shell' ? { provides: members } : { uses: await usedMembers(folder, members) };
+  return { name, version, contract, entry, server: 'server.cjs', features, files, csp: colonnade?.csp ?? {}, ...host };
 }
 
 /**

@@ -16,11 +16,13 @@ import { publishCommand } from './publish.command';
 import { canaryCommand, endCanaryCommand } from './canary.command';
 import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './one-site.command';
 import { siteStatusCommand } from './site-status.command';
+import { whoUsesCommand } from './who-uses.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
 import { tokenCommand } from './token.command';
 
 const COMMANDS: readonly Command[] = [
   listCommand,
+  whoUsesCommand,
   publishCommand,
   enableCommand,
   disableCommand,

@@ -30,6 +30,8 @@ export interface Services {
   /** How much of that one address may send. */
   readonly floodLimit: FloodLimit;
   readonly draining: Draining;
+  /** Names of the data that views can ask for. */
+  readonly readNames: ReadonlySet<string>;
 }
 
 /** Registers one endpoint. */

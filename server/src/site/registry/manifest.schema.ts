@@ -18,6 +18,9 @@ const path = z
 const sources = z.record(z.string(), z.array(z.string()));
 const html = z.string().max(10_000);
 const names = z.array(z.string().max(100)).max(100);
+const members = z
+  .array(z.string().regex(/^[a-z]\w*(\.[a-z]\w*)?$/i, 'A member of the host is written bus.send.'))
+  .max(500);
 
 const feature = z.object({
   id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'A feature id is written area/feature.'),
@@ -62,6 +65,8 @@ const manifest = z.object({
     }),
   ),
   csp: sources,
+  uses: members.optional(),
+  provides: members.optional(),
 });
 
 /** One thing that is wrong with a `remote.json`. */

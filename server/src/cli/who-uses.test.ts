@@ -1,0 +1,46 @@
+import { spec } from '../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import type { CommandResult } from './command';
+import { whoUsesCommand } from './who-uses.command';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ samplesDir: undefined });
+});
+afterAll(() => server.close());
+
+const asked = (...words: string[]): Promise<CommandResult> =>
+  whoUsesCommand.run(words, {
+    ...server.services,
+    build: () => {
+      throw new Error('Nobody builds here.');
+    },
+    who: 'ann',
+  });
+
+spec('PLAT-02', 'whoever is about to stop sending an event learns who hears it', async () => {
+  const { services } = server;
+  const version = services.registry.current().remotes.get('mf-commerce')?.manifest.version;
+  expect(await asked('commerce/product-requested')).toEqual({
+    ok: true,
+    lines: [
+      'commerce/product-requested  The product with this address and title is to open over the page.',
+      '  sent by',
+      `    commerce/shop of mf-commerce ${version}`,
+      '  heard by',
+      `    commerce/product-quick-view of mf-commerce ${version}`,
+    ],
+  });
+});
+
+test('an event that nothing sends or hears is told from one that does not exist', async () => {
+  expect(await asked('config/tweaks-reset')).toMatchObject({
+    ok: true,
+    lines: expect.arrayContaining(['    no feature']),
+  });
+  expect(await asked('commerce/basket')).toEqual({
+    ok: false,
+    reason: expect.stringMatching(/^There is no event commerce\/basket: give one of commerce\/cart, /),
+  });
+  expect(await asked()).toEqual({ ok: false, reason: 'Say which event, for example: who-uses commerce/cart.' });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { EVENTS, type EventName } from 'shared-types/events';
+import type { Manifest, ManifestFeature } from 'shared-types/manifest';
+import { spec } from '../../../../../tools/testing/spec';
+import { eventReasons } from './event-reasons';
+import { eventsOf } from './event-users';
+import { featureOf, manifestOf } from './manifest.fixture';
+
+const shop = (more: Partial<ManifestFeature>) => manifestOf('mf-commerce', [featureOf('commerce/shop', more)]);
+const blocks = (more: Partial<ManifestFeature>, version = '1.0.0-00000000') =>
+  manifestOf('mf-blocks', [featureOf('blocks/summary', more)], { version });
+const heldAgainst = (candidate: Manifest, ...remotes: Manifest[]) => eventReasons(candidate, { shells: [], remotes });
+
+spec('PLAT-02', 'an event that nobody else sends and somebody waits for cannot be taken away', () => {
+  const live = [shop({ emits: ['commerce/line-added'] }), blocks({ listens: ['commerce/line-added'] })];
+  expect(heldAgainst(shop({}), ...live)).toEqual([
+    {
+      what: 'Nothing would send commerce/line-added any more, which blocks/summary of mf-blocks 1.0.0-00000000 waits for.',
+      where: 'remote.json: features, emits',
+      mend: 'Send commerce/line-added as before; take it out once no live version listens to it.',
+    },
+  ]);
+});
+
+spec('PLAT-02', 'a happening that somebody sends and nobody else hears cannot be given up; a fact can', () => {
+  const sender = blocks({ emits: ['commerce/cart-requested', 'commerce/cart'] });
+  const hearer = shop({ listens: ['commerce/cart-requested', 'commerce/cart'] });
+  expect(heldAgainst(shop({}), hearer, sender).map(({ what }) => what)).toEqual([
+    'Nothing would hear commerce/cart-requested any more, which blocks/summary of mf-blocks 1.0.0-00000000 sends.',
+  ]);
+});
+
+test('what another version of the same remote did is held to it, also where only some visitors have that one', () => {
+  const old = shop({});
+  const shared = { ...shop({ emits: ['commerce/line-added'] }), version: '2.0.0-00000000' };
+  const hearer = blocks({ listens: ['commerce/line-added'] });
+  expect(heldAgainst(shop({}), old, shared, hearer)).toHaveLength(1);
+});
+
+test('what another remote does as well can be taken away, and what nobody uses', () => {
+  const live = [
+    shop({ emits: ['commerce/line-added', 'commerce/cart-shown'] }),
+    blocks({ listens: ['commerce/line-added'] }),
+  ];
+  expect(
+    heldAgainst(
+      shop({}),
+      ...live,
+      manifestOf('mf-forms', [featureOf('forms/order', { emits: ['commerce/line-added'] })]),
+    ),
+  ).toEqual([]);
+});
+
+const anyEvents = fc.uniqueArray(fc.constantFrom(...(Object.keys(EVENTS) as EventName[])));
+const anyRemote = (name: string) =>
+  fc
+    .record({ emits: anyEvents, listens: anyEvents })
+    .map((more) => manifestOf(name, [featureOf(`blocks/${name}`, more)]));
+
+spec('PLAT-02', 'whatever is live, what says and hears as much as before or more is let in', () => {
+  fc.assert(
+    fc.property(anyRemote('mf-a'), anyRemote('mf-b'), anyRemote('mf-c'), anyRemote('mf-a'), (before, b, c, more) => {
+      const candidate = manifestOf('mf-a', [...before.features, ...more.features]);
+      expect(heldAgainst(candidate, before, b, c)).toEqual([]);
+    }),
+  );
+});
+
+spec('PLAT-02', 'whatever is live, nobody who is let in leaves somebody waiting who had what they wait for', () => {
+  fc.assert(
+    fc.property(
+      anyRemote('mf-a'),
+      anyRemote('mf-b'),
+      anyRemote('mf-c'),
+      anyRemote('mf-a'),
+      (before, b, c, candidate) => {
+        const sentBefore = eventsOf([before, b, c], 'emits');
+        const sentAfter = eventsOf([candidate, b, c], 'emits');
+        const left = [...eventsOf([b, c], 'listens')].filter((event) => sentBefore.has(event) && !sentAfter.has(event));
+        const told = heldAgainst(candidate, before, b, c).filter(({ where }) => where.endsWith('emits'));
+        expect(told).toHaveLength(left.length);
+      },
+    ),
+  );
+});

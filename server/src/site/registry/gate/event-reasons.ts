@@ -1,0 +1,46 @@
+import { EVENTS, type EventName } from 'shared-types/events';
+import type { Manifest } from 'shared-types/manifest';
+import type { DeployReason } from 'shared-types/site/deploy';
+import { eventsOf, usersOf, type EventUser } from './event-users';
+import type { LiveSet } from './live-set';
+
+/** What the candidate no longer says or hears although others count on it; what it says and hears in addition harms nobody. */
+export function eventReasons(candidate: Manifest, { remotes }: LiveSet): DeployReason[] {
+  const before = remotes.filter(({ name }) => name === candidate.name);
+  const others = remotes.filter(({ name }) => name !== candidate.name);
+  const dropped = (way: 'emits' | 'listens') => {
+    const now = eventsOf([candidate], way);
+    return [...eventsOf(before, way)].filter((event) => !now.has(event)).sort();
+  };
+  return [
+    ...dropped('emits').flatMap((event) => {
+      const { senders, hearers } = usersOf(event, others);
+      return senders.length > 0 || hearers.length === 0 ? [] : [unsaid(event, hearers)];
+    }),
+    ...dropped('listens').flatMap((event) => {
+      const { senders, hearers } = usersOf(event, others);
+      return isFact(event) || hearers.length > 0 || senders.length === 0 ? [] : [unheard(event, senders)];
+    }),
+  ];
+}
+
+/** Whoever tells a fact tells how things stand, and needs nobody who listens. */
+function isFact(event: EventName): boolean {
+  return (EVENTS as Partial<typeof EVENTS>)[event]?.kind === 'fact';
+}
+
+const unsaid = (event: EventName, hearers: readonly EventUser[]): DeployReason => ({
+  what: `Nothing would send ${event} any more, which ${listed(hearers)} waits for.`,
+  where: 'remote.json: features, emits',
+  mend: `Send ${event} as before; take it out once no live version listens to it.`,
+});
+
+const unheard = (event: EventName, senders: readonly EventUser[]): DeployReason => ({
+  what: `Nothing would hear ${event} any more, which ${listed(senders)} sends.`,
+  where: 'remote.json: features, listens',
+  mend: `Listen to ${event} as before; stop once no live version sends it.`,
+});
+
+function listed(users: readonly EventUser[]): string {
+  return users.map(({ remote, version, feature }) => `${feature} of ${remote} ${version}`).join(', ');
+}

@@ -1,0 +1,28 @@
+import type { EventName } from 'shared-types/events';
+import type { Manifest, ManifestFeature } from 'shared-types/manifest';
+
+/** A feature of a build that sends or hears an event. */
+export interface EventUser {
+  readonly remote: string;
+  readonly version: string;
+  readonly feature: string;
+}
+
+/** Which features of these builds send an event, and which hear it. */
+export function usersOf(
+  event: string,
+  manifests: readonly Manifest[],
+): { readonly senders: readonly EventUser[]; readonly hearers: readonly EventUser[] } {
+  const using = (names: (feature: ManifestFeature) => readonly EventName[]): EventUser[] =>
+    manifests.flatMap(({ name, version, features }) =>
+      features
+        .filter((feature) => names(feature).some((one) => one === event))
+        .map(({ id }) => ({ remote: name, version, feature: id })),
+    );
+  return { senders: using(({ emits }) => emits), hearers: using(({ listens }) => listens) };
+}
+
+/** All events that the features of these builds send, or hear. */
+export function eventsOf(manifests: readonly Manifest[], way: 'emits' | 'listens'): ReadonlySet<EventName> {
+  return new Set(manifests.flatMap(({ features }) => features.flatMap((feature) => feature[way])));
+}

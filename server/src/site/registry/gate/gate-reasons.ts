@@ -1,0 +1,42 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { DeployReason } from 'shared-types/site/deploy';
+import type { Database } from '../../../schema/database';
+import { eventReasons } from './event-reasons';
+import { hostReasons } from './host-reasons';
+import type { FindDeps } from '../find-published';
+import { readLiveSet } from './live-set';
+import { mountReasons } from './mount-reasons';
+import { nameReasons } from './name-reasons';
+import { readReasons } from './read-reasons';
+
+/** What a build is held against. */
+export interface GateDeps extends FindDeps {
+  /** Names of the data that this server reads. */
+  readonly readNames: ReadonlySet<string>;
+}
+
+/**
+ * Holds a build against everything that is live now, whoever has it: what it takes away from the others, and what it needs that
+ * they do not give. What it adds is no reason.
+ *
+ * @implements PLAT-02
+ */
+export async function gateReasons(candidate: Manifest, deps: GateDeps): Promise<DeployReason[]> {
+  const live = await readLiveSet(deps);
+  return [
+    ...nameReasons(candidate, live),
+    ...hostReasons(candidate, live),
+    ...readReasons(candidate, deps.readNames),
+    ...eventReasons(candidate, live),
+    ...(await mountReasons(candidate, live, (type) => countPages(deps.db, type))),
+  ];
+}
+
+async function countPages(db: Database, type: number): Promise<number> {
+  const { pages } = await db
+    .selectFrom('block')
+    .select((of) => of.fn.count<string>('page_id').distinct().as('pages'))
+    .where('type', '=', type)
+    .executeTakeFirstOrThrow();
+  return Number(pages);
+}

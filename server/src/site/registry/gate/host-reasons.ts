@@ -1,0 +1,75 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { DeployReason } from 'shared-types/site/deploy';
+import { SHELL } from '../registry';
+import type { LiveSet } from './live-set';
+
+/** Whether shell and remotes fit: their contracts, and the members of the host that one hands out and the others use. */
+export function hostReasons(candidate: Manifest, { shells, remotes }: LiveSet): DeployReason[] {
+  return candidate.name === SHELL
+    ? remotes.flatMap((remote) => shellReasons(candidate, remote))
+    : shells.flatMap((shell) => remoteReasons(candidate, shell));
+}
+
+/** A shell supports the contract it was built with, and the one before. */
+function fits(shell: Manifest, remote: Manifest): boolean {
+  return remote.contract === shell.contract || remote.contract === shell.contract - 1;
+}
+
+/** Members that a build uses and a shell has not. Where either of them does not say, the contract alone decides. */
+function lacking(shell: Manifest, remote: Manifest): readonly string[] {
+  const { provides } = shell;
+  return provides ? (remote.uses ?? []).filter((member) => !provides.includes(member)) : [];
+}
+
+function remoteReasons(remote: Manifest, shell: Manifest): DeployReason[] {
+  const missing = lacking(shell, remote);
+  return [
+    ...(fits(shell, remote)
+      ? []
+      : [
+          {
+            what: `It is built for contract ${remote.contract}, and shell ${shell.version}, which is live, supports ${shell.contract} and ${shell.contract - 1}.`,
+            where: 'remote.json: contract',
+            mend: 'Build it with the contract of a shell that is live.',
+          },
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            what: `It uses ${missing.map(ofHost).join(', ')}, which shell ${shell.version}, which is live, does not have.`,
+            where: 'remote.json: uses',
+            mend: 'Deploy it once the shell that has it is live for everybody, or do without it.',
+          },
+        ]),
+  ];
+}
+
+function shellReasons(shell: Manifest, remote: Manifest): DeployReason[] {
+  const missing = lacking(shell, remote);
+  const user = `${remote.name} ${remote.version}, which is live`;
+  return [
+    ...(fits(shell, remote)
+      ? []
+      : [
+          {
+            what: `It does not support contract ${remote.contract}, for which ${user}, was built.`,
+            where: 'remote.json: contract',
+            mend: `Have ${remote.name} built with contract ${shell.contract} and live first.`,
+          },
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            what: `It no longer has ${missing.map(ofHost).join(', ')}, which ${user}, uses.`,
+            where: 'remote.json: provides',
+            mend: 'Keep it until no live version uses it.',
+          },
+        ]),
+  ];
+}
+
+function ofHost(member: string): string {
+  return `host.${member}`;
+}

@@ -1,0 +1,38 @@
+import type { Manifest, ManifestFeature } from 'shared-types/manifest';
+
+/** A feature that does nothing but what is said of it. */
+export function featureOf(id: ManifestFeature['id'], more: Partial<ManifestFeature> = {}): ManifestFeature {
+  return {
+    id,
+    live: 'enhance',
+    mounts: {},
+    starts: ['idle'],
+    importance: 'regular',
+    purpose: 'necessary',
+    listens: [],
+    emits: [],
+    reads: [],
+    scripts: [],
+    strings: {},
+    ...more,
+  };
+}
+
+/** The list of a build with these features. */
+export function manifestOf(
+  name: string,
+  features: readonly ManifestFeature[] = [],
+  more: Partial<Manifest> = {},
+): Manifest {
+  return {
+    name,
+    version: '1.0.0-00000000',
+    contract: 1,
+    entry: 'client/remote.js',
+    server: 'server.cjs',
+    features,
+    files: {},
+    csp: {},
+    ...more,
+  };
+}
