@@ -15,6 +15,7 @@ const asked = (...words: string[]): Promise<CommandResult> =>
     build: () => {
       throw new Error('Nobody builds here.');
     },
+    say: () => undefined,
     who: 'ann',
   });
 

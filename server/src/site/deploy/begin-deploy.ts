@@ -1,5 +1,6 @@
 import type { BeganDeploy, DeployReason } from 'shared-types/site/deploy';
 import type { Services } from '../../http/services';
+import { gateReasons } from '../registry/gate/gate-reasons';
 import { standingOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
 import { missingFiles, openDeploy } from './deploys.store';
@@ -21,13 +22,11 @@ export type BegunDeploy =
   | { readonly ok: false; readonly code: 'site/deploy-too-many' };
 
 /** What beginning works with. */
-type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing'>;
+type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing' | 'readNames'>;
 
 /** Looks at the list, and opens a deploy for the files that are not there yet; of one that is refused nothing is kept. */
-export async function beginDeploy(
-  { db, registry, signing }: BeginDeps,
-  { remote, bytes, signature }: SentList,
-): Promise<BegunDeploy> {
+export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature }: SentList): Promise<BegunDeploy> {
+  const { db, registry, signing } = deps;
   const looked = lookAtBuild(bytes, { remote, registry });
   if (!looked.ok) return { ok: false, code: 'site/deploy-refused', reasons: looked.reasons };
   const { manifest } = looked;
@@ -37,6 +36,7 @@ export async function beginDeploy(
   const reasons = [
     ...(standing === 'other' ? [otherContent(version)] : []),
     ...(signature !== undefined && !signing.recognise(bytes, signature.trim()) ? [STRANGE_SIGNATURE] : []),
+    ...(await gateReasons(manifest, deps)),
   ];
   if (reasons.length > 0) return { ok: false, code: 'site/deploy-refused', reasons };
   const earlier = await earlierFiles({ db, registry }, manifest);

@@ -3,6 +3,8 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason, FinishedDeploy, WantedFile } from 'shared-types/site/deploy';
 import type { Services } from '../../http/services';
 import type { Tables } from '../../schema/tables';
+import { gateReasons } from '../registry/gate/gate-reasons';
+import { reactReasons } from '../registry/gate/react-reasons';
 import { integrityOf } from '../registry/integrity';
 import { makeVersion } from '../registry/make-version';
 import { otherContent } from './begin-deploy';
@@ -22,7 +24,7 @@ export type EndedDeploy =
   | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] };
 
 /** What finishing works with. */
-type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing'>;
+type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'readNames'>;
 
 /** Which deploy, and who deploys. */
 export interface AskedFinish {
@@ -46,6 +48,9 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
     const looked = lookAtBuild(deploy.manifest, { remote: token.remote, registry: deps.registry });
     if (!looked.ok) return refused(looked.reasons);
     const { manifest } = looked;
+    // Neither is what is live the same as then.
+    const unfit = await gateReasons(manifest, deps);
+    if (unfit.length > 0) return refused(unfit);
     const missing = await missingFiles(trx, deploy, manifest);
     if (missing.length > 0) return { ok: false, code: 'site/deploy-incomplete', wanted: missing };
     const open = await openFiles(deps, { trx, deploy, manifest });
@@ -120,7 +125,7 @@ async function checkFiles({ name, files }: Manifest, open: OpenFiles): Promise<C
         where: path,
         mend: 'Build again, and deploy what the build made, all of it and unchanged.',
       });
-    else reasons.push(...(await weighFile(name, path, bytes)));
+    else reasons.push(...reactReasons(path, bytes), ...(await weighFile(name, path, bytes)));
   }
   return { reasons, damaged };
 }
