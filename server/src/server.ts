@@ -161,7 +161,8 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   await keepPartitions(db).catch((error: unknown) =>
     app.log.warn({ err: error }, 'the days of telemetry are not ready'),
   );
-  const jobs = startJobs({ db, objects: services.objects, mailer: createMailer(config, app.log), log: app.log });
+  const mailer = createMailer(config, app.log);
+  const jobs = startJobs({ db, objects: services.objects, registry, mailer, log: app.log });
   return {
     app,
     services,
@@ -195,7 +196,7 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
   const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
   const objects = openObjects(config);
   const sites = createSiteDirectory({ db, appDomain: config.appDomain });
-  const registry = createRegistry({ db, objects, signing });
+  const registry = createRegistry({ db, objects, signing, log });
   const pool = createRenderPool({
     // The built worker lies beside the built server.
     workerFile: pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js')),

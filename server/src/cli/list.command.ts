@@ -1,4 +1,5 @@
-import { listArtifacts, readRule } from '../site/registry/registry.store';
+import { listArtifacts } from '../site/registry/artifact.store';
+import { readRule } from '../site/registry/registry.store';
 import type { Command } from './command';
 
 /** `colonnade list`: every published version, and which of them are live. */

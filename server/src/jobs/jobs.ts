@@ -9,6 +9,7 @@ import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
 import type { ObjectStore } from '../objects/object-store';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
+import type { Registry } from '../site/registry/registry';
 import { sweepSessions } from '../site/session/session-rows';
 import { sweepUploads } from '../site/upload/sweep-uploads';
 import { keepPartitions } from '../telemetry/records/record-partitions';
@@ -17,10 +18,13 @@ import { repeatedly, type RepeatedWork } from './repeatedly';
 const HOUR_MS = 3_600_000;
 /** Who waits for a letter looks for it at once. */
 const LETTERS_EVERY_MS = 2000;
+/** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
+const FILES_EVERY_MS = 600_000;
 
 /** What jobs work with. */
 interface JobServices extends LetterServices {
   readonly objects: ObjectStore;
+  readonly registry: Pick<Registry, 'recheck'>;
 }
 
 type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
@@ -41,6 +45,7 @@ const JOBS: readonly Job[] = [
   { what: 'sweeping links to new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResets(db) },
   { what: 'sweeping pictures that nothing shows', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'sweeping deploys that nobody finishes', everyMs: HOUR_MS, run: sweepDeploys },
+  { what: 'looking at the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
   { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 

@@ -1,5 +1,5 @@
 import type { FormReply } from '../failure';
-import type { RemoteChange, RemoteStanding } from './remotes';
+import type { RemoteChange, RemoteStanding, RemoteTrouble } from './remotes';
 
 /** Calls of the page of one remote. */
 export const REMOTE_CALLS = {
@@ -71,6 +71,8 @@ export interface RemoteView extends RemoteStanding {
   readonly seen: number;
   /** True where the last change replaced something. */
   readonly isUndoable: boolean;
+  /** What the server that answers cannot follow of it; absent where all is well. */
+  readonly troubles?: readonly RemoteTrouble[];
   /** What can be done with it; nothing for who may only look. */
   readonly acts: readonly RemoteAct[];
 }

@@ -67,10 +67,19 @@ export interface RemoteChange {
   readonly undoes?: number;
 }
 
+/** Something of what is to be live that cannot be trusted, or not be had at the moment; pages go on without. */
+export interface RemoteTrouble {
+  readonly remote: string;
+  /** What is wrong, what happens now and what to do, in the site's language. */
+  readonly text: string;
+}
+
 /** Answer to the read `config/remotes/list`. */
 export interface RemotesView {
   /** By name, the shell among them. */
   readonly remotes: readonly RemoteStanding[];
   /** The last changes, newest first. */
   readonly changes: readonly RemoteChange[];
+  /** What the server that answers cannot follow; absent where all is well. */
+  readonly troubles?: readonly RemoteTrouble[];
 }

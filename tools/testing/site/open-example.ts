@@ -10,7 +10,10 @@ import { exampleDocument } from './example-document';
 import { examplePictures } from './example-pictures';
 
 /** The real server with the example site, loaded through the import. */
-export interface ExampleServer extends Pick<Services, 'config' | 'db' | 'objects' | 'records' | 'signing' | 'sites'> {
+export interface ExampleServer extends Pick<
+  Services,
+  'config' | 'db' | 'objects' | 'records' | 'registry' | 'signing' | 'sites'
+> {
   readonly app: TestServer['app'];
   /** Where its database is reached. */
   readonly connection: TestServer['connection'];
@@ -35,7 +38,7 @@ export async function openExample({ accounts = {}, config }: ExampleOptions = {}
     startTestServer({ samplesDir: undefined, ...config }),
     examplePictures(),
   ]);
-  const { config: settings, db, objects, records, signing, sites } = services;
+  const { config: settings, db, objects, records, registry, signing, sites } = services;
   const load = async (document: SiteDocument) => {
     const read = async (file: string) => pictures[file] ?? Buffer.alloc(0);
     const result = await importSite({ db, objects, document, pictures: { read } });
@@ -54,6 +57,7 @@ export async function openExample({ accounts = {}, config }: ExampleOptions = {}
     db,
     objects,
     records,
+    registry,
     signing,
     sites,
     load,

@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { HTTPRequest } from 'puppeteer';
 import type { RemoteName } from 'shared-types/remote';
-import { artifactKey } from '../../../../server/src/site/registry/artifact-files';
 import type { TestServer } from '../../../../tools/testing/test-server';
 import { publishChanged } from '../registry/published-build';
 import type { Fault, Place } from './faults';
@@ -40,22 +37,7 @@ async function publishBroken(
   { remote, path, fault }: { readonly remote: PageRemote; readonly path: string; readonly fault: Fault },
 ): Promise<string> {
   if (fault.kind === 'sent') return liveVersion(server, remote);
-  // What is in the store is broken before anybody asks for it: the server keeps what it has checked.
-  const change = fault.kind === 'built' ? fault.change : (text: string) => `${text}\n`;
-  const { version } = await publishChanged(server, remote, { path, change });
-  if (fault.kind === 'stored') await changeStored(server, artifactKey({ name: remote, version }, path), fault.change);
-  return version;
-}
-
-async function changeStored(
-  { dataDir, services: { objects } }: TestServer,
-  key: string,
-  change: ((text: string) => string) | undefined,
-): Promise<void> {
-  const stored = await objects.get(key);
-  if (!stored) throw new Error(`Nothing lies in the store under ${key}.`);
-  if (change) await objects.put(key, Buffer.from(change(stored.toString())));
-  else await rm(join(dataDir, 'objects', key));
+  return (await publishChanged(server, remote, { path, change: fault.change })).version;
 }
 
 /** The version of a remote that visitors are shown. */

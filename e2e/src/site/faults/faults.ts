@@ -4,12 +4,11 @@ import { FEATURES, ONE_FILE } from './full-shop';
 
 /**
  * What is wrong with a file of a remote. `built` changes it before it is published: its hash is right. `sent` answers
- * the browser in place of the server. `stored` gives what lies in the store afterwards; nothing where it is gone.
+ * the browser in place of the server. What is broken in the store runs nowhere, which the registry's own tests show.
  */
 export type Fault =
   | { readonly kind: 'built'; readonly change: (text: string) => string }
-  | { readonly kind: 'sent'; readonly answer: (request: HTTPRequest) => unknown }
-  | { readonly kind: 'stored'; readonly change: ((text: string) => string) | undefined };
+  | { readonly kind: 'sent'; readonly answer: (request: HTTPRequest) => unknown };
 
 /** A file of a remote, and all that can be wrong with it, by what it does then. */
 export interface Place {
@@ -75,11 +74,8 @@ export const SERVER_BUNDLE: Place = {
   isOnServer: true,
   fileOf: () => 'server.cjs',
   faults: {
-    'is missing': { kind: 'stored', change: undefined },
     'is garbage': ON_ITS_WAY['is garbage'],
     'throws when it is evaluated': ON_ITS_WAY['throws when it is evaluated'],
-    // All it does it still does: nothing but its hash can give it away.
-    'was changed after publishing': { kind: 'stored', change: (text) => TAMPERED + text },
     'throws when it renders': rendered(THROW),
     'is of another contract': built((text) => `${text};module.exports.remote.contract = 99;`),
   },

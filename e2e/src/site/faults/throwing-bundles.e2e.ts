@@ -4,5 +4,5 @@ import { SERVER_BUNDLE } from './faults';
 describeFaults({
   place: SERVER_BUNDLE,
   pairs: [0, 6],
-  faults: ['throws when it is evaluated', 'throws when it renders', 'is of another contract'],
+  faults: ['throws when it is evaluated', 'throws when it renders'],
 });

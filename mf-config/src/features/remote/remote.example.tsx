@@ -43,6 +43,14 @@ const sample = (view: Partial<RemoteView> = {}, form?: FormState): PropsOf<'conf
 /** Samples of the page of one remote. */
 export const examples = {
   live: sample(),
+  troubled: sample({
+    troubles: [
+      {
+        remote: 'mf-commerce',
+        text: 'client/cart.js of version 0.1.0-11d0ab3e is missing, or is not the file that was published. Pages go on with version 0.1.0-9f2c41d7. Publish the version again, or set another.',
+      },
+    ],
+  }),
   off: sample({ enabled: false, isFollowing: false, acts: ['disable', 'enable', 'set', 'follow'] }),
   gone: sample({ enabled: false, renders: false, acts: ['enable', 'set'] }),
   divided: sample({

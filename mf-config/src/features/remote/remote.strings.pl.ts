@@ -3,6 +3,7 @@ import type { strings as english } from './remote.strings';
 /** The same in Polish. */
 export const strings: Record<keyof typeof english, string> = {
   remotes: 'Moduły',
+  troubles: 'Czego nie wykonano',
   state: 'Stan',
   stateIs:
     '{state, select, on {Włączony} off {Wyłączony: jego kod nie działa na stronach, jego HTML jest pokazywany} other {Wyłączony, a jego HTML ustępuje zwykłemu zdaniu}}',

@@ -1,6 +1,7 @@
 /** The words of the page of one remote. */
 export const strings = {
   remotes: 'Remotes',
+  troubles: 'Not followed',
   state: 'State',
   stateIs:
     '{state, select, on {On} off {Off: its code does not run in pages, its HTML is shown} other {Off, and its HTML gives way to a plain sentence}}',

@@ -8,6 +8,7 @@ import { Facts } from '../../parts/detail-page/facts.view';
 import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
 import { Told } from '../../parts/detail-page/told.view';
 import { RemoteChanges } from '../../parts/remote-changes/remote-changes.view';
+import { RemoteTroubles } from '../../parts/remote-troubles/remote-troubles.view';
 import { RemoteActForm } from './remote-act-form.view';
 import { ownValues, type RemotePartProps } from './remote-host';
 import type { strings } from './remote.strings';
@@ -23,6 +24,7 @@ export function element(
   return (
     <DetailPage title={view.name} isCode list={{ path: CONFIG_PATH.remotes, text: host.text('remotes') }}>
       <Told form={form} done={host.text('done')} />
+      <RemoteTroubles troubles={view.troubles} host={host} />
       <RemoteFacts {...part} />
       {view.acts.length > 0 && (
         <div>

@@ -81,6 +81,16 @@ spec('PLAT-03', 'what was changed is told with why, by whom and when, and what a
   ]);
 });
 
+spec('PLAT-02', 'what cannot be followed stands above all else, with what happens now', async () => {
+  const root = show('troubled');
+  expect(textsOf(root, '.config-remote-troubles li')).toEqual([
+    ['mf-commerce', expect.stringContaining('Pages go on with version 0.1.0-9f2c41d7.')],
+    ['mf-forms', expect.stringContaining('is not signed')],
+  ]);
+  expect(show('several').querySelector('.config-remote-troubles')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('where nothing was changed there is no file of it either', async () => {
   const root = show('none');
   expect(root.textContent).toContain('Nothing has been changed yet.');

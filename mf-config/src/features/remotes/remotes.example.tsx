@@ -74,6 +74,19 @@ export const examples = {
       },
     ],
   }),
+  troubled: sample({
+    remotes: [COMMERCE],
+    troubles: [
+      {
+        remote: 'mf-commerce',
+        text: 'client/cart.js of version 0.1.0-11d0ab3e is missing, or is not the file that was published. Pages go on with version 0.1.0-9f2c41d7. Publish the version again, or set another.',
+      },
+      {
+        remote: 'mf-forms',
+        text: 'Version 0.1.0-11d0ab3e is not signed. Nothing of it is shown. Publish the version again, or set another.',
+      },
+    ],
+  }),
   none: sample({}),
   long: sample({
     remotes: [

@@ -5,6 +5,7 @@ export const strings: Record<keyof typeof english, string> = {
   home: 'Konfiguracja',
   title: 'Moduły',
   intro: 'To, co działa na stronach wszystkich witryn. Zmiana dotyczy stron otwieranych od tej chwili.',
+  troubles: 'Czego nie wykonano',
   state:
     '{state, select, on {Włączony} off {Wyłączony: jego kod nie działa na stronach, jego HTML jest pokazywany} other {Wyłączony, a jego HTML ustępuje zwykłemu zdaniu}}',
   version: 'Wersja {version}, opublikowana {at}',

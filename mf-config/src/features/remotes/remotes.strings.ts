@@ -3,6 +3,7 @@ export const strings = {
   home: 'Configuration',
   title: 'Remotes',
   intro: 'What runs on the pages of all sites. A change is for pages that are opened from then on.',
+  troubles: 'Not followed',
   state:
     '{state, select, on {On} off {Off: its code does not run in pages, its HTML is shown} other {Off, and its HTML gives way to a plain sentence}}',
   version: 'Version {version}, published {at}',

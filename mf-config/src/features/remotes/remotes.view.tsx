@@ -4,6 +4,7 @@ import { REMOTES_CALLS, type RemoteStanding } from 'shared-types/config/remotes'
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { RemoteChanges } from '../../parts/remote-changes/remote-changes.view';
+import { RemoteTroubles } from '../../parts/remote-troubles/remote-troubles.view';
 import type { strings } from './remotes.strings';
 import './remotes.css';
 
@@ -11,7 +12,7 @@ type RemotesHost = RenderHost<typeof strings>;
 
 /** Every remote as it stands, and below them what was changed last. */
 export function element({ data }: PropsOf<'config/remotes/list'>, host: RemotesHost): ReactElement {
-  const { remotes, changes } = data['config/remotes/list'];
+  const { remotes, changes, troubles } = data['config/remotes/list'];
   const { text } = host;
   return (
     <div className="config-remotes">
@@ -22,6 +23,7 @@ export function element({ data }: PropsOf<'config/remotes/list'>, host: RemotesH
       </p>
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
+      <RemoteTroubles troubles={troubles} host={host} />
       <ul className="config-remotes__list">
         {remotes.map((remote) => (
           <Entry key={remote.name} remote={remote} host={host} />

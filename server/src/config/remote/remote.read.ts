@@ -2,10 +2,12 @@ import type { RemoteAct, RemoteView, RemoteVersion } from 'shared-types/config/r
 import type { Database } from '../../schema/database';
 import type { Read } from '../../site/page/read';
 import { SHELL } from '../../site/registry/registry';
-import { listArtifacts, readRule, type StandingRule } from '../../site/registry/registry.store';
+import { listArtifacts } from '../../site/registry/artifact.store';
+import { readRule, type StandingRule } from '../../site/registry/registry.store';
 import { mayDo } from '../../site/session/capabilities';
 import { changeView, lastChanges, type StoredChange } from '../remotes/release-changes.store';
 import { standings } from '../remotes/standings.store';
+import { troubleViews } from '../remotes/trouble-views';
 import { timeText } from '../time-text';
 
 /** Versions and changes on the page. */
@@ -15,7 +17,7 @@ const MOST = 100;
 export const remoteRead = {
   name: 'config/remote/remote',
   scope: 'query',
-  read: async ({ services: { db }, site: { locale }, page, visitor: { account } }) => {
+  read: async ({ services: { db, registry }, site: { locale }, page, visitor: { account } }) => {
     if (!account || !mayDo(account, 'remotes.read')) return null;
     const remote = page.params.token ?? '';
     const rule = await readRule(db, remote);
@@ -25,6 +27,10 @@ export const remoteRead = {
     const back = versionBefore(rule, changes);
     return {
       ...standing,
+      ...troubleViews(
+        registry.troubles().filter((trouble) => trouble.remote === remote),
+        locale,
+      ),
       versions: await versionsOf(db, remote, locale),
       ...(back === undefined ? {} : { back }),
       changes: changes.map((change) => changeView(change, locale)),

@@ -273,3 +273,26 @@ spec('PLAT-03', 'the history can only be added to, and is to be had as a file', 
   expect(lines).toHaveLength((count?.count ?? 0) + 1);
   expect(lines[1]).toContain(`${FORMS},${OPS},Taken back: Why not,code on; HTML on,`);
 });
+
+spec('PLAT-02', 'what cannot be followed is said on both pages, and what to do', async () => {
+  const ops = await as(OPS);
+  const version = '9.0.0-dddddddd';
+  await addVersion(open, { remote: FORMS, version });
+  const pages = async () => (await Promise.all([ops.get(CONFIG_PATH.remotes), ops.get(PATH)])).map(({ body }) => body);
+  const set = { act: 'set', version, seen: await seen(), confirmed: 'yes' };
+  expect((await change(ops, set)).statusCode).toBe(200);
+  await open.db.updateTable('artifact').set({ signature: null }).where('version', '=', version).execute();
+  await open.registry.reload();
+  for (const html of await pages()) {
+    expect(html).toContain('Not followed');
+    expect(html).toMatch(
+      new RegExp(
+        `Version ${version} is not signed. Pages go on with version \\S+. Publish the version again, or set another.`,
+      ),
+    );
+  }
+  expect((await change(ops, { ...set, seen: await seen() })).statusCode).toBe(404);
+  await undo(ops);
+  await open.registry.reload();
+  for (const html of await pages()) expect(html).not.toContain('Not followed');
+});

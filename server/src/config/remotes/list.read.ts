@@ -1,5 +1,6 @@
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
+import { troubleViews } from './trouble-views';
 import { changeView, lastChanges } from './release-changes.store';
 import { standings } from './standings.store';
 
@@ -10,9 +11,10 @@ const MOST_CHANGES = 20;
 export const remotesRead = {
   name: 'config/remotes/list',
   scope: 'query',
-  read: async ({ services: { db }, site: { locale }, visitor: { account } }) => {
+  read: async ({ services: { db, registry }, site: { locale }, visitor: { account } }) => {
     if (!account || !mayDo(account, 'remotes.read')) return null;
     const [remotes, changes] = await Promise.all([standings(db, locale), lastChanges(db, { most: MOST_CHANGES })]);
-    return { remotes, changes: changes.map((change) => changeView(change, locale)) };
+    const troubles = troubleViews(registry.troubles(), locale);
+    return { remotes, changes: changes.map((change) => changeView(change, locale)), ...troubles };
   },
 } satisfies Read<'config/remotes/list'>;

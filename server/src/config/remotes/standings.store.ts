@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RemoteStanding } from 'shared-types/config/remotes';
 import type { Database } from '../../schema/database';
+import { readRule, readRules, type StandingRule } from '../../site/registry/registry.store';
 import { timeText } from '../time-text';
 
 /** Hours whose errors are counted, the one under way among them. */
@@ -8,34 +9,34 @@ const COUNTED_HOURS = 24;
 
 /** How the remotes stand, by name; all of them, or the one named. */
 export async function standings(db: Database, locale: string, remote?: string): Promise<RemoteStanding[]> {
-  const all = db
-    .selectFrom('release_rule as rule')
-    .leftJoin('artifact', (join) =>
-      join.onRef('artifact.remote', '=', 'rule.remote').onRef('artifact.version', '=', 'rule.version'),
-    )
-    .select([
-      'rule.remote as name',
-      'rule.version',
-      'enabled',
-      'renders',
-      'set_by',
-      'canary',
-      'pins',
-      'off_at',
-      'published_at',
-    ])
-    .orderBy('rule.remote');
-  const rows = await (remote === undefined ? all : all.where('rule.remote', '=', remote)).execute();
-  const errors = await countErrors(db);
-  return rows.map(({ set_by: setBy, published_at: published, canary, pins, off_at: offAt, ...row }) => ({
-    ...row,
-    ...(canary ? { canary } : {}),
-    pins: Object.entries(pins).map(([site, version]) => ({ site, version })),
-    ...(published ? { publishedText: timeText(published, locale) } : {}),
-    offAt,
-    isFollowing: setBy === 'build',
-    errors: errors.get(row.name) ?? 0,
-  }));
+  const rules =
+    remote === undefined ? (await readRules(db)).rules : [await readRule(db, remote)].flatMap((rule) => rule ?? []);
+  const [published, errors] = [await publishTimes(db, rules), await countErrors(db)];
+  return rules.map(({ remote: name, version, enabled, renders, set_by: setBy, canary, pins, off_at: offAt }) => {
+    const at = published.get(`${name}@${version}`);
+    return {
+      name,
+      version,
+      enabled,
+      renders,
+      ...(canary ? { canary } : {}),
+      pins: Object.entries(pins).map(([site, own]) => ({ site, version: own })),
+      ...(at ? { publishedText: timeText(at, locale) } : {}),
+      offAt,
+      isFollowing: setBy === 'build',
+      errors: errors.get(name) ?? 0,
+    };
+  });
+}
+
+/** When the versions that rules name were published, by `<remote>@<version>`. */
+async function publishTimes(db: Database, rules: readonly StandingRule[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('artifact')
+    .select(['remote', 'version', 'published_at'])
+    .where('version', 'in', ['', ...rules.flatMap(({ version }) => version ?? [])])
+    .execute();
+  return new Map(rows.map(({ remote, version, published_at: at }) => [`${remote}@${version}`, at]));
 }
 
 /** Errors in pages of all sites, by the remote they belong to: an origin is `<remote>@<version>`. */

@@ -2,7 +2,8 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { readManifest } from '../registry/manifest.schema';
 import { SHELL, type Registry } from '../registry/registry';
-import { LARGEST_MAP_BYTES, SERVED_FOLDER, SOURCE_MAP_FOLDER } from '../registry/source-maps';
+import { PUBLIC_FOLDER } from '../registry/artifact-files';
+import { LARGEST_MAP_BYTES, SOURCE_MAP_FOLDER } from '../registry/source-maps';
 import { cspReasons } from './csp-reasons';
 
 /** Four times what the largest remote has. */
@@ -92,18 +93,18 @@ function placeReasons({ entry, server, features, files }: Manifest): DeployReaso
   ];
   return [
     ...[...new Set(served)]
-      .filter((path) => !path.startsWith(SERVED_FOLDER))
+      .filter((path) => !path.startsWith(PUBLIC_FOLDER))
       .map((path) => ({
-        what: `Browsers are to fetch this file, but are served the folder ${SERVED_FOLDER} alone.`,
+        what: `Browsers are to fetch this file, but are served the folder ${PUBLIC_FOLDER} alone.`,
         where: path,
-        mend: `Put it into ${SERVED_FOLDER}.`,
+        mend: `Put it into ${PUBLIC_FOLDER}.`,
       })),
-    ...(server.startsWith(SERVED_FOLDER)
+    ...(server.startsWith(PUBLIC_FOLDER)
       ? [
           {
             what: `The bundle for the server would be served to browsers.`,
             where: server,
-            mend: `Put it outside of ${SERVED_FOLDER}.`,
+            mend: `Put it outside of ${PUBLIC_FOLDER}.`,
           },
         ]
       : []),

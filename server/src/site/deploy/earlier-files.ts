@@ -2,7 +2,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import { artifactKey } from '../registry/artifact-files';
 import type { Registry } from '../registry/registry';
-import { listArtifacts } from '../registry/registry.store';
+import { listArtifacts } from '../registry/artifact.store';
 
 /** What a build shares with others it shares with the last few: most of its files change seldom. */
 const LOOKED_AT = 5;

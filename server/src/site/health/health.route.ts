@@ -1,17 +1,38 @@
 import { sql } from 'kysely';
-import type { Route } from '../../http/services';
+import type { Route, Services } from '../../http/services';
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the database answers, a shell is published, and the process is not about to go, so it may be asked for pages. */
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: a shell is published and the process is not about to go, so it may be asked for
+ * pages; `degraded` names what is away or cannot be followed while pages go on without: the database, or a remote.
+ */
 export const healthRoute: Route = (app, { db, registry, draining }) => {
   app.get('/healthz', { config: { withoutSite: true } }, (_request, reply) => reply.send({ ok: true }));
   app.get('/readyz', { config: { withoutSite: true } }, async (request, reply) => {
-    if (draining.isOn) return reply.code(503).send({ ok: false });
-    try {
-      await sql`select 1`.execute(db);
-      return reply.send({ ok: true, serial: registry.current().serial });
-    } catch (error) {
-      request.log.warn({ err: error }, 'the server is not ready');
-      return reply.code(503).send({ ok: false });
-    }
+    const serial = draining.isOn ? undefined : serialOf(registry);
+    if (serial === undefined) return reply.code(503).send({ ok: false });
+    const missing = await missingDatabase(db, (error) =>
+      request.log.warn({ err: error }, 'the database does not answer'),
+    );
+    const degraded = [...missing, ...new Set(registry.troubles().map(({ remote }) => remote))];
+    return reply.send({ ok: true, serial, ...(degraded.length > 0 ? { degraded } : {}) });
   });
 };
+
+async function missingDatabase(db: Services['db'], onError: (error: unknown) => void): Promise<string[]> {
+  try {
+    await sql`select 1`.execute(db);
+    return [];
+  } catch (error) {
+    onError(error);
+    return ['database'];
+  }
+}
+
+/** `undefined` before the shell has been published. */
+function serialOf(registry: Services['registry']): number | undefined {
+  try {
+    return registry.current().serial;
+  } catch {
+    return undefined;
+  }
+}

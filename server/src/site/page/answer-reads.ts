@@ -23,7 +23,7 @@ export interface AnswerInput {
 
 /** Answers all reads of one block. Rejects where the database does. */
 export async function answerReads(
-  deps: Pick<PageDeps, 'db' | 'config' | 'sourceMaps'>,
+  deps: Pick<PageDeps, 'db' | 'config' | 'registry' | 'sourceMaps'>,
   { site, matched, planned, visitor, query }: AnswerInput,
 ): Promise<Answers> {
   const context: ReadContext = { services: deps, site, page: matched, block: planned.block, visitor, query };
@@ -38,7 +38,7 @@ const NOBODY: Visitor = { answered: [], asksForCookieSettings: false, privacyCon
 
 /** The data of a block that is the same for everybody; nothing where a read cannot make sense of its settings. */
 export async function answersForAll(
-  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'sourceMaps'>,
+  deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
   input: Omit<AnswerInput, 'visitor' | 'query'>,
 ): Promise<Answers | undefined> {
   try {

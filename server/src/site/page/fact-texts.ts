@@ -1,7 +1,7 @@
 import type { FeatureId } from 'shared-types/remote';
 import type { BundleKey } from '../../render/protocol';
 import type { Site, SitePage } from '../directory/site';
-import { bundleKey } from '../registry/registry';
+import { bundleKey } from '../registry/bundle-key';
 import type { RegistryState } from '../registry/registry-state';
 import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';

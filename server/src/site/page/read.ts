@@ -7,6 +7,7 @@ import type { Config } from '../../environment/config';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { MatchedPage, Site } from '../directory/site';
+import type { Registry } from '../registry/registry';
 import type { SourceMaps } from '../registry/source-maps';
 
 /** What a read is asked with. */
@@ -14,6 +15,8 @@ export interface ReadContext {
   readonly services: {
     readonly db: Database;
     readonly config: Config;
+    /** What of the rules cannot be followed. */
+    readonly registry: Pick<Registry, 'troubles'>;
     readonly sourceMaps: SourceMaps;
   };
   readonly site: Site;

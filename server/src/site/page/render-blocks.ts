@@ -4,7 +4,7 @@ import type { PageContext } from 'shared-types/site/context';
 import type { Config } from '../../environment/config';
 import type { RenderJob, RenderResult } from '../../render/protocol';
 import type { RenderPool } from '../../render/render-pool';
-import { bundleKey } from '../registry/registry';
+import { bundleKey } from '../registry/bundle-key';
 import type { RegistryState } from '../registry/registry-state';
 import { blockElement } from './block-element';
 import { escapeHtml } from '../../http/escape-html';

@@ -1,6 +1,6 @@
 import type { PageContext } from 'shared-types/site/context';
 import { HOLE, type FrameProps } from 'shared-types/site/frame';
-import { bundleKey } from '../registry/registry';
+import { bundleKey } from '../registry/bundle-key';
 import type { RegistryState } from '../registry/registry-state';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';

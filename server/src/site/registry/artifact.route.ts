@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../http/services';
 import { refuse } from '../../http/refusal';
 import { sendAsFile } from '../page/security-headers';
+import { PUBLIC_FOLDER } from './artifact-files';
 
 const compress = promisify(brotliCompress);
 
@@ -14,7 +15,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
 };
-const PUBLIC_FOLDER = 'client/';
 const COMPRESSIBLE = new Set(['js', 'css', 'svg']);
 
 interface ArtifactParams {

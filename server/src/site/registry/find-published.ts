@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import { checkManifest } from './manifest.schema';
-import { listArtifacts, readArtifactRow, type ArtifactRow } from './registry.store';
+import { listArtifacts, readArtifactRow, type ArtifactRow } from './artifact.store';
 import type { Signing } from './signing';
 
 /** Rows that nobody has signed may be in front of one that somebody has. */

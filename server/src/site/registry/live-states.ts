@@ -14,6 +14,8 @@ export interface LiveStates {
 /** What states are made from. */
 export interface LiveParts {
   readonly serial: number;
+  /** Names the reading it comes from: what can be followed of a serial may change. */
+  readonly reading: number;
   /** The name the shell is published under. */
   readonly shell: string;
   readonly rules: readonly ReleaseRule[];
@@ -25,7 +27,7 @@ export interface LiveParts {
 const ANYBODY: Asker = { site: '' };
 
 /** Makes the states of a serial, each when it is first asked for; `undefined` before the shell has been published. */
-export function createLiveStates({ serial, shell, rules, manifest }: LiveParts): LiveStates | undefined {
+export function createLiveStates({ serial, reading, shell, rules, manifest }: LiveParts): LiveStates | undefined {
   const states = new Map<string, RegistryState>();
   const hasOthers = rules.some((rule) => rule.canary ?? (Object.keys(rule.pins).length > 0 || rule.off_at.length > 0));
 
@@ -38,7 +40,7 @@ export function createLiveStates({ serial, shell, rules, manifest }: LiveParts):
     }
     const own = live.get(shell);
     live.delete(shell);
-    return own && createRegistryState({ id: `${serial}.${states.size}`, serial, shell: own, remotes: live });
+    return own && createRegistryState({ id: `${serial}.${reading}.${states.size}`, serial, shell: own, remotes: live });
   };
 
   const everybody = make(ANYBODY);

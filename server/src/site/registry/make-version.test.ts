@@ -8,7 +8,8 @@ import { findPublished, newestPublished } from './find-published';
 import { integrityOf } from './integrity';
 import { makeVersion } from './make-version';
 import { rebuilt } from './rebuilt.fixture';
-import { listArtifacts, readArtifactRow, readRule } from './registry.store';
+import { listArtifacts, readArtifactRow } from './artifact.store';
+import { readRule } from './registry.store';
 import { createSigning } from './signing';
 
 const REMOTE = 'mf-commerce';

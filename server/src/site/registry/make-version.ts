@@ -7,7 +7,7 @@ import { artifactKey } from './artifact-files';
 import type { BuildFolder } from './build-folder';
 import { integrityOf } from './integrity';
 import { checkManifest } from './manifest.schema';
-import { readArtifactRow, writeArtifact } from './registry.store';
+import { readArtifactRow, writeArtifact } from './artifact.store';
 import type { Signature, Signing } from './signing';
 
 /** How making a version ended. A refusal says what is wrong, in one sentence. */

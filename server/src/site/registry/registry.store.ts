@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { NOTICE_CHANNEL } from '../directory/revision';
-import { isSameRule, type ReleaseRule } from './release-rule';
-import type { Signature } from './signing';
+import { isSameRule, ruleIn, type ReleaseRule } from './release-rule';
+
+/** Changes that are looked through for a version that can still run. */
+const MOST_LIVED = 200;
 
 /** Who changes a rule, and why. */
 export interface ChangeNote {
@@ -12,32 +13,61 @@ export interface ChangeNote {
   readonly reason: string;
 }
 
-/** All rules, and the highest serial. */
-export async function readRules(db: Database): Promise<{ serial: number; rules: readonly StandingRule[] }> {
-  const rules = await db.selectFrom('release_rule').select(RULE_COLUMNS).execute();
-  return { serial: Math.max(0, ...rules.map(({ serial }) => serial)), rules };
-}
-
-const RULE_COLUMNS = [
-  'remote',
-  'enabled',
-  'renders',
-  'version',
-  'set_by',
-  'canary',
-  'pins',
-  'off_at',
-  'serial',
-] as const;
-
-/** A rule as it stands, with the serial of its last change. */
+/** A rule as it stands, which is what its last change says, with the serial of that change. */
 export interface StandingRule extends ReleaseRule {
   readonly serial: number;
+  /** True where its row says something else: it was written past the history. */
+  readonly isAltered: boolean;
+}
+
+/** The rules of all remotes that have a history, or a row of their own; a row without a history is no rule. */
+export interface StandingRules {
+  readonly rules: readonly StandingRule[];
+  /** Remotes with a row that no change has made. */
+  readonly stray: readonly string[];
+}
+
+/** All rules. */
+export async function readRules(db: Database): Promise<StandingRules> {
+  const read = await readWritten(db);
+  return {
+    rules: read.flatMap((one) => standingIn(one) ?? []),
+    stray: read.filter((one) => one.after === null && one.row !== null).map(({ remote }) => remote),
+  };
 }
 
 /** One remote's rule; a remote without one has never been published. */
 export async function readRule(db: Database | Transaction<Tables>, remote: string): Promise<StandingRule | undefined> {
-  return db.selectFrom('release_rule').select(RULE_COLUMNS).where('remote', '=', remote).executeTakeFirst();
+  const [read] = await readWritten(db, remote);
+  return read && standingIn(read);
+}
+
+/** What is written of a remote. */
+interface WrittenRule {
+  readonly remote: string;
+  readonly row: (ReleaseRule & { readonly serial: number }) | null;
+  /** What the last change made of it. */
+  readonly after: ReleaseRule | null;
+  readonly serial: number | null;
+}
+
+async function readWritten(db: Database | Transaction<Tables>, remote?: string): Promise<WrittenRule[]> {
+  const named = remote === undefined ? sql`true` : sql`remote = ${remote}`;
+  const { rows } = await sql<WrittenRule>`
+    select remote, to_jsonb(rule) as row, last.after, last.serial
+    from (select remote from artifact where ${named} union select remote from release_rule where ${named}) as known
+    left join release_rule as rule using (remote)
+    left join lateral (
+      select after, serial from release_change where release_change.remote = known.remote order by serial desc limit 1
+    ) as last on true
+    order by remote`.execute(db);
+  return rows;
+}
+
+function standingIn({ row, after, serial }: WrittenRule): StandingRule | undefined {
+  if (after === null || serial === null) return undefined;
+  const rule = ruleIn(after);
+  return { ...rule, serial, isAltered: row?.serial !== serial || !isSameRule(row, rule) };
 }
 
 /** A page that has been open for longer is not told what has been taken back. */
@@ -50,7 +80,7 @@ export async function readRecentVersions(db: Database): Promise<ReadonlyMap<stri
     with rules as (
       select remote, before as rule from release_change where changed_at > now() - make_interval(days => ${RECENT_DAYS})
       union all
-      select remote, jsonb_build_object('version', version, 'canary', canary, 'pins', pins) from release_rule
+      (select distinct on (remote) remote, after from release_change order by remote, serial desc)
     ), named as (
       select remote, rule ->> 'version' as version from rules
       union
@@ -94,9 +124,9 @@ export async function changeRule(
     await sql`select pg_advisory_xact_lock(hashtext('release_rule'), 0)`.execute(trx);
     const standing = await readRule(trx, remote);
     if (seen !== undefined && standing?.serial !== seen) return { kind: 'overtaken', rule: standing };
-    const { serial: _, ...before } = standing ?? { serial: 0 };
+    const { serial: _, isAltered = true, ...before } = standing ?? { serial: 0 };
     const after = change(standing && (before as ReleaseRule));
-    if (!after || (standing && isSameRule(standing, after))) return { kind: 'same', rule: standing };
+    if (!after || (standing && isSameRule(standing, after) && !isAltered)) return { kind: 'same', rule: standing };
     const { serial } = await trx
       .insertInto('release_change')
       .values({
@@ -108,9 +138,10 @@ export async function changeRule(
       })
       .returning('serial')
       .executeTakeFirstOrThrow();
-    const rule = { ...after, serial };
+    const rule = { ...after, serial, isAltered: false };
     const row = {
-      ...rule,
+      ...after,
+      serial,
       canary: after.canary && JSON.stringify(after.canary),
       pins: JSON.stringify(after.pins),
       off_at: [...after.off_at],
@@ -125,62 +156,14 @@ export async function changeRule(
   });
 }
 
-/** A version as it is written down. */
-export interface ArtifactRow extends Signature {
-  /** `remote.json`. */
-  readonly bytes: Buffer;
-}
-
-/** A version that is about to be written down. */
-export interface NewArtifact extends ArtifactRow {
-  readonly manifest: Pick<Manifest, 'name' | 'version'>;
-  /** The name of the token by which a team sent it. */
-  readonly deployedBy?: string;
-}
-
-/** Writes a version down, over what stands there under its name. */
-export async function writeArtifact(
-  trx: Transaction<Tables>,
-  { manifest, bytes, signature, signedBy, deployedBy }: NewArtifact,
-): Promise<void> {
-  const signed = { manifest_bytes: bytes, signature, signed_by: signedBy, deployed_by: deployedBy ?? null };
-  await trx
-    .insertInto('artifact')
-    .values({ remote: manifest.name, version: manifest.version, ...signed })
-    .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(signed))
-    .execute();
-}
-
-/** A version as it is written down, whoever wrote it; `undefined` where there is none, and for one that nobody signed. */
-export async function readArtifactRow(
-  db: Database | Transaction<Tables>,
-  remote: string,
-  version: string,
-): Promise<ArtifactRow | undefined> {
-  const row = await db
-    .selectFrom('artifact')
-    .select(['manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
+/** Versions that were live for whoever had no other, the last first. */
+export async function versionsLived(db: Database, remote: string): Promise<string[]> {
+  const changes = await db
+    .selectFrom('release_change')
+    .select(sql<string | null>`after ->> 'version'`.as('version'))
     .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
-  return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
-}
-
-/** Which published versions. */
-export interface AskedArtifacts {
-  /** Those of one remote; of all where absent. */
-  readonly remote?: string;
-  readonly most?: number;
-}
-
-/** Published versions, newest first. */
-export async function listArtifacts(
-  db: Database,
-  { remote, most }: AskedArtifacts = {},
-): Promise<{ remote: string; version: string; published_at: Date }[]> {
-  const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at']);
-  const some = remote === undefined ? all : all.where('remote', '=', remote);
-  const sorted = some.orderBy('remote').orderBy('published_at', 'desc');
-  return (most === undefined ? sorted : sorted.limit(most)).execute();
+    .orderBy('serial', 'desc')
+    .limit(MOST_LIVED)
+    .execute();
+  return [...new Set(changes.flatMap(({ version }) => version ?? []))];
 }

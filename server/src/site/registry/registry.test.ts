@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
-import { bundleKey, createRegistry } from './registry';
+import { bundleKey } from './bundle-key';
+import { createRegistry } from './registry';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ afterAll(() => server.close());
 
 test('the bundles of what is live are there while the database is away', async () => {
   const { db, objects, signing } = server.services;
-  const registry = createRegistry({ db, objects, signing });
+  const registry = createRegistry({ db, objects, signing, log: server.app.log });
   await registry.reload();
   const { shell, remotes } = registry.current();
   jest.spyOn(db, 'selectFrom').mockImplementation(() => {

@@ -3,12 +3,17 @@ import type { ReleaseNews } from 'shared-types/site/release';
 import type { ObjectStore } from '../../objects/object-store';
 import type { BundleKey } from '../../render/protocol';
 import { createArtifactFiles, type ArtifactFiles } from './artifact-files';
-import { findPublished, type FindDeps } from './find-published';
+import { bundleKey } from './bundle-key';
+import { createCheckedVersions } from './checked-versions';
+import type { FindDeps } from './find-published';
 import { createLiveStates, type LiveStates } from './live-states';
-import { readRecentVersions, readRules } from './registry.store';
+import { readLive, type LiveReading } from './read-live';
+import { readRecentVersions, type StandingRule } from './registry.store';
 import type { RegistryState } from './registry-state';
 import { releaseNews, type NewsParts } from './release-news';
-import { liveVersions, type Asker } from './release-rule';
+import type { Asker } from './release-rule';
+import type { Trouble } from './trouble';
+import { TROUBLE_SENTENCES, troubleText } from './trouble.sentences';
 
 /** The name the shell is published under. */
 export const SHELL = 'shell';
@@ -23,8 +28,12 @@ export interface Registry {
   newsAt(site: string): ReleaseNews;
   /** Calls after each reload that has found a change, until the function it returns is called. */
   follow(listener: () => void): () => void;
-  /** Reads the rules afresh, after a notice that they changed. */
+  /** Reads the rules and the versions they name afresh, after a notice that they changed. */
   reload(): Promise<void>;
+  /** The same, and looks at what is stored although it is at hand. */
+  recheck(): Promise<void>;
+  /** What of the rules cannot be followed, and why; pages go on with what can. */
+  troubles(): readonly Trouble[];
   readonly files: ArtifactFiles;
   /** The manifest of any published version, live or not: open pages may still need its files. */
   manifestOf(name: string, version: string): Promise<Manifest | undefined>;
@@ -32,29 +41,49 @@ export interface Registry {
   serverCode(key: BundleKey): Promise<string>;
 }
 
-/** What the registry reads. */
+/** What the registry works with. */
 export interface RegistryDeps extends FindDeps {
   readonly objects: ObjectStore;
+  readonly log: { error(detail: unknown, message: string): void; info(message: string): void };
 }
 
 /** Opens the registry. Call `reload()` before the first use. */
-export function createRegistry({ db, objects, signing }: RegistryDeps): Registry {
+export function createRegistry({ db, objects, signing, log }: RegistryDeps): Registry {
   const files = createArtifactFiles(objects);
-  const manifests = new Map<string, Manifest>();
   const followers = new Set<() => void>();
+  const versions = createCheckedVersions({ db, signing, files });
+  const seen = new Map<string, StandingRule>();
+  const found = createTroubleLog(log);
   let live: LiveStates | undefined;
+  let said = '';
+  const turns = { begun: 0, taken: 0 };
   let told: NewsParts = { serial: 0, shell: SHELL, rules: [], recent: new Map() };
 
-  const manifestOf = async (name: string, version: string): Promise<Manifest | undefined> => {
-    const key = bundleKey({ name, version });
-    const known = manifests.get(key) ?? (await findPublished({ db, signing }, { remote: name, version }));
-    if (known) manifests.set(key, known);
-    return known;
+  const take = ({ serial, rules, manifests, troubles }: LiveReading, recent: NewsParts['recent']) => {
+    found.are(troubles);
+    const says = JSON.stringify([serial, rules]);
+    if (says === said) return;
+    said = says;
+    const byKey = new Map(manifests.map((manifest) => [bundleKey(manifest), manifest]));
+    const manifest = (name: string, version: string) => byKey.get(bundleKey({ name, version }));
+    const reading = turns.taken;
+    live = createLiveStates({ serial, reading, shell: SHELL, rules, manifest }) ?? live;
+    told = { serial, shell: SHELL, rules, recent };
+    for (const listener of followers) listener();
+  };
+  const read = async (isThorough: boolean) => {
+    const turn = (turns.begun += 1);
+    const reading = await readLive({ db, signing, versions, seen, isThorough });
+    const recent = await readRecentVersions(db);
+    // Two may cross; the older answer must not win.
+    if (turn < turns.taken) return;
+    turns.taken = turn;
+    take(reading, recent);
   };
 
   return {
     files,
-    manifestOf,
+    manifestOf: (remote, version) => versions.manifestOf({ remote, version }),
     current(asker) {
       if (!live) throw new Error('The shell has not been published to the registry yet.');
       return live.stateFor(asker);
@@ -65,33 +94,34 @@ export function createRegistry({ db, objects, signing }: RegistryDeps): Registry
       followers.add(listener);
       return () => followers.delete(listener);
     },
-    async reload() {
-      const { serial, rules } = await readRules(db);
-      // Kept at hand: while the database is away, a page's bundles can still be loaded.
-      const wanted = rules.flatMap((rule) => liveVersions(rule).map((version) => manifestOf(rule.remote, version)));
-      await Promise.all(wanted);
-      const isOld = () => live !== undefined && serial <= live.serial;
-      if (isOld()) return;
-      const recent = await readRecentVersions(db);
-      // Two reloads may cross; the older answer must not win.
-      if (isOld()) return;
-      const manifest = (name: string, version: string) => manifests.get(bundleKey({ name, version }));
-      live = createLiveStates({ serial, shell: SHELL, rules, manifest }) ?? live;
-      told = { serial, shell: SHELL, rules, recent };
-      for (const listener of followers) listener();
-    },
+    reload: () => read(false),
+    recheck: () => read(true),
+    troubles: () => found.now(),
     async serverCode(key) {
-      const [name = '', version = ''] = splitKey(key);
-      const manifest = await manifestOf(name, version);
+      const [remote, version] = splitKey(key);
+      const manifest = await versions.manifestOf({ remote, version });
       if (!manifest) throw new Error(`${key} has not been published.`);
       return (await files.read(manifest, manifest.server)).toString('utf8');
     },
   };
 }
 
-/** `<name>@<version>`. */
-export function bundleKey(manifest: Pick<Manifest, 'name' | 'version'>): BundleKey {
-  return `${manifest.name}@${manifest.version}`;
+/** Keeps what cannot be followed, and logs each trouble once. */
+function createTroubleLog(log: RegistryDeps['log']): {
+  are(troubles: readonly Trouble[]): void;
+  now(): readonly Trouble[];
+} {
+  let known = new Map<string, Trouble>();
+  return {
+    now: () => [...known.values()],
+    are(troubles) {
+      const next = new Map(troubles.map((trouble) => [JSON.stringify(trouble), trouble]));
+      for (const [key, trouble] of next)
+        if (!known.has(key)) log.error({ trouble }, `${trouble.remote}: ${troubleText(trouble, TROUBLE_SENTENCES.en)}`);
+      if (known.size > 0 && next.size === 0) log.info('all that is to be live can be followed again');
+      known = next;
+    },
+  };
 }
 
 function splitKey(key: BundleKey): [string, string] {

@@ -1,6 +1,7 @@
 import type { Services } from '../../http/services';
 import { findPublished, type AskedVersion } from './find-published';
-import { readRule, writeArtifact } from './registry.store';
+import { writeArtifact } from './artifact.store';
+import { readRule } from './registry.store';
 
 /** Writes down another version of a remote, made of the files of the one that is live, signed as any. */
 export async function addVersion(

@@ -1,13 +1,11 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { ObjectStore } from '../../objects/object-store';
-import { artifactKey } from './artifact-files';
+import { artifactKey, PUBLIC_FOLDER } from './artifact-files';
 import { integrityOf } from './integrity';
 import type { Registry } from './registry';
 
 /** Beside what browsers are served, never among it. */
 export const SOURCE_MAP_FOLDER = 'maps/';
-/** What browsers are served. */
-export const SERVED_FOLDER = 'client/';
 /** Maps of a few versions are looked at together. Decoded, the largest takes some megabytes. */
 const MOST_KEPT = 8;
 /** Half a megabyte is read in some ten milliseconds, in which nobody else is answered; the largest of ours is an eighth of it. */
@@ -73,8 +71,8 @@ export function createSourceMaps(deps: SourceMapsDeps): SourceMaps {
 /** A map that was changed after it was published is as good as none. */
 async function readMap({ registry, objects }: SourceMapsDeps, place: ServedPlace): Promise<TraceMap | undefined> {
   const manifest = await registry.manifestOf(place.name, place.version);
-  if (!manifest || !place.file.startsWith(SERVED_FOLDER)) return undefined;
-  const path = `${SOURCE_MAP_FOLDER}${place.file.slice(SERVED_FOLDER.length)}.map`;
+  if (!manifest || !place.file.startsWith(PUBLIC_FOLDER)) return undefined;
+  const path = `${SOURCE_MAP_FOLDER}${place.file.slice(PUBLIC_FOLDER.length)}.map`;
   const published = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
   if (!published || published.bytes > LARGEST_MAP_BYTES) return undefined;
   const bytes = await objects.get(artifactKey(manifest, path));

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { Manifest } from 'shared-types/manifest';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import type { Signature } from './signing';
+
+/** A version as it is written down. */
+export interface ArtifactRow extends Signature {
+  /** `remote.json`. */
+  readonly bytes: Buffer;
+}
+
+/** A version that is about to be written down. */
+export interface NewArtifact extends ArtifactRow {
+  readonly manifest: Pick<Manifest, 'name' | 'version'>;
+  /** The name of the token by which a team sent it. */
+  readonly deployedBy?: string;
+}
+
+/** Writes a version down, over what stands there under its name. */
+export async function writeArtifact(
+  trx: Transaction<Tables>,
+  { manifest, bytes, signature, signedBy, deployedBy }: NewArtifact,
+): Promise<void> {
+  const signed = { manifest_bytes: bytes, signature, signed_by: signedBy, deployed_by: deployedBy ?? null };
+  await trx
+    .insertInto('artifact')
+    .values({ remote: manifest.name, version: manifest.version, ...signed })
+    .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(signed))
+    .execute();
+}
+
+/** A version as it is written down, whoever wrote it; `undefined` where there is none, and for one that nobody signed. */
+export async function readArtifactRow(
+  db: Database | Transaction<Tables>,
+  remote: string,
+  version: string,
+): Promise<ArtifactRow | undefined> {
+  const row = await db
+    .selectFrom('artifact')
+    .select(['manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
+  return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
+}
+
+/** Which published versions. */
+export interface AskedArtifacts {
+  /** Those of one remote; of all where absent. */
+  readonly remote?: string;
+  readonly most?: number;
+}
+
+/** Published versions, newest first. */
+export async function listArtifacts(
+  db: Database,
+  { remote, most }: AskedArtifacts = {},
+): Promise<{ remote: string; version: string; published_at: Date }[]> {
+  const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at']);
+  const some = remote === undefined ? all : all.where('remote', '=', remote);
+  const sorted = some.orderBy('remote').orderBy('published_at', 'desc');
+  return (most === undefined ? sorted : sorted.limit(most)).execute();
+}

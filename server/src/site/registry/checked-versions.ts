@@ -1,0 +1,57 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { BundleKey } from '../../render/protocol';
+import { readArtifactRow } from './artifact.store';
+import type { ArtifactFiles } from './artifact-files';
+import { bundleKey } from './bundle-key';
+import { signedManifest, type AskedVersion, type FindDeps } from './find-published';
+import type { VersionTrouble } from './trouble';
+
+/** What a version that is to be live is good for. */
+export interface CheckedVersion {
+  /** Signed as this version, now or when it was last looked at; absent where it may not be named. */
+  readonly manifest?: Manifest | undefined;
+  /** True where all it needs to run is at hand. */
+  readonly isWhole: boolean;
+  readonly trouble?: VersionTrouble;
+}
+
+/** Versions whose signature was checked; what was found good once stays, since it cannot change. */
+export interface CheckedVersions {
+  /** Looks at a version that is to be live. `isThorough` reads its stored files although they are at hand. */
+  check(asked: AskedVersion, isThorough: boolean): Promise<CheckedVersion>;
+  /** The manifest of any published version; `undefined` where no trusted key has signed one. */
+  manifestOf(asked: AskedVersion): Promise<Manifest | undefined>;
+}
+
+/** What versions are checked with. */
+export interface CheckDeps extends FindDeps {
+  readonly files: Pick<ArtifactFiles, 'keep'>;
+}
+
+/** Begins without any. */
+export function createCheckedVersions({ db, signing, files }: CheckDeps): CheckedVersions {
+  const signed = new Map<BundleKey, Manifest>();
+  const whole = new Set<BundleKey>();
+  return {
+    async check(asked, isThorough) {
+      const key = bundleKey({ name: asked.remote, version: asked.version });
+      const row = await readArtifactRow(db, asked.remote, asked.version);
+      const found = signedManifest(signing, asked, row);
+      const manifest = found ?? signed.get(key);
+      const wrong = found ? undefined : ({ ...asked, kind: row ? 'forged' : 'unsigned' } as const);
+      if (!manifest) return { isWhole: false, ...(wrong ? { trouble: wrong } : {}) };
+      signed.set(key, manifest);
+      const file = await files.keep(manifest, isThorough);
+      if (!file) whole.add(key);
+      const trouble = wrong ?? (file && { ...asked, ...file });
+      return { manifest, isWhole: whole.has(key), ...(trouble ? { trouble } : {}) };
+    },
+    async manifestOf(asked) {
+      const key = bundleKey({ name: asked.remote, version: asked.version });
+      const known =
+        signed.get(key) ?? signedManifest(signing, asked, await readArtifactRow(db, asked.remote, asked.version));
+      if (known) signed.set(key, known);
+      return known;
+    },
+  };
+}

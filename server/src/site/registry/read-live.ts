@@ -1,0 +1,114 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { CheckedVersion, CheckedVersions } from './checked-versions';
+import { newestPublished, type FindDeps } from './find-published';
+import { readRules, versionsLived, type StandingRule } from './registry.store';
+import { liveVersions, type ReleaseRule } from './release-rule';
+import type { Trouble, VersionTrouble } from './trouble';
+
+/** What is to be live, as far as it can be trusted. */
+export interface LiveReading {
+  readonly serial: number;
+  /** The rules as they are followed: each names only versions that may run. */
+  readonly rules: readonly ReleaseRule[];
+  readonly manifests: readonly Manifest[];
+  readonly troubles: readonly Trouble[];
+}
+
+/** What is read with. */
+export interface ReadLiveDeps extends FindDeps {
+  readonly versions: CheckedVersions;
+  /** The rules that were read last, by remote; a change that was seen once is not unseen. */
+  readonly seen: Map<string, StandingRule>;
+  readonly isThorough: boolean;
+}
+
+/**
+ * Reads what is to be live. A rule is what its history says, and is never older than one that was seen before. A version counts where a
+ * trusted key signed it and all its files are there; else everybody has the last one that was live and still does.
+ */
+export async function readLive(deps: ReadLiveDeps): Promise<LiveReading> {
+  const { rules: standing, stray } = await readRules(deps.db);
+  const older: Trouble[] = [];
+  for (const rule of standing) {
+    const before = deps.seen.get(rule.remote);
+    if (before && before.serial > rule.serial) older.push({ kind: 'older', remote: rule.remote });
+    else deps.seen.set(rule.remote, rule);
+  }
+  const read = new Set(standing.map(({ remote }) => remote));
+  const gone = [...deps.seen.keys()].filter((remote) => !read.has(remote));
+  const rules = [...deps.seen.values()];
+  const followed = await Promise.all(rules.map((rule) => follow(deps, rule)));
+  return {
+    serial: Math.max(0, ...rules.map(({ serial }) => serial)),
+    rules: followed.map(({ rule }) => rule),
+    manifests: followed.flatMap(({ manifests }) => manifests),
+    troubles: [
+      ...older,
+      ...gone.map((remote) => ({ kind: 'older', remote }) as const),
+      ...stray.map((remote) => ({ kind: 'altered', remote }) as const),
+      ...standing.filter(({ isAltered }) => isAltered).map(({ remote }) => ({ kind: 'altered', remote }) as const),
+      ...followed.flatMap(({ troubles }) => troubles),
+    ],
+  };
+}
+
+interface Followed {
+  readonly rule: ReleaseRule;
+  readonly manifests: readonly Manifest[];
+  readonly troubles: readonly VersionTrouble[];
+}
+
+/** A version that may run. */
+interface Good {
+  readonly version: string;
+  readonly manifest: Manifest;
+}
+
+/** The rule with the versions that may run. Whoever would have another one has everybody's. */
+async function follow(deps: ReadLiveDeps, { serial: _, isAltered: __, ...rule }: StandingRule): Promise<Followed> {
+  const named = await Promise.all(
+    liveVersions(rule).map(async (version) => [version, await check(deps, rule.remote, version)] as const),
+  );
+  const good = new Map(
+    named.flatMap(([version, one]) => (one.isWhole && one.manifest ? [[version, one.manifest]] : [])),
+  );
+  const everybody = rule.version === null ? undefined : await everybodys(deps, rule, good);
+  return {
+    rule: {
+      ...rule,
+      version: everybody?.version ?? null,
+      canary: rule.canary && good.has(rule.canary.version) ? rule.canary : null,
+      pins: Object.fromEntries(Object.entries(rule.pins).filter(([, version]) => good.has(version))),
+    },
+    manifests: [...good.values(), ...(everybody ? [everybody.manifest] : [])],
+    troubles: named.flatMap(([version, { trouble }]) =>
+      trouble ? [{ ...trouble, instead: good.has(version) ? version : everybody?.version }] : [],
+    ),
+  };
+}
+
+/**
+ * The version of whoever has no other: the rule's, else the last one that was live and is whole, else the newest of all. Where none is
+ * whole, one that is signed: a file of it that is not the published one is handed to nobody.
+ */
+async function everybodys(
+  deps: ReadLiveDeps,
+  { remote, version: wanted }: ReleaseRule,
+  good: ReadonlyMap<string, Manifest>,
+): Promise<Good | undefined> {
+  const manifest = good.get(wanted ?? '');
+  if (wanted !== null && manifest) return { version: wanted, manifest };
+  const newest = await newestPublished(deps, remote);
+  const others = [...(await versionsLived(deps.db, remote)), ...(newest === undefined ? [] : [newest])];
+  let damaged: Good | undefined;
+  for (const version of new Set(others)) {
+    const one = await check(deps, remote, version);
+    if (one.manifest && one.isWhole) return { version, manifest: one.manifest };
+    if (one.manifest) damaged ??= { version, manifest: one.manifest };
+  }
+  return damaged;
+}
+
+function check({ versions, isThorough }: ReadLiveDeps, remote: string, version: string): Promise<CheckedVersion> {
+  return versions.check({ remote, version }, isThorough);
+}

@@ -1,0 +1,261 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { sql } from 'kysely';
+import { spec } from '../../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { readArtifactRow } from './artifact.store';
+import { artifactKey } from './artifact-files';
+import { bundleKey } from './bundle-key';
+import { publish } from './publish';
+import { rebuilt } from './rebuilt.fixture';
+import { createRegistry, type Registry } from './registry';
+import { changeRule, readRule } from './registry.store';
+import { ruleAfter, type RuleAct } from './release-rule';
+import { addVersion } from './signed-version.fixture';
+import { createSigning } from './signing';
+import type { Trouble } from './trouble';
+
+const REMOTE = 'mf-commerce';
+const NOTE = { who: 'test', reason: 'published' };
+const NEW = 'Put into the cart';
+
+let server: TestServer;
+let [old, version] = ['', ''];
+const log: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  old = (await readRule(server.services.db, REMOTE))?.version ?? '';
+  const build = await rebuilt(REMOTE, ['Add to cart', NEW]);
+  ({ version } = build);
+  await publish(server.services, build, NOTE);
+  await server.services.registry.reload();
+});
+afterAll(() => server.close());
+beforeEach(() => void log.splice(0));
+
+const keyOf = (path: string) => artifactKey({ name: REMOTE, version }, path);
+const product = async () =>
+  (await server.app.inject({ url: '/shop/p/stoneware-mug', headers: { host: 'localhost' } })).body;
+const ready = async () => (await server.app.inject({ url: '/readyz' })).json() as { ok: boolean; degraded?: string[] };
+const liveIn = (registry: Registry) => registry.current().remotes.get(REMOTE)?.manifest.version;
+
+const act = (wanted: RuleAct) =>
+  changeRule(server.services.db, {
+    remote: REMOTE,
+    note: NOTE,
+    change: (standing) => standing && ruleAfter(standing, wanted),
+  });
+
+/** What an instance makes of it that starts now. */
+async function startedNow(): Promise<Registry> {
+  const registry = createRegistry({
+    ...server.services,
+    log: { error: (_, text) => log.push(text), info: (text) => log.push(text) },
+  });
+  await registry.reload();
+  return registry;
+}
+
+/** The first script, sheet and so on of the version. */
+async function fileOf(ending: string): Promise<string> {
+  const manifest = await server.services.registry.manifestOf(REMOTE, version);
+  return Object.keys(manifest?.files ?? {}).find((path) => !path.startsWith('maps/') && path.endsWith(ending)) ?? '';
+}
+
+/** What instances make of the version: one that runs, one that starts now, and the first one when it has looked again. */
+async function seen(): Promise<{ started: Registry; running: readonly Trouble[] }> {
+  const started = await startedNow();
+  expect(log).toEqual([expect.stringContaining(`${REMOTE}: `)]);
+  await server.services.registry.recheck();
+  expect(await product()).toContain(NEW);
+  expect(await ready()).toEqual({ ok: true, serial: expect.any(Number), degraded: [REMOTE] });
+  return { started, running: server.services.registry.troubles() };
+}
+
+/** All is well again, and nobody had to do more. */
+async function well(): Promise<void> {
+  await server.services.registry.recheck();
+  expect(await ready()).toEqual({ ok: true, serial: expect.any(Number) });
+  const registry = await startedNow();
+  expect([liveIn(registry), registry.troubles()]).toEqual([version, []]);
+}
+
+spec(
+  'PLAT-02',
+  'a stored file that is not the published one runs nowhere: who has checked it before goes on with it, who has not with the last good version',
+  async () => {
+    const { objects } = server.services;
+    for (const ending of ['server.cjs', '.js', '.css']) {
+      log.splice(0);
+      const file = await fileOf(ending);
+      const bytes = (await objects.get(keyOf(file))) ?? Buffer.alloc(0);
+      const flipped = Buffer.from(bytes);
+      flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1;
+      for (const spoil of [() => objects.put(keyOf(file), flipped), () => objects.remove(keyOf(file))]) {
+        log.splice(0);
+        await spoil();
+        const { started, running } = await seen();
+        const trouble = { kind: 'damaged', remote: REMOTE, version, file };
+        expect([liveIn(started), started.troubles()]).toEqual([old, [{ ...trouble, instead: old }]]);
+        expect(running).toEqual([{ ...trouble, instead: version }]);
+        const manifest = (await started.manifestOf(REMOTE, version)) ?? fail('it was published');
+        await expect(started.files.read(manifest, file)).rejects.toThrow(bundleKey(manifest));
+      }
+      await objects.put(keyOf(file), bytes);
+      await well();
+    }
+  },
+);
+
+spec('PLAT-02', 'a version that is not what a trusted key signed under its name is not named', async () => {
+  const { db, signing } = server.services;
+  const good = (await readArtifactRow(db, REMOTE, version)) ?? fail('it was published');
+  const before = (await readArtifactRow(db, REMOTE, old)) ?? fail('it was published');
+  const stranger = createSigning({ own: generateKeyPairSync('ed25519').privateKey, trusted: [] });
+  const withoutHash = Buffer.from(good.bytes.toString('utf8').replace(/"integrity":"sha384-[^"]+"/, '"integrity":""'));
+  const asRow = ({ bytes, signature, signedBy }: typeof good) => ({
+    manifest_bytes: bytes,
+    signature,
+    signed_by: signedBy,
+  });
+  const spoilt: readonly [Trouble['kind'], object][] = [
+    ['unsigned', { signature: null, signed_by: null }],
+    ['forged', { manifest_bytes: withoutHash }],
+    ['forged', { manifest_bytes: withoutHash, ...pick(stranger.sign(withoutHash)) }],
+    ['forged', { ...pick(stranger.sign(good.bytes)) }],
+    ['forged', { ...pick({ ...stranger.sign(good.bytes), signedBy: signing.keyId }) }],
+    // An older one, whole with its signature, under the newer one's name.
+    ['forged', asRow(before)],
+  ];
+  const write = (row: object) =>
+    db.updateTable('artifact').set(row).where('remote', '=', REMOTE).where('version', '=', version).execute();
+  for (const [kind, row] of spoilt) {
+    log.splice(0);
+    await write(row);
+    const { started, running } = await seen();
+    expect([liveIn(started), started.troubles()]).toEqual([old, [{ kind, remote: REMOTE, version, instead: old }]]);
+    expect(running).toEqual([{ kind, remote: REMOTE, version, instead: version }]);
+    expect(await started.manifestOf(REMOTE, version)).toBeUndefined();
+    await write(asRow(good));
+    await well();
+  }
+});
+
+spec(
+  'PLAT-03',
+  'a rule that was written past the server is not followed, and the next change puts it right',
+  async () => {
+    const { db, registry } = server.services;
+    const altered = [
+      { version: old },
+      { enabled: false },
+      { pins: JSON.stringify({ 'fern-and-kiln': old }) },
+      { serial: 0 },
+      { serial: 1_000_000 },
+    ];
+    for (const row of altered) {
+      const rule = await readRule(db, REMOTE);
+      await db.updateTable('release_rule').set(row).where('remote', '=', REMOTE).execute();
+      await registry.reload();
+      expect(registry.troubles()).toEqual([{ kind: 'altered', remote: REMOTE }]);
+      expect([liveIn(registry), liveIn(await startedNow())]).toEqual([version, version]);
+      expect(await product()).toContain(NEW);
+      expect(await readRule(db, REMOTE)).toEqual({ ...rule, isAltered: true });
+      await changeRule(db, { remote: REMOTE, note: NOTE, change: (standing) => standing });
+      await registry.reload();
+      expect(registry.troubles()).toEqual([]);
+    }
+    await db.deleteFrom('release_rule').where('remote', '=', REMOTE).execute();
+    await registry.reload();
+    expect([liveIn(registry), registry.troubles()]).toEqual([version, [{ kind: 'altered', remote: REMOTE }]]);
+    await changeRule(db, { remote: REMOTE, note: NOTE, change: (standing) => standing });
+  },
+);
+
+spec('PLAT-03', 'a rule without a history is none', async () => {
+  const { db, registry } = server.services;
+  const name = 'mf-stranger';
+  const row = { remote: name, version: '1.0.0-00000000', manifest_bytes: null, signature: null, signed_by: null };
+  await db.insertInto('artifact').values(row).execute();
+  const rule = { remote: name, enabled: true, renders: true, version: row.version, set_by: 'person' as const };
+  await db
+    .insertInto('release_rule')
+    .values({ ...rule, canary: null, pins: '{}', serial: 5 })
+    .execute();
+  await registry.reload();
+  expect(registry.troubles()).toEqual([{ kind: 'altered', remote: name }]);
+  expect(registry.current().remotes.has(name)).toBe(false);
+  await db.deleteFrom('release_rule').where('remote', '=', name).execute();
+  await registry.reload();
+  expect(registry.troubles()).toEqual([]);
+});
+
+spec('PLAT-03', 'older rules do not come back: an instance goes on with the last change it has seen', async () => {
+  const { db, registry } = server.services;
+  const { rule } = await act({ kind: 'disable', keepsHtml: true });
+  await registry.reload();
+  // As who owns the tables can, or as an older copy of the database has it.
+  await sql.raw('alter table release_change disable trigger release_change_stays').execute(db);
+  await db
+    .deleteFrom('release_change')
+    .where('serial', '=', rule?.serial ?? 0)
+    .execute();
+  await sql.raw('alter table release_change enable trigger release_change_stays').execute(db);
+  const standing = (await readRule(db, REMOTE)) ?? fail('it has a rule');
+  await db
+    .updateTable('release_rule')
+    .set({ enabled: true, serial: standing.serial })
+    .where('remote', '=', REMOTE)
+    .execute();
+  await registry.reload();
+  expect(await readRule(db, REMOTE)).toMatchObject({ enabled: true, isAltered: false });
+  expect(registry.troubles()).toEqual([{ kind: 'older', remote: REMOTE }]);
+  expect(registry.current().remotes.get(REMOTE)?.enabled).toBe(false);
+  await act({ kind: 'disable', keepsHtml: true });
+  await act({ kind: 'enable' });
+  await registry.reload();
+  expect([registry.current().remotes.get(REMOTE)?.enabled, registry.troubles()]).toEqual([true, []]);
+});
+
+spec('PLAT-03', 'who would have a version that cannot be trusted has what everybody has', async () => {
+  const { db, registry, signing } = server.services;
+  const site = 'fern-and-kiln';
+  const next = '9.9.9-0a0b0c0d';
+  await addVersion({ db, signing }, { remote: REMOTE, version: next });
+  await act({ kind: 'canary', version: next, percent: 100 });
+  await act({ kind: 'pin', site, version: next });
+  await registry.reload();
+  // Its files were never stored: it is signed, and not whole.
+  const trouble = { kind: 'damaged', remote: REMOTE, version: next, file: expect.any(String), instead: version };
+  expect(registry.troubles()).toEqual([trouble]);
+  for (const asker of [{ site, cohort: 1 }, { site }, { site: 'elsewhere', cohort: 1 }])
+    expect(registry.current(asker).remotes.get(REMOTE)?.manifest.version).toBe(version);
+  await act({ kind: 'endCanary' });
+  await act({ kind: 'unpin', site });
+  await well();
+});
+
+spec('PLAT-02', 'where no version is whole, what of it is goes on', async () => {
+  const { db, objects } = server.services;
+  const file = await fileOf('.css');
+  const bytes = await Promise.all(
+    [old, version].map((one) => objects.get(artifactKey({ name: REMOTE, version: one }, file))),
+  );
+  const put = (index: number, content: Buffer) =>
+    objects.put(artifactKey({ name: REMOTE, version: [old, version][index] ?? '' }, file), content);
+  await put(0, Buffer.from('/* changed */'));
+  await put(1, Buffer.from('/* changed */'));
+  const started = await startedNow();
+  expect(started.troubles()).toEqual([{ kind: 'damaged', remote: REMOTE, version, file, instead: version }]);
+  const manifest = (await started.manifestOf(REMOTE, version)) ?? fail('it was published');
+  expect(await started.serverCode(bundleKey(manifest))).toContain(NEW);
+  await expect(started.files.read(manifest, file)).rejects.toThrow('was changed after it was published');
+  await Promise.all(bytes.map((content, index) => put(index, content ?? Buffer.alloc(0))));
+  await db.updateTable('artifact').set({ signature: null }).where('remote', '=', REMOTE).execute();
+  const without = await startedNow();
+  expect(liveIn(without)).toBeUndefined();
+  expect(without.troubles()).toEqual([{ kind: 'unsigned', remote: REMOTE, version, instead: undefined }]);
+});
+
+function pick({ signature, signedBy }: { signature: string; signedBy: string }) {
+  return { signature, signed_by: signedBy };
+}

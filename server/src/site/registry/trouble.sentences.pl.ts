@@ -1,0 +1,18 @@
+import type { TroubleSentences } from './trouble.sentences';
+
+/** What is said of troubles, in Polish. */
+export const polish: TroubleSentences = {
+  altered:
+    'Reguła w bazie danych nie jest tą, którą ktoś ustalił. Obowiązuje ostatnia zmiana z historii; każda nowa zmiana naprawi regułę.',
+  older:
+    'Z bazy danych zniknęły zmiany, które ten serwer już widział. Serwer trzyma się ostatniej z nich. Jeśli starszą kopię bazy przywrócono celowo, uruchom serwery ponownie.',
+  unsigned: (version) => `Wersja ${version} nie jest podpisana.`,
+  forged: (version) => `Wersja ${version} nie jest tym, co pod tą nazwą podpisał zaufany klucz.`,
+  damaged: (version, file) => `Brakuje pliku ${file} wersji ${version} albo nie jest to plik, który opublikowano.`,
+  unread: (version, file) => `Pliku ${file} wersji ${version} nie można w tej chwili odczytać.`,
+  same: 'Strony działają dalej na tym, co ten serwer sprawdził wcześniej.',
+  other: (version) => `Strony działają dalej na wersji ${version}.`,
+  none: 'Nic z tego nie jest pokazywane.',
+  mend: 'Opublikuj tę wersję ponownie albo ustaw inną.',
+  wait: 'Serwer spróbuje ponownie sam.',
+};
