@@ -57,6 +57,17 @@ export interface UndoRemoteChange {
 export interface RemoteVersion {
   readonly version: string;
   readonly publishedText: string;
+  /** What pages told of it in the last 24 hours; absent where none did. */
+  readonly recent?: RecentVersion;
+}
+
+/** What pages of all sites told of a version. */
+export interface RecentVersion {
+  /** Of all starts of the remote's features, those that were of this version; absent where none was told of. */
+  readonly shareText?: string;
+  /** What three of four starts took at most; absent where none was told of. */
+  readonly startText?: string;
+  readonly errors: number;
 }
 
 /** Answer to the read `config/remote/remote`. */

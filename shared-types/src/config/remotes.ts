@@ -38,6 +38,8 @@ export interface RemoteStanding {
   readonly offAt: readonly string[];
   /** Its errors in pages of all sites in the last 24 hours, whichever version they were in. */
   readonly errors: number;
+  /** What three of four of its features' starts in the same time took at most; absent where none was told of. */
+  readonly startText?: string;
 }
 
 /** What a change was about. */

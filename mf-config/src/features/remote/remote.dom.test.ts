@@ -105,3 +105,14 @@ test('what can be done is closed until it is wanted; what is asked about or wron
     ['set'],
   ]);
 });
+
+spec('PLAT-03', 'beside a version stands what pages told of it, and nothing where they told nothing', () => {
+  const told = [...show('live').querySelectorAll('.config-remote__versions li')].map(
+    (version) => version.querySelector('.config-remote__recent')?.textContent,
+  );
+  expect(told).toEqual([
+    '92% of all starts in the last 24 hours, three of four within 84 ms. 3 errors.',
+    '8% of all starts in the last 24 hours, three of four within 79 ms. No errors.',
+    'One error.',
+  ]);
+});

@@ -14,8 +14,17 @@ const COMMERCE: RemoteView = {
   offAt: [],
   errors: 3,
   versions: [
-    { version: '0.1.0-9f2c41d7', publishedText: AT },
-    { version: '0.1.0-11d0ab3e', publishedText: 'March 1, 2026 at 4:30 PM UTC' },
+    {
+      version: '0.1.0-9f2c41d7',
+      publishedText: AT,
+      recent: { shareText: '92%', startText: '84 ms', errors: 3 },
+    },
+    {
+      version: '0.1.0-11d0ab3e',
+      publishedText: 'March 1, 2026 at 4:30 PM UTC',
+      recent: { shareText: '8%', startText: '79 ms', errors: 0 },
+    },
+    { version: '0.1.0-04bb71c9', publishedText: 'February 27, 2026 at 1:12 PM UTC', recent: { errors: 1 } },
   ],
   back: '0.1.0-11d0ab3e',
   changes: [

@@ -58,6 +58,8 @@ export const strings: Record<keyof typeof english, string> = {
   undo: 'Cofnij ją',
   versions: 'Wersje',
   liveNow: 'teraz włączona',
+  recent:
+    '{measured, select, yes {{share} uruchomień w ostatnich 24 godzinach, trzy z czterech do {start}. } other {}}{errors, plural, =0 {Bez błędów.} one {Jeden błąd.} few {# błędy.} other {# błędów.}}',
   changes: 'Zmiany',
   done: 'Gotowe. Strony otwierane od tej chwili już to uwzględniają.',
   noChanges: 'Niczego jeszcze nie zmieniono.',

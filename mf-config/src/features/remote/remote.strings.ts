@@ -55,6 +55,8 @@ export const strings = {
   undo: 'Take it back',
   versions: 'Versions',
   liveNow: 'live now',
+  recent:
+    '{measured, select, yes {{share} of all starts in the last 24 hours, three of four within {start}. } other {}}{errors, plural, =0 {No errors.} one {One error.} other {# errors.}}',
   changes: 'Changes',
   done: 'This is done. Pages that are opened from now on follow it.',
   noChanges: 'Nothing has been changed yet.',

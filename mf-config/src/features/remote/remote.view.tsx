@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { REMOTE_CALLS } from 'shared-types/config/remote';
+import { REMOTE_CALLS, type RecentVersion } from 'shared-types/config/remote';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { DetailPage } from '../../parts/detail-page/detail-page.view';
@@ -81,13 +81,21 @@ function Versions({ block, view: { version: live, versions }, host: { text } }: 
     <section className="config-detail-page__part" aria-labelledby={`${block}-versions`}>
       <h2 id={`${block}-versions`}>{text('versions')}</h2>
       <ul className="config-remote__versions">
-        {versions.map(({ version, publishedText }) => (
+        {versions.map(({ version, publishedText, recent }) => (
           <li key={version}>
             {text('liveIs', { version, at: publishedText })}
             {version === live && <strong className="config-remote__mark">{text('liveNow')}</strong>}
+            {recent && <div className="config-remote__recent">{recentText(recent, text)}</div>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function recentText(
+  { shareText: share = '', startText: start, errors }: RecentVersion,
+  text: RemotePartProps['host']['text'],
+): string {
+  return text('recent', { measured: start === undefined ? 'no' : 'yes', share, start: start ?? '', errors });
 }

@@ -33,6 +33,7 @@ spec('PLAT-03', 'every remote is listed with what is live of it, whether it is o
       'Version 0.1.0-9f2c41d7, published March 2, 2026 at 9:04 AM UTC',
       'Newer versions go live by themselves',
       '1,204 errors in the last 24 hours',
+      'Three of four starts took at most 1.2 s',
     ],
     [
       'mf-blocks',

@@ -37,7 +37,7 @@ export const examples = {
     remotes: [
       COMMERCE,
       { ...COMMERCE, name: 'mf-forms', enabled: false, isFollowing: false, errors: 1 },
-      { ...COMMERCE, name: 'mf-telemetry', enabled: false, renders: false, errors: 1204 },
+      { ...COMMERCE, name: 'mf-telemetry', enabled: false, renders: false, errors: 1204, startText: '1.2 s' },
       {
         ...COMMERCE,
         name: 'mf-blocks',

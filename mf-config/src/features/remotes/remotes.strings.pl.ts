@@ -18,6 +18,7 @@ export const strings: Record<keyof typeof english, string> = {
     '{count, plural, one {Wyłączony w # witrynie} few {Wyłączony w # witrynach} many {Wyłączony w # witrynach} other {Wyłączony w # witryny}}',
   errors:
     '{count, plural, =0 {Żadnych błędów w ostatnich 24 godzinach} one {# błąd w ostatnich 24 godzinach} few {# błędy w ostatnich 24 godzinach} many {# błędów w ostatnich 24 godzinach} other {# błędu w ostatnich 24 godzinach}}',
+  starts: 'Trzy z czterech uruchomień trwały najwyżej {start}',
   changes: 'Ostatnie zmiany',
   file: 'Pobierz wszystkie zmiany (CSV)',
   noChanges: 'Niczego jeszcze nie zmieniono.',

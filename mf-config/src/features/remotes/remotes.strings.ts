@@ -15,6 +15,7 @@ export const strings = {
   offAt: '{count, plural, one {Switched off at one site} other {Switched off at # sites}}',
   errors:
     '{count, plural, =0 {No errors in the last 24 hours} one {One error in the last 24 hours} other {# errors in the last 24 hours}}',
+  starts: 'Three of four starts took at most {start}',
   changes: 'Last changes',
   file: 'Download all changes (CSV)',
   noChanges: 'Nothing has been changed yet.',

@@ -49,7 +49,19 @@ function Entry({
   readonly remote: RemoteStanding;
   readonly host: RemotesHost;
 }): ReactElement {
-  const { name, version, publishedText = '', enabled, renders, isFollowing, canary, pins, offAt, errors } = remote;
+  const {
+    name,
+    version,
+    publishedText = '',
+    enabled,
+    renders,
+    isFollowing,
+    canary,
+    pins,
+    offAt,
+    errors,
+    startText: start,
+  } = remote;
   const state = enabled ? 'on' : renders ? 'off' : 'gone';
   return (
     <li className="config-remotes__entry" data-state={state}>
@@ -63,6 +75,7 @@ function Entry({
       {offAt.length > 0 && <strong>{text('offAt', { count: offAt.length })}</strong>}
       <span className="config-remotes__note">{text(isFollowing ? 'follow' : 'stays')}</span>
       <span className="config-remotes__note">{text('errors', { count: errors })}</span>
+      {start !== undefined && <span className="config-remotes__note">{text('starts', { start })}</span>}
     </li>
   );
 }

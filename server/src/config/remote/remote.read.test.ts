@@ -5,6 +5,9 @@ import { seedAccount, signIn } from '../../../../tools/testing/store/seed-accoun
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { changeRule, readRule } from '../../site/registry/registry.store';
 import { ruleAfter, type RuleAct } from '../../site/registry/release-rule';
+import { bucketOf } from '../../telemetry/records/value-bucket';
+import { hourRow } from '../remotes/hour-row.fixture';
+import { standings } from '../remotes/standings.store';
 import { addVersion } from '../../site/registry/signed-version.fixture';
 
 const FORMS = 'mf-forms';
@@ -73,3 +76,35 @@ spec('PLAT-03', 'what is offered is what can be done as the remote stands', asyn
   await act({ kind: 'set', version: NEWER });
   expect(await offered()).toEqual(['enable', 'follow', 'unpin', 'enableAt']);
 });
+
+spec(
+  'PLAT-03',
+  'beside each version stand its part of the starts in the last 24 hours, how long they took, and its errors',
+  async () => {
+    const older = (await shown()).versions.find((version) => version !== NEWER) ?? '';
+    const siteId = (await open.sites.byHost('shop.example'))?.id ?? '';
+    const start = { kind: 'performance', name: 'feature-start' } as const;
+    const started = (origin: string, ms: number, count: number, hoursAgo = 1) =>
+      hourRow({ siteId, hoursAgo, count }, { ...start, origin: `${FORMS}@${origin}`, bucket: bucketOf(ms) });
+    await open.db
+      .insertInto('telemetry_hour')
+      .values([
+        started(older, 40, 80),
+        started(older, 400, 10),
+        started(NEWER, 900, 10),
+        started(NEWER, 5000, 1000, 30),
+        hourRow({ siteId, hoursAgo: 1, count: 7 }, { origin: `${FORMS}@${NEWER}` }),
+        hourRow({ siteId, hoursAgo: 1, count: 1000 }, { ...start, origin: `mf-blocks@${NEWER}`, bucket: bucketOf(1) }),
+      ])
+      .execute();
+    const html = (await ops.get(CONFIG_PATH.remote.replace('{token}', FORMS))).body;
+    const told = [...html.matchAll(/config-remote__recent">([^<]+)</g)].map(([, text = '']) => text);
+    expect(told).toEqual([
+      expect.stringMatching(/^10% of all starts in the last 24 hours, three of four within 9\d\d? ms\. 7 errors\.$/),
+      expect.stringMatching(/^90% of all starts in the last 24 hours, three of four within (39|4\d) ms\. No errors\.$/),
+    ]);
+    expect(await standings(open.db, { locale: 'en', currency: 'USD' }, FORMS)).toMatchObject([
+      { errors: 7, startText: expect.stringMatching(/^(39|4\d) ms$/) },
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { RemoteAct, RemoteView, RemoteVersion } from 'shared-types/config/remote';
+import type { RecentVersion, RemoteAct, RemoteView, RemoteVersion } from 'shared-types/config/remote';
 import type { Database } from '../../schema/database';
 import type { Read } from '../../site/page/read';
 import { SHELL } from '../../site/registry/registry';
@@ -6,7 +6,10 @@ import { listArtifacts } from '../../site/registry/artifact.store';
 import { readRule, type StandingRule } from '../../site/registry/registry.store';
 import { mayDo } from '../../site/session/capabilities';
 import { changeView, lastChanges, type StoredChange } from '../remotes/release-changes.store';
-import { standings } from '../remotes/standings.store';
+import { createFigureTexts } from '../insights/figure-texts';
+import { percentileOf } from '../insights/percentile-of';
+import { countStarts, recentFigures, type VersionFigures } from '../remotes/recent-figures.store';
+import { standings, type Writing } from '../remotes/standings.store';
 import { troubleViews } from '../remotes/trouble-views';
 import { timeText } from '../time-text';
 
@@ -17,11 +20,11 @@ const MOST = 100;
 export const remoteRead = {
   name: 'config/remote/remote',
   scope: 'query',
-  read: async ({ services: { db, registry }, site: { locale }, page, visitor: { account } }) => {
+  read: async ({ services: { db, registry }, site, page, visitor: { account } }) => {
     if (!account || !mayDo(account, 'remotes.read')) return null;
     const remote = page.params.token ?? '';
     const rule = await readRule(db, remote);
-    const [standing] = await standings(db, locale, remote);
+    const [standing] = await standings(db, site, remote);
     if (!rule || !standing) return null;
     const changes = await lastChanges(db, { remote, most: MOST });
     const back = versionBefore(rule, changes);
@@ -29,11 +32,11 @@ export const remoteRead = {
       ...standing,
       ...troubleViews(
         registry.troubles().filter((trouble) => trouble.remote === remote),
-        locale,
+        site.locale,
       ),
-      versions: await versionsOf(db, remote, locale),
+      versions: await versionsOf(db, remote, site),
       ...(back === undefined ? {} : { back }),
-      changes: changes.map((change) => changeView(change, locale)),
+      changes: changes.map((change) => changeView(change, site.locale)),
       seen: rule.serial,
       isUndoable: (changes[0]?.before ?? null) !== null,
       acts: mayDo(account, 'remotes.change') ? actsFor(rule) : [],
@@ -47,9 +50,19 @@ function versionBefore({ version }: StandingRule, changes: readonly StoredChange
   return last?.before?.version ?? undefined;
 }
 
-async function versionsOf(db: Database, remote: string, locale: string): Promise<RemoteVersion[]> {
-  const rows = await listArtifacts(db, { remote, most: MOST });
-  return rows.map(({ version, published_at: at }) => ({ version, publishedText: timeText(at, locale) }));
+async function versionsOf(db: Database, remote: string, how: Writing): Promise<RemoteVersion[]> {
+  const [rows, figures] = await Promise.all([listArtifacts(db, { remote, most: MOST }), recentFigures(db, remote)]);
+  const texts = createFigureTexts(how);
+  const all = figures.reduce((sum, { starts }) => sum + countStarts(starts), 0);
+  const recentOf = ({ starts, errors }: VersionFigures): RecentVersion => {
+    const start = percentileOf(starts);
+    if (start === undefined) return { errors };
+    return { shareText: texts.percent(countStarts(starts) / all), startText: texts.metric(start, 'ms'), errors };
+  };
+  return rows.map(({ version, published_at: at }) => {
+    const told = figures.find((figure) => figure.version === version);
+    return { version, publishedText: timeText(at, how.locale), ...(told ? { recent: recentOf(told) } : {}) };
+  });
 }
 
 /** What can be done with a remote as it stands. Pages are made by the shell, so it cannot be switched off. */

@@ -11,10 +11,10 @@ const MOST_CHANGES = 20;
 export const remotesRead = {
   name: 'config/remotes/list',
   scope: 'query',
-  read: async ({ services: { db, registry }, site: { locale }, visitor: { account } }) => {
+  read: async ({ services: { db, registry }, site, visitor: { account } }) => {
     if (!account || !mayDo(account, 'remotes.read')) return null;
-    const [remotes, changes] = await Promise.all([standings(db, locale), lastChanges(db, { most: MOST_CHANGES })]);
-    const troubles = troubleViews(registry.troubles(), locale);
-    return { remotes, changes: changes.map((change) => changeView(change, locale)), ...troubles };
+    const [remotes, changes] = await Promise.all([standings(db, site), lastChanges(db, { most: MOST_CHANGES })]);
+    const troubles = troubleViews(registry.troubles(), site.locale);
+    return { remotes, changes: changes.map((change) => changeView(change, site.locale)), ...troubles };
   },
 } satisfies Read<'config/remotes/list'>;

@@ -1,17 +1,22 @@
-import { sql } from 'kysely';
 import type { RemoteStanding } from 'shared-types/config/remotes';
 import type { Database } from '../../schema/database';
 import { readRule, readRules, type StandingRule } from '../../site/registry/registry.store';
+import { createFigureTexts } from '../insights/figure-texts';
+import { percentileOf } from '../insights/percentile-of';
 import { timeText } from '../time-text';
+import { recentFigures, type VersionFigures } from './recent-figures.store';
 
-/** Hours whose errors are counted, the one under way among them. */
-const COUNTED_HOURS = 24;
+/** How figures and times are written. */
+export interface Writing {
+  readonly locale: string;
+  readonly currency: string;
+}
 
 /** How the remotes stand, by name; all of them, or the one named. */
-export async function standings(db: Database, locale: string, remote?: string): Promise<RemoteStanding[]> {
+export async function standings(db: Database, how: Writing, remote?: string): Promise<RemoteStanding[]> {
   const rules =
     remote === undefined ? (await readRules(db)).rules : [await readRule(db, remote)].flatMap((rule) => rule ?? []);
-  const [published, errors] = [await publishTimes(db, rules), await countErrors(db)];
+  const [published, figures] = [await publishTimes(db, rules), await recentFigures(db, remote)];
   return rules.map(({ remote: name, version, enabled, renders, set_by: setBy, canary, pins, off_at: offAt }) => {
     const at = published.get(`${name}@${version}`);
     return {
@@ -21,10 +26,13 @@ export async function standings(db: Database, locale: string, remote?: string): 
       renders,
       ...(canary ? { canary } : {}),
       pins: Object.entries(pins).map(([site, own]) => ({ site, version: own })),
-      ...(at ? { publishedText: timeText(at, locale) } : {}),
+      ...(at ? { publishedText: timeText(at, how.locale) } : {}),
       offAt,
       isFollowing: setBy === 'build',
-      errors: errors.get(name) ?? 0,
+      ...figuresOf(
+        figures.filter((figure) => figure.name === name),
+        how,
+      ),
     };
   });
 }
@@ -39,15 +47,11 @@ async function publishTimes(db: Database, rules: readonly StandingRule[]): Promi
   return new Map(rows.map(({ remote, version, published_at: at }) => [`${remote}@${version}`, at]));
 }
 
-/** Errors in pages of all sites, by the remote they belong to: an origin is `<remote>@<version>`. */
-async function countErrors(db: Database): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('telemetry_hour')
-    .select(sql<string>`split_part(origin, '@', 1)`.as('remote'))
-    .select(sql<number>`sum(count)::bigint`.as('count'))
-    .where('kind', '=', 'error')
-    .where('hour', '>', sql<Date>`now() - make_interval(hours => ${COUNTED_HOURS})`)
-    .groupBy(sql`1`)
-    .execute();
-  return new Map(rows.map(({ remote, count }) => [remote, Number(count)]));
+/** Errors, and how long three of four starts took at most, of all versions together. */
+function figuresOf(versions: readonly VersionFigures[], how: Writing): Pick<RemoteStanding, 'errors' | 'startText'> {
+  const start = percentileOf(versions.flatMap(({ starts }) => starts));
+  return {
+    errors: versions.reduce((sum, { errors }) => sum + errors, 0),
+    ...(start === undefined ? {} : { startText: createFigureTexts(how).metric(start, 'ms') }),
+  };
 }

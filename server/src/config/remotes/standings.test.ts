@@ -4,6 +4,8 @@ import { spec } from '../../../../tools/testing/spec';
 import { hourRow } from './hour-row.fixture';
 import { standings } from './standings.store';
 
+const HOW = { locale: 'en', currency: 'USD' };
+
 let open: ExampleServer;
 beforeAll(async () => {
   open = await openExample();
@@ -23,8 +25,8 @@ spec('PLAT-03', 'errors of a day are counted by their remote, whichever site and
     hourRow({ siteId, hoursAgo: 2, count: 8 }, { origin: 'shell@0.1.0-aaaaaaaa' }),
   ];
   await open.db.insertInto('telemetry_hour').values(rows).execute();
-  const errors = Object.fromEntries((await standings(open.db, 'en')).map(({ name, errors: count }) => [name, count]));
+  const errors = Object.fromEntries((await standings(open.db, HOW)).map(({ name, errors: count }) => [name, count]));
   expect(errors).toMatchObject({ 'mf-forms': 7, shell: 8, 'mf-blocks': 0 });
-  expect(await standings(open.db, 'en', 'mf-forms')).toMatchObject([{ name: 'mf-forms', errors: 7 }]);
-  expect(await standings(open.db, 'en', 'mf-nobody')).toEqual([]);
+  expect(await standings(open.db, HOW, 'mf-forms')).toMatchObject([{ name: 'mf-forms', errors: 7 }]);
+  expect(await standings(open.db, HOW, 'mf-nobody')).toEqual([]);
 });
