@@ -11,7 +11,8 @@ const FIXTURE_BUILD = /[\\/]fixtures[\\/][^\\/]+[\\/]dist$/;
 /** Copies the repository with its builds, so that a test may change sources; installed packages are linked. */
 export async function copyRepository(target: string): Promise<void> {
   const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const folders = [...workspaces, 'bench', 'tools'].filter((name) => !LEFT_OUT.has(name));
+  // One that lies in another folder of these comes with that.
+  const folders = [...workspaces, 'bench', 'tools'].filter((name) => !LEFT_OUT.has(name) && !name.includes('/'));
   // Only what is noted of whole builds: beside them lie builds that other tests are just making.
   const notes = (await readdir(join(ROOT, BUILD_NOTES))).filter((name) => name.endsWith('.json'));
   const entries = await readdir(ROOT, { withFileTypes: true });

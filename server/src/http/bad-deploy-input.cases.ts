@@ -1,5 +1,6 @@
-import { DEPLOY_CALLS, DEPLOY_PIECE_BYTES, type BeganDeploy } from 'shared-types/site/deploy';
+import { DEPLOY_CALLS, type BeganDeploy } from 'shared-types/site/deploy';
 import { makeDeployToken } from '../site/deploy/deploy-token.store';
+import { PIECE_BYTES } from '../site/deploy/deploys.store';
 import { rebuilt } from '../site/registry/rebuilt.fixture';
 import type { BadInputCase, RightRequest, World } from './bad-input-case.fixture';
 
@@ -67,7 +68,7 @@ export const DEPLOY_CASES: readonly BadInputCase[] = [
     route: `PUT ${DEPLOY_CALLS.sendDeployPiece.path}`,
     isForBearer: true,
     right: piece,
-    wrongBodies: [Buffer.alloc(DEPLOY_PIECE_BYTES + 1), Buffer.alloc(DEPLOY_PIECE_BYTES), Buffer.alloc(0), {}, 'x'],
+    wrongBodies: [Buffer.alloc(PIECE_BYTES + 1), Buffer.alloc(PIECE_BYTES), Buffer.alloc(0), {}, 'x'],
     wrongPaths: pathsOf(DEPLOY_CALLS.sendDeployPiece.path, [
       '',
       '?file=x',

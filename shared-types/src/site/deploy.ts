@@ -13,9 +13,6 @@ export const DEPLOY_CALLS = {
   finishDeploy: { method: 'POST', path: '/api/platform/deploy/:deploy/finish' },
 } as const;
 
-/** Most bytes of one piece of a file. */
-export const DEPLOY_PIECE_BYTES = 262_144;
-
 /** Body of `beginDeploy`. */
 export interface BeginDeploy {
   /** The remote it is a build of. */
@@ -44,6 +41,8 @@ export type BeganDeploy =
       readonly state: 'open';
       readonly version: string;
       readonly deploy: string;
+      /** Most bytes of one piece of a file. */
+      readonly pieceBytes: number;
       /** What is wanted; files that an earlier version has too are not. */
       readonly wanted: readonly WantedFile[];
     };

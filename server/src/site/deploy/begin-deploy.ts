@@ -3,8 +3,9 @@ import type { Services } from '../../http/services';
 import { gateReasons } from '../registry/gate/gate-reasons';
 import { standingOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
-import { missingFiles, openDeploy } from './deploys.store';
+import { missingFiles, openDeploy, PIECE_BYTES } from './deploys.store';
 import { earlierFiles } from './earlier-files';
+import { originReasons } from './origin-reasons';
 
 /** The list of a build, for the remote it is to be a version of. */
 export interface SentList {
@@ -34,8 +35,7 @@ export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature }:
   const standing = await standingOf({ db, signing }, manifest, bytes);
   if (standing === 'same') return { ok: true, reply: { state: 'there', version } };
   const reasons = [
-    ...(standing === 'other' ? [otherContent(version)] : []),
-    ...(signature !== undefined && !signing.recognise(bytes, signature.trim()) ? [STRANGE_SIGNATURE] : []),
+    ...originReasons({ standing, signing }, { version, bytes, signature }),
     ...(await gateReasons(manifest, deps)),
   ];
   if (reasons.length > 0) return { ok: false, code: 'site/deploy-refused', reasons };
@@ -47,21 +47,12 @@ export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature }:
   if (!deploy) return { ok: false, code: 'site/deploy-too-many' };
   return {
     ok: true,
-    reply: { state: 'open', version, deploy: deploy.id, wanted: await missingFiles(db, deploy, manifest) },
+    reply: {
+      state: 'open',
+      version,
+      deploy: deploy.id,
+      pieceBytes: PIECE_BYTES,
+      wanted: await missingFiles(db, deploy, manifest),
+    },
   };
 }
-
-/** For a version that is there already, and is not this one. */
-export function otherContent(version: string): DeployReason {
-  return {
-    what: `The version ${version} is there already, with other content.`,
-    where: 'remote.json: version',
-    mend: 'A version never changes: build again under a new one.',
-  };
-}
-
-const STRANGE_SIGNATURE: DeployReason = {
-  what: 'It is signed by a key that is not trusted here.',
-  where: 'remote.json.sig',
-  mend: 'Have your public key added to TRUSTED_KEYS of the server, or leave the signature out: the server then signs.',
-};

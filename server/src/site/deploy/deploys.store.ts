@@ -19,6 +19,8 @@ export interface DeployStart {
   readonly wanted: Readonly<Record<string, number>>;
 }
 
+/** Most bytes of one piece of a file: a line that breaks loses no more. */
+export const PIECE_BYTES = 262_144;
 /** A build is sent in minutes, over a bad line in an hour; whoever begins anew after that begins at the start. */
 const ABANDONED_HOURS = 6;
 /** A team has one or two of a remote at once; what is kept of them must not fill the database. */
@@ -27,7 +29,7 @@ const MOST_OPEN = 20;
 /** Opens a deploy, or the one that is open already for the very same build; `undefined` where too many are. */
 export async function openDeploy(
   db: Database,
-  { manifest: { name: remote, version }, bytes, signature = undefined, wanted }: DeployStart,
+  { manifest: { name: remote, version }, bytes, signature, wanted }: DeployStart,
 ): Promise<Deploy | undefined> {
   return db.transaction().execute(async (trx) => {
     // Of two that begin the same build at once, the second finds what the first has opened.
@@ -35,7 +37,7 @@ export async function openDeploy(
     const integrity = integrityOf(bytes);
     const known = await trx
       .updateTable('deploy')
-      .set({ touched_at: sql<Date>`now()`, signature: signature ?? null })
+      .set({ touched_at: sql<Date>`now()`, ...(signature === undefined ? {} : { signature }) })
       .where('remote', '=', remote)
       .where('version', '=', version)
       .where('manifest_integrity', '=', integrity)

@@ -6,14 +6,14 @@ import type { Tables } from '../../schema/tables';
 import { gateReasons } from '../registry/gate/gate-reasons';
 import { reactReasons } from '../registry/gate/react-reasons';
 import { integrityOf } from '../registry/integrity';
-import { makeVersion } from '../registry/make-version';
-import { otherContent } from './begin-deploy';
+import { makeVersion, standingOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
 import { askedSources } from './csp-reasons';
 import { holdDeploy, missingFiles, sentBytes, wantAlso, type Deploy } from './deploys.store';
 import type { DeployToken } from './deploy-token.store';
 import { earlierFiles } from './earlier-files';
 import { forgetDeploy } from './forget-deploy';
+import { originReasons } from './origin-reasons';
 import { weighFile } from './weigh-file';
 
 /** How a deploy ended. */
@@ -44,12 +44,18 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
       await forgetDeploy(trx, deps.objects, deploy);
       return { ok: false, code: 'site/deploy-refused', reasons };
     };
-    // The server may have been updated since it began.
+    // Since it began, the server may have been updated, and somebody else may have been faster.
     const looked = lookAtBuild(deploy.manifest, { remote: token.remote, registry: deps.registry });
     if (!looked.ok) return refused(looked.reasons);
     const { manifest } = looked;
-    // Neither is what is live the same as then.
-    const unfit = await gateReasons(manifest, deps);
+    const standing = await standingOf({ db: trx, signing: deps.signing }, manifest, deploy.manifest);
+    const unfit = [
+      ...originReasons(
+        { standing, signing: deps.signing },
+        { version: deploy.version, bytes: deploy.manifest, signature: deploy.signature },
+      ),
+      ...(await gateReasons(manifest, deps)),
+    ];
     if (unfit.length > 0) return refused(unfit);
     const missing = await missingFiles(trx, deploy, manifest);
     if (missing.length > 0) return { ok: false, code: 'site/deploy-incomplete', wanted: missing };
@@ -68,7 +74,10 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
       },
       { deployedBy: token.name },
     );
-    if (!made.ok) return refused([{ ...otherContent(manifest.version), what: made.reason }]);
+    if (!made.ok)
+      return refused([
+        { what: made.reason, where: 'remote.json', mend: 'Build again under a new version, and deploy that.' },
+      ]);
     await trx.deleteFrom('deploy').where('id', '=', id).execute();
     return { ok: true, reply: { remote: manifest.name, version: manifest.version, asks: askedSources(manifest) } };
   });

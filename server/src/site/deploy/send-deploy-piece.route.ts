@@ -1,11 +1,11 @@
-import { DEPLOY_CALLS, DEPLOY_PIECE_BYTES, type SentDeployPiece } from 'shared-types/site/deploy';
+import { DEPLOY_CALLS, type SentDeployPiece } from 'shared-types/site/deploy';
 import { z } from 'zod';
 import { fieldErrors } from '../../http/field-errors';
 import { refuse } from '../../http/refusal';
 import { asRecord } from '../../http/sent-values';
 import type { Route } from '../../http/services';
 import { deployTokenOf, withDeployToken } from './deploy-token-of-request';
-import { addPiece } from './deploys.store';
+import { addPiece, PIECE_BYTES } from './deploys.store';
 import { refuseDeploy } from './refuse-deploy';
 
 const input = z.object({
@@ -27,7 +27,7 @@ export const sendDeployPieceRoute: Route = (app, services) => {
   app.route({
     method: DEPLOY_CALLS.sendDeployPiece.method,
     url: DEPLOY_CALLS.sendDeployPiece.path,
-    bodyLimit: DEPLOY_PIECE_BYTES,
+    bodyLimit: PIECE_BYTES,
     config: { withoutSite: true, takesBytes: true },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {

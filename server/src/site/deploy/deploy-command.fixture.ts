@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import type { Manifest } from 'shared-types/manifest';
+import type { BuildFolder } from '../registry/build-folder';
+
+const COMMAND = join(__dirname, '..', '..', '..', '..', 'tools', 'cli', 'src', 'colonnade.mjs');
+
+/** A line of what the command says by `--json`. */
+export interface SaidEvent {
+  readonly event: 'begun' | 'sent' | 'retry' | 'there' | 'deployed' | 'failed';
+  readonly [detail: string]: unknown;
+}
+
+/** What `colonnade deploy` is given. */
+export interface CommandWishes {
+  readonly token?: string;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Told of each line, as it is said. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Runs `colonnade deploy …`, as a build machine does, and tells how it ended. */
+export async function runDeploy(
+  words: readonly string[],
+  { token = '', cwd = tmpdir(), env = {}, onLine = () => undefined }: CommandWishes = {},
+) {
+  const child = spawn(process.execPath, [COMMAND, 'deploy', ...words], {
+    cwd,
+    env: { ...process.env, COLONNADE_TOKEN: token, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    onLine(line);
+  });
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { code: code as number | null, lines, complaint: complaint.trim() };
+}
+
+/** What was said, where it was said as JSON. */
+export function eventsIn(lines: readonly string[]): SaidEvent[] {
+  return lines.map((line) => JSON.parse(line) as SaidEvent);
+}
+
+/** Writes a build into a folder of its own. */
+export async function writtenBuild(build: BuildFolder): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'colonnade-build-'));
+  const list = await build.read('remote.json');
+  const { files } = JSON.parse(list.toString()) as Manifest;
+  for (const path of ['remote.json', ...Object.keys(files)]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), await build.read(path));
+  }
+  return folder;
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from '../../server';
+import { spec } from '../../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { readRules } from '../registry/registry.store';
+import type { BuildFolder } from '../registry/build-folder';
+import { PIECE_BYTES } from './deploys.store';
+import { createSender, newBuild, REMOTE, tokenFor } from './sent-build.fixture';
+
+const SENDERS = 6;
+
+let server: TestServer;
+let other: Server;
+beforeAll(async () => {
+  server = await startTestServer({ samplesDir: undefined });
+  other = await createServer(server.services.config, server.connection);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+/** Six teams with a token each, half of them at either instance. */
+async function senders() {
+  const tokens = await Promise.all(
+    Array.from({ length: SENDERS }, (_, at) => tokenFor(server.services.db, REMOTE, `team ${at}`)),
+  );
+  return tokens.map((token, at) => createSender({ app: at % 2 ? other.app : server.app, token }));
+}
+
+/** Deploys as the command does: whoever finds the deploy gone begins again, and then finds the version. */
+async function insist(sender: ReturnType<typeof createSender>, build: BuildFolder): Promise<string> {
+  for (;;) {
+    const begun = await sender.begin(build);
+    if (begun.body.state === 'there') return 'there';
+    if (begun.status !== 200) return String(begun.body.code);
+    const { status, body } = await sender.deploy(build).catch((error: unknown) => {
+      if (String(error).includes('site/deploy-gone') || String(error).includes('"state":"there"'))
+        return { status: 404, body: { code: 'site/deploy-gone' } };
+      throw error;
+    });
+    if (status === 200) return 'deployed';
+    if (body.code !== 'site/deploy-gone') return String(body.code);
+  }
+}
+
+/** Every file of a version, as every instance reads it. */
+async function isWhole(version: string, build: BuildFolder): Promise<boolean> {
+  for (const { services } of [server, other]) {
+    const manifest = await services.registry.manifestOf(REMOTE, version);
+    if (!manifest) return false;
+    for (const path of Object.keys(manifest.files))
+      if (!(await services.registry.files.read(manifest, path)).equals(await build.read(path))) return false;
+  }
+  return true;
+}
+
+const leftOvers = async () => [
+  await server.services.db.selectFrom('deploy').select('id').execute(),
+  await server.services.db.selectFrom('deploy_piece').select('start').execute(),
+];
+
+spec('PLAT-02', 'the same version from six machines by two instances is one version, made once and whole', async () => {
+  const build = await newBuild({ files: { 'late.bin': randomBytes(3 * PIECE_BYTES + 7) } });
+  const teams = await senders();
+  const ended = await Promise.all(teams.map((team) => insist(team, build)));
+  expect(ended.filter((end) => end === 'deployed')).toHaveLength(1);
+  expect(ended.filter((end) => end === 'there')).toHaveLength(SENDERS - 1);
+  expect(await isWhole(build.version, build)).toBe(true);
+  expect(await leftOvers()).toEqual([[], []]);
+});
+
+spec('PLAT-02', 'of six builds under the name of one version one becomes it, whole; the others are told', async () => {
+  const first = await newBuild({ files: { 'late.bin': randomBytes(PIECE_BYTES + 7) } });
+  const builds = [
+    first,
+    ...(await Promise.all(
+      Array.from({ length: SENDERS - 1 }, () =>
+        newBuild({
+          files: { 'late.bin': randomBytes(PIECE_BYTES + 7) },
+          list: (manifest) => ({ ...manifest, version: first.version }),
+        }),
+      ),
+    )),
+  ];
+  const teams = await senders();
+  const ended = await Promise.all(teams.map((team, at) => insist(team, builds[at] ?? first)));
+  expect(ended.filter((end) => end === 'site/deploy-refused')).toHaveLength(SENDERS - 1);
+  const winner = builds[ended.indexOf('deployed')];
+  expect(winner && (await isWhole(first.version, winner))).toBe(true);
+  expect(await leftOvers()).toEqual([[], []]);
+});
+
+spec('PLAT-02', 'versions that are deployed side by side are all there, and none is live', async () => {
+  const { db } = server.services;
+  const before = await readRules(db);
+  const builds = await Promise.all(Array.from({ length: SENDERS * 2 }, () => newBuild()));
+  const teams = await senders();
+  const ended = await Promise.all(
+    builds.map((build, at) => insist(teams[at % SENDERS] as (typeof teams)[number], build)),
+  );
+  expect(new Set(ended)).toEqual(new Set(['deployed']));
+  for (const build of builds) expect(await isWhole(build.version, build)).toBe(true);
+  expect(await readRules(db)).toEqual(before);
+  expect(await leftOvers()).toEqual([[], []]);
+});

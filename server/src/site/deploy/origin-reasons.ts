@@ -1,0 +1,46 @@
+import type { DeployReason } from 'shared-types/site/deploy';
+import type { standingOf } from '../registry/make-version';
+import type { Signing } from '../registry/signing';
+
+/** What is known of a version and of keys. */
+export interface OriginDeps {
+  readonly standing: Awaited<ReturnType<typeof standingOf>>;
+  readonly signing: Pick<Signing, 'recognise'>;
+}
+
+/** What a build says of where it comes from. */
+export interface SentOrigin {
+  readonly version: string;
+  /** Its `remote.json`. */
+  readonly bytes: Buffer;
+  /** What its `remote.json.sig` says. */
+  readonly signature: string | null | undefined;
+}
+
+/** What is wrong with a version that has another's name, or with who signed it. */
+export function originReasons(
+  { standing, signing }: OriginDeps,
+  { version, bytes, signature }: SentOrigin,
+): DeployReason[] {
+  const isStrange = typeof signature === 'string' && !signing.recognise(bytes, signature.trim());
+  return [
+    ...(standing === 'other'
+      ? [
+          {
+            what: `The version ${version} is there already, with other content.`,
+            where: 'remote.json: version',
+            mend: 'A version never changes: build again under a new one.',
+          },
+        ]
+      : []),
+    ...(isStrange
+      ? [
+          {
+            what: 'It is signed by a key that is not trusted here.',
+            where: 'remote.json.sig',
+            mend: 'Have your public key added to TRUSTED_KEYS of the server, or leave the signature out: the server then signs.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,114 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { DeployError } from './exit.mjs';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+const SECOND_MS = 1000;
+/** A piece takes this long on a line of some ten kilobits a second. */
+const PIECE_WITHIN_MS = 180_000;
+/** Checking a large build takes seconds, and another one may be before it. */
+const CALL_WITHIN_MS = 300_000;
+const DEPLOY = 'api/platform/deploy';
+
+/**
+ * An answer of the registry.
+ * @typedef {{ status: number, body: any }} Answer
+ */
+
+/**
+ * Where builds are sent, and how long one waits for an answer.
+ * @typedef {object} RegistryOptions
+ * @property {URL} registry
+ * @property {string} token
+ * @property {number} patienceMs how long a call is tried again while the registry does not answer
+ * @property {(why: string, pauseMs: number) => void} onRetry
+ */
+
+/**
+ * Calls a registry. What did not arrive is sent again, after pauses that grow, as long as one is patient: each call does the
+ * same however often it comes.
+ * @param {RegistryOptions} options
+ */
+export function createRegistryClient({ registry, token, patienceMs, onRetry }) {
+  /** @param {string} method @param {string} path @param {{ body?: string | Uint8Array<ArrayBuffer>, type?: string, withinMs?: number }} [sent] */
+  const once = async (method, path, { body, type, withinMs = CALL_WITHIN_MS } = {}) => {
+    const reply = await fetch(new URL(path, registry), {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        ...(type ? { 'content-type': type } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      // A token is for this address, and for none that it leads to.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(withinMs),
+    });
+    return { reply, text: await reply.text() };
+  };
+
+  /** @param {Parameters<typeof once>} words @returns {Promise<Answer>} */
+  const call = async (...words) => {
+    const since = performance.now();
+    for (let attempt = 0; ; attempt += 1) {
+      const { answer, why, waitMs = 0 } = await once(...words).then(understand, notReached);
+      if (answer) return answer;
+      const growing = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
+      const pauseMs = Math.max(growing, waitMs);
+      if (performance.now() - since + pauseMs > patienceMs)
+        throw new DeployError('unreachable', `${registry.origin} cannot be reached: ${why}. Try again later.`);
+      onRetry(why, pauseMs);
+      await pause(pauseMs);
+    }
+  };
+
+  return {
+    /** @param {{ remote: string, manifest: string, signature?: string }} list */
+    begin: async (list) =>
+      expectDone(await call('POST', DEPLOY, { body: JSON.stringify(list), type: 'application/json' })),
+    /** @param {{ deploy: string, integrity: string, from: number, bytes: Uint8Array<ArrayBuffer> }} piece */
+    send: async ({ deploy, integrity, from, bytes }) => {
+      const query = new URLSearchParams({ file: integrity, from: String(from) });
+      const path = `${DEPLOY}/${encodeURIComponent(deploy)}/piece?${query}`;
+      return call('PUT', path, { body: bytes, type: 'application/octet-stream', withinMs: PIECE_WITHIN_MS });
+    },
+    /** @param {string} deploy */
+    finish: (deploy) => call('POST', `${DEPLOY}/${encodeURIComponent(deploy)}/finish`),
+  };
+}
+
+/**
+ * What an answer says, or why it has to be asked for again.
+ * @param {{ reply: Response, text: string }} answered
+ * @returns {{ answer?: Answer, why: string, waitMs?: number }}
+ */
+function understand({ reply: { status, headers }, text }) {
+  if (status >= 500) {
+    const seconds = Number(headers.get('retry-after') ?? 0);
+    return { why: `it answers ${status}`, waitMs: Math.min(LONGEST_PAUSE_MS, (seconds || 0) * SECOND_MS) };
+  }
+  try {
+    const body = JSON.parse(text);
+    // A refusal without a code is somebody else's.
+    if (status < 300 || typeof body?.code === 'string') return { answer: { status, body }, why: '' };
+  } catch {
+    // Said below.
+  }
+  throw new DeployError('unreachable', `No registry answers there (${status}). Check the address after --registry.`);
+}
+
+/** @param {unknown} error @returns {{ answer?: Answer, why: string, waitMs?: number }} */
+function notReached(error) {
+  if (error instanceof DeployError) throw error;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = /** @type {any} */ (cause)?.code;
+  return { why: String(code ?? (cause instanceof Error ? cause.message || cause.name : cause)) };
+}
+
+/** What was asked for; throws what was answered instead. @param {Answer} answer */
+export function expectDone({ status, body }) {
+  if (status < 300) return body;
+  if (status === 401 || status === 403) throw new DeployError('notAllowed', body.error);
+  throw new DeployError('refused', body.error, body.reasons ?? []);
+}

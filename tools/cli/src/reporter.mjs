@@ -1,0 +1,76 @@
+// @ts-check
+import { EXIT } from './exit.mjs';
+
+/**
+ * Tells whoever deploys how far it is.
+ * @typedef {object} Reporter
+ * @property {(begun: { remote: string, version: string, files: number, bytes: number }) => void} begun
+ * @property {(sent: { path: string, done: number, total: number, isWhole: boolean }) => void} sent
+ * @property {(why: string, pauseMs: number) => void} retry
+ * @property {(there: { remote: string, version: string }) => void} there
+ * @property {(deployed: { remote: string, version: string, asks: Record<string, string[]> }) => void} deployed
+ * @property {(error: import('./exit.mjs').DeployError) => void} failed
+ */
+
+const SECOND_MS = 1000;
+const KILO = 1000;
+const TO_LINE_START = '\r\u001b[K';
+
+/**
+ * For build machines: one JSON object a line, all of them to the same place.
+ * @param {NodeJS.WritableStream} out
+ * @returns {Reporter}
+ */
+export function jsonReporter(out) {
+  /** @param {string} event @param {object} detail */
+  const say = (event, detail) => void out.write(`${JSON.stringify({ event, ...detail })}\n`);
+  return {
+    begun: (begun) => say('begun', begun),
+    sent: (sent) => say('sent', sent),
+    retry: (why, pauseMs) => say('retry', { why, pauseMs: Math.round(pauseMs) }),
+    there: (there) => say('there', there),
+    deployed: (deployed) => say('deployed', deployed),
+    failed: ({ kind, message, reasons }) => say('failed', { kind, exit: EXIT[kind], message, reasons }),
+  };
+}
+
+/**
+ * For people: on a terminal one line that changes, elsewhere a line for each file.
+ * @param {{ out: NodeJS.WritableStream & { isTTY?: boolean }, err: NodeJS.WritableStream }} streams
+ * @returns {Reporter}
+ */
+export function textReporter({ out, err }) {
+  const isTerminal = out.isTTY === true;
+  const clear = isTerminal ? TO_LINE_START : '';
+  /** @param {string} line */
+  const say = (line) => void out.write(`${clear}${line}\n`);
+  return {
+    begun({ remote, version, files, bytes }) {
+      const wanted =
+        files === 0 ? 'all of its files are there already' : `${files} files, ${size(bytes)}, are to be sent`;
+      say(`${remote} ${version}: ${wanted}.`);
+    },
+    sent({ path, done, total, isWhole }) {
+      const share = total === 0 ? 100 : Math.floor((done / total) * 100);
+      if (isTerminal) out.write(`${clear}${share} % of ${size(total)}  ${path}`);
+      else if (isWhole) say(`${String(share).padStart(3)} %  ${path}`);
+    },
+    retry: (why, pauseMs) =>
+      void err.write(`${clear}No answer (${why}); trying again in ${(pauseMs / SECOND_MS).toFixed(1)} s.\n`),
+    there: ({ remote, version }) => say(`${remote} ${version} is there already.`),
+    deployed({ remote, version, asks }) {
+      say(`${remote} ${version} is deployed. It is not live by that: whoever operates the registry sets it.`);
+      for (const [directive, sources] of Object.entries(asks))
+        say(`Its pages may ask, by ${directive}: ${sources.join(' ')}`);
+    },
+    failed({ message, reasons }) {
+      err.write(`${clear}${message}\n`);
+      for (const { where, what, mend } of reasons) err.write(`\n  ${where}\n    ${what}\n    ${mend}\n`);
+    },
+  };
+}
+
+/** @param {number} bytes */
+function size(bytes) {
+  return bytes < KILO ? `${bytes} bytes` : `${(bytes / KILO).toFixed(1)} kB`;
+}
