@@ -51,6 +51,7 @@ import { registerDevelopment } from './site/development/development.routes';
 import { createPageNews, type PageNews } from './site/development/page-news';
 import { createFragmentCache } from './site/page/fragment-cache';
 import { createPageComposer } from './site/page/page-composer';
+import { getOpenapiRoute } from './site/openapi/get-openapi.route';
 import { pageRoute } from './site/page/page.route';
 import { createHolePrefix } from './site/page/per-request';
 import type { AnyRead } from './site/page/read';
@@ -105,6 +106,7 @@ export const ROUTES: readonly Route[] = [
   sendDeployPieceRoute,
   finishDeployRoute,
   ...configRoutes,
+  getOpenapiRoute,
   pageRoute,
 ];
 const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];

@@ -30,7 +30,9 @@ import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
 import { changeRemoteRoute } from './remote/change-remote.route';
+import { getRemoteRoute } from './remote/get-remote.route';
 import { undoRemoteChangeRoute } from './remote/undo-remote-change.route';
+import { listRemotesRoute } from './remotes/list-remotes.route';
 import { getRemoteChangesRoute } from './remotes/get-remote-changes.route';
 import { changeStockRoute } from './products/change-stock.route';
 import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
@@ -91,6 +93,8 @@ export const configRoutes: readonly Route[] = [
   moveTaxRuleRoute,
   saveTaxInclusionRoute,
   uploadPicturesRoute,
+  listRemotesRoute,
+  getRemoteRoute,
   getRemoteChangesRoute,
   changeRemoteRoute,
   undoRemoteChangeRoute,

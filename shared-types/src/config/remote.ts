@@ -3,6 +3,8 @@ import type { RemoteChange, RemoteStanding, RemoteTrouble } from './remotes';
 
 /** Calls of the page of one remote. */
 export const REMOTE_CALLS = {
+  /** One remote, its versions and its changes, `?remote=<name>`, for programs. */
+  getRemote: { method: 'GET', path: '/api/config/remote' },
   /** Switches it off or on, sets its version, or lets it follow what is published; without a yes it is asked for. */
   changeRemote: { method: 'POST', path: '/api/config/remote/change' },
   /** Takes the last change back. */

@@ -1,5 +1,7 @@
 /** Calls of the page that lists the remotes. */
 export const REMOTES_CALLS = {
+  /** Every remote as it stands, and the last changes, for programs. */
+  listRemotes: { method: 'GET', path: '/api/config/remotes' },
   /** Every change of what is live, newest first, as a file of comma-separated values. */
   getRemoteChanges: { method: 'GET', path: '/api/config/remotes/changes' },
 } as const;

@@ -31,17 +31,20 @@ export function changeRemoteSchema(language: Language) {
     .object({
       remote: z.string().max(LONGEST_NAME),
       act: z.enum(REMOTE_ACTS),
-      version: z.string().max(LONGEST_NAME).optional(),
-      percent: percentSchema(sentences.percent).optional(),
-      site: z.string().max(LONGEST_NAME).transform(storableText).optional(),
-      html: z.literal('on').optional(),
+      version: z.string().max(LONGEST_NAME).optional().describe('With `set`, `canary` and `pin`.'),
+      percent: percentSchema(sentences.percent).optional().describe('With `canary`: of a hundred visitors.'),
+      site: z.string().max(LONGEST_NAME).transform(storableText).optional().describe('With acts about one site.'),
+      html: z.literal('on').optional().describe('With `disable`: its HTML gives way to the fallback too.'),
       reason: z
         .string({ error: sentences.reason })
         .max(LONGEST_REASON, sentences.long(LONGEST_REASON))
         .transform((text) => storableText(text).replace(/\s+/g, ' ').trim())
         .refine((text) => text !== '', { error: sentences.reason }),
-      seen: serialSchema,
-      confirmed: z.literal('yes').optional(),
+      seen: serialSchema.describe('Of the last change that was looked at.'),
+      confirmed: z
+        .literal('yes')
+        .optional()
+        .describe('Without it nothing is changed, and the reply says what would be and whom it reaches.'),
     })
     .refine(({ act, version }) => !NEEDS.version.has(act) || version, { path: ['version'], error: sentences.version })
     .refine(({ act, percent }) => !NEEDS.percent.has(act) || percent, { path: ['percent'], error: sentences.percent })

@@ -1,6 +1,8 @@
 import type { RecentVersion, RemoteAct, RemoteView, RemoteVersion } from 'shared-types/config/remote';
 import type { Database } from '../../schema/database';
-import type { Read } from '../../site/page/read';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import type { Site } from '../../site/directory/site';
+import type { Read, ReadContext } from '../../site/page/read';
 import { SHELL } from '../../site/registry/registry';
 import { listArtifacts } from '../../site/registry/artifact.store';
 import { readRule, type StandingRule } from '../../site/registry/registry.store';
@@ -20,29 +22,43 @@ const MOST = 100;
 export const remoteRead = {
   name: 'config/remote/remote',
   scope: 'query',
-  read: async ({ services: { db, registry }, site, page, visitor: { account } }) => {
+  read: async ({ services, site, page, visitor: { account } }) => {
     if (!account || !mayDo(account, 'remotes.read')) return null;
-    const remote = page.params.token ?? '';
-    const rule = await readRule(db, remote);
-    const [standing] = await standings(db, site, remote);
-    if (!rule || !standing) return null;
-    const changes = await lastChanges(db, { remote, most: MOST });
-    const back = versionBefore(rule, changes);
-    return {
-      ...standing,
-      ...troubleViews(
-        registry.troubles().filter((trouble) => trouble.remote === remote),
-        site.locale,
-      ),
-      versions: await versionsOf(db, remote, site),
-      ...(back === undefined ? {} : { back }),
-      changes: changes.map((change) => changeView(change, site.locale)),
-      seen: rule.serial,
-      isUndoable: (changes[0]?.before ?? null) !== null,
-      acts: mayDo(account, 'remotes.change') ? actsFor(rule) : [],
-    } satisfies RemoteView;
+    return (await remoteView(services, { remote: page.params.token ?? '', site, account })) ?? null;
   },
 } satisfies Read<'config/remote/remote'>;
+
+/** Who asks for which remote. */
+interface AskedRemote {
+  readonly remote: string;
+  readonly site: Site;
+  readonly account: SignedInAccount;
+}
+
+/** The same for whoever has been let in, in the language of a site; `undefined` where there is no such remote. */
+export async function remoteView(
+  { db, registry }: ReadContext['services'],
+  { remote, site, account }: AskedRemote,
+): Promise<RemoteView | undefined> {
+  const rule = await readRule(db, remote);
+  const [standing] = await standings(db, site, remote);
+  if (!rule || !standing) return undefined;
+  const changes = await lastChanges(db, { remote, most: MOST });
+  const back = versionBefore(rule, changes);
+  return {
+    ...standing,
+    ...troubleViews(
+      registry.troubles().filter((trouble) => trouble.remote === remote),
+      site.locale,
+    ),
+    versions: await versionsOf(db, remote, site),
+    ...(back === undefined ? {} : { back }),
+    changes: changes.map((change) => changeView(change, site.locale)),
+    seen: rule.serial,
+    isUndoable: (changes[0]?.before ?? null) !== null,
+    acts: mayDo(account, 'remotes.change') ? actsFor(rule) : [],
+  };
+}
 
 /** The version that was live before this one. */
 function versionBefore({ version }: StandingRule, changes: readonly StoredChange[]): string | undefined {

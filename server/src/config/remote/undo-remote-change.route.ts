@@ -11,9 +11,10 @@ import { REMOTES_SENTENCES } from '../remotes/remotes.sentences';
 import { LONGEST_NAME, serialSchema } from './change-remote.schema';
 import { remoteDone } from './remote-done';
 
-const input = z.object({
+/** What `undoRemoteChange` is sent. */
+export const undoRemoteChangeSchema = z.object({
   remote: z.string().max(LONGEST_NAME),
-  serial: serialSchema,
+  serial: serialSchema.describe('Of the change to take back: the remote’s last.'),
 }) satisfies z.ZodType<UndoRemoteChange>;
 
 /**
@@ -25,7 +26,7 @@ export const undoRemoteChangeRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...REMOTE_CALLS.undoRemoteChange,
     url: REMOTE_CALLS.undoRemoteChange.path,
-    input,
+    input: undoRemoteChangeSchema,
     run: (sent, context) => undo(services, sent, context),
   });
 };
@@ -38,7 +39,7 @@ function ruleBefore(before: ReleaseRule, after: ReleaseRule): ReleaseRule {
 
 async function undo(
   { db }: Services,
-  { remote, serial }: z.output<typeof input>,
+  { remote, serial }: z.output<typeof undoRemoteChangeSchema>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { account, refusal } = await editorOf(db, context, 'remotes.change');

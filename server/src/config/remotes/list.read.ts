@@ -1,4 +1,6 @@
-import type { Read } from '../../site/page/read';
+import type { RemotesView } from 'shared-types/config/remotes';
+import type { Site } from '../../site/directory/site';
+import type { Read, ReadContext } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { troubleViews } from './trouble-views';
 import { changeView, lastChanges } from './release-changes.store';
@@ -11,10 +13,13 @@ const MOST_CHANGES = 20;
 export const remotesRead = {
   name: 'config/remotes/list',
   scope: 'query',
-  read: async ({ services: { db, registry }, site, visitor: { account } }) => {
-    if (!account || !mayDo(account, 'remotes.read')) return null;
-    const [remotes, changes] = await Promise.all([standings(db, site), lastChanges(db, { most: MOST_CHANGES })]);
-    const troubles = troubleViews(registry.troubles(), site.locale);
-    return { remotes, changes: changes.map((change) => changeView(change, site.locale)), ...troubles };
-  },
+  read: async ({ services, site, visitor: { account } }) =>
+    account && mayDo(account, 'remotes.read') ? remotesView(services, site) : null,
 } satisfies Read<'config/remotes/list'>;
+
+/** The same for whoever has been let in, in the language of a site. */
+export async function remotesView({ db, registry }: ReadContext['services'], site: Site): Promise<RemotesView> {
+  const [remotes, changes] = await Promise.all([standings(db, site), lastChanges(db, { most: MOST_CHANGES })]);
+  const troubles = troubleViews(registry.troubles(), site.locale);
+  return { remotes, changes: changes.map((change) => changeView(change, site.locale)), ...troubles };
+}

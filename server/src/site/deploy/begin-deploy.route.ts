@@ -13,10 +13,15 @@ const MAX_BODY_BYTES = Math.ceil((MAX_MANIFEST_BYTES * 4) / 3) + 10_000;
 const LONGEST_NAME = 100;
 const LONGEST_SIGNATURE = 1000;
 
-const input = z.object({
+/** What `beginDeploy` is sent. */
+export const beginDeploySchema = z.object({
   remote: z.string().max(LONGEST_NAME),
-  manifest: z.base64().min(1).max(MAX_BODY_BYTES),
-  signature: z.string().max(LONGEST_SIGNATURE).optional(),
+  manifest: z.base64().min(1).max(MAX_BODY_BYTES).describe('The bytes of `remote.json`.'),
+  signature: z
+    .string()
+    .max(LONGEST_SIGNATURE)
+    .optional()
+    .describe('What `remote.json.sig` says, where the team signs by itself.'),
 }) satisfies z.ZodType<BeginDeploy>;
 
 /**
@@ -33,7 +38,7 @@ export const beginDeployRoute: Route = (app, services) => {
     config: { withoutSite: true },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {
-      const parsed = input.safeParse(request.body);
+      const parsed = beginDeploySchema.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
       const { remote, manifest, signature } = parsed.data;
       if (remote !== deployTokenOf(request).remote) return refuse(reply, 'site/deploy-token-foreign');

@@ -1,0 +1,31 @@
+import { REMOTE_CALLS } from 'shared-types/config/remote';
+import { refuse } from '../../http/refusal';
+import { asRecord } from '../../http/sent-values';
+import type { Route } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { accountOf } from '../../site/session/account-of-request';
+import { mayDo } from '../../site/session/capabilities';
+import { remoteView } from './remote.read';
+
+/**
+ * `getRemote`: what the page of one remote shows, for programs; `?remote=` names it.
+ *
+ * @implements PLAT-03
+ */
+export const getRemoteRoute: Route = (app, services) => {
+  const { method, path } = REMOTE_CALLS.getRemote;
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const account = await accountOf(services.db, request);
+      if (!account) return refuse(reply, 'site/login-required');
+      if (!mayDo(account, 'remotes.read')) return refuse(reply, 'site/not-allowed');
+      const { remote } = asRecord(request.query);
+      const view =
+        typeof remote === 'string' ? await remoteView(services, { remote, site: siteOf(request), account }) : undefined;
+      if (!view) return refuse(reply, 'config/remote-gone');
+      return reply.header('cache-control', 'no-store').send(view);
+    },
+  });
+};
