@@ -24,8 +24,8 @@ export const listCommand: Command = {
         return [
           `${name}  ${state}`,
           ...versions.map(
-            ({ version, published_at: at }) =>
-              `  ${version === rule?.version ? '*' : ' '} ${version}  published ${at.toISOString()}`,
+            ({ version, published_at: at, deployed_by: who }) =>
+              `  ${version === rule?.version ? '*' : ' '} ${version}  ${who === null ? 'published' : 'deployed'} ${at.toISOString()}${who === null ? '' : ` by ${who}`}`,
           ),
         ];
       }),

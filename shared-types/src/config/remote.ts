@@ -59,6 +59,8 @@ export interface UndoRemoteChange {
 export interface RemoteVersion {
   readonly version: string;
   readonly publishedText: string;
+  /** The name of the token by which a team deployed it; absent where it was published beside the server. */
+  readonly deployedBy?: string;
   /** What pages told of it in the last 24 hours; absent where none did. */
   readonly recent?: RecentVersion;
 }

@@ -106,6 +106,18 @@ test('what can be done is closed until it is wanted; what is asked about or wron
   ]);
 });
 
+spec(
+  'PLAT-02',
+  'of a version that a team deployed the page says who did and when; of others, when they were published',
+  () => {
+    const [first, second] = [...show('live').querySelectorAll('.config-remote__versions li')].map(
+      ({ textContent: words }) => words,
+    );
+    expect(first).toMatch(/^0\.1\.0-9f2c41d7, published March 2/);
+    expect(second).toMatch(/^0\.1\.0-11d0ab3e, published March 1, 2026 at 4:30 PM UTC, deployed by the shop team/);
+  },
+);
+
 spec('PLAT-03', 'beside a version stands what pages told of it, and nothing where they told nothing', () => {
   const told = [...show('live').querySelectorAll('.config-remote__versions li')].map(
     (version) => version.querySelector('.config-remote__recent')?.textContent,

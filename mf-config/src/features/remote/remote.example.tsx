@@ -22,6 +22,7 @@ const COMMERCE: RemoteView = {
     {
       version: '0.1.0-11d0ab3e',
       publishedText: 'March 1, 2026 at 4:30 PM UTC',
+      deployedBy: 'the shop team',
       recent: { shareText: '8%', startText: '79 ms', errors: 0 },
     },
     { version: '0.1.0-04bb71c9', publishedText: 'February 27, 2026 at 1:12 PM UTC', recent: { errors: 1 } },

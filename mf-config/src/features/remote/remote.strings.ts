@@ -7,6 +7,7 @@ export const strings = {
     '{state, select, on {On} off {Off: its code does not run in pages, its HTML is shown} other {Off, and its HTML gives way to a plain sentence}}',
   live: 'Live version',
   liveIs: '{version}, published {at}',
+  by: 'deployed by {who}',
   neverLive: 'none',
   next: 'Newer versions',
   follow: 'go live by themselves',

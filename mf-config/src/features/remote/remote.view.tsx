@@ -81,9 +81,10 @@ function Versions({ block, view: { version: live, versions }, host: { text } }: 
     <section className="config-detail-page__part" aria-labelledby={`${block}-versions`}>
       <h2 id={`${block}-versions`}>{text('versions')}</h2>
       <ul className="config-remote__versions">
-        {versions.map(({ version, publishedText, recent }) => (
+        {versions.map(({ version, publishedText: at, deployedBy, recent }) => (
           <li key={version}>
-            {text('liveIs', { version, at: publishedText })}
+            {text('liveIs', { version, at })}
+            {deployedBy !== undefined && `, ${text('by', { who: deployedBy })}`}
             {version === live && <strong className="config-remote__mark">{text('liveNow')}</strong>}
             {recent && <div className="config-remote__recent">{recentText(recent, text)}</div>}
           </li>

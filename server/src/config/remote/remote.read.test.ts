@@ -77,6 +77,22 @@ spec('PLAT-03', 'what is offered is what can be done as the remote stands', asyn
   expect(await offered()).toEqual(['enable', 'follow', 'unpin', 'enableAt']);
 });
 
+spec('PLAT-02', 'whoever deployed a version is named beside it', async () => {
+  const listed = async () => {
+    const { body } = await ops.get(CONFIG_PATH.remote.replace('{token}', FORMS));
+    return body.slice(body.indexOf('config-remote__versions">'), body.indexOf('</main>'));
+  };
+  expect(await listed()).not.toContain('the forms team');
+  const { version } = await open.db
+    .selectFrom('artifact')
+    .select('version')
+    .where('remote', '=', FORMS)
+    .where('version', '<>', NEWER)
+    .executeTakeFirstOrThrow();
+  await open.db.updateTable('artifact').set({ deployed_by: 'the forms team' }).where('version', '=', version).execute();
+  expect(await listed()).toMatch(new RegExp(`${version}, published [^<]+(?:<!-- -->)?, deployed by the forms team`));
+});
+
 spec(
   'PLAT-03',
   'beside each version stand its part of the starts in the last 24 hours, how long they took, and its errors',

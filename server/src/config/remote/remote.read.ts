@@ -75,9 +75,14 @@ async function versionsOf(db: Database, remote: string, how: Writing): Promise<R
     if (start === undefined) return { errors };
     return { shareText: texts.percent(countStarts(starts) / all), startText: texts.metric(start, 'ms'), errors };
   };
-  return rows.map(({ version, published_at: at }) => {
+  return rows.map(({ version, published_at: at, deployed_by: deployedBy }) => {
     const told = figures.find((figure) => figure.version === version);
-    return { version, publishedText: timeText(at, how.locale), ...(told ? { recent: recentOf(told) } : {}) };
+    return {
+      version,
+      publishedText: timeText(at, how.locale),
+      ...(deployedBy === null ? {} : { deployedBy }),
+      ...(told ? { recent: recentOf(told) } : {}),
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import { REMOTE_NAMES } from 'shared-types/remote';
 
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { listCommand } from '../../cli/list.command';
 import { artifactKey } from '../registry/artifact-files';
 import { integrityOf } from '../registry/integrity';
 import { publish } from '../registry/publish';
@@ -71,6 +72,15 @@ spec('PLAT-02', 'a deployed build is a version: whose it is stands there, and no
     .where('version', '=', build.version)
     .executeTakeFirstOrThrow();
   expect(by).toBe('the team');
+  const listed = await listCommand.run([], {
+    ...server.services,
+    build: () => ({ read: () => Promise.reject(new Error('No build is asked for.')) }),
+    who: 'ada',
+    say: () => undefined,
+  });
+  expect(listed.ok && listed.lines.find((line) => line.includes(build.version))).toMatch(
+    /  deployed \S+Z by the team$/,
+  );
   expect(await readRule(db, REMOTE)).toEqual(live);
   const manifest = await registry.manifestOf(REMOTE, build.version);
   for (const path of Object.keys(manifest?.files ?? {}))

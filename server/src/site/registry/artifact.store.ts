@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
+import type { RegistryTables } from '../../schema/registry.tables';
 import type { Tables } from '../../schema/tables';
 import type { Signature } from './signing';
 
@@ -53,12 +54,15 @@ export interface AskedArtifacts {
   readonly most?: number;
 }
 
+/** A published version, as lists show it. */
+export type ListedArtifact = Pick<
+  Selectable<RegistryTables['artifact']>,
+  'remote' | 'version' | 'published_at' | 'deployed_by'
+>;
+
 /** Published versions, newest first. */
-export async function listArtifacts(
-  db: Database,
-  { remote, most }: AskedArtifacts = {},
-): Promise<{ remote: string; version: string; published_at: Date }[]> {
-  const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at']);
+export async function listArtifacts(db: Database, { remote, most }: AskedArtifacts = {}): Promise<ListedArtifact[]> {
+  const all = db.selectFrom('artifact').select(['remote', 'version', 'published_at', 'deployed_by']);
   const some = remote === undefined ? all : all.where('remote', '=', remote);
   const sorted = some.orderBy('remote').orderBy('published_at', 'desc');
   return (most === undefined ? sorted : sorted.limit(most)).execute();
