@@ -18,6 +18,8 @@ export interface TestServer extends Server {
   readonly dataDir: string;
   /** Where its database is reached. */
   readonly connection: SocketConnection;
+  /** Starts another instance on the same database and files; it reaches the database as told, else as the first one does. */
+  another(way?: Partial<SocketConnection>): Promise<Server>;
   /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
   open(): Promise<string>;
 }
@@ -54,6 +56,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     ...server,
     dataDir,
     connection,
+    another: (way) => createServer(config, { ...connection, ...way }),
     async open() {
       await server.listen(0);
       return `http://localhost:${(server.app.server.address() as AddressInfo).port}`;

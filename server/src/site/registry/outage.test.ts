@@ -1,0 +1,104 @@
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { REMOTE_NAMES } from 'shared-types/remote';
+import { spec } from '../../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { dataIn } from '../page/page-context.fixture';
+import { versionBase } from '../page/release-of-page';
+import { changeRule } from './registry.store';
+import { ruleAfter, type RuleAct } from './release-rule';
+
+const REMOTE = 'mf-commerce';
+const WITHIN_MS = 60_000;
+
+let store: TestServer;
+let server: Awaited<ReturnType<TestServer['another']>>;
+let folder: string;
+beforeAll(async () => {
+  [store, folder] = [await startTestServer(), await mkdtemp(join(tmpdir(), 'colonnade-outage-'))];
+  await openWay();
+  server = await store.another({ host: join(folder, 'way') });
+});
+afterAll(async () => {
+  await server.close();
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The way to the database: without it there is none, for this instance alone. */
+const openWay = () => symlink(store.connection.host, join(folder, 'way'));
+async function closeWay(): Promise<void> {
+  await rm(join(folder, 'way'));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(store.services.db);
+}
+
+const get = (url: string) => server.app.inject({ url, headers: { host: 'localhost', accept: 'text/html' } });
+const ready = async () => {
+  const reply = await get('/readyz');
+  return { status: reply.statusCode, ...(reply.json() as { ok: boolean; serial: number; degraded?: string[] }) };
+};
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const endMs = Date.now() + WITHIN_MS; !(await isSo()); await pause(20))
+    if (Date.now() > endMs) throw new Error('It did not come about.');
+}
+const act = (wanted: RuleAct) =>
+  changeRule(store.services.db, {
+    remote: REMOTE,
+    note: { who: 'test', reason: wanted.kind },
+    change: (rule) => rule && ruleAfter(rule, wanted),
+  });
+
+/** A page that is whole: every block of it by its own view. */
+async function whole(url: string): Promise<string> {
+  const { statusCode, body } = await get(url);
+  expect([url, statusCode, /data-fallback-of="[^"]*"/.exec(body)]).toEqual([url, 200, null]);
+  return body;
+}
+
+spec(
+  'PLAT-05',
+  'while the database is away pages go on with the last good release, which is said; afterwards all follow by themselves',
+  async () => {
+    const before = dataIn(await whole('/')).release;
+    await closeWay();
+    for (const url of ['/', '/shop', '/shop/p/stoneware-mug', '/about'])
+      expect([url, dataIn(await whole(url)).release.serial]).toEqual([url, before.serial]);
+    expect(await ready()).toEqual({ status: 200, ok: true, serial: before.serial, degraded: ['database'] });
+    // Somebody else changes something meanwhile.
+    const { rule } = await act({ kind: 'disable', keepsHtml: true });
+    expect(dataIn(await whole('/')).release.remotes[REMOTE]).toBeDefined();
+    await openWay();
+    await until(async () => (await ready()).serial === rule?.serial);
+    expect(await ready()).toEqual({ status: 200, ok: true, serial: rule?.serial });
+    expect(dataIn(await whole('/')).release.remotes[REMOTE]).toBeUndefined();
+    await act({ kind: 'enable' });
+    await until(async () => dataIn(await whole('/')).release.remotes[REMOTE] !== undefined);
+  },
+);
+
+spec('PLAT-05', 'while the files are away live pages stay whole, with all they load, which is said', async () => {
+  const objects = join(store.dataDir, 'objects');
+  const { registry } = server.services;
+  await rename(objects, `${objects}-away`);
+  await registry.recheck();
+  const { shell, remotes } = dataIn(await whole('/shop/p/stoneware-mug')).release;
+  for (const { base, files } of [shell, ...Object.values(remotes)])
+    for (const path of Object.keys(files)) expect([path, (await get(base + path)).statusCode]).toEqual([path, 200]);
+  expect(await ready()).toMatchObject({ status: 200, ok: true });
+  expect((await ready()).degraded?.sort()).toEqual(['shell', ...REMOTE_NAMES].sort());
+  // One that starts now has nothing to go on with.
+  const late = await store.another();
+  expect(late.services.registry.troubles()).not.toEqual([]);
+  await rename(`${objects}-away`, objects);
+  await registry.reload();
+  expect(await ready()).not.toHaveProperty('degraded');
+  await late.services.registry.reload();
+  expect(late.services.registry.troubles()).toEqual([]);
+  const manifest = late.services.registry.current().shell.manifest;
+  expect((await late.app.inject({ url: versionBase(manifest) + manifest.entry })).statusCode).toBe(200);
+  await late.close();
+});
