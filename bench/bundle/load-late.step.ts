@@ -1,6 +1,7 @@
 import { createLate, type Late } from '../../shell/src/boot/create-late';
 import type { LateInput } from '../../shell/src/boot/load-late.step';
 import type { ShellConfig } from '../../shell/src/config';
+import { createPolicyPort } from '../../shell/src/ports/policy.port';
 import type { Ports } from '../../shell/src/ports/ports';
 import { createSightPort } from '../../shell/src/ports/sight.port';
 import { createStoragePort } from '../../shell/src/ports/storage.port';
@@ -9,7 +10,7 @@ import { createStoragePort } from '../../shell/src/ports/storage.port';
 export function createLoadLate(config: ShellConfig, ports: Ports) {
   return (parts: LateInput): (() => Promise<Late>) => {
     let late: Late | undefined;
-    const own = { sight: createSightPort(), storage: createStoragePort() };
+    const own = { policy: createPolicyPort(), sight: createSightPort(), storage: createStoragePort() };
     return () => Promise.resolve((late ??= createLate({ ...parts, config, ports, ...own })));
   };
 }

@@ -4,6 +4,7 @@ import type { PageData } from 'shared-types/site/page-data';
 import { LABEL } from '../blocks/go-live.fixture';
 import { CONFIG } from '../config';
 import { createFakePorts, type FakePorts } from '../ports/ports.fixture';
+import { createPolicyPort } from '../ports/policy.port';
 import { createSightPort } from '../ports/sight.port';
 import { createBoot } from './boot.flow';
 import { createLate } from './create-late';
@@ -71,7 +72,8 @@ export function serve(ports: FakePorts, start = (root: HTMLElement): void => voi
   const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
   const host = { register: () => undefined, loadRemote: async () => ({ remote }), share: () => undefined };
   const run: Record<string, () => void> = {
-    'late.js': () => (page.late = (parts) => createLate({ ...parts, sight: createSightPort(), storage })),
+    'late.js': () =>
+      (page.late = (parts) => createLate({ ...parts, policy: createPolicyPort(), sight: createSightPort(), storage })),
     'federation.js': () => (page.federation = { bundler: {}, host }),
   };
   for (const script of document.head.querySelectorAll('script')) {

@@ -5,7 +5,9 @@ import { createBufferErrors } from './buffer-errors.step';
 
 test('keeps the first 50 errors nobody caught, and counts the rest', () => {
   let hear = (_: Fault): void => undefined;
-  const buffer = createBufferErrors(CONFIG, { faults: { onFault: (listener) => void (hear = listener) } });
+  const buffer = createBufferErrors(CONFIG, {
+    faults: { onFault: (listener) => void (hear = listener), report: () => undefined },
+  });
   const errors = buffer(new AbortController().signal);
   for (let count = 0; count < 60; count++) hear({ error: new Error('inner'), message: `outer ${count}`, line: count });
   hear({ error: null, message: 'Script error.' });

@@ -16,8 +16,11 @@ import { createHosts, type HostParts } from '../host/create-host';
 import { createDialogStyle } from '../host/dialogs/dialog-style';
 import { createStorage } from '../host/storage/storage';
 import type { Ports } from '../ports/ports';
+import type { PolicyPort } from '../ports/policy.port';
 import type { SightPort } from '../ports/sight.port';
 import type { StoragePort } from '../ports/storage.port';
+
+const REFUSED = 'Refused by the page’s policy: ';
 
 /** What the second file makes itself. */
 type MadeHere = 'announcer' | 'createHost' | 'locale' | 'nextTask' | 'react' | 'remotes' | 'storage' | 'whenStyled';
@@ -44,10 +47,21 @@ export interface Late {
 /** Makes that part. */
 export type CreateLate = (parts: LateParts) => Late;
 
+/** What of the browser the second file alone works with. */
+export interface LatePorts {
+  readonly policy: PolicyPort;
+  readonly sight: SightPort;
+  readonly storage: StoragePort;
+}
+
 /** Makes the second file's part of the shell. */
-export function createLate(parts: LateParts & { readonly sight: SightPort; readonly storage: StoragePort }): Late {
+export function createLate(parts: LateParts & LatePorts): Late {
   const { config, consent, data, ports, stop, wire } = parts;
   const { context, release } = data;
+  parts.policy.onRefused(
+    ({ what, ...place }) => parts.errors.add({ kind: 'error', text: REFUSED + what, ...place }),
+    stop,
+  );
   openAdminLine({ context, wire, tabs: ports.tabs, stop });
   followChoice({ cookies: ports.cookies, sight: parts.sight, wire, stop });
   const announcer = createAnnouncer(ports.document, stop);
@@ -56,7 +70,7 @@ export function createLate(parts: LateParts & { readonly sight: SightPort; reado
     ...parts,
     shellBase: release.shell.base,
     budgetMs: config.dialogStyleBudgetMs,
-    log: ports.log,
+    faults: ports.faults,
   });
   const createHost = createHosts({ ...parts, announcer, storage, whenStyled });
   const federation = { release: () => release, loadScript: parts.loadScript, page: ports.pageGlobal.demand };

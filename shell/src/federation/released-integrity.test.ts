@@ -25,6 +25,13 @@ test.each([
   expect(integrityOf(address)).toBeUndefined();
 });
 
+test('a file without a hash is none of the release', () => {
+  const shell = { ...RELEASE.shell, files: { ...RELEASE.shell.files, 'client/shell.js': '' } };
+  const url = new URL(`${shell.base}client/shell.js`, PAGE);
+  expect(releasedIntegrity(RELEASE, url, PAGE)).toBeDefined();
+  expect(releasedIntegrity({ ...RELEASE, shell }, url, PAGE)).toBeUndefined();
+});
+
 test('takes a base on another server as it is', () => {
   const shell = { ...RELEASE.shell, base: 'https://files.example/shell/1/' };
   const release = { ...RELEASE, shell };

@@ -4,7 +4,8 @@ import type { Release, ReleasedVersion } from 'shared-types/release';
 export function releasedIntegrity(release: Release, url: URL, pageUrl: string): string | undefined {
   for (const version of [release.shell, ...Object.values(release.remotes)]) {
     const integrity = integrityIn(version, { url, base: new URL(version.base, pageUrl).href });
-    if (integrity !== undefined) return integrity;
+    // An empty one would load the file unchecked.
+    if (integrity) return integrity;
   }
   return undefined;
 }

@@ -1,6 +1,13 @@
 import { createPorts } from './ports';
 
 describe('faults', () => {
+  test('that somebody caught are told all the same', () => {
+    const error = new Error('no');
+    const told = jest.fn();
+    createPorts(Object.assign(Object.create(window) as typeof window, { reportError: told })).faults.report(error);
+    expect(told).toHaveBeenCalledWith(error);
+  });
+
   test('are errors and rejections nobody caught', () => {
     const heard: unknown[] = [];
     const stop = new AbortController();

@@ -7,14 +7,17 @@ export interface Fault {
   readonly column?: number;
 }
 
-/** Hears errors and rejections nobody caught. */
+/** Hears errors and rejections nobody caught, and those somebody caught who wants them told all the same. */
 export interface FaultPort {
   onFault(hear: (fault: Fault) => void, signal: AbortSignal): void;
+  /** Logs an error, and has whoever listens hear of it. */
+  report(error: unknown): void;
 }
 
 /** The window's own error events. */
-export function createFaultPort(view: Window): FaultPort {
+export function createFaultPort(view: Window & typeof globalThis): FaultPort {
   return {
+    report: (error) => view.reportError(error),
     onFault(hear, signal) {
       view.addEventListener(
         'error',

@@ -80,7 +80,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     log: { warn: log, error: log },
     address: { current: () => new URL('http://localhost/shop'), go: (address) => void visited.push(address) },
     cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), enabled: () => true },
-    faults: { onFault: faults.listen },
+    faults: { onFault: faults.listen, report: log },
     moments: {
       whenWanted: (_budget, then) => then(),
       whenFree: (then) => then(),

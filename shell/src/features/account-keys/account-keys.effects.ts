@@ -28,7 +28,7 @@ export interface AccountKeysInput extends Omit<LogOutParts, 'ports'> {
 /** The same with the shell's own. */
 export interface AccountKeysParts extends AccountKeysInput {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs'>;
-  readonly ports: Pick<Ports, 'address' | 'document' | 'log'>;
+  readonly ports: Pick<Ports, 'address' | 'document' | 'faults' | 'log'>;
 }
 
 /** Opens the ways. */
@@ -61,6 +61,6 @@ export function startAccountKeys(parts: AccountKeysParts & { readonly doorway: D
 
 function openDialogs({ config, data, ports, scripts, stop }: AccountKeysParts): Dialogs {
   const shellBase = data.release.shell.base;
-  const style = { scripts, shellBase, budgetMs: config.dialogStyleBudgetMs, log: ports.log };
+  const style = { scripts, shellBase, budgetMs: config.dialogStyleBudgetMs, faults: ports.faults };
   return createDialogs({ page: ports.document, stop, whenStyled: createDialogStyle(style) });
 }

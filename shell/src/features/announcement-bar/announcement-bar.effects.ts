@@ -24,7 +24,7 @@ export interface AnnouncementBarInput {
 
 /** The same with the shell's own. */
 export interface AnnouncementBarParts extends AnnouncementBarInput {
-  readonly ports: Pick<Ports, 'cookies' | 'document' | 'log'>;
+  readonly ports: Pick<Ports, 'cookies' | 'document' | 'faults' | 'log'>;
 }
 
 /** Has the bar follow what the site announces. */
@@ -63,7 +63,7 @@ function createFollow({ data, ports, request, scripts, stop }: AnnouncementBarPa
 
   const replace = async (announcement: AnnouncementView): Promise<void> => {
     // Only a page that was sent with words has the bar's style sheet in its own. Words without it are words all the same.
-    if (!isStyled) await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.log.error);
+    if (!isStyled) await scripts.style(data.release.shell.base + ANNOUNCEMENT_FILES.style).catch(ports.faults.report);
     isStyled = true;
     if (stop.aborted) return;
     showAnnouncement(bar, announcement);

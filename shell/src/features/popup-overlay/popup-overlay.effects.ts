@@ -33,7 +33,7 @@ export interface OverlaysInput {
 /** The same with the shell's own. */
 export interface OverlaysParts extends OverlaysInput {
   readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs' | 'idleBudgetMs'>;
-  readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch' | 'log' | 'moments'>;
+  readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'faults' | 'fetch' | 'log' | 'moments'>;
 }
 
 /** The popup of a page that has one, and what works it. */
@@ -93,7 +93,7 @@ function isPhotographed({ address, cookies }: OverlaysParts['ports']): boolean {
 
 /** A style sheet that is late or missing keeps the popup from nobody. */
 async function whenStyled({ config, data, ports, scripts }: Popup): Promise<void> {
-  const style = scripts.style(data.release.shell.base + OVERLAY_FILES.style).catch(ports.log.error);
+  const style = scripts.style(data.release.shell.base + OVERLAY_FILES.style).catch(ports.faults.report);
   await Promise.race([style, new Promise((resolve) => setTimeout(resolve, config.dialogStyleBudgetMs))]);
 }
 

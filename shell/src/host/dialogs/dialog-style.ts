@@ -9,13 +9,13 @@ export interface DialogStyleParts {
   readonly scripts: Pick<ScriptMaker, 'style'>;
   readonly shellBase: string;
   readonly budgetMs: number;
-  readonly log: Pick<Ports['log'], 'error'>;
+  readonly faults: Pick<Ports['faults'], 'report'>;
 }
 
 /** Brings the style sheet with the first dialog. One that is late or missing must not keep the dialog from opening. */
-export function createDialogStyle({ scripts, shellBase, budgetMs, log }: DialogStyleParts): () => Promise<void> {
+export function createDialogStyle({ scripts, shellBase, budgetMs, faults }: DialogStyleParts): () => Promise<void> {
   return async () => {
-    const style = scripts.style(shellBase + DIALOGS_STYLE).catch((error: unknown) => log.error(error));
+    const style = scripts.style(shellBase + DIALOGS_STYLE).catch(faults.report);
     await Promise.race([style, new Promise<void>((resolve) => setTimeout(resolve, budgetMs))]);
   };
 }
