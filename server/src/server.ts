@@ -64,6 +64,7 @@ import type { Signing } from './site/registry/signing';
 import { followNewsRoute } from './site/release/follow-news.route';
 import { getNewsRoute } from './site/release/get-news.route';
 import { getWidgetRenderingRoute } from './site/widget/get-widget-rendering.route';
+import { createTrial } from './site/trial/create-trial';
 import { unlockRoute } from './site/lock-screen/unlock.route';
 import { requestMemberResetRoute } from './site/member-password/request-member-reset.route';
 import { resetMemberPasswordRoute } from './site/member-password/reset-member-password.route';
@@ -199,26 +200,30 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
   const objects = openObjects(config);
   const sites = createSiteDirectory({ db, appDomain: config.appDomain });
   const registry = createRegistry({ db, objects, signing, log });
+  // The built worker lies beside the built server.
+  const workerFile = pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js'));
   const pool = createRenderPool({
-    // The built worker lies beside the built server.
-    workerFile: pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js')),
+    workerFile,
     size: RENDER_WORKERS,
     codeOf: (key) => registry.serverCode(key),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
   const reads = new Map(READS.map((read) => [read.name, read]));
-  const pages = createPageComposer({
+  const pageParts = {
     db,
     config,
     log,
     registry,
     sourceMaps,
-    pool,
-    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
-    factTexts: createMemo(config.keepsRendered ? undefined : 0),
     reads,
     holePrefix: createHolePrefix(),
     onUnknownBlock: createUnknownBlockLog(log),
+  };
+  const pages = createPageComposer({
+    ...pageParts,
+    pool,
+    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
+    factTexts: createMemo(config.keepsRendered ? undefined : 0),
   });
   const records = createRecordSink({ db, log });
   const floodLimit = createFloodLimit(FLOOD_LIMITS);
@@ -237,6 +242,7 @@ function openServices({ config, connection, signing }: ServiceParts, log: Fastif
     records,
     floodLimit,
     draining,
+    trial: createTrial({ pages: pageParts, sites, workerFile }),
     readNames: new Set(reads.keys()),
   };
   return { services, pool, records };

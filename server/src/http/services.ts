@@ -7,6 +7,7 @@ import type { Registry } from '../site/registry/registry';
 import type { Signing } from '../site/registry/signing';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
+import type { Trial } from '../site/trial/create-trial';
 import type { PictureUploads } from '../site/upload/picture-uploads';
 import type { Draining } from './draining';
 import type { FloodLimit } from '../telemetry/flood-limit';
@@ -30,6 +31,8 @@ export interface Services {
   /** How much of that one address may send. */
   readonly floodLimit: FloodLimit;
   readonly draining: Draining;
+  /** Tries builds before they are versions. */
+  readonly trial: Trial;
   /** Names of the data that views can ask for. */
   readonly readNames: ReadonlySet<string>;
 }

@@ -24,7 +24,7 @@ export type EndedDeploy =
   | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] };
 
 /** What finishing works with. */
-type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'readNames'>;
+type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'readNames' | 'trial'>;
 
 /** Which deploy, and who deploys. */
 export interface AskedFinish {
@@ -66,10 +66,13 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
       return { ok: false, code: 'site/deploy-incomplete', wanted: await missingFiles(trx, wanting, manifest) };
     }
     if (checked.reasons.length > 0) return refused(checked.reasons);
+    const read = async (path: string) => open.read(fileOf(manifest, path).integrity);
+    const failing = await deps.trial.run({ manifest, read });
+    if (failing.length > 0) return refused(failing);
     const made = await makeVersion(
       deps,
       {
-        read: async (path) => (path === 'remote.json' ? deploy.manifest : open.read(fileOf(manifest, path).integrity)),
+        read: async (path) => (path === 'remote.json' ? deploy.manifest : read(path)),
         signature: async () => deploy.signature ?? undefined,
       },
       { deployedBy: token.name },

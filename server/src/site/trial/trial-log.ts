@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+
+const OF_SERVER = /^\s+at .*\b(?:file|node):/;
+
+const about = z.object({
+  remote: z.string(),
+  version: z.string(),
+  feature: z.string(),
+  reason: z.string().optional(),
+  err: z.instanceof(Error).optional(),
+});
+
+/** Something of a build that did not work while a page was put together. */
+export interface Fault {
+  readonly remote: string;
+  readonly version: string;
+  readonly feature: string;
+  readonly reason: string;
+}
+
+/** What was thrown, and where in the build; not how the server came there. */
+function withoutOwnFrames(stack: string): string {
+  const lines = stack.split('\n');
+  const own = lines.findIndex((line) => OF_SERVER.test(line));
+  return (own < 0 ? lines : lines.slice(0, own)).join('\n').trim();
+}
+
+/** A log that keeps what went wrong, and whose it was. */
+export function createTrialLog(): { readonly log: FastifyBaseLogger; take(): Fault[] } {
+  let faults: Fault[] = [];
+  const ignore = () => undefined;
+  const log = {
+    level: 'error',
+    fatal: ignore,
+    warn: ignore,
+    info: ignore,
+    debug: ignore,
+    trace: ignore,
+    silent: ignore,
+    child: () => log,
+    error: (what: unknown) => {
+      const parsed = about.safeParse(what);
+      if (!parsed.success) return;
+      const { remote, version, feature, reason, err } = parsed.data;
+      faults.push({ remote, version, feature, reason: withoutOwnFrames(reason ?? err?.message ?? '') });
+    },
+  } as FastifyBaseLogger;
+  return {
+    log,
+    take: () => {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+  };
+}
