@@ -14,6 +14,8 @@ const PROGRAMS = [
   { source: 'render/worker.ts', name: 'worker' },
   { source: 'cli/colonnade.ts', name: 'colonnade' },
   { source: 'cli/reset.ts', name: 'reset' },
+  { source: 'cli/backup.ts', name: 'backup' },
+  { source: 'cli/restore.ts', name: 'restore' },
 ];
 
 /** Builds the server into `server/dist`. Throws when a source does not compile. */

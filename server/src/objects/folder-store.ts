@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainFileError } from './explain-file-error';
 import { objectPath } from './object-key';
 import type { ObjectStore } from './object-store';
+import { syncFolder } from './sync-folder';
 import { sweepTemporaries, TEMPORARY_FOLDER } from './temporaries';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-/** What systems answer that cannot open or sync a folder. */
-const NO_FOLDER_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL']);
 
 /** Keeps objects as files of a folder. A reader sees an object whole or not at all, also after a power failure. */
 export function createFolderStore(folder: string): ObjectStore {
@@ -54,19 +53,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** Makes a rename last; where folders cannot be synced the system does it in its own time. */
-async function syncFolder(path: string): Promise<void> {
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(path, 'r');
-    await handle.sync();
-  } catch (error) {
-    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw error;
-  } finally {
-    await handle?.close();
   }
 }
 

@@ -14,6 +14,7 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-function isObjectKey(key: string): boolean {
+/** True for a path of names that leads nowhere but down. */
+export function isObjectKey(key: string): boolean {
   return key.length <= LONGEST && key.split('/').every((segment) => SEGMENT.test(segment));
 }

@@ -1,3 +1,4 @@
+import { finishRestore } from '../backup/finish-restore';
 import type { SocketConnection } from './socket-connection';
 import { holdDataFolder } from './hold-data-folder';
 import { ownProcessId } from './operating-system';
@@ -13,6 +14,7 @@ export async function borrowEmbedded<T>(
   options: EmbeddedOptions,
   work: (connection: SocketConnection) => Promise<T>,
 ): Promise<T> {
+  await finishRestore(options.dataDir, options.log);
   const embedded = await startEmbedded(options);
   try {
     return await work(embedded.connection);

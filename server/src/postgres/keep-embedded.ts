@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { finishRestore } from '../backup/finish-restore';
 import { holdDataFolder, type Hold } from './hold-data-folder';
 import type { SocketConnection } from './socket-connection';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './start-embedded';
@@ -41,6 +42,7 @@ interface Kept {
 export async function keepEmbedded(options: KeepOptions): Promise<KeptPostgres> {
   const stopping = new AbortController();
   const signal = AbortSignal.any([stopping.signal, ...(options.signal ? [options.signal] : [])]);
+  await finishRestore(options.dataDir, options.log);
   let kept: Kept | undefined = await take({ ...options, signal });
   const { connection } = kept.embedded;
 

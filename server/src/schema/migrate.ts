@@ -62,12 +62,18 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-signed-versions': signedVersions,
 };
 
-/** Brings the database to the newest schema; several instances may call it at once. Throws what PostgreSQL refused. */
-export async function migrate(connection: ConnectionConfig): Promise<void> {
+/** Every change of the schema, in its order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
+
+/**
+ * Brings the database to the newest schema, or as far as a change that is named; several instances may call it at once.
+ * Throws what PostgreSQL refused.
+ */
+export async function migrate(connection: ConnectionConfig, last?: string): Promise<void> {
   const db = openDatabase(connection, () => undefined);
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (error) throw error;
   } finally {
     await db.destroy();

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { MIGRATION_NAMES } from '../schema/migrate';
+import {
+  CONTENTS,
+  contentsSchema,
+  FILES,
+  FORMAT,
+  HEAD,
+  headSchema,
+  KEPT_FILES,
+  OBJECTS,
+  ROWS,
+  type BackupContents,
+  type BackupHead,
+} from './backup-format';
+import { damagedBackup, newerBackup, noBackup, truncated } from './backup-sentences';
+import { readArchive } from './read-archive';
+import { isObjectKey } from '../objects/object-key';
+
+/** What is in a backup. */
+export interface CheckedBackup {
+  readonly head: BackupHead;
+  readonly contents: BackupContents;
+}
+
+/**
+ * Reads a backup from beginning to end: every member is there, in its order, with the bytes that were written, and can
+ * be restored by this version. Throws a StartError where it is not so.
+ */
+export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
+  let head: BackupHead | undefined;
+  let contents: BackupContents | undefined;
+  const seen: BackupContents['members'] = [];
+  for await (const { name, bytes } of readArchive(file, signal)) {
+    if (!head) {
+      if (name !== HEAD) throw noBackup(file);
+      head = readHead(file, bytes);
+    }
+    if (contents) throw damagedBackup(file, `${name} comes after the end`);
+    if (name === CONTENTS) contents = readJson(bytes, { file, name, schema: contentsSchema });
+    else seen.push({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    if (name !== CONTENTS && name !== HEAD && !isExpected(name))
+      throw damagedBackup(file, `${name} does not belong there`);
+  }
+  if (!head) throw noBackup(file);
+  if (!contents) throw truncated(file);
+  expectSame(file, contents.members, seen);
+  return { head, contents };
+}
+
+function readHead(file: string, bytes: Buffer): BackupHead {
+  const format = formatOf(bytes);
+  if (format === undefined) throw noBackup(file);
+  if (format > FORMAT) throw newerBackup(file);
+  const head = readJson(bytes, { file, name: HEAD, schema: headSchema });
+  const known = new Set(MIGRATION_NAMES);
+  if (head.migrations.some((name) => !known.has(name))) throw newerBackup(file);
+  const last = head.migrations.at(-1) ?? '';
+  const before = MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf(last) + 1);
+  if (before.join() !== head.migrations.join())
+    throw damagedBackup(file, 'its changes of the schema are not those of any version');
+  return head;
+}
+
+/** All that is read of a head of another format. */
+function formatOf(bytes: Buffer): number | undefined {
+  try {
+    const { format } = JSON.parse(bytes.toString('utf8')) as { format?: unknown };
+    return typeof format === 'number' ? format : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson<S extends z.ZodType>(
+  bytes: Buffer,
+  { file, name, schema }: { readonly file: string; readonly name: string; readonly schema: S },
+): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw damagedBackup(file, `${name} cannot be read`);
+  }
+}
+
+/** Members become files and rows: nothing leads out of its place. */
+function isExpected(name: string): boolean {
+  if (name.startsWith(ROWS)) return /^rows\/[a-z_][a-z0-9_]*\/\d+$/.test(name);
+  if (name.startsWith(OBJECTS)) return isObjectKey(name.slice(OBJECTS.length));
+  return KEPT_FILES.some((kept) => name === `${FILES}${kept}`);
+}
+
+function expectSame(file: string, listed: BackupContents['members'], seen: BackupContents['members']): void {
+  for (const [index, member] of listed.entries()) {
+    const { name, bytes, sha256 } = seen[index] ?? { name: '' };
+    if (name !== member.name) throw damagedBackup(file, `${member.name} is missing`);
+    if (bytes !== member.bytes || sha256 !== member.sha256)
+      throw damagedBackup(file, `${name} is not as it was written`);
+  }
+  const more = seen[listed.length];
+  if (more) throw damagedBackup(file, `${more.name} is not in its list`);
+}

@@ -1,0 +1,10 @@
+import { stopAbandoned } from '../postgres/stop-abandoned';
+import { isSwapPending, swapData } from './swap-data';
+
+/** Puts a restore that is whole and was broken off in its place. Throws a StartError where a server runs on the folder. */
+export async function finishRestore(dataDir: string, log: (line: string) => void): Promise<void> {
+  if (!(await isSwapPending(dataDir))) return;
+  await stopAbandoned(dataDir);
+  await swapData(dataDir);
+  log(`The restore of ${dataDir} that was broken off is finished`);
+}

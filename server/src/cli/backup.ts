@@ -1,0 +1,28 @@
+import process from 'node:process';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { makeBackup } from '../backup/make-backup';
+import { readConfig } from '../environment/env';
+import { borrowEmbedded } from '../postgres/borrow-embedded';
+import { StartError } from '../postgres/start-error';
+import { say, typedPath, workAtTerminal } from './at-terminal';
+
+const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
+
+await workAtTerminal(async (signal) => {
+  const [typed, ...more] = process.argv.slice(2);
+  if (!typed || more.length > 0 || typed.startsWith('-'))
+    throw new StartError('Say which file to write, for example: npm run backup -- colonnade-monday.tar.gz');
+  const { dataDir, databaseUrl, bucket } = readConfig(process.env, PACKAGES_DIR);
+  if (databaseUrl !== undefined)
+    throw new StartError(
+      'DATABASE_URL names a PostgreSQL of your own: back it up by its own tools, pg_dump for one, and beside it the folder ' +
+        '"objects" and the file "signing-key.pem" of DATA_DIR.',
+    );
+  const file = typedPath(typed);
+  if (!(await readdir(dataDir).catch(() => [])).some((name) => name === 'postgres' || name.startsWith('restored')))
+    throw new StartError(`There is no local data in ${dataDir} to back up: start Colonnade, or set DATA_DIR.`);
+  return borrowEmbedded({ dataDir, log: () => undefined, signal }, (connection) =>
+    makeBackup({ connection, dataDir, hasBucket: bucket !== undefined, file, say, signal }),
+  );
+});

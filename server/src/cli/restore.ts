@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { restoreBackup } from '../backup/restore-backup';
+import { readConfig } from '../environment/env';
+import { StartError } from '../postgres/start-error';
+import { say, typedPath, workAtTerminal } from './at-terminal';
+
+const PACKAGES_DIR = fileURLToPath(new URL('../..', import.meta.url));
+const REPLACE = '--replace';
+
+await workAtTerminal(async (signal) => {
+  const words = process.argv.slice(2);
+  const [typed, ...more] = words.filter((word) => word !== REPLACE);
+  if (!typed || more.length > 0 || typed.startsWith('-'))
+    throw new StartError('Say which backup to restore, for example: npm run restore -- colonnade-monday.tar.gz');
+  const { dataDir, databaseUrl } = readConfig(process.env, PACKAGES_DIR);
+  if (databaseUrl !== undefined)
+    throw new StartError(
+      'DATABASE_URL names a PostgreSQL of your own: restore it by its own tools, pg_restore for one, or take DATABASE_URL ' +
+        'out of the environment to restore into the data folder.',
+    );
+  return restoreBackup({ file: typedPath(typed), dataDir, replaces: words.includes(REPLACE), say, signal });
+});
