@@ -1,9 +1,10 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { BundleKey } from '../../render/protocol';
-import { readArtifactRow } from './artifact.store';
+import { readArtifactRow, type ArtifactRow } from './artifact.store';
 import type { ArtifactFiles } from './artifact-files';
 import { bundleKey } from './bundle-key';
 import { signedManifest, type AskedVersion, type FindDeps } from './find-published';
+import type { Signing } from './signing';
 import type { VersionTrouble } from './trouble';
 
 /** What a version that is to be live is good for. */
@@ -25,6 +26,7 @@ export interface CheckedVersions {
 
 /** What versions are checked with. */
 export interface CheckDeps extends FindDeps {
+  readonly signing: Pick<Signing, 'isGood' | 'knows'>;
   readonly files: Pick<ArtifactFiles, 'keep'>;
 }
 
@@ -38,7 +40,7 @@ export function createCheckedVersions({ db, signing, files }: CheckDeps): Checke
       const row = await readArtifactRow(db, asked.remote, asked.version);
       const found = signedManifest(signing, asked, row);
       const manifest = found ?? signed.get(key);
-      const wrong = found ? undefined : ({ ...asked, kind: row ? 'forged' : 'unsigned' } as const);
+      const wrong = found ? undefined : ({ ...asked, kind: whyNot(signing, row) } as const);
       if (!manifest) return { isWhole: false, ...(wrong ? { trouble: wrong } : {}) };
       signed.set(key, manifest);
       const file = await files.keep(manifest, isThorough);
@@ -54,4 +56,10 @@ export function createCheckedVersions({ db, signing, files }: CheckDeps): Checke
       return known;
     },
   };
+}
+
+/** Why a row is no version. */
+function whyNot(signing: Pick<Signing, 'knows'>, row: ArtifactRow | undefined): VersionTrouble['kind'] {
+  if (!row) return 'unsigned';
+  return signing.knows(row.signedBy) ? 'forged' : 'stranger';
 }

@@ -12,6 +12,7 @@ import { readRecentVersions, type StandingRule } from './registry.store';
 import type { RegistryState } from './registry-state';
 import { releaseNews, type NewsParts } from './release-news';
 import type { Asker } from './release-rule';
+import type { Signing } from './signing';
 import type { Trouble } from './trouble';
 import { TROUBLE_SENTENCES, troubleText } from './trouble.sentences';
 
@@ -43,6 +44,7 @@ export interface Registry {
 
 /** What the registry works with. */
 export interface RegistryDeps extends FindDeps {
+  readonly signing: Pick<Signing, 'isGood' | 'knows'>;
   readonly objects: ObjectStore;
   readonly log: { error(detail: unknown, message: string): void; info(message: string): void };
 }

@@ -13,6 +13,8 @@ export interface Signing {
   /** The id of this server's own key. */
   readonly keyId: string;
   sign(bytes: Uint8Array): Signature;
+  /** True for the id of a trusted key. */
+  knows(keyId: string): boolean;
   /** True where a trusted key signed these bytes, and is the one that is named. */
   isGood(bytes: Uint8Array, signature: Signature): boolean;
   /** Whose signature it is, of those that are trusted; `undefined` where it is nobody's. */
@@ -38,6 +40,7 @@ export function createSigning({ own, trusted }: SigningKeys): Signing {
   return {
     keyId,
     isGood,
+    knows: (id) => keys.has(id),
     sign: (bytes) => ({ signature: sign(null, bytes, own).toString('base64'), signedBy: keyId }),
     recognise(bytes, signature) {
       const signedBy = [...keys.keys()].find((id) => isGood(bytes, { signature, signedBy: id }));

@@ -90,7 +90,8 @@ spec(
       const bytes = (await objects.get(keyOf(file))) ?? Buffer.alloc(0);
       const flipped = Buffer.from(bytes);
       flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1;
-      for (const spoil of [() => objects.put(keyOf(file), flipped), () => objects.remove(keyOf(file))]) {
+      const remove = () => objects.remove(keyOf(file));
+      for (const spoil of [() => objects.put(keyOf(file), flipped), ...(ending === 'server.cjs' ? [remove] : [])]) {
         log.splice(0);
         await spoil();
         const { started, running } = await seen();
@@ -120,8 +121,8 @@ spec('PLAT-02', 'a version that is not what a trusted key signed under its name 
   const spoilt: readonly [Trouble['kind'], object][] = [
     ['unsigned', { signature: null, signed_by: null }],
     ['forged', { manifest_bytes: withoutHash }],
-    ['forged', { manifest_bytes: withoutHash, ...pick(stranger.sign(withoutHash)) }],
-    ['forged', { ...pick(stranger.sign(good.bytes)) }],
+    ['stranger', { manifest_bytes: withoutHash, ...pick(stranger.sign(withoutHash)) }],
+    ['stranger', { ...pick(stranger.sign(good.bytes)) }],
     ['forged', { ...pick({ ...stranger.sign(good.bytes), signedBy: signing.keyId }) }],
     // An older one, whole with its signature, under the newer one's name.
     ['forged', asRow(before)],

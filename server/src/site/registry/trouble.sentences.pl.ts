@@ -7,12 +7,15 @@ export const polish: TroubleSentences = {
   older:
     'Z bazy danych zniknęły zmiany, które ten serwer już widział. Serwer trzyma się ostatniej z nich. Jeśli starszą kopię bazy przywrócono celowo, uruchom serwery ponownie.',
   unsigned: (version) => `Wersja ${version} nie jest podpisana.`,
-  forged: (version) => `Wersja ${version} nie jest tym, co pod tą nazwą podpisał zaufany klucz.`,
+  forged: (version) => `Wersja ${version} nie jest tym, co pod tą nazwą podpisano.`,
+  stranger: (version) => `Wersję ${version} podpisał klucz, któremu ten serwer nie ufa.`,
   damaged: (version, file) => `Brakuje pliku ${file} wersji ${version} albo nie jest to plik, który opublikowano.`,
   unread: (version, file) => `Pliku ${file} wersji ${version} nie można w tej chwili odczytać.`,
   same: 'Strony działają dalej na tym, co ten serwer sprawdził wcześniej.',
   other: (version) => `Strony działają dalej na wersji ${version}.`,
   none: 'Nic z tego nie jest pokazywane.',
   mend: 'Opublikuj tę wersję ponownie albo ustaw inną.',
+  trust:
+    'Nadaj wszystkim serwerom bazy ten sam COLONNADE_SIGNING_KEY albo wymień klucz w TRUSTED_KEYS; albo opublikuj wersję ponownie.',
   wait: 'Serwer spróbuje ponownie sam.',
 };

@@ -8,7 +8,8 @@ const english = {
   older:
     'Changes that this server has seen are gone from the database. It goes on with the last of them. Where an older copy of the database was put back on purpose, start the servers again.',
   unsigned: (version: string) => `Version ${version} is not signed.`,
-  forged: (version: string) => `Version ${version} is not what a trusted key signed under this name.`,
+  forged: (version: string) => `Version ${version} is not what was signed under this name.`,
+  stranger: (version: string) => `Version ${version} is signed by a key that this server does not trust.`,
   damaged: (version: string, file: string) =>
     `${file} of version ${version} is missing, or is not the file that was published.`,
   unread: (version: string, file: string) => `${file} of version ${version} cannot be read at the moment.`,
@@ -16,6 +17,8 @@ const english = {
   other: (version: string) => `Pages go on with version ${version}.`,
   none: 'Nothing of it is shown.',
   mend: 'Publish the version again, or set another.',
+  trust:
+    'Give all servers of a database the same COLONNADE_SIGNING_KEY, or name the key in TRUSTED_KEYS; or publish the version again.',
   wait: 'It is tried again by itself.',
 };
 
@@ -33,6 +36,7 @@ export function troubleText(trouble: Trouble, sentences: TroubleSentences): stri
   return `${sentences[kind](version, file)} ${now} ${whatToDo(kind, sentences)}`;
 }
 
-function whatToDo(kind: VersionTrouble['kind'], { mend, wait }: TroubleSentences): string {
+function whatToDo(kind: VersionTrouble['kind'], { mend, trust, wait }: TroubleSentences): string {
+  if (kind === 'stranger') return trust;
   return kind === 'unread' ? wait : mend;
 }

@@ -7,10 +7,11 @@ export type Trouble =
 /** Something is wrong with a version that is to be live. */
 export interface VersionTrouble {
   /**
-   * `unsigned`: nobody signed it, or it is gone. `forged`: no trusted key signed this, or signed it under another name. `damaged`: a file
+   * `unsigned`: nobody signed it, or it is gone. `stranger`: a key that is not trusted here signed it. `forged`: it is not what the key
+   * that is named signed, or not under this name. `damaged`: a file
    * is missing, or is not the one that was published. `unread`: a file cannot be read at the moment.
    */
-  readonly kind: 'unsigned' | 'forged' | 'damaged' | 'unread';
+  readonly kind: 'unsigned' | 'stranger' | 'forged' | 'damaged' | 'unread';
   readonly remote: string;
   readonly version: string;
   /** Path of the file in the version's folder. */
