@@ -104,3 +104,16 @@ spec('PLAT-02', 'versions that are deployed side by side are all there, and none
   expect(await readRules(db)).toEqual(before);
   expect(await leftOvers()).toEqual([[], []]);
 });
+
+test('however many pieces come while a build is checked, pages and the check itself find a connection', async () => {
+  const build = await newBuild({ files: { 'late.bin': randomBytes(PIECE_BYTES) } });
+  const [sender] = await senders();
+  if (!sender) throw new Error('There is no sender.');
+  const deploy = await sender.sendAll(build);
+  const finishing = sender.finish(deploy);
+  const pieces = Array.from({ length: 40 }, () => sender.send(deploy, 'sha384-x', 0, Buffer.from('x')));
+  const pages = Array.from({ length: 10 }, () => server.app.inject({ url: '/readyz' }));
+  expect((await finishing).status).toBe(200);
+  expect(new Set((await Promise.all(pages)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  for (const { status } of await Promise.all(pieces)) expect([404, 409]).toContain(status);
+});

@@ -1,5 +1,6 @@
 import { DEPLOY_CALLS, type SentDeployPiece } from 'shared-types/site/deploy';
 import { z } from 'zod';
+import { createAtMost } from '../../at-most';
 import { fieldErrors } from '../../http/field-errors';
 import { refuse } from '../../http/refusal';
 import { asRecord } from '../../http/sent-values';
@@ -17,6 +18,9 @@ const input = z.object({
     .transform(Number),
 });
 
+/** Pieces of one deploy wait for each other, and for its end, each with a connection that pages may need. */
+const AT_ONCE = 2;
+
 /**
  * `sendDeployPiece`: keeps the next piece of a file. A piece that does not begin where the last one ended is refused with that
  * place, so whoever was cut off, or was not alone, goes on from there.
@@ -24,6 +28,7 @@ const input = z.object({
  * @implements PLAT-02
  */
 export const sendDeployPieceRoute: Route = (app, services) => {
+  const atMost = createAtMost(AT_ONCE);
   app.route({
     method: DEPLOY_CALLS.sendDeployPiece.method,
     url: DEPLOY_CALLS.sendDeployPiece.path,
@@ -37,7 +42,7 @@ export const sendDeployPieceRoute: Route = (app, services) => {
       if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
       const { deploy: id, file: integrity, from: start } = parsed.data;
       const { remote } = deployTokenOf(request);
-      const added = await addPiece(services.db, { id, remote, integrity, start, bytes: body });
+      const added = await atMost(() => addPiece(services.db, { id, remote, integrity, start, bytes: body }));
       if (!added.ok) return refuseDeploy(reply, added);
       return reply.header('cache-control', 'no-store').send({ have: added.have } satisfies SentDeployPiece);
     },

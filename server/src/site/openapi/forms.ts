@@ -101,7 +101,13 @@ const wanted = z.array(
 /** Reply to `beginDeploy`. */
 export const begunDeploy = z.discriminatedUnion('state', [
   z.object({ state: z.literal('there'), version: z.string() }),
-  z.object({ state: z.literal('open'), version: z.string(), deploy: z.string(), wanted }),
+  z.object({
+    state: z.literal('open'),
+    version: z.string(),
+    deploy: z.string(),
+    pieceBytes: z.int().describe('Most bytes of one piece of a file.'),
+    wanted,
+  }),
 ]);
 
 /** What `sendDeployPiece` is asked with. */
