@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, lstat, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { explainFileError } from '../objects/explain-file-error';
 import { createFolderStore } from '../objects/folder-store';
 import { listObjects } from '../objects/list-objects';
 import { objectsFolder } from '../objects/open-objects';
@@ -67,10 +68,19 @@ export async function makeBackup(input: BackupInput): Promise<string[]> {
       say('A picture was replaced while it was copied; the backup is begun again.');
     }
   } catch (error) {
-    throw explainBackupFile(error, file);
+    throw explain(error, file);
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+/** What was wrong may be the new file, or what was to go into it. */
+function explain(error: unknown, file: string): unknown {
+  const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === 'connect') return error;
+  if (syscall !== undefined) return explainBackupFile(error, file);
+  // What was read has its sentence already.
+  return cause === undefined ? error : new StartError(message, { cause: error });
 }
 
 interface Written {
@@ -160,7 +170,7 @@ async function fill(input: BackupInput, { client, archive }: Open): Promise<Writ
   const missing = hasBucket ? [] : wanted.filter((key) => !copied.has(key));
   if (missing.length > 0 && (await haveChanged(input.connection, missing))) return 'replaced';
   for (const name of KEPT_FILES) {
-    const bytes = await readFile(join(dataDir, name)).catch(ifMissing);
+    const bytes = await readKept(join(dataDir, name));
     if (bytes) await archive.add(`${FILES}${name}`, bytes);
   }
   const rows: Record<string, number> = {};
@@ -226,6 +236,14 @@ async function haveChanged(connection: ConnectionConfig, keys: readonly string[]
     return rows[0]?.count !== keys.length;
   } finally {
     await client.end();
+  }
+}
+
+async function readKept(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path).catch(ifMissing);
+  } catch (error) {
+    throw explainFileError(`read ${path}`, error);
   }
 }
 

@@ -179,6 +179,21 @@ test('a file that is there stays, also where it comes meanwhile, and what is bro
   expect((await readdir(folder)).filter((name) => name.includes('.part') || name === `${files}.tar.gz`)).toEqual([]);
 });
 
+test('what cannot be read is named, and not the file that was to be written', async () => {
+  const dataDir = await mkdtemp(join(folder, 'broken-'));
+  await writeFile(join(dataDir, 'objects'), 'a file is in the way');
+  await expect(backup(newFile(), { dataDir })).rejects.toMatchObject({
+    name: 'StartError',
+    message: `Could not look through ${join(dataDir, 'objects')}: a file is where a folder should be.`,
+  });
+  await rm(join(dataDir, 'objects'));
+  await mkdir(join(dataDir, 'signing-key.pem'));
+  await expect(backup(newFile(), { dataDir })).rejects.toMatchObject({
+    name: 'StartError',
+    message: `Could not read ${join(dataDir, 'signing-key.pem')}: a folder is where a file should be.`,
+  });
+});
+
 test('objects of a bucket stay there, and that is said', async () => {
   const file = newFile();
   const [note] = await backup(file, { hasBucket: true });
