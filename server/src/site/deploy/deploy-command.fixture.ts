@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Manifest } from 'shared-types/manifest';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import type { BuildFolder } from '../registry/build-folder';
+import { newBuild, REMOTE, tokenFor, type BuildWishes } from './sent-build.fixture';
 
 const COMMAND = join(__dirname, '..', '..', '..', '..', 'tools', 'cli', 'src', 'colonnade.mjs');
 
@@ -59,4 +62,52 @@ export async function writtenBuild(build: BuildFolder): Promise<string> {
     await writeFile(join(folder, path), await build.read(path));
   }
   return folder;
+}
+
+/** A registry that listens, and the command beside it. */
+export interface OpenCommand {
+  readonly server: TestServer;
+  /** Its address. */
+  readonly registry: string;
+  /** For the remote of these tests. */
+  readonly token: string;
+  /** Writes a build that was never published into a folder. */
+  written(wishes?: BuildWishes): Promise<{ readonly folder: string; readonly version: string }>;
+  /** Runs the command on it; of words that come twice the last ones count. */
+  deploy(folder: string, words?: readonly string[], wishes?: CommandWishes): ReturnType<typeof runDeploy>;
+  close(): Promise<void>;
+}
+
+/** Opens one for a test file. */
+export async function openCommand(): Promise<OpenCommand> {
+  const server = await startTestServer({ samplesDir: undefined });
+  const registry = await server.open();
+  const token = await tokenFor(server.services.db);
+  const folders: string[] = [];
+  return {
+    server,
+    registry,
+    token,
+    async written(wishes = {}) {
+      const build = await newBuild(wishes);
+      const folder = await writtenBuild(build);
+      folders.push(folder);
+      return { folder, version: build.version };
+    },
+    deploy: (folder, words = [], wishes = {}) =>
+      runDeploy([REMOTE, '--registry', registry, '--folder', folder, '--patience', '20', ...words], {
+        token,
+        ...wishes,
+      }),
+    async close() {
+      await server.close();
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
+}
+
+/** Has a server of the test's own listen; its address. */
+export async function listening(own: Server): Promise<string> {
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
 }
