@@ -161,7 +161,11 @@ test('a remote is switched off at one site, and a site without the shell is HTML
 test('changes of whichever remotes take turns, so that who has heard of one has all before it', async () => {
   const { db } = server.services;
   const waiting = async () =>
-    (await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length;
+    (
+      await sql`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        db,
+      )
+    ).rows.length;
   const disable = (remote: string) =>
     changeRule(db, {
       remote,
