@@ -96,7 +96,7 @@ async function startUp(browser, url, count) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await becomePhone(page);
-  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.goto(url, { waitUntil: 'networkidle2' });
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   const states = await page.$$eval('main [data-state]', (blocks) =>
     blocks.map((block) => block.getAttribute('data-state')),

@@ -1,12 +1,14 @@
 import type { CartFact } from './commerce/cart';
 import type { BannerOverrides, ConsentFact, ForcedBanner } from './consent/cookie-banner';
 import type { FeatureId } from './remote';
+import type { ReleaseFact } from './site/release';
 import type { SessionFact } from './site/session';
 
 /** Facts have a latest value, which late subscribers get at once. */
 export interface Facts {
   'commerce/cart': CartFact;
   'consent/choice': ConsentFact;
+  'site/release': ReleaseFact;
   'site/session': SessionFact;
 }
 
@@ -76,6 +78,12 @@ export const EVENTS = {
     sentence: 'The visitor’s cart in short, as the server last told it.',
   },
   'consent/choice': { kind: 'fact', version: 1, shared: true, sentence: 'What the visitor allows on this site.' },
+  'site/release': {
+    kind: 'fact',
+    version: 1,
+    shared: false,
+    sentence: 'Which remotes ops have stopped in this page; it has no value until they have.',
+  },
   'site/session': { kind: 'fact', version: 1, shared: true, sentence: 'Whether a member or an account is signed in.' },
   'commerce/cart-requested': {
     kind: 'happening',

@@ -25,6 +25,7 @@ export function shellEntries(folder) {
     shell: join(folder, 'src/boot/main.ts'),
     late: join(folder, 'src/boot/late.ts'),
     account: join(ROOT, 'shell/src/boot/account.ts'),
+    fresh: join(ROOT, 'shell/src/boot/fresh.ts'),
     overlays: join(ROOT, 'shell/src/boot/overlays.ts'),
     development: join(ROOT, 'shell/src/boot/main.ts'),
     closing: join(ROOT, 'shell/src/boot/closing.ts'),

@@ -6,6 +6,8 @@ export const HASTE = 4;
 const LONGEST_PAUSE_MS = 3000;
 /** What takes longer is no file that is waited for but an answer of the server, which a busy machine may need the time for. */
 const LONGEST_FILE_MS = 7000;
+/** The longest a page waits for its stream to say something. */
+const LONGEST_SILENCE_MS = 15_000;
 /** How much slower: on a busy machine, what takes a moment elsewhere can take seconds. */
 const SLOWER = 1 / 20;
 
@@ -17,6 +19,11 @@ export async function hastenPauses(page: Page): Promise<void> {
 /** Lets the page wait less for files too, where waiting for those that are lost is all a test does. The long proof waits. */
 export async function hastenFileWaits(page: Page): Promise<void> {
   if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_FILE_MS);
+}
+
+/** Lets a page ask sooner that hears nothing. The long proof waits. */
+export async function hastenAsking(page: Page): Promise<void> {
+  if (!process.env.PROVE) await page.evaluateOnNewDocument(paceTimers, HASTE, LONGEST_SILENCE_MS);
 }
 
 /** Lets the timers that begin from now on run faster, on the page that is open. */

@@ -12,8 +12,8 @@ export interface Recording {
   writes(): Promise<string[]>;
 }
 
-/** What a page is made of: its files, pictures and icon. */
-const PARTS = /^\/(?:(?:remotes|images)\/|favicon\.svg$)/;
+/** What a page is made of: its files, pictures and icon, and whether ops have switched something of it off (decision 67). */
+const PARTS = /^\/(?:(?:remotes|images)\/|favicon\.svg$|api\/site\/release(?:\/events)?$)/;
 
 declare const recordedWrites: string[];
 

@@ -16,3 +16,11 @@ export interface ReleaseNews {
   /** Versions, by the name of the shell or remote, that were live within thirty days and are newer than all that are live now. */
   readonly takenBack: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What ops have stopped in this page since it was opened. */
+export interface ReleaseFact {
+  /** That of the news it comes from. */
+  readonly revision: number;
+  /** Remotes of the page's release that do not run any more. */
+  readonly stopped: readonly string[];
+}

@@ -30,12 +30,14 @@ export interface WatchBlockParts {
   readonly stop: AbortSignal;
 }
 
+/** Facts that say whether a feature may run. */
+const LEAVE = ['consent/choice', 'site/release'] as const;
 /** Events of a block that are a visitor's wish to use it. */
 const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Waits for what starts a block's feature, holding its taps, and brings it to life. A feature whose purpose the visitor
- * no longer allows is stopped, and its block waits as on a fresh page.
+ * no longer allows, or whose remote ops have stopped, is stopped, and its block waits as on a fresh page.
  */
 export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   const { config, consent, wire } = parts;
@@ -46,19 +48,25 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   let life: Promise<void> | undefined;
   let isLoading = false;
 
+  const mayRun = (): boolean =>
+    consent.allows(label.purpose) && !wire.latest('site/release')?.stopped.includes(label.remote);
+  const follow = (look: () => void): void => {
+    look();
+    for (const fact of LEAVE) stop.signal.addEventListener('abort', wire.listen(fact, look));
+  };
   const start = (): void => {
     life ??= live();
   };
   const live = async (): Promise<void> => {
     await parts.calm;
     // Last, since it can be taken back while the page is not calm yet.
-    await consent.granted(label.purpose);
+    await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
     isLoading = true;
     await bringToLife({ label, early, stop }, { ...parts, stop: watch.signal });
     taps.release();
     waiting.abort();
   };
-  const mayHold = (): boolean => consent.allows(label.purpose) && (isLoading || label.starts.includes('interaction'));
+  const mayHold = (): boolean => mayRun() && (isLoading || label.starts.includes('interaction'));
 
   markBlock(label, 'waiting');
   const taps = holdTaps({ ...watched, budgetMs: config.tapBudgetMs, mayHold, onTap: start });
@@ -70,7 +78,12 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
     watch.abort();
     watchBlock(label, parts);
   };
-  consent.onWithdrawn(label.purpose, startOver, stop.signal);
+  let mightRun = false;
+  follow(() => {
+    const isOver = mightRun && !mayRun();
+    mightRun = mayRun();
+    if (isOver) startOver();
+  });
 }
 
 async function bringToLife(block: StartingBlock, { goLive, stop }: WatchBlockParts): Promise<void> {

@@ -70,10 +70,15 @@ export function serve(ports: FakePorts, start = (root: HTMLElement): void => voi
   };
   const page = ports.pageGlobal.demand();
   const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+  const late = {
+    policy: createPolicyPort(),
+    sight: createSightPort(),
+    storage,
+    stream: { open: () => () => undefined },
+  };
   const host = { register: () => undefined, loadRemote: async () => ({ remote }), share: () => undefined };
   const run: Record<string, () => void> = {
-    'late.js': () =>
-      (page.late = (parts) => createLate({ ...parts, policy: createPolicyPort(), sight: createSightPort(), storage })),
+    'late.js': () => (page.late = (parts) => createLate({ ...parts, ...late })),
     'federation.js': () => (page.federation = { bundler: {}, host }),
   };
   for (const script of document.head.querySelectorAll('script')) {

@@ -19,6 +19,8 @@ import type { Ports } from '../ports/ports';
 import type { PolicyPort } from '../ports/policy.port';
 import type { SightPort } from '../ports/sight.port';
 import type { StoragePort } from '../ports/storage.port';
+import type { StreamPort } from '../ports/stream.port';
+import { followRelease } from '../release/follow-release';
 
 const REFUSED = 'Refused by the page’s policy: ';
 
@@ -52,6 +54,7 @@ export interface LatePorts {
   readonly policy: PolicyPort;
   readonly sight: SightPort;
   readonly storage: StoragePort;
+  readonly stream: StreamPort;
 }
 
 /** Makes the second file's part of the shell. */
@@ -64,6 +67,7 @@ export function createLate(parts: LateParts & LatePorts): Late {
   );
   openAdminLine({ context, wire, tabs: ports.tabs, stop });
   followChoice({ cookies: ports.cookies, sight: parts.sight, wire, stop });
+  followRelease({ ...parts, release });
   const announcer = createAnnouncer(ports.document, stop);
   const storage = createStorage(parts.storage, consent);
   const whenStyled = createDialogStyle({

@@ -6,6 +6,7 @@ import type { StartAccountKeys } from '../features/account-keys/account-keys.eff
 import type { StartAnnouncementBar } from '../features/announcement-bar/announcement-bar.effects';
 import type { LoadAnnouncementBarParts } from '../features/announcement-bar/load-announcement-bar';
 import type { OverlaysParts } from '../features/popup-overlay/popup-overlay.effects';
+import type { FreshHtml, FreshHtmlInput } from '../release/fresh-html';
 import type { CreateLate } from './create-late';
 
 /** The shell's global, `colonnade`. It outlives a teardown, since the files that put themselves here run only once. */
@@ -24,6 +25,8 @@ export interface PageGlobal extends FederationGlobal {
   overlays?: (parts: OverlaysParts & LoadAnnouncementBarParts) => void;
   /** Has the announcement bar follow its owner's changes; the file for it puts it here. */
   announcement?: StartAnnouncementBar;
+  /** Makes what gives stopped blocks fresh HTML; the file for it puts it here. */
+  fresh?: (input: FreshHtmlInput) => FreshHtml;
   /** Stops everything and returns the page to "not initialised". */
   teardown(): void;
   /** Starts the page again. */

@@ -16,12 +16,14 @@ export const strings = {
   reason: 'Why',
   reasonHint: 'Stays in the history, for everybody who looks there.',
   disable: 'Switch off',
-  disableHint: 'Its code stops running in pages. What it shows stays, and works as it does without script.',
+  disableHint:
+    'Its code stops running in pages, open ones too. What it shows stays, and works as it does without script.',
   html: 'Replace what it shows by a plain sentence too',
   enable: 'Switch on',
-  enableHint: 'Its code runs in pages again, and what it shows is shown.',
+  enableHint: 'Its code runs in pages again, open ones too, and what it shows is shown.',
   set: 'Set the version',
-  setHint: 'The version that is set stays, whatever is published later.',
+  setHint:
+    'The version that is set stays, whatever is published later. Open pages stop a newer one at once, and start the one that is set with their next page.',
   versionLabel: 'Version',
   versionOption: '{version}, published {at}{live, select, yes {, live now} other {}}',
   backOption: '{version}, live before',
@@ -33,7 +35,8 @@ export const strings = {
   percent: 'Of a hundred visitors',
   canaryIs: '{percent} of a hundred visitors have {version}',
   endCanary: 'Give all visitors the same again',
-  endCanaryHint: 'Whoever has the version before the others gets what they have.',
+  endCanaryHint:
+    'Whoever has the version before the others gets what they have, with the next page; in open pages a newer one stops at once.',
   share: 'Some visitors',
   pin: 'Give a site a version of its own',
   pinHint: 'The site keeps the version, whatever is live elsewhere.',
@@ -59,7 +62,7 @@ export const strings = {
   recent:
     '{measured, select, yes {{share} of all starts in the last 24 hours, three of four within {start}. } other {}}{errors, plural, =0 {No errors.} one {One error.} other {# errors.}}',
   changes: 'Changes',
-  done: 'This is done. Pages that are opened from now on follow it.',
+  done: 'This is done. What is switched off or on, and what has been taken back, open pages follow at once; any other version starts with the next page.',
   noChanges: 'Nothing has been changed yet.',
   versionChange:
     '{from, select, none {Version {to} went live, the first one.} other {Version {from} gave way to {to}.}}',

@@ -23,5 +23,10 @@ function count(counter: HTMLElement, { announcer, stop, text }: Host<typeof stri
     counter.textContent = text('counter', { count: length, max });
   };
   textarea?.addEventListener('input', show, { signal: stop });
+  // A number that no longer counts is wrong with the next letter.
+  stop.addEventListener('abort', () => {
+    counter.textContent = '';
+    counter.removeAttribute('data-over');
+  });
   show();
 }

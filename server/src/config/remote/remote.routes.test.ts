@@ -96,7 +96,10 @@ spec(
     expect(await rule()).toEqual(before);
 
     const done = await change(ops, { act: 'disable', seen: await seen(), confirmed: 'yes' });
-    expect(done.json()).toEqual({ message: 'This is done. Pages that are opened from now on follow it.' });
+    expect(done.json()).toEqual({
+      message:
+        'This is done. What is switched off or on, and what has been taken back, open pages follow at once; any other version starts with the next page.',
+    });
     expect(await rule()).toMatchObject({
       enabled: false,
       renders: true,

@@ -34,8 +34,9 @@ const english = {
   reach: (sites: number, views: number) =>
     `This reaches ${sites === 1 ? 'one site' : `${sites} sites`}; in the last hour ${views === 1 ? 'one page was' : `${views} pages were`} opened there.`,
   undone: (reason: string) => `Taken back: ${reason}`,
-  done: 'This is done. Pages that are opened from now on follow it.',
-  takenBack: 'This is taken back. Pages that are opened from now on follow it.',
+  done: 'This is done. What is switched off or on, and what has been taken back, open pages follow at once; any other version starts with the next page.',
+  takenBack:
+    'This is taken back. What is switched off or on, and what has been taken back, open pages follow at once; any other version starts with the next page.',
   columns: {
     serial: 'number',
     at: 'time',

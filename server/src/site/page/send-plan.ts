@@ -16,6 +16,8 @@ import { productOriginOf } from './product-origin';
 import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
 import { fillTemplate } from './template';
 
+const STYLE = /<style nonce="[^"]*">[\s\S]*?<\/style>/;
+
 /** Sends a page; its facts alone to a script that asks. */
 export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
   const { request, reply, plan, url, preview, answers, visitor } = outgoing;
@@ -38,13 +40,15 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
   };
   const html = fillTemplate(template, value);
+  // A page that is open reads what its blocks say now: it has the sheet, and its policy refuses those of other pages.
+  const isRead = request.headers['sec-fetch-dest'] === 'empty';
   if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
   return reply
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', isGuardedPage ? 'private, no-store' : 'private, no-cache')
+    .header('cache-control', isGuardedPage || isRead ? 'private, no-store' : 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
-    .send(html);
+    .send(isRead ? html.replace(STYLE, '') : html);
 }
 
 /** Where the page's forms lead back to: to itself, but not to the question about cookies that one of them has answered. */

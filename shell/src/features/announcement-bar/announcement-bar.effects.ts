@@ -39,7 +39,9 @@ const LOOK_EVERY_MS = 10_000;
  *
  * @implements START-16 START-23
  */
-export function startAnnouncementBar(parts: AnnouncementBarParts & { readonly sight: SightPort }): void {
+export function startAnnouncementBar(
+  parts: AnnouncementBarParts & { readonly sight: Pick<SightPort, 'onSeenAgain'> },
+): void {
   const { ports, sight, stop } = parts;
   const bar = ports.document.getElementById(ANNOUNCEMENT_ELEMENT_ID);
   if (stop.aborted || !bar) return;

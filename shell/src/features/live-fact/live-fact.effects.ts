@@ -4,7 +4,12 @@ import type { Wire } from '../../host/bus/wire';
 import type { Ports } from '../../ports/ports';
 
 /** Every fact; the type keeps the list whole. */
-const FACTS: Readonly<Record<FactName, true>> = { 'commerce/cart': true, 'consent/choice': true, 'site/session': true };
+const FACTS: Readonly<Record<FactName, true>> = {
+  'commerce/cart': true,
+  'consent/choice': true,
+  'site/release': true,
+  'site/session': true,
+};
 
 /** What makes elements follow facts. */
 export interface LiveFactParts {

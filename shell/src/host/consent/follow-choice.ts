@@ -6,7 +6,7 @@ import { keptChoice } from './kept-choice';
 /** What following a choice works with. */
 export interface FollowChoiceParts {
   readonly cookies: Pick<Ports['cookies'], 'read'>;
-  readonly sight: SightPort;
+  readonly sight: Pick<SightPort, 'onSeenAgain'>;
   readonly wire: Pick<Wire, 'latest' | 'tell'>;
   readonly stop: AbortSignal;
 }

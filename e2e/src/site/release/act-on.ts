@@ -1,0 +1,61 @@
+import type { Page } from 'puppeteer';
+import { RELEASE_CALLS } from 'shared-types/site/release';
+import type { RemoteName } from 'shared-types/remote';
+import { changeRule } from '../../../../server/src/site/registry/registry.store';
+import { ruleAfter, type RuleAct } from '../../../../server/src/site/registry/release-rule';
+import type { Server } from '../../../../server/src/server';
+import type { Shop } from '../../browser/open-shop';
+
+/** Does to a remote what ops do, by the database alone: instances and pages must hear of it by themselves. */
+export async function actOn({ server }: Shop, remote: RemoteName | 'shell', act: RuleAct): Promise<void> {
+  await changeRule(server.services.db, {
+    remote,
+    note: { who: 'test', reason: act.kind },
+    change: (rule) => rule && ruleAfter(rule, act),
+  });
+}
+
+/** Its HTML stays. */
+export const KILL = { kind: 'disable', keepsHtml: true } as const;
+/** A plain sentence takes its place. */
+export const REMOVE = { kind: 'disable', keepsHtml: false } as const;
+export const ENABLE = { kind: 'enable' } as const;
+
+/** Waits until all live blocks of a feature are in a state. */
+export async function untilState(page: Page, feature: string, state: 'live' | 'waiting'): Promise<void> {
+  await page.waitForFunction(
+    (name, wanted) => {
+      const blocks = [...document.querySelectorAll(`[data-feature="${name}"][data-live]`)];
+      return blocks.length > 0 && blocks.every((block) => block.getAttribute('data-state') === wanted);
+    },
+    { polling: 50 },
+    feature,
+    state,
+  );
+}
+
+/** What pages ask of a server to hear news, from now on. */
+export function watchNews({ app }: Pick<Server, 'app'>): NewsAsked {
+  const open = new Set<object>();
+  let [asked, opened] = [0, 0];
+  app.server.on('request', ({ url = '' }, reply) => {
+    const [path] = url.split('?');
+    if (path === RELEASE_CALLS.getNews.path) asked += 1;
+    if (path !== RELEASE_CALLS.followNews.path) return;
+    opened += 1;
+    open.add(reply);
+    reply.once('close', () => open.delete(reply));
+  });
+  return { asked: () => asked, opened: () => opened, open: () => open.size };
+}
+
+/** How often news were asked for, how many streams were opened, and how many are open. */
+export interface NewsAsked {
+  asked(): number;
+  opened(): number;
+  open(): number;
+}
+
+/** Marks the page, so that one that has been loaded again is told from it. */
+export const markPage = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: 1 }));
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);

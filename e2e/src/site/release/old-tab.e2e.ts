@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer';
+import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
+import type { PageData } from 'shared-types/site/page-data';
+import { spec } from '../../../../tools/testing/spec';
+import { atRest } from '../../browser/at-rest';
+import { openShop } from '../../browser/open-shop';
+import { neverTimeOut } from '../../browser/pace-timers';
+import { addMug } from '../../commerce/shopping';
+import { publishChanged } from '../registry/published-build';
+import { actOn, isMarked, markPage, untilState } from './act-on';
+
+const REMOTE = 'mf-commerce';
+const FEATURE = 'commerce/indicator';
+const DRAWER = '[data-feature="commerce/cart-drawer"] dialog[open] [data-line]';
+const DEPLOYS = [1, 2, 3, 4, 5];
+
+const shop = openShop();
+
+const versionsIn = (page: Page): Promise<Record<string, string>> =>
+  page.$eval(`#${CONTEXT_ELEMENT_ID}`, (data) => {
+    const { shell, remotes } = (JSON.parse(data.textContent ?? '') as PageData).release;
+    return Object.fromEntries(Object.entries({ shell, ...remotes }).map(([name, { version }]) => [name, version]));
+  });
+/** The versions of which the page has asked for files, by the name of the build. */
+const versionsAsked = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(() => {
+    const asked: Record<string, string[]> = {};
+    for (const { name } of performance.getEntriesByType('resource')) {
+      const [, build = '', version = ''] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(new URL(name).pathname) ?? [];
+      if (build) asked[build] = [...new Set([...(asked[build] ?? []), version])];
+    }
+    return asked;
+  });
+/** Publishes the remote and the shell anew, each with another file, and makes them live. */
+async function deploy(turn: number): Promise<string> {
+  const change = (text: string): string => `${text}\n/* ${turn} */`;
+  await publishChanged(shop.server, 'shell', { path: 'client/late.js', change });
+  return (await publishChanged(shop.server, REMOTE, { path: 'client/cart-drawer.js', change })).version;
+}
+
+spec(
+  ['PLAT-01', 'PLAT-02', 'PLAT-03'],
+  'an old tab opens a lazy feature after five deploys, and all its files are of the version it began with',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await neverTimeOut(page);
+    await addMug(page, shop.url);
+    await page.goto(`${shop.url}/about`);
+    await atRest(page);
+    await markPage(page);
+    const began = await versionsIn(page);
+    for (const turn of DEPLOYS) await deploy(turn);
+    // What is newer stops nothing.
+    await untilState(page, FEATURE, 'live');
+    await page.click('[data-indicator] a');
+    await page.waitForSelector(DRAWER);
+    const asked = await versionsAsked(page);
+    expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, [began[name]]])));
+    expect(Object.keys(asked)).toEqual(expect.arrayContaining(['shell', REMOTE]));
+    expect([await isMarked(page), problems]).toEqual([true, []]);
+
+    const next = (await shop.visit()).page;
+    await next.goto(`${shop.url}/about`);
+    expect((await versionsIn(next))[REMOTE]).not.toBe(began[REMOTE]);
+  },
+);
+
+spec(
+  'PLAT-03',
+  'a version that is taken back stops in open pages, and its successor starts with the next navigation',
+  async () => {
+    const before = shop.server.services.registry.current().remotes.get(REMOTE)?.manifest.version ?? '';
+    const bad = await deploy(6);
+    const { page, problems } = await shop.visit();
+    await page.goto(`${shop.url}/about`);
+    await untilState(page, FEATURE, 'live');
+    await actOn(shop, REMOTE, { kind: 'set', version: before });
+    await untilState(page, FEATURE, 'waiting');
+    // Live again elsewhere, it is not so here: what it has left behind is not to be gone on with.
+    await actOn(shop, REMOTE, { kind: 'set', version: bad });
+    await actOn(shop, 'mf-blocks', { kind: 'disable', keepsHtml: true });
+    await page.waitForFunction(() => !document.querySelector('[data-remote="mf-blocks"][data-state="live"]'), {
+      polling: 50,
+    });
+    await untilState(page, FEATURE, 'waiting');
+    await actOn(shop, REMOTE, { kind: 'set', version: before });
+    await shop.server.services.registry.reload();
+    await page.reload();
+    await untilState(page, FEATURE, 'live');
+    expect((await versionsIn(page))[REMOTE]).toBe(before);
+    expect(problems).toEqual([]);
+  },
+);

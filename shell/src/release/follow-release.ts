@@ -1,0 +1,73 @@
+import type { ReleaseNews } from 'shared-types/site/release';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import type { Release } from 'shared-types/release';
+import type { Wire } from '../host/bus/wire';
+import type { LoadScript } from '../federation/load-script';
+import type { Ports } from '../ports/ports';
+import type { FreshHtml } from './fresh-html';
+import { hearNews, type HearNewsParts } from './hear-news';
+
+/** The file with the HTML of what has been stopped, relative to the shell's version folder. */
+const FRESH_FILE = 'client/fresh.js';
+
+/** What following the release works with. */
+export interface FollowReleaseParts extends HearNewsParts {
+  readonly release: Release;
+  readonly ports: Pick<Ports, 'document' | 'log' | 'pageGlobal'>;
+  readonly loadScript: LoadScript;
+  readonly wire: Pick<Wire, 'latest' | 'tell'>;
+}
+
+/**
+ * Follows what ops change while the page is open: remotes that are off stop, and start again when they are on, in the
+ * versions of this page. A version that has been taken back does not, until the next page; without its shell the page is HTML alone.
+ *
+ * @implements PLAT-03 PLAT-05
+ */
+export function followRelease(parts: FollowReleaseParts): void {
+  const { loadScript, ports, release, stop, wire } = parts;
+  const remotes = Object.keys(release.remotes);
+  // Nothing runs here that could be stopped.
+  if (!remotes.length) return;
+  const takenBack = new Set<string>();
+  let latest: Pick<ReleaseNews, 'revision'> & { readonly plain: readonly string[] } = { revision: 0, plain: [] };
+
+  const stopped = (): readonly string[] => wire.latest('site/release')?.stopped ?? [];
+  let fresh: FreshHtml | undefined;
+  const freshen = async (blocks: readonly HTMLElement[]): Promise<void> => {
+    await loadScript(release.shell.base + FRESH_FILE);
+    fresh ??= ports.pageGlobal.demand().fresh?.({
+      isStopped: (remote) => stopped().includes(remote),
+      isPlain: (remote) => latest.plain.includes(remote),
+    });
+    fresh?.freshen(blocks);
+  };
+  const blocksOf = (names: readonly string[]): HTMLElement[] =>
+    [...ports.document.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTE.live}]`)].filter((block) =>
+      names.includes(block.dataset.remote ?? ''),
+    );
+  const isTakenBack = (news: ReleaseNews, name: string, version = release.remotes[name]?.version ?? ''): boolean =>
+    news.takenBack[name]?.includes(version) === true;
+
+  hearNews(parts, (news) => {
+    const { revision } = news;
+    if (stop.aborted || revision < latest.revision) return;
+    if (isTakenBack(news, 'shell', release.shell.version)) return ports.pageGlobal.demand().teardown();
+    for (const name of remotes) if (isTakenBack(news, name)) takenBack.add(name);
+    const before = stopped();
+    const now = remotes.filter((name) => takenBack.has(name) || news.off.includes(name));
+    const plain = now.filter((name) => news.plain.includes(name));
+    const isSame = String([before, '', latest.plain]) === String([now, '', plain]);
+    latest = { revision, plain };
+    if (isSame) return;
+    fresh?.putBack(blocksOf(before.filter((name) => !now.includes(name))));
+    const views = blocksOf(now).filter(({ dataset }) => dataset.live === 'hydrate' && dataset.state === 'live');
+    // A dialog that is closed gives the focus back; one that is taken away does not.
+    for (const view of views)
+      view.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
+    wire.tell('site/release', { revision, stopped: now });
+    const blocks = [...views, ...blocksOf(plain)];
+    // What was sent with the page stays until this arrives, and works.
+    if (fresh ?? blocks.length) freshen(blocks).catch(ports.log.error);
+  });
+}
