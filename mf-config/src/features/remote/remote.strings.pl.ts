@@ -18,14 +18,12 @@ export const strings: Record<keyof typeof english, string> = {
   reason: 'Dlaczego',
   reasonHint: 'Zostaje w historii, dla wszystkich.',
   disable: 'Wyłącz',
-  disableHint:
-    'Jego kod przestaje działać na stronach, także otwartych. To, co pokazuje, zostaje i działa tak jak bez skryptów.',
+  disableHint: 'Jego kod przestaje działać na stronach. To, co pokazuje, zostaje i działa tak jak bez skryptów.',
   html: 'Zastąp także to, co pokazuje, zwykłym zdaniem',
   enable: 'Włącz',
-  enableHint: 'Jego kod znów działa na stronach, także otwartych, a to, co pokazuje, jest widoczne.',
+  enableHint: 'Jego kod znów działa na stronach, a to, co pokazuje, jest widoczne.',
   set: 'Ustaw wersję',
-  setHint:
-    'Ustawiona wersja zostaje, cokolwiek zostanie później opublikowane. Na otwartych stronach nowsza od razu przestaje działać, a ustawiona działa od następnej strony.',
+  setHint: 'Ustawiona wersja zostaje, cokolwiek zostanie później opublikowane.',
   versionLabel: 'Wersja',
   versionOption: '{version}, opublikowana {at}{live, select, yes {, teraz włączona} other {}}',
   backOption: '{version}, włączona poprzednio',
@@ -37,8 +35,7 @@ export const strings: Record<keyof typeof english, string> = {
   percent: 'Na stu odwiedzających',
   canaryIs: '{percent} na stu odwiedzających ma {version}',
   endCanary: 'Daj wszystkim odwiedzającym to samo',
-  endCanaryHint:
-    'Kto ma wersję przed innymi, dostanie z następną stroną to, co oni; na otwartych stronach nowsza od razu przestaje działać.',
+  endCanaryHint: 'Kto ma wersję przed innymi, dostanie z następną stroną to, co oni.',
   share: 'Niektórzy odwiedzający',
   pin: 'Daj witrynie własną wersję',
   pinHint: 'Witryna zatrzyma tę wersję, cokolwiek działa gdzie indziej.',
@@ -64,7 +61,7 @@ export const strings: Record<keyof typeof english, string> = {
   recent:
     '{measured, select, yes {{share} uruchomień w ostatnich 24 godzinach, trzy z czterech do {start}. } other {}}{errors, plural, =0 {Bez błędów.} one {Jeden błąd.} few {# błędy.} other {# błędów.}}',
   changes: 'Zmiany',
-  done: 'Gotowe. Otwarte strony od razu uwzględniają to, co wyłączono, włączono lub cofnięto; każda inna wersja działa od następnej strony.',
+  done: 'Gotowe. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto.',
   noChanges: 'Niczego jeszcze nie zmieniono.',
   versionChange: '{from, select, none {Włączono wersję {to}, pierwszą.} other {Wersja {to} zastąpiła {from}.}}',
   codeChange: '{on, select, yes {Działa na stronach.} other {Nie działa już na stronach.}}',

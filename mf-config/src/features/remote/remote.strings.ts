@@ -22,8 +22,7 @@ export const strings = {
   enable: 'Switch on',
   enableHint: 'Its code runs in pages again, open ones too, and what it shows is shown.',
   set: 'Set the version',
-  setHint:
-    'The version that is set stays, whatever is published later. Open pages stop a newer one at once, and start the one that is set with their next page.',
+  setHint: 'The version that is set stays, whatever is published later.',
   versionLabel: 'Version',
   versionOption: '{version}, published {at}{live, select, yes {, live now} other {}}',
   backOption: '{version}, live before',
@@ -35,8 +34,7 @@ export const strings = {
   percent: 'Of a hundred visitors',
   canaryIs: '{percent} of a hundred visitors have {version}',
   endCanary: 'Give all visitors the same again',
-  endCanaryHint:
-    'Whoever has the version before the others gets what they have, with the next page; in open pages a newer one stops at once.',
+  endCanaryHint: 'Whoever has the version before the others gets what they have, with the next page.',
   share: 'Some visitors',
   pin: 'Give a site a version of its own',
   pinHint: 'The site keeps the version, whatever is live elsewhere.',

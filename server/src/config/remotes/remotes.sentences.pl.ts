@@ -31,9 +31,9 @@ export const polish: RemotesSentences = {
   reach: (sites, views) =>
     `Liczba witryn, których to dotyczy: ${sites}; otwartych tam stron w ostatniej godzinie: ${views}.`,
   undone: (reason) => `Cofnięto: ${reason}`,
-  done: 'Gotowe. Otwarte strony od razu uwzględniają to, co wyłączono, włączono lub cofnięto; każda inna wersja działa od następnej strony.',
+  done: 'Gotowe. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto; inne wersje działają od następnej strony.',
   takenBack:
-    'Cofnięto. Otwarte strony od razu uwzględniają to, co wyłączono, włączono lub cofnięto; każda inna wersja działa od następnej strony.',
+    'Cofnięto. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto; inne wersje działają od następnej strony.',
   columns: { serial: 'numer', at: 'czas', remote: 'moduł', who: 'kto', reason: 'dlaczego', what: 'co', undoes: 'cofa' },
   what: (difference) => {
     switch (difference.kind) {
