@@ -11,6 +11,7 @@ import { startSite } from './site-server.mjs';
  * @property {any} code what was asked of the server's sources, and `sql`
  * @property {any} db
  * @property {Record<string, any>} connection where the database is reached
+ * @property {string} address the same, as DATABASE_URL names it
  * @property {string} url of the site
  */
 
@@ -35,12 +36,12 @@ export async function onGround({ port, env, change, exports = [] }, measure) {
     closers.push(() => kept.stop());
     const { host, port: socket, database, user } = kept.connection;
     const query = new URLSearchParams({ host, port: String(socket) });
-    const address = { DATABASE_URL: `postgresql://${user}@localhost/${database}?${query}` };
-    const site = await startSite({ port, env: { ...env, ...address }, ...(change ? { change } : {}) });
+    const address = `postgresql://${user}@localhost/${database}?${query}`;
+    const site = await startSite({ port, env: { ...env, DATABASE_URL: address }, ...(change ? { change } : {}) });
     closers.push(() => site.stop());
     const db = code.openDatabase(kept.connection, fail);
     closers.push(() => db.destroy());
-    return await measure({ code, db, connection: kept.connection, url: site.url });
+    return await measure({ code, db, connection: kept.connection, address, url: site.url });
   } finally {
     for (const close of closers.reverse()) await close();
   }
