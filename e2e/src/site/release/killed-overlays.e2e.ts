@@ -1,0 +1,53 @@
+import { spec } from '../../../../tools/testing/spec';
+import { atRest } from '../../browser/at-rest';
+import { openShop } from '../../browser/open-shop';
+import { neverTimeOut } from '../../browser/pace-timers';
+import { MUG } from '../../commerce/shopping';
+import { openRestrictiveShop } from '../../consent/restrictive-shop';
+import { actOn, KILL, untilState } from './act-on';
+
+const shop = openShop();
+const asking = openRestrictiveShop();
+const LOOK = `form[action="${MUG}"] button`;
+const VIEW = '[data-feature="commerce/product-quick-view"] dialog[open]';
+const BANNER = '.consent-cookie-banner';
+
+spec(
+  ['PLAT-03', 'ESC-07'],
+  'a product that is looked at closes with its code, and its button leads to its page',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await neverTimeOut(page);
+    await page.goto(`${shop.url}/shop`);
+    await atRest(page);
+    await page.click(LOOK);
+    await page.waitForSelector(`${VIEW} [data-add-to-cart]`);
+    await actOn(shop, 'mf-commerce', KILL);
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    expect(await page.evaluate((look) => document.activeElement === document.querySelector(look), LOOK)).toBe(true);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).pathname).toBe(MUG);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec(
+  ['PLAT-03', 'CONS-28'],
+  'a banner whose code is killed stays, takes the answer as it does without script, and nothing is told before',
+  async () => {
+    const { page, problems } = await asking.visit();
+    await page.goto(`${asking.url}/about`);
+    await untilState(page, 'consent/cookie-banner', 'live');
+    await actOn(asking, 'mf-consent', KILL);
+    await untilState(page, 'consent/cookie-banner', 'waiting');
+    expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(true);
+    expect((await page.browserContext().cookies()).map(({ name }) => name)).toEqual(['crumb']);
+    await page.click('button[value="declined"]');
+    await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
+    await page.goto(`${asking.url}/about`);
+    expect(
+      await page.$eval('body', (body, banner) => body.querySelector(banner)?.checkVisibility() ?? false, BANNER),
+    ).toBe(false);
+    expect(problems).toEqual([]);
+  },
+);
