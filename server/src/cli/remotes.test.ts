@@ -189,6 +189,8 @@ spec(
 );
 
 test('what cannot be is refused in one sentence, and changes nothing', async () => {
+  // What was changed before may not have reached the server yet.
+  await server.services.registry.reload();
   const before = await productPage();
   const refused = [
     await run(publishCommand, []),
