@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { LONGEST_WAIT_MS } from './until';
+import { watchRequests } from './until-quiet';
 
 /** Sizes of the two screens everything is looked at on, in CSS pixels. */
 export const SCREEN = {
@@ -32,6 +33,7 @@ export async function visit(
   // Not every browser can, and none has to where it is on.
   if (!withScript) await page.setJavaScriptEnabled(false);
   page.setDefaultTimeout(LONGEST_WAIT_MS);
+  watchRequests(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

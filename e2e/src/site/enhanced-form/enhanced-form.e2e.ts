@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { ALL_BUT_THE_STREAM } from '../../browser/all-but-the-stream';
+import { untilQuiet } from '../../browser/until-quiet';
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
@@ -55,7 +55,7 @@ spec('FORM-05', 'a double click sends the form once', async () => {
   const sent = countPosts(page);
   await page.click(`${FORM} button`, { count: 2 });
   await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
-  await page.waitForNetworkIdle({ ...ALL_BUT_THE_STREAM, idleTime: 300 });
+  await untilQuiet(page);
   expect([sent.length, await submissions()]).toEqual([1, before + 1]);
 });
 

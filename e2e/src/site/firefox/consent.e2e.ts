@@ -1,5 +1,5 @@
 /** @needs-firefox */
-import { ALL_BUT_THE_STREAM } from '../../browser/all-but-the-stream';
+import { untilQuiet } from '../../browser/until-quiet';
 import { spec } from '../../../../tools/testing/spec';
 import { openRestrictiveShop } from '../../consent/restrictive-shop';
 
@@ -22,7 +22,7 @@ for (const [choice, kept] of [
       const cookies = await page.browserContext().cookies();
       expect(cookies.find(({ name }) => name === 'CookieChoice')?.value).toBe(kept);
       // Firefox tells of a file it was loading when the page is left as of one with a wrong hash.
-      await page.waitForNetworkIdle(ALL_BUT_THE_STREAM);
+      await untilQuiet(page);
       await page.reload();
       expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(false);
       expect(problems).toEqual([]);

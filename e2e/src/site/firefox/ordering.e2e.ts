@@ -1,5 +1,5 @@
 /** @needs-firefox */
-import { ALL_BUT_THE_STREAM } from '../../browser/all-but-the-stream';
+import { untilQuiet } from '../../browser/until-quiet';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { addMug, goToCheckout, placeOrder } from '../../commerce/shopping';
@@ -11,11 +11,11 @@ spec('PLAT-01', 'in Firefox a visitor buys a mug, and it is ordered once', async
   const { page, problems } = await shop.visit({ screen: 'phone' });
   await addMug(page, shop.url);
   // Firefox tells of a file it was loading when the page is left as of one with a wrong hash.
-  await page.waitForNetworkIdle(ALL_BUT_THE_STREAM);
+  await untilQuiet(page);
   await page.goto(`${shop.url}/cart`);
-  await page.waitForNetworkIdle(ALL_BUT_THE_STREAM);
+  await untilQuiet(page);
   await goToCheckout(page);
-  await page.waitForNetworkIdle(ALL_BUT_THE_STREAM);
+  await untilQuiet(page);
   await placeOrder(page, 'ada.firefox@example.com');
   const { db } = shop.server.services;
   expect(await db.selectFrom('customer_order').select('email').execute()).toEqual([

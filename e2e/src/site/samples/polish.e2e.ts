@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { ALL_BUT_THE_STREAM } from '../../browser/all-but-the-stream';
+import { untilQuiet } from '../../browser/until-quiet';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 
@@ -26,7 +26,7 @@ async function add(page: Page, quantity: number): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('/api/commerce/cart/lines'));
   await page.click('[data-add-to-cart]');
   await answered;
-  await page.waitForNetworkIdle(ALL_BUT_THE_STREAM);
+  await untilQuiet(page);
 }
 
 test('the cart is spoken of in the right one of four plurals, by the server and by the page', async () => {

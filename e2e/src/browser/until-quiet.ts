@@ -1,0 +1,41 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { RELEASE_CALLS } from 'shared-types/site/release';
+import { until } from './until';
+
+/** As long as puppeteer's own wait for an idle network. */
+const QUIET_MS = 500;
+
+interface Requests {
+  readonly underWay: Set<HTTPRequest>;
+  /** When one last began or ended. */
+  lastAt: number;
+}
+
+const requestsOf = new WeakMap<Page, Requests>();
+
+/** Watches what a page asks for, from its beginning. */
+export function watchRequests(page: Page): void {
+  const requests: Requests = { underWay: new Set(), lastAt: Date.now() };
+  requestsOf.set(page, requests);
+  const note = (change: (request: HTTPRequest) => unknown) => (request: HTTPRequest) => {
+    if (new URL(request.url()).pathname === RELEASE_CALLS.followNews.path) return;
+    change(request);
+    requests.lastAt = Date.now();
+  };
+  page.on(
+    'request',
+    note((request) => requests.underWay.add(request)),
+  );
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(
+      end,
+      note((request) => requests.underWay.delete(request)),
+    );
+}
+
+/** Waits until a visit's page has asked for nothing for half a second, and all has come, but the stream by which it follows what ops change. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const requests = requestsOf.get(page);
+  if (!requests) throw new Error('Only the page of a visit is watched.');
+  await until(() => requests.underWay.size === 0 && Date.now() - requests.lastAt >= QUIET_MS);
+}
