@@ -4,7 +4,8 @@ import type { strings as english } from './remotes.strings';
 export const strings: Record<keyof typeof english, string> = {
   home: 'Konfiguracja',
   title: 'Moduły',
-  intro: 'To, co działa na stronach wszystkich witryn. Zmiana dotyczy stron otwieranych od tej chwili.',
+  intro:
+    'To, co działa na stronach wszystkich witryn. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto; inna wersja zaczyna się z następną stroną.',
   troubles: 'Czego nie wykonano',
   state:
     '{state, select, on {Włączony} off {Wyłączony: jego kod nie działa na stronach, jego HTML jest pokazywany} other {Wyłączony, a jego HTML ustępuje zwykłemu zdaniu}}',

@@ -2,7 +2,8 @@
 export const strings = {
   home: 'Configuration',
   title: 'Remotes',
-  intro: 'What runs on the pages of all sites. A change is for pages that are opened from then on.',
+  intro:
+    'What runs on the pages of all sites. Open pages follow at once what is switched off or on or taken back; any other version starts with the next page.',
   troubles: 'Not followed',
   state:
     '{state, select, on {On} off {Off: its code does not run in pages, its HTML is shown} other {Off, and its HTML gives way to a plain sentence}}',
