@@ -22,6 +22,7 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/testing/empty-module.cjs',
+    '^fast-check$': '<rootDir>/tools/testing/seeded-fast-check.cjs',
     // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
