@@ -3,22 +3,14 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { blocksReads } from './blocks/blocks.reads';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { blocksRoutes } from './blocks/blocks.routes';
-import { commerceReads } from './commerce/commerce.reads';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './environment/config';
-import { configReads } from './config/config.reads';
 import { configRoutes } from './config/config.routes';
-import { consentReads } from './consent/consent.reads';
 import { consentRoutes } from './consent/consent.routes';
-import { formsReads } from './forms/forms.reads';
 import { formsRoutes } from './forms/forms.routes';
-import { createDraining } from './http/draining';
 import { registerErrorHandler } from './http/error-handler';
 import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
@@ -29,90 +21,33 @@ import { registerFileRefusal } from './http/sent-files';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
 import { createMailer } from './mail/create-mailer';
-import { openObjects } from './objects/open-objects';
-import { createRenderPool, type RenderPool } from './render/render-pool';
-import { openDatabase, type ConnectionConfig } from './schema/database';
+import { openServices } from './open-services';
+import type { ConnectionConfig } from './schema/database';
 import { migrate } from './schema/migrate';
 import { listenForNotices } from './schema/notices';
-import { closeAnnouncementRoute } from './site/announcement-bar/close-announcement.route';
-import { getAnnouncementRoute } from './site/announcement-bar/get-announcement.route';
 import { registerClosedSites } from './site/closed/closed-sites';
-import { beginDeployRoute } from './site/deploy/begin-deploy.route';
-import { finishDeployRoute } from './site/deploy/finish-deploy.route';
-import { sendDeployPieceRoute } from './site/deploy/send-deploy-piece.route';
-import { createMemo } from './site/directory/memo';
-import { createSiteDirectory } from './site/directory/site-directory';
-import { iconRoute } from './site/discovery/icon.route';
-import { robotsRoute } from './site/discovery/robots.route';
-import { sitemapRoute } from './site/discovery/sitemap.route';
-import { healthRoute } from './site/health/health.route';
-import { imageRoute } from './site/image/image.route';
 import { registerDevelopment } from './site/development/development.routes';
 import { createPageNews, type PageNews } from './site/development/page-news';
-import { createFragmentCache } from './site/page/fragment-cache';
-import { createPageComposer } from './site/page/page-composer';
-import { getOpenapiRoute } from './site/openapi/get-openapi.route';
 import { pageRoute } from './site/page/page.route';
-import { createHolePrefix } from './site/page/per-request';
-import type { AnyRead } from './site/page/read';
 import { sendSecurityHeaders } from './site/page/security-headers';
-import { createUnknownBlockLog } from './site/page/unknown-block-log';
-import { artifactRoute } from './site/registry/artifact.route';
 import { openSigning } from './site/registry/open-signing';
-import { createRegistry } from './site/registry/registry';
-import type { Signing } from './site/registry/signing';
-import { followNewsRoute } from './site/release/follow-news.route';
-import { getNewsRoute } from './site/release/get-news.route';
-import { getWidgetRenderingRoute } from './site/widget/get-widget-rendering.route';
-import { createTrial } from './site/trial/create-trial';
-import { unlockRoute } from './site/lock-screen/unlock.route';
-import { requestMemberResetRoute } from './site/member-password/request-member-reset.route';
-import { resetMemberPasswordRoute } from './site/member-password/reset-member-password.route';
-import { signInRoute } from './site/member-session/sign-in.route';
-import { signOutRoute } from './site/member-session/sign-out.route';
-import { createSourceMaps } from './site/registry/source-maps';
-import { createPictureUploads } from './site/upload/picture-uploads';
-import { logoutRoute } from './site/session/logout.route';
-import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
+import { siteRoutes } from './site/site.routes';
 import { keepPartitions } from './telemetry/records/record-partitions';
-import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
 
 /** Every endpoint; the page route answers what no other does. */
 export const ROUTES: readonly Route[] = [
-  healthRoute,
-  artifactRoute,
-  imageRoute,
-  iconRoute,
-  robotsRoute,
-  sitemapRoute,
+  ...siteRoutes,
   ...blocksRoutes,
   ...commerceRoutes,
   ...formsRoutes,
   ...consentRoutes,
   ...telemetryRoutes,
-  logoutRoute,
-  signInRoute,
-  signOutRoute,
-  requestMemberResetRoute,
-  resetMemberPasswordRoute,
-  unlockRoute,
-  closeAnnouncementRoute,
-  getAnnouncementRoute,
-  getWidgetRenderingRoute,
-  getNewsRoute,
-  followNewsRoute,
-  beginDeployRoute,
-  sendDeployPieceRoute,
-  finishDeployRoute,
   ...configRoutes,
-  getOpenapiRoute,
   pageRoute,
 ];
-const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];
 
-const RENDER_WORKERS = 2;
 const BROTLI_QUALITY = 5;
 
 /** A server that answers visitors. */
@@ -180,72 +115,6 @@ export async function createServer(config: Config, connection: ConnectionConfig)
       await db.destroy();
     },
   };
-}
-
-interface OpenServices {
-  readonly services: Services;
-  readonly pool: RenderPool;
-  readonly records: OpenRecordSink;
-}
-
-/** What is there before the services. */
-interface ServiceParts {
-  readonly config: Config;
-  readonly connection: ConnectionConfig;
-  readonly signing: Signing;
-}
-
-function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
-  const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
-  const objects = openObjects(config);
-  const sites = createSiteDirectory({ db, appDomain: config.appDomain });
-  const registry = createRegistry({ db, objects, signing, log });
-  // The built worker lies beside the built server.
-  const workerFile = pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js'));
-  const pool = createRenderPool({
-    workerFile,
-    size: RENDER_WORKERS,
-    codeOf: (key) => registry.serverCode(key),
-  });
-  const sourceMaps = createSourceMaps({ registry, objects });
-  const reads = new Map(READS.map((read) => [read.name, read]));
-  const pageParts = {
-    db,
-    config,
-    log,
-    registry,
-    sourceMaps,
-    reads,
-    holePrefix: createHolePrefix(),
-    onUnknownBlock: createUnknownBlockLog(log),
-  };
-  const pages = createPageComposer({
-    ...pageParts,
-    pool,
-    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
-    factTexts: createMemo(config.keepsRendered ? undefined : 0),
-  });
-  const records = createRecordSink({ db, log });
-  const floodLimit = createFloodLimit(FLOOD_LIMITS);
-  const uploads = createPictureUploads({ db, objects });
-  const draining = createDraining();
-  const services = {
-    config,
-    db,
-    objects,
-    uploads,
-    sites,
-    registry,
-    signing,
-    sourceMaps,
-    pages,
-    records,
-    floodLimit,
-    draining,
-    trial: createTrial({ pages: pageParts, sites, workerFile }),
-    readNames: new Set(reads.keys()),
-  };
-  return { services, pool, records };
 }
 
 async function registerWalls(

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { accountOf } from '../../site/session/account-of-request';
-import { mayDo } from '../../site/session/capabilities';
+import { readerOf } from '../reader-of';
 import { findState } from '../saved-state';
 import { askedLanguage } from './asked-language';
 import { headerFooterKind } from './header-footer-state';
@@ -19,9 +18,8 @@ const querySchema = z.object({ language: z.string().optional() });
  */
 export const getHeaderFooterRoute: Route = (app, { db }) => {
   app.get(HEADER_FOOTER_CALLS.getHeaderFooter.path, async (request, reply) => {
-    const account = await accountOf(db, request);
-    if (!account) return refuse(reply, 'site/login-required');
-    if (!mayDo(account, 'header-footer.edit')) return refuse(reply, 'site/not-allowed');
+    const { refusal } = await readerOf(db, request, 'header-footer.edit');
+    if (refusal) return refuse(reply, refusal);
     const site = siteOf(request).editionIn(undefined);
     const query = querySchema.safeParse(request.query);
     const language = query.success ? askedLanguage(site, query.data.language) : undefined;

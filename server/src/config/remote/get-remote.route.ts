@@ -3,8 +3,7 @@ import { refuse } from '../../http/refusal';
 import { asRecord } from '../../http/sent-values';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { accountOf } from '../../site/session/account-of-request';
-import { mayDo } from '../../site/session/capabilities';
+import { readerOf } from '../reader-of';
 import { remoteView } from './remote.read';
 
 /**
@@ -18,9 +17,8 @@ export const getRemoteRoute: Route = (app, services) => {
     method,
     url: path,
     handler: async (request, reply) => {
-      const account = await accountOf(services.db, request);
-      if (!account) return refuse(reply, 'site/login-required');
-      if (!mayDo(account, 'remotes.read')) return refuse(reply, 'site/not-allowed');
+      const { account, refusal } = await readerOf(services.db, request, 'remotes.read');
+      if (refusal) return refuse(reply, refusal);
       const { remote } = asRecord(request.query);
       const view =
         typeof remote === 'string' ? await remoteView(services, { remote, site: siteOf(request), account }) : undefined;

@@ -2,8 +2,7 @@ import { REMOTES_CALLS } from 'shared-types/config/remotes';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { accountOf } from '../../site/session/account-of-request';
-import { mayDo } from '../../site/session/capabilities';
+import { readerOf } from '../reader-of';
 import { remotesView } from './list.read';
 
 /**
@@ -17,9 +16,8 @@ export const listRemotesRoute: Route = (app, services) => {
     method,
     url: path,
     handler: async (request, reply) => {
-      const account = await accountOf(services.db, request);
-      if (!account) return refuse(reply, 'site/login-required');
-      if (!mayDo(account, 'remotes.read')) return refuse(reply, 'site/not-allowed');
+      const { refusal } = await readerOf(services.db, request, 'remotes.read');
+      if (refusal) return refuse(reply, refusal);
       return reply.header('cache-control', 'no-store').send(await remotesView(services, siteOf(request)));
     },
   });

@@ -2,8 +2,7 @@ import { SITE_LANGUAGES_CALLS, type LanguageStatusReply } from 'shared-types/con
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { accountOf } from '../../site/session/account-of-request';
-import { mayDo } from '../../site/session/capabilities';
+import { readerOf } from '../reader-of';
 import { languageStatus } from './language-status';
 
 /**
@@ -13,9 +12,8 @@ import { languageStatus } from './language-status';
  */
 export const getLanguageStatusRoute: Route = (app, { db }) => {
   app.get(SITE_LANGUAGES_CALLS.getLanguageStatus.path, async (request, reply) => {
-    const account = await accountOf(db, request);
-    if (!account) return refuse(reply, 'site/login-required');
-    if (!mayDo(account, 'languages.edit')) return refuse(reply, 'site/not-allowed');
+    const { refusal } = await readerOf(db, request, 'languages.edit');
+    if (refusal) return refuse(reply, refusal);
     const body: LanguageStatusReply = { languages: languageStatus(siteOf(request)) };
     return reply.header('cache-control', 'no-store').send(body);
   });

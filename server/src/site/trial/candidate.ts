@@ -10,14 +10,8 @@ export interface Candidate {
   read(path: string): Promise<Buffer>;
 }
 
-/** What composing pages asks of a registry. */
-export type TrialRegistry = Pick<
-  Registry,
-  'current' | 'dividesVisitors' | 'files' | 'manifestOf' | 'serverCode' | 'troubles'
->;
-
 /** The registry as it would be were the candidate live for everybody. */
-export function registryWith(registry: TrialRegistry, { manifest, read }: Candidate): TrialRegistry {
+export function registryWith(registry: Registry, { manifest, read }: Candidate): Registry {
   const key = bundleKey(manifest);
   return {
     ...registry,

@@ -42,7 +42,7 @@ export function createTrial({ pages, sites, workerFile }: TrialDeps): Trial {
   const { config, db } = pages;
   return {
     async run(candidate) {
-      const registry = { ...pages.registry, ...registryWith(pages.registry, candidate) };
+      const registry = registryWith(pages.registry, candidate);
       const { log, take } = createTrialLog();
       const pool = createRenderPool({ workerFile, size: 1, codeOf: (key) => registry.serverCode(key) });
       const budgets = {

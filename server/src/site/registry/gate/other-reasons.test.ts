@@ -53,6 +53,17 @@ spec('PLAT-02', 'a view asks for nothing that the server does not read', () => {
   ]);
 });
 
+spec('PLAT-02', 'every build says what it uses of the host, and the shell has it', async () => {
+  const listOf = async (name: string) =>
+    JSON.parse(await readFile(join(ROOT, name, 'dist', 'remote.json'), 'utf8')) as Manifest;
+  const { provides = [] } = await listOf('shell');
+  for (const name of REMOTE_NAMES) {
+    const { uses = [] } = await listOf(name);
+    expect(uses).toContain('stop');
+    expect(provides).toEqual(expect.arrayContaining([...uses]));
+  }
+});
+
 spec('PLAT-02', 'the React of the page is told from what uses it', async () => {
   const built = (path: string) => readFile(join(ROOT, path));
   const react = await built('shell/dist/client/react.js');

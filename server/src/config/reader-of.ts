@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../errors';
+import type { Database } from '../schema/database';
+import { accountOf } from '../site/session/account-of-request';
+import { mayDo, type Capability } from '../site/session/capabilities';
+import type { SignedInAccount } from '../site/session/signed-in-account';
+
+/** Who may read something, or how everybody else is refused. */
+export type Reader =
+  | { readonly account: SignedInAccount; readonly refusal?: undefined }
+  | { readonly account?: undefined; readonly refusal: ErrorCode };
+
+/** Which account's script asks to read something that not all may. */
+export async function readerOf(db: Database, request: FastifyRequest, capability: Capability): Promise<Reader> {
+  const account = await accountOf(db, request);
+  if (!account) return { refusal: 'site/login-required' };
+  return mayDo(account, capability) ? { account } : { refusal: 'site/not-allowed' };
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { blocksReads } from './blocks/blocks.reads';
+import { commerceReads } from './commerce/commerce.reads';
+import type { Config } from './environment/config';
+import { configReads } from './config/config.reads';
+import { consentReads } from './consent/consent.reads';
+import { formsReads } from './forms/forms.reads';
+import { createDraining } from './http/draining';
+import type { Services } from './http/services';
+import { openObjects } from './objects/open-objects';
+import { createRenderPool, type RenderPool } from './render/render-pool';
+import { openDatabase, type ConnectionConfig } from './schema/database';
+import { createMemo } from './site/directory/memo';
+import { createSiteDirectory } from './site/directory/site-directory';
+import { createFragmentCache } from './site/page/fragment-cache';
+import { createPageComposer } from './site/page/page-composer';
+import { createHolePrefix } from './site/page/per-request';
+import type { AnyRead } from './site/page/read';
+import { createUnknownBlockLog } from './site/page/unknown-block-log';
+import { createRegistry } from './site/registry/registry';
+import type { Signing } from './site/registry/signing';
+import { createTrial } from './site/trial/create-trial';
+import { createSourceMaps } from './site/registry/source-maps';
+import { createPictureUploads } from './site/upload/picture-uploads';
+import { createFloodLimit, FLOOD_LIMITS } from './telemetry/flood-limit';
+import { createRecordSink, type OpenRecordSink } from './telemetry/records/record-sink';
+
+const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];
+
+const RENDER_WORKERS = 2;
+
+/** The services, and what of them must be closed. */
+interface OpenServices {
+  readonly services: Services;
+  readonly pool: RenderPool;
+  readonly records: OpenRecordSink;
+}
+
+/** What is there before the services. */
+interface ServiceParts {
+  readonly config: Config;
+  readonly connection: ConnectionConfig;
+  readonly signing: Signing;
+}
+
+/** Opens what routes and reads work with. */
+export function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
+  const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
+  const objects = openObjects(config);
+  const sites = createSiteDirectory({ db, appDomain: config.appDomain });
+  const registry = createRegistry({ db, objects, signing, log });
+  // The built worker lies beside the built server.
+  const workerFile = pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js'));
+  const pool = createRenderPool({
+    workerFile,
+    size: RENDER_WORKERS,
+    codeOf: (key) => registry.serverCode(key),
+  });
+  const sourceMaps = createSourceMaps({ registry, objects });
+  const reads = new Map(READS.map((read) => [read.name, read]));
+  const pageParts = {
+    db,
+    config,
+    log,
+    registry,
+    sourceMaps,
+    reads,
+    holePrefix: createHolePrefix(),
+    onUnknownBlock: createUnknownBlockLog(log),
+  };
+  const pages = createPageComposer({
+    ...pageParts,
+    pool,
+    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
+    factTexts: createMemo(config.keepsRendered ? undefined : 0),
+  });
+  const records = createRecordSink({ db, log });
+  const floodLimit = createFloodLimit(FLOOD_LIMITS);
+  const uploads = createPictureUploads({ db, objects });
+  const draining = createDraining();
+  const services = {
+    config,
+    db,
+    objects,
+    uploads,
+    sites,
+    registry,
+    signing,
+    sourceMaps,
+    pages,
+    records,
+    floodLimit,
+    draining,
+    trial: createTrial({ pages: pageParts, sites, workerFile }),
+    readNames: new Set(reads.keys()),
+  };
+  return { services, pool, records };
+}

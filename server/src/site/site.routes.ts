@@ -1,0 +1,47 @@
+import type { Route } from '../http/services';
+import { closeAnnouncementRoute } from './announcement-bar/close-announcement.route';
+import { getAnnouncementRoute } from './announcement-bar/get-announcement.route';
+import { beginDeployRoute } from './deploy/begin-deploy.route';
+import { finishDeployRoute } from './deploy/finish-deploy.route';
+import { sendDeployPieceRoute } from './deploy/send-deploy-piece.route';
+import { iconRoute } from './discovery/icon.route';
+import { robotsRoute } from './discovery/robots.route';
+import { sitemapRoute } from './discovery/sitemap.route';
+import { healthRoute } from './health/health.route';
+import { imageRoute } from './image/image.route';
+import { unlockRoute } from './lock-screen/unlock.route';
+import { requestMemberResetRoute } from './member-password/request-member-reset.route';
+import { resetMemberPasswordRoute } from './member-password/reset-member-password.route';
+import { signInRoute } from './member-session/sign-in.route';
+import { signOutRoute } from './member-session/sign-out.route';
+import { getOpenapiRoute } from './openapi/get-openapi.route';
+import { artifactRoute } from './registry/artifact.route';
+import { followNewsRoute } from './release/follow-news.route';
+import { getNewsRoute } from './release/get-news.route';
+import { logoutRoute } from './session/logout.route';
+import { getWidgetRenderingRoute } from './widget/get-widget-rendering.route';
+
+/** Every endpoint of the site itself but its pages, which answer what no other does. */
+export const siteRoutes: readonly Route[] = [
+  healthRoute,
+  artifactRoute,
+  imageRoute,
+  iconRoute,
+  robotsRoute,
+  sitemapRoute,
+  logoutRoute,
+  signInRoute,
+  signOutRoute,
+  requestMemberResetRoute,
+  resetMemberPasswordRoute,
+  unlockRoute,
+  closeAnnouncementRoute,
+  getAnnouncementRoute,
+  getWidgetRenderingRoute,
+  getNewsRoute,
+  followNewsRoute,
+  beginDeployRoute,
+  sendDeployPieceRoute,
+  finishDeployRoute,
+  getOpenapiRoute,
+];
