@@ -1,5 +1,6 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreMissing } from '../ignore-missing';
 import { syncFolder } from '../objects/sync-folder';
 import { KEPT_FILES } from './backup-format';
 
@@ -51,11 +52,5 @@ export async function swapData(dataDir: string, onStep: OnStep = () => undefined
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return false;
-    },
-  );
+  return (await lstat(path).catch(ignoreMissing)) !== undefined;
 }

@@ -12,6 +12,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { ignoreMissing } from '../ignore-missing';
 import { damaged, notAllowed } from './failure-sentences';
 import { isOpenTo, makeOpenPlace } from './open-place';
 import { postgresUser, type SystemUser } from './system-user';
@@ -89,9 +90,4 @@ async function giveTo(user: SystemUser, path: string): Promise<void> {
   if (found?.isDirectory()) for (const name of await readdir(path)) await giveTo(user, join(path, name));
   // A folder after all in it: its owner is what another start looks at.
   await lchown(path, user.uid, user.gid).catch(ignoreMissing);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-  return undefined;
 }

@@ -1,3 +1,5 @@
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isAlive } from './operating-system';
 import { openKeptPlace } from './kept-postgres.fixture';
 import { ask } from './test-place.fixture';
@@ -29,4 +31,17 @@ test('a process of PostgreSQL that is killed takes all connections with it; the 
   await own.untilItSays('PostgreSQL runs again');
   expect([await own.postmaster(), own.lost]).toEqual([pid, []]);
   expect(await ask(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a restore that was broken off is finished before anything starts on the folder', async () => {
+  const { dataDir, cluster, lines } = own.place;
+  const moving = join(dataDir, 'restored-moving');
+  await mkdir(join(moving, 'objects'), { recursive: true });
+  await rename(cluster, join(moving, 'postgres'));
+  await own.keep();
+  expect(lines).toContain(`The restore of ${dataDir} that was broken off is finished`);
+  expect((await readdir(dataDir)).filter((name) => !name.startsWith('postgres.')).sort()).toEqual([
+    'objects',
+    'postgres',
+  ]);
 });

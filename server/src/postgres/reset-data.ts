@@ -1,12 +1,14 @@
 import { lstat, readdir, readlink, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { RESTORE_FOLDERS } from '../backup/swap-data';
+import { ignoreMissing } from '../ignore-missing';
 import { explainError } from './explain-failure';
 import { stopAbandoned } from './stop-abandoned';
 
 // A data folder may be one that holds other things as well; they are not ours to remove.
 const OURS = /^(postgres|postgres[.-].+|objects|mail|sample-accounts\.json|signing-key\.pem)$/;
 /** What a restore makes: data folders within the data folder. */
-const OF_A_RESTORE = /^(restoring|restored|restored-moving|before-restore)$/;
+const OF_A_RESTORE: ReadonlySet<string> = new Set(Object.values(RESTORE_FOLDERS));
 const OPEN_PLACE = /^colonnade-[0-9a-f]{12}-/;
 
 /**
@@ -19,7 +21,7 @@ export async function resetData(dataDir: string): Promise<string[]> {
     if (!entries?.some(isOurs)) return [`There is no local data in ${dataDir}.`];
     await stopAbandoned(dataDir);
     await removeOpenPlace(dataDir);
-    for (const name of entries.filter((entry) => OF_A_RESTORE.test(entry))) await resetData(join(dataDir, name));
+    for (const name of entries.filter((entry) => OF_A_RESTORE.has(entry))) await resetData(join(dataDir, name));
     for (const name of entries.filter(isOurs)) await rm(join(dataDir, name), { recursive: true, force: true });
     const others = entries.filter((entry) => !isOurs(entry));
     if (others.length === 0) await rmdir(dataDir);
@@ -33,7 +35,7 @@ export async function resetData(dataDir: string): Promise<string[]> {
 
 /** True for the name of something in a data folder that is Colonnade's. */
 export function isOurs(name: string): boolean {
-  return OURS.test(name) || OF_A_RESTORE.test(name);
+  return OURS.test(name) || OF_A_RESTORE.has(name);
 }
 
 /** Where PostgreSQL's files could not lie in the data folder, it holds a link to them. */
@@ -44,9 +46,4 @@ async function removeOpenPlace(dataDir: string): Promise<void> {
   const cluster = resolve(dataDir, await readlink(entry));
   const place = dirname(cluster);
   await rm(OPEN_PLACE.test(basename(place)) ? place : cluster, { recursive: true, force: true });
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreMissing } from '../ignore-missing';
 import { holdDataFolder } from './hold-data-folder';
 import { ownProcessId } from './operating-system';
 import { findRunning } from './postmaster';
@@ -28,9 +29,4 @@ async function refuseIfHeld(connection: SocketConnection, dataDir: string): Prom
   } catch (error) {
     if (error instanceof StartError) throw error;
   }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreMissing } from '../../ignore-missing';
 
 /** Beside `remote.json`, by whoever built it: base64. */
 const SIGNATURE = 'remote.json.sig';
@@ -15,10 +16,6 @@ export interface BuildFolder {
 export function buildIn(folder: string): BuildFolder {
   return {
     read: (path) => readFile(join(folder, path)),
-    signature: () =>
-      readFile(join(folder, SIGNATURE), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      }),
+    signature: () => readFile(join(folder, SIGNATURE), 'utf8').catch(ignoreMissing),
   };
 }

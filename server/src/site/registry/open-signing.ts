@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../environment/config';
 import { readSigningKey } from '../../environment/read-signing';
+import { ignoreMissing } from '../../ignore-missing';
 import { createSigning, type Signing } from './signing';
 
 /** In the data folder; who has it decides what runs here. */
@@ -21,7 +22,7 @@ export async function openSigning({
 
 async function keptKey(dataDir: string): Promise<KeyObject> {
   const file = join(dataDir, FILE);
-  const text = (await readIfThere(file)) ?? (await makeKey(dataDir, file));
+  const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? (await makeKey(dataDir, file));
   return readSigningKey(text, file);
 }
 
@@ -39,11 +40,4 @@ async function makeKey(dataDir: string, file: string): Promise<string> {
     await rm(unnamed, { force: true });
   }
   return readFile(file, 'utf8');
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 }

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { createFolderStore } from '../objects/folder-store';
+import { listObjects } from '../objects/list-objects';
+import { objectsFolder } from '../objects/open-objects';
+import type { ConnectionConfig } from '../schema/database';
+import { OBJECTS } from './backup-format';
+import type { TellProgress } from './tell-progress';
+import type { ArchiveWriter } from './write-archive';
+
+/** What is copied, and where to. */
+export interface CopyObjectsInput {
+  /** Sees the rows of the backup. */
+  readonly client: pg.Client;
+  /** Where rows are as they are now. */
+  readonly connection: ConnectionConfig;
+  readonly dataDir: string;
+  readonly archive: ArchiveWriter;
+  readonly tell: TellProgress;
+  readonly signal?: AbortSignal;
+}
+
+/** What was copied. */
+export interface CopiedObjects {
+  readonly count: number;
+  /** Keys of pictures that were missing before. */
+  readonly missing: readonly string[];
+}
+
+/** Resized pictures are made again when they are asked for. */
+const CACHE = /^resized\//;
+
+/** Copies the objects of the data folder. `replaced` where some that the rows name were replaced before they were copied. */
+export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObjects | 'replaced'> {
+  const wanted = await objectKeys(input.client);
+  const copied = await copyFolder(input);
+  const missing = wanted.filter((key) => !copied.has(key));
+  if (missing.length > 0 && (await haveChanged(input.connection, missing))) return 'replaced';
+  return { count: copied.size, missing };
+}
+
+/** Keys of the originals that pages show. */
+async function objectKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ object_key: string }>('select object_key from asset');
+  return rows.map(({ object_key }) => object_key);
+}
+
+async function copyFolder({ dataDir, archive, tell, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {
+  const folder = objectsFolder({ dataDir });
+  const [store, keys] = [createFolderStore(folder), (await listObjects(folder)).filter((key) => !CACHE.test(key))];
+  const copied = new Set<string>();
+  for (const key of keys) {
+    signal?.throwIfAborted();
+    const bytes = await store.get(key);
+    if (!bytes) continue;
+    await archive.add(`${OBJECTS}${key}`, bytes);
+    copied.add(key);
+    tell(copied.size, keys.length, 'files');
+  }
+  return copied;
+}
+
+/** True where some of these keys are nobody's any more: their pictures were replaced since. Else they were gone before. */
+async function haveChanged(connection: ConnectionConfig, keys: readonly string[]): Promise<boolean> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const query = 'select count(*)::int as count from asset where object_key = any($1)';
+    const { rows } = await client.query<{ count: number }>(query, [keys]);
+    return rows[0]?.count !== keys.length;
+  } finally {
+    await client.end();
+  }
+}
