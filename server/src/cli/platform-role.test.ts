@@ -1,6 +1,7 @@
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { runCommand } from './run-command.fixture';
 import { platformRoleCommand } from './platform-role.command';
 
 const ADA = 'ada@shop.example';
@@ -11,18 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const run = (...words: readonly string[]) => {
-  const { config, db, objects, signing } = open;
-  return platformRoleCommand.run(words, {
-    config,
-    db,
-    objects,
-    signing,
-    build: () => ({ read: () => Promise.reject() }),
-    who: 'root',
-    say: () => undefined,
-  });
-};
+const run = (...words: readonly string[]) => runCommand(platformRoleCommand, words, open);
 
 test('whoever runs the server says who sees what is live, and takes that back, while somebody is signed in', async () => {
   const browser = open.visitor();

@@ -12,6 +12,7 @@ import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
 import { rebuilt } from '../site/registry/rebuilt.fixture';
 import { readRule } from '../site/registry/registry.store';
+import { runCommand } from './run-command.fixture';
 import { canaryCommand, endCanaryCommand } from './canary.command';
 import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './one-site.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
@@ -63,9 +64,8 @@ async function withoutFile(): Promise<BuildFolder> {
 
 /** Runs a command as somebody at a terminal would. */
 async function run(command: Command, words: readonly string[], folder?: BuildFolder) {
-  const { config, db, objects, signing } = server.services;
   const build = (name: string) => folder ?? { read: (path: string) => readFile(join(ROOT, name, 'dist', path)) };
-  return command.run(words, { config, db, objects, signing, build, who: 'ada', say: () => undefined });
+  return runCommand(command, words, server.services, build);
 }
 
 const versionsOf = ({ release }: Shown) => ({

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { spec } from '../../../tools/testing/spec';
+import { runCommand } from './run-command.fixture';
 import { siteStatusCommand } from './site-status.command';
 
 const WITHIN_MS = 60_000;
@@ -12,18 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const run = (...words: readonly string[]) => {
-  const { config, db, objects, signing } = open;
-  return siteStatusCommand.run(words, {
-    config,
-    db,
-    objects,
-    signing,
-    build: () => ({ read: () => Promise.reject() }),
-    who: 'ada',
-    say: () => undefined,
-  });
-};
+const run = (...words: readonly string[]) => runCommand(siteStatusCommand, words, open);
 
 /** Asks until the running server, which is told by the database alone, answers with this status. */
 async function followed(status: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { tokenHash } from '../http/token-hash';
 import { findDeployToken } from '../site/deploy/deploy-token.store';
+import { runCommand } from './run-command.fixture';
 import { tokenCommand } from './token.command';
 
 const UUID = '[0-9a-f-]{36}';
@@ -13,13 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.services.db.deleteFrom('deploy_token').execute());
 
-const run = (...words: readonly string[]) =>
-  tokenCommand.run(words, {
-    ...server.services,
-    build: () => ({ read: () => Promise.reject(new Error('No build is asked for.')) }),
-    who: 'ada',
-    say: () => undefined,
-  });
+const run = (...words: readonly string[]) => runCommand(tokenCommand, words, server.services);
 
 async function made(...words: readonly string[]): Promise<{ readonly id: string; readonly token: string }> {
   const result = await run('make', 'mf-forms', ...words);

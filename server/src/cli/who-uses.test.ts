@@ -1,6 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
-import type { CommandResult } from './command';
+import { runCommand } from './run-command.fixture';
 import { whoUsesCommand } from './who-uses.command';
 
 let server: TestServer;
@@ -9,15 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (...words: string[]): Promise<CommandResult> =>
-  whoUsesCommand.run(words, {
-    ...server.services,
-    build: () => {
-      throw new Error('Nobody builds here.');
-    },
-    say: () => undefined,
-    who: 'ann',
-  });
+const asked = (...words: readonly string[]) => runCommand(whoUsesCommand, words, server.services);
 
 spec('PLAT-02', 'whoever is about to stop sending an event learns who hears it', async () => {
   const { services } = server;

@@ -87,8 +87,8 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
 }
 
 interface OpenFiles {
-  /** True for a file that an earlier version gives. */
-  isEarlier(integrity: string): boolean;
+  /** True for a file that was to be sent; an earlier version gives the others. */
+  isSent(integrity: string): boolean;
   /** The bytes of a file by its integrity, which they may not have. */
   read(integrity: string): Promise<Buffer>;
 }
@@ -101,13 +101,14 @@ interface FilesOf {
 
 async function openFiles({ objects, ...deps }: FinishDeps, { trx, deploy, manifest }: FilesOf): Promise<OpenFiles> {
   const earlier = await earlierFiles(deps, manifest);
-  const isEarlier = (integrity: string) => !Object.hasOwn(deploy.wanted, integrity) && earlier.has(integrity);
+  const isSent = (integrity: string) => Object.hasOwn(deploy.wanted, integrity);
   return {
-    isEarlier,
-    read: async (integrity) =>
-      isEarlier(integrity)
-        ? ((await objects.get(earlier.get(integrity) ?? '')) ?? Buffer.alloc(0))
-        : sentBytes(trx, deploy.id, integrity),
+    isSent,
+    async read(integrity) {
+      if (isSent(integrity)) return sentBytes(trx, deploy.id, integrity);
+      const key = earlier.get(integrity);
+      return (key === undefined ? undefined : await objects.get(key)) ?? Buffer.alloc(0);
+    },
   };
 }
 
@@ -119,7 +120,7 @@ function fileOf({ files }: Manifest, path: string) {
 
 interface CheckedFiles {
   readonly reasons: readonly DeployReason[];
-  /** Sizes by integrity of what an earlier version should have given and did not. */
+  /** Sizes by integrity of what an earlier version should have given and did not: its file is damaged, or it is no longer looked at. */
   readonly damaged: Readonly<Record<string, number>>;
 }
 
@@ -130,7 +131,7 @@ async function checkFiles({ name, files }: Manifest, open: OpenFiles): Promise<C
   for (const [path, { integrity, bytes: length }] of Object.entries(files)) {
     const bytes = await open.read(integrity);
     const isRight = integrityOf(bytes) === integrity;
-    if (!isRight && open.isEarlier(integrity)) damaged[integrity] = length;
+    if (!isRight && length > 0 && !open.isSent(integrity)) damaged[integrity] = length;
     else if (!isRight || bytes.length !== length)
       reasons.push({
         what: 'What came is not what the list says: its sha384 or its size differs.',

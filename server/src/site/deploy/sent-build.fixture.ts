@@ -11,18 +11,22 @@ import { PIECE_BYTES } from './deploys.store';
 /** The remote these tests deploy. */
 export const REMOTE = 'mf-forms';
 
-/** A build that differs from the one that is live in its server bundle, and in what is given. */
+/** A build that differs from the one that is live in what is given; one of the remote of these tests also in its server bundle. */
 export interface BuildWishes {
+  /** Whose it is, where not of the remote of these tests. */
+  readonly remote?: string;
   readonly files?: Readonly<Record<string, Buffer>>;
   /** Changes the list when all files stand in it. */
   readonly list?: (manifest: Manifest) => unknown;
 }
 
 /** A build that was never published. */
-export async function newBuild({ files = {}, list = (manifest) => manifest }: BuildWishes = {}): Promise<
-  BuildFolder & { readonly version: string }
-> {
-  const base = await rebuilt(REMOTE, ['Send', `Send ${Math.random()}`]);
+export async function newBuild({
+  remote = REMOTE,
+  files = {},
+  list = (manifest) => manifest,
+}: BuildWishes = {}): Promise<BuildFolder & { readonly version: string }> {
+  const base = await rebuilt(remote, ['Send', `Send ${Math.random()}`]);
   const manifest = JSON.parse((await base.read('remote.json')).toString()) as Manifest;
   const added = Object.entries(files).map(([path, bytes]) => [
     path,
@@ -37,6 +41,8 @@ export async function newBuild({ files = {}, list = (manifest) => manifest }: Bu
 export interface Sender {
   readonly app: FastifyInstance;
   readonly token: string;
+  /** Which remote is deployed, where not that of these tests. */
+  readonly remote?: string;
 }
 
 /** A token for a remote. */
@@ -47,17 +53,14 @@ export async function tokenFor(db: Database, remote = REMOTE, name = 'the team')
 type Sent<T> = { readonly status: number; readonly body: T & DeployFailure };
 
 /** Sends calls of a deploy as the command does. */
-export function createSender({ app, token }: Sender) {
+export function createSender({ app, token, remote = REMOTE }: Sender) {
   const headers = { host: 'registry.example', authorization: `Bearer ${token}` };
   const call = async <T>(method: 'POST' | 'PUT', url: string, payload?: object | Buffer): Promise<Sent<T>> => {
     const type = Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {};
     const reply = await app.inject({ method, url, headers: { ...headers, ...type }, ...(payload && { payload }) });
     return { status: reply.statusCode, body: reply.json<T & DeployFailure>() };
   };
-  const begin = async (
-    build: BuildFolder,
-    { remote = REMOTE, signature }: { remote?: string; signature?: string } = {},
-  ) =>
+  const begin = async (build: BuildFolder, { signature }: { readonly signature?: string } = {}) =>
     call<BeganDeploy>('POST', DEPLOY_CALLS.beginDeploy.path, {
       remote,
       manifest: (await build.read('remote.json')).toString('base64'),

@@ -1,18 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { DeployReason } from 'shared-types/site/deploy';
 import budgets from '../../../../tools/budgets.json';
 import { fileRows, isOver, isWeighed } from '../../../../tools/build/size-rows.mjs';
+import { compressArtifact } from '../registry/compress-artifact';
 
-const compress = promisify(brotliCompress);
 const KILO = 1000;
 
 /** Holds a file for the page against its budget, as the build does: what it weighs as it crosses the network. */
 export async function weighFile(remote: string, path: string, bytes: Buffer): Promise<DeployReason[]> {
   if (!isWeighed(path)) return [];
-  const { length } = await compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
+  const { length } = await compressArtifact(bytes);
   return fileRows({ [`${remote}/${path}`]: length }, budgets)
     .filter(isOver)
     .map(({ brotliBytes, budget, why }) => ({

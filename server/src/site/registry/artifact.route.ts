@@ -1,12 +1,9 @@
-import { brotliCompress, constants } from 'node:zlib';
-import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../http/services';
 import { refuse } from '../../http/refusal';
 import { sendAsFile } from '../page/security-headers';
 import { PUBLIC_FOLDER } from './artifact-files';
-
-const compress = promisify(brotliCompress);
+import { compressArtifact } from './compress-artifact';
 
 /** Only what browsers run or show leaves the registry; server bundles stay inside. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +25,7 @@ export const artifactRoute: Route = (app, { registry }) => {
   const compressed = new Map<string, Promise<Buffer>>();
 
   const small = (key: string, bytes: Buffer): Promise<Buffer> => {
-    const known = compressed.get(key) ?? compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    const known = compressed.get(key) ?? compressArtifact(bytes);
     compressed.set(key, known);
     return known;
   };

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { createSender, newBuild, tokenFor, type BuildWishes } from './sent-build.fixture';
+
+/** A registry that builds are sent to, and what it keeps of them. */
+export interface OpenDeploys {
+  readonly server: TestServer;
+  /** Of the team of these tests. */
+  readonly sender: ReturnType<typeof createSender>;
+  /** Everything that is kept of builds, in tables and on the disk. */
+  kept(): ReturnType<typeof keptAt>;
+  /** Deploys what must be refused, wherever that happens, and tells the reasons; nothing may be left of it. */
+  refusalOf(wishes: BuildWishes): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens one for a test file. */
+export async function openDeploys(overrides: Parameters<typeof startTestServer>[0] = {}): Promise<OpenDeploys> {
+  const server = await startTestServer({ samplesDir: undefined, ...overrides });
+  const sender = createSender({ app: server.app, token: await tokenFor(server.services.db) });
+  const kept = () => keptAt(server);
+  return {
+    server,
+    sender,
+    kept,
+    async refusalOf(wishes) {
+      const before = await kept();
+      const build = await newBuild(wishes);
+      const begun = await sender.begin(build);
+      const last = begun.body.state === 'open' ? await sender.deploy(build) : begun;
+      expect([last.status, last.body.code]).toEqual([422, 'site/deploy-refused']);
+      expect(await kept()).toEqual(before);
+      for (const { what, where, mend } of last.body.reasons ?? [])
+        for (const words of [what, where, mend]) expect(words).toMatch(/\S/);
+      return (last.body.reasons ?? []).map(({ what, where }) => `${where}: ${what}`);
+    },
+    close: () => server.close(),
+  };
+}
+
+async function keptAt({ services: { db }, dataDir }: TestServer) {
+  const artifacts = await db.selectFrom('artifact').select(['remote', 'version']).orderBy('version').execute();
+  const rules = await db.selectFrom('release_rule').selectAll().orderBy('remote').execute();
+  const deploys = await db.selectFrom('deploy').select('id').execute();
+  const pieces = await db.selectFrom('deploy_piece').select('integrity').execute();
+  const entries = await readdir(join(dataDir, 'objects'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return { artifacts, rules, deploys, pieces, files: files.sort() };
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { Manifest, ManifestFeature } from 'shared-types/manifest';
+import { spec } from '../../../../tools/testing/spec';
+import { integrityOf } from '../registry/integrity';
+import { openDeploys, type OpenDeploys } from './open-deploys.fixture';
+import { newBuild } from './sent-build.fixture';
+
+let open: OpenDeploys;
+beforeAll(async () => {
+  open = await openDeploys();
+});
+afterAll(() => open.close());
+
+describe('the list of a build is refused with a reason, and nothing of it is left,', () => {
+  test('where its paths lead elsewhere, hide, or cannot lie side by side', async () => {
+    const file = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
+    const bad = [
+      '../x',
+      '/etc/passwd',
+      'a/../../x',
+      'a//b',
+      'a/',
+      './a',
+      'client/.hidden',
+      '.git/config',
+      'C:\\x',
+      'a\\b',
+      'ü',
+      `a/${'x'.repeat(200)}`,
+    ];
+    for (const path of bad) {
+      const [reason, ...more] = await open.refusalOf({
+        list: (manifest) => ({ ...manifest, files: { ...manifest.files, [path]: file } }),
+      });
+      expect([path, reason, more]).toEqual([path, expect.stringMatching(/^remote\.json: files\./), []]);
+    }
+    expect(
+      await open.refusalOf({
+        list: (manifest) => ({
+          ...manifest,
+          files: { ...manifest.files, 'client/Remote.js': file, maps: file, 'remote.json/x': file },
+        }),
+      }),
+    ).toEqual([
+      'client/Remote.js: Some disks cannot tell this file from client/remote.js.',
+      'maps: There is a file of this name and a folder.',
+    ]);
+  });
+
+  test('where it is too much: files, bytes, source maps', async () => {
+    const file = (bytes: number) => ({ bytes, integrity: integrityOf(randomBytes(8)) });
+    const withFiles = (files: object) => ({
+      list: (manifest: Manifest) => ({ ...manifest, files: { ...manifest.files, ...files } }),
+    });
+    const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`maps/${at}.map`, file(1)]));
+    expect(await open.refusalOf(withFiles(many))).toEqual([expect.stringMatching(/files are more than the 600/)]);
+    const heavy = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`heavy/${at}`, file(4_900_000)]));
+    expect(await open.refusalOf(withFiles(heavy))).toEqual([
+      expect.stringMatching(/more than the 20000000 that all files/),
+    ]);
+    expect(await open.refusalOf(withFiles({ 'maps/contact-form.js.map': file(100_000_000) }))).toEqual([
+      'remote.json: files.maps/contact-form.js.map.bytes: A file has 5000000 bytes at most.',
+    ]);
+    expect(await open.refusalOf(withFiles({ 'maps/contact-form.js.map': file(500_001) }))).toEqual([
+      expect.stringMatching(/^maps\/contact-form\.js\.map: 500001 bytes are more than the 500000 of a source map/),
+    ]);
+  });
+
+  test('where an archive is in place of the list, or the list is no list: all that is wrong with it at once', async () => {
+    const bomb = gzipSync(Buffer.alloc(5_000_000));
+    for (const bytes of [bomb, Buffer.from('{"name":'), Buffer.from('null'), Buffer.from('[]')]) {
+      const before = await open.kept();
+      const { status, body } = await open.sender.begin({ read: async () => bytes });
+      expect([status, body.code]).toEqual([422, 'site/deploy-refused']);
+      expect(await open.kept()).toEqual(before);
+    }
+    const reasons = await open.refusalOf({
+      list: ({ entry: _entry, ...manifest }) => ({ ...manifest, version: '1', contract: 9, csp: 7 }),
+    });
+    expect(reasons.map((reason) => reason.split(':')[1])).toEqual([' version', ' contract', ' entry', ' csp']);
+    expect(reasons[1]).toMatch(/It was built against another contract; this server knows 0 and 1\.$/);
+    expect(await open.refusalOf({ list: (manifest) => ({ ...manifest, server: 'constructor' }) })).toEqual([
+      'remote.json: files: It names constructor without a hash.',
+    ]);
+  });
+
+  test('where browsers could not fetch what they need, or could fetch the server’s bundle', async () => {
+    const files = { 'client/server.cjs': Buffer.from('server'), 'remote.js': Buffer.from('entry') };
+    const list = (manifest: Manifest) => ({ ...manifest, entry: 'remote.js', server: 'client/server.cjs' });
+    expect(await open.refusalOf({ files, list })).toEqual([
+      expect.stringMatching(/^remote\.js: Browsers are to fetch this file/),
+      expect.stringMatching(/^client\/server\.cjs: The bundle for the server would be served/),
+    ]);
+  });
+
+  spec('PLAT-05', 'where it takes what is another remote’s: its name, its area, its blocks', async () => {
+    const feature = (change: Partial<ManifestFeature>) => ({
+      list: (manifest: Manifest) => ({
+        ...manifest,
+        features: manifest.features.map((one) => ({ ...one, ...change })),
+      }),
+    });
+    expect(await open.refusalOf({ list: (manifest) => ({ ...manifest, name: 'mf-commerce' }) })).toEqual([
+      'remote.json: name: This is a build of mf-commerce, not of mf-forms.',
+      expect.stringMatching(/The feature forms\/contact-form does not belong to mf-commerce/),
+      expect.stringMatching(/Blocks of type 9 are shown by mf-forms/),
+    ]);
+    expect(await open.refusalOf(feature({ id: 'commerce/cart' }))).toEqual([
+      expect.stringMatching(/The feature commerce\/cart does not belong to mf-forms, whose area is forms\.$/),
+    ]);
+    const cart = open.server.services.registry.current().feature('commerce/cart')?.feature.mounts.blockTypes ?? [];
+    expect(await open.refusalOf(feature({ mounts: { blockTypes: cart } }))).toEqual([
+      expect.stringMatching(/Blocks of type \d+ are shown by mf-commerce/),
+    ]);
+  });
+
+  test('where it asks for more of the policy of pages than any remote may', async () => {
+    const asking = (csp: object) => ({ list: (manifest: Manifest) => ({ ...manifest, csp }) });
+    const reasons = await open.refusalOf(
+      asking({
+        'script-src': ['https://evil.example'],
+        'img-src': [
+          '*',
+          'https:',
+          'http://a.example',
+          "'unsafe-inline'",
+          'https://a.example; script-src *',
+          'https://*',
+          'https://*.com/x',
+        ],
+        'style-src': ["'unsafe-inline'", 'data:'],
+        'trusted-types': ['*', 'default', 'colonnade', "'allow-duplicates'"],
+      }),
+    );
+    expect(reasons).toHaveLength(1 + 7 + 2 + 4);
+    const build = await newBuild(
+      asking({
+        'img-src': ['https://*.example.com', 'https://a.example:8443', 'data:'],
+        'trusted-types': ['lit-html'],
+      }),
+    );
+    expect((await open.sender.deploy(build)).body).toMatchObject({
+      asks: { 'img-src': ['data:', 'https://*.example.com', 'https://a.example:8443'], 'trusted-types': ['lit-html'] },
+    });
+  });
+});
