@@ -3,18 +3,19 @@ import type { EventName } from './events';
 import type { Host } from './host/host';
 import type { MessageFunctions, Strings } from './host/text';
 import type { BlockTypeNumber, BlockVariantNumber } from './site/block-type';
+import type { OutsideAreas } from './outside';
 import type { FeatureProps } from './render';
 import type { ReadName } from './reads';
 
 /** The version of everything in this file; a shell supports the current and the previous one. */
 export const CONTRACT = 1;
 
-/** The areas of the product; each remote owns one. `site` is the shell's own. */
+/** The areas of the product; each of its remotes owns one. `site` is the shell's own. */
 export const AREAS = ['site', 'commerce', 'forms', 'blocks', 'telemetry', 'consent', 'config'] as const;
-/** One of the areas. */
-export type Area = (typeof AREAS)[number];
+/** One of the areas; where another team builds, its own too. */
+export type Area = (typeof AREAS)[number] | keyof OutsideAreas;
 
-/** The remotes by name; a remote's name is its folder. */
+/** The remotes that are built in this repository, by name, which is their folder's. Other teams' remotes are called by their area. */
 export const REMOTE_NAMES = [
   'mf-commerce',
   'mf-forms',
@@ -23,7 +24,7 @@ export const REMOTE_NAMES = [
   'mf-consent',
   'mf-config',
 ] as const;
-/** The name of a remote. */
+/** The name of one of them. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 /** `<area>/<feature>`: the path of the feature in all four trees. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { REMOTE_NAMES } from 'shared-types/remote';
+import { AREAS, REMOTE_NAMES } from 'shared-types/remote';
+import { outsideNameFault } from '../../../tools/build/remote-name.mjs';
 import { storableText } from '../schema/storable-text';
 import { endDeployToken, listDeployTokens, makeDeployToken, tokenState } from '../site/deploy/deploy-token.store';
 import { SHELL } from '../site/registry/registry';
@@ -33,8 +34,12 @@ async function make(words: readonly string[], { db, who }: CommandDeps): Promise
   const asked = readWords(words);
   if (!asked) return { ok: false, reason: USAGE };
   const { remote = '', days, name = '' } = asked;
-  if (!PACKAGES.includes(remote))
-    return { ok: false, reason: `There is no package ${remote} to deploy: give one of ${PACKAGES.join(', ')}.` };
+  const fault = PACKAGES.includes(remote) ? undefined : outsideNameFault(remote, AREAS);
+  if (fault !== undefined)
+    return {
+      ok: false,
+      reason: `There is no package ${remote} to deploy: give one of ${PACKAGES.join(', ')}. ${fault}`,
+    };
   if (!Number.isInteger(days) || days < 1 || days > DAYS.most)
     return { ok: false, reason: `A token is good for 1 to ${DAYS.most} days: give --days a whole number of them.` };
   const { token, row } = await makeDeployToken(db, {

@@ -94,3 +94,21 @@ test('what cannot be is refused in one sentence', async () => {
     });
   expect(await server.services.db.selectFrom('deploy_token').select('id').execute()).toEqual([]);
 });
+
+test('a token may be for another team’s remote, and not for what only looks like one of ours', async () => {
+  expect(await run('make', 'reviews-lab')).toMatchObject({
+    ok: true,
+    lines: [
+      expect.stringContaining('"deploy of reviews-lab" deploys reviews-lab until'),
+      expect.anything(),
+      expect.anything(),
+    ],
+  });
+  for (const name of ['mf-formz', 'reviews', 'commerce-lab'])
+    expect(await run('make', name)).toEqual({
+      ok: false,
+      reason: expect.stringMatching(
+        `^There is no package ${name} to deploy: give one of shell, mf-commerce,.*"${name}" cannot name`,
+      ),
+    });
+});

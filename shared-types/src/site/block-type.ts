@@ -1,3 +1,5 @@
+import type { OutsideBlockTypes } from '../outside';
+
 /**
  * Block types and their numbers. The specification names navigation, form, menu, summary, opentable, member area,
  * tock, accordion and marquee; the other numbers between 1 and 70 are Colonnade's own (ENUM-06).
@@ -90,12 +92,13 @@ export const MEMBER_BLOCK_TYPE = {
   newPassword: 212,
 } as const;
 
-/** The number of a block type. */
+/** The number of a block type; where another team builds, of its own too. */
 export type BlockTypeNumber =
   | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
   | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE]
   | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE]
-  | (typeof MEMBER_BLOCK_TYPE)[keyof typeof MEMBER_BLOCK_TYPE];
+  | (typeof MEMBER_BLOCK_TYPE)[keyof typeof MEMBER_BLOCK_TYPE]
+  | OutsideBlockTypes[keyof OutsideBlockTypes];
 
 /**
  * Variants of blocks and their numbers.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Database } from '../../schema/database';
+import { isDocumentBlockType } from '../../site/directory/block-type-range';
 
 /** Whom a change of a remote reaches. */
 export interface Reach {
@@ -9,8 +9,6 @@ export interface Reach {
   /** Pages that were opened on them in this hour and the one before. */
   readonly views: number;
 }
-
-const IN_DOCUMENTS: ReadonlySet<number> = new Set(Object.values(BLOCK_TYPE));
 
 /** Counts whom a change of a remote reaches: the sites with a block of it, or all where it stands on every page, or nobody knows where. */
 export async function reachOf(db: Database, manifest: Manifest | undefined): Promise<Reach> {
@@ -31,5 +29,5 @@ export async function reachOf(db: Database, manifest: Manifest | undefined): Pro
 function blockTypesOf({ features }: Manifest): number[] | undefined {
   const types = features.flatMap(({ mounts }) => mounts.blockTypes ?? []);
   const isEverywhere = features.some(({ mounts }) => (mounts.slots ?? []).length > 0);
-  return isEverywhere || types.length === 0 || types.some((type) => !IN_DOCUMENTS.has(type)) ? undefined : types;
+  return isEverywhere || types.length === 0 || !types.every(isDocumentBlockType) ? undefined : types;
 }

@@ -1,5 +1,9 @@
 import type { Manifest } from 'shared-types/manifest';
+import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
+import { REMOTE_NAMES } from 'shared-types/remote';
 import type { DeployReason } from 'shared-types/site/deploy';
+import { areaOf } from '../../../../tools/build/remote-name.mjs';
+import { isOutsideBlockType } from '../directory/block-type-range';
 import { readManifest } from '../registry/manifest.schema';
 import { SHELL, type Registry } from '../registry/registry';
 import { PUBLIC_FOLDER } from '../registry/artifact-files';
@@ -28,7 +32,7 @@ export function lookAtBuild(
       reasons: read.issues.map(({ where, what }) => ({
         what,
         where: `remote.json: ${where}`,
-        mend: 'Build it again with the build of this repository, and change nothing of it by hand.',
+        mend: 'Build it again with the build of the product, and change nothing of it by hand.',
       })),
     };
   const { manifest } = read;
@@ -149,7 +153,7 @@ function clashReasons(paths: readonly string[]): DeployReason[] {
 
 /** A feature of another area, or a block that another remote shows, would take that one's place in pages. */
 function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'current'>): DeployReason[] {
-  const area = name === SHELL ? 'site' : name.replace(/^mf-/, '');
+  const area = areaOf(name);
   return features.flatMap(({ id, mounts }) => [
     ...(id.startsWith(`${area}/`)
       ? []
@@ -160,17 +164,40 @@ function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'cur
             mend: 'Deploy it with the remote of its area.',
           },
         ]),
-    ...(mounts.blockTypes ?? []).flatMap((type) => {
-      const owner = registry.current().featureOfBlock(type)?.remote.manifest.name ?? name;
-      return owner === name
-        ? []
-        : [
-            {
-              what: `Blocks of type ${type} are shown by ${owner}.`,
-              where: `remote.json: features, ${id}`,
-              mend: 'Take another type of block, or have the other remote give this one up first.',
-            },
-          ];
-    }),
+    ...rangeReasons(name, { id, types: mounts.blockTypes ?? [] }),
+    // Whose another team's number is, the gate says.
+    ...(mounts.blockTypes ?? [])
+      .filter((type) => !isOutsideBlockType(type))
+      .flatMap((type) => {
+        const owner = registry.current().featureOfBlock(type)?.remote.manifest.name ?? name;
+        return owner === name
+          ? []
+          : [
+              {
+                what: `Blocks of type ${type} are shown by ${owner}.`,
+                where: `remote.json: features, ${id}`,
+                mend: 'Take another type of block, or have the other remote give this one up first.',
+              },
+            ];
+      }),
   ]);
+}
+
+const { first, last } = OUTSIDE_BLOCK_TYPES;
+const OURS: ReadonlySet<string> = new Set([SHELL, ...REMOTE_NAMES]);
+
+/** The product's own numbers are for its own remotes, and those from ten thousand on for other teams'. */
+function rangeReasons(name: string, { id, types }: { readonly id: string; readonly types: readonly number[] }) {
+  const isOurs = OURS.has(name);
+  return types
+    .filter((type) => isOurs === isOutsideBlockType(type))
+    .map((type) => ({
+      what: isOurs
+        ? `Blocks of type ${type} are for remotes of other teams.`
+        : `Blocks of type ${type} are the product’s own.`,
+      where: `remote.json: features, ${id}`,
+      mend: isOurs
+        ? 'Take a number of shared-types/src/site/block-type.ts.'
+        : `Take a number from ${first} to ${last} that no other remote has.`,
+    }));
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../../schema/tables';
 import { gateReasons } from '../registry/gate/gate-reasons';
 import { reactReasons } from '../registry/gate/react-reasons';
 import { integrityOf } from '../registry/integrity';
+import { knowRemote } from '../registry/know-remote';
 import { makeVersion, standingOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
 import { askedSources } from './csp-reasons';
@@ -81,6 +82,7 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
       return refused([
         { what: made.reason, where: 'remote.json', mend: 'Build again under a new version, and deploy that.' },
       ]);
+    await knowRemote(deps.db, manifest.name, token.name);
     await trx.deleteFrom('deploy').where('id', '=', id).execute();
     return { ok: true, reply: { remote: manifest.name, version: manifest.version, asks: askedSources(manifest) } };
   });

@@ -38,6 +38,11 @@ spec('ENUM-05', 'blocks have the types the specification names, between 1 and 70
   expect(known.filter((type) => Number(type) < 1 || Number(type) > 70)).toEqual([]);
 });
 
+test('a block may also be another team’s, whose numbers begin with ten thousand', () => {
+  const numbers = [999, 9999, 10_000, 10_000.5, 55_555, 99_999, 100_000];
+  expect(accepted('pages.0.blocks.0.type', numbers)).toEqual([10_000, 55_555, 99_999]);
+});
+
 spec(
   ['ENUM-07', 'ENUM-08', 'ENUM-09', 'ENUM-10'],
   'galleries, summaries, charts and pictures have the variants the specification names',

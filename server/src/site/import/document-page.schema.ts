@@ -1,8 +1,9 @@
-import { BLOCK_TYPE, BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
+import { BLOCK_VARIANT, type BlockTypeNumber, type BlockVariantNumber } from 'shared-types/site/block-type';
 import type { Block, PageBody } from 'shared-types/site/page';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import type { DocumentAsset, DocumentPage, PageLock } from 'shared-types/site/site-document';
 import { z } from 'zod';
+import { isDocumentBlockType } from '../directory/block-type-range';
 import { numberOf } from './number-of';
 import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
 
@@ -19,7 +20,10 @@ export const documentAssetSchema = z.strictObject({
 
 const blockSchema = z.strictObject({
   id: uuidSchema,
-  type: numberOf<BlockTypeNumber>(BLOCK_TYPE, 'block type'),
+  type: z.custom<BlockTypeNumber>(
+    (value) => typeof value === 'number' && isDocumentBlockType(value),
+    'must be the number of a block type',
+  ),
   variant: numberOf<BlockVariantNumber>(BLOCK_VARIANT, 'block variant').optional(),
   settings: z.record(z.string(), z.unknown()),
 }) satisfies z.ZodType<Block>;

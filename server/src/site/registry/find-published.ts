@@ -2,6 +2,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import { checkManifest } from './manifest.schema';
 import { listArtifacts, readArtifactRow, type ArtifactRow } from './artifact.store';
+import { readRules } from './registry.store';
 import type { Signing } from './signing';
 
 /** Rows that nobody has signed may be in front of one that somebody has. */
@@ -29,6 +30,16 @@ export async function newestPublished(deps: FindDeps, remote: string): Promise<s
   for (const { version } of await listArtifacts(deps.db, { remote, most: MOST_ASKED }))
     if (await findPublished(deps, { remote, version })) return version;
   return undefined;
+}
+
+/** The newest version of every remote that has ever been published or deployed. */
+export async function newestOfAll(deps: FindDeps): Promise<Manifest[]> {
+  const { rules } = await readRules(deps.db);
+  const found = rules.map(async ({ remote }) => {
+    const version = await newestPublished(deps, remote);
+    return version === undefined ? undefined : findPublished(deps, { remote, version });
+  });
+  return (await Promise.all(found)).filter((manifest) => manifest !== undefined);
 }
 
 /** The manifest in a row, if a trusted key signed it, and signed it as this version: an older one is not had under a newer name. */

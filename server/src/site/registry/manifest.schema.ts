@@ -23,7 +23,7 @@ const members = z
   .max(500);
 
 const feature = z.object({
-  id: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'A feature id is written area/feature.'),
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,40}\/[a-z0-9-]+$/, 'A feature id is written area/feature.'),
   live: z.enum(['html', 'enhance', 'hydrate']),
   mounts: z.object({
     blockTypes: z.array(z.number().int()).optional(),

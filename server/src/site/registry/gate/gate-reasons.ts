@@ -3,7 +3,8 @@ import type { DeployReason } from 'shared-types/site/deploy';
 import type { Database } from '../../../schema/database';
 import { eventReasons } from './event-reasons';
 import { hostReasons } from './host-reasons';
-import type { FindDeps } from '../find-published';
+import { newestOfAll, type FindDeps } from '../find-published';
+import { claimReasons } from './claim-reasons';
 import { readLiveSet } from './live-set';
 import { mountReasons } from './mount-reasons';
 import { nameReasons } from './name-reasons';
@@ -23,8 +24,10 @@ export interface GateDeps extends FindDeps {
  */
 export async function gateReasons(candidate: Manifest, deps: GateDeps): Promise<DeployReason[]> {
   const live = await readLiveSet(deps);
+  const known = [...live.shells, ...live.remotes, ...(await newestOfAll(deps))];
   return [
-    ...nameReasons(candidate, live),
+    ...nameReasons(candidate, known),
+    ...claimReasons(candidate, known),
     ...hostReasons(candidate, live),
     ...readReasons(candidate, deps.readNames),
     ...eventReasons(candidate, live),

@@ -38,11 +38,11 @@ spec('PLAT-02', 'a slot that was filled goes on being filled', async () => {
 });
 
 spec('PLAT-02', 'no name begins with another', () => {
-  expect(nameReasons(manifestOf('mf-form'), live(manifestOf('mf-forms'))).map(({ what }) => what)).toEqual([
-    'The name mf-form cannot be told from mf-forms, which is live: one begins with the other.',
-  ]);
-  expect(nameReasons(manifestOf('mf-forms-lab'), live(manifestOf('mf-forms')))).toHaveLength(1);
-  expect(nameReasons(manifestOf('mf-forms'), live(manifestOf('mf-forms'), manifestOf('mf-blocks')))).toEqual([]);
+  expect(
+    nameReasons(manifestOf('mf-form'), [manifestOf('mf-forms'), manifestOf('mf-forms')]).map(({ what }) => what),
+  ).toEqual(['The name mf-form cannot be told from mf-forms, which is deployed here: one begins with the other.']);
+  expect(nameReasons(manifestOf('mf-forms-lab'), [manifestOf('mf-forms')])).toHaveLength(1);
+  expect(nameReasons(manifestOf('mf-forms'), [manifestOf('mf-forms'), manifestOf('mf-blocks')])).toEqual([]);
 });
 
 spec('PLAT-02', 'a view asks for nothing that the server does not read', () => {

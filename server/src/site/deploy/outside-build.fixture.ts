@@ -1,0 +1,48 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { FeatureId } from 'shared-types/remote';
+import type { BuildFolder } from '../registry/build-folder';
+import { featureOf, manifestOf } from '../registry/gate/manifest.fixture';
+import { integrityOf } from '../registry/integrity';
+
+/** What a team outside this repository builds here. */
+export interface OutsideWishes {
+  readonly name?: string;
+  readonly area?: string;
+  readonly version?: string;
+  readonly blockTypes?: readonly number[];
+  /** What its view shows. */
+  readonly says?: string;
+  /** The script of its feature. */
+  readonly script?: string;
+}
+
+/** The smallest build of such a team's remote: one feature that is whole as HTML. */
+export function outsideBuild({
+  name = 'reviews-lab',
+  area = name,
+  version = '1.0.0-0000000a',
+  blockTypes = [10_400],
+  says = 'Five stars',
+  script = 'void 0;',
+}: OutsideWishes = {}): BuildFolder & { readonly manifest: Manifest } {
+  const id = `${area}/list` as FeatureId;
+  const view = `element: ({ block }) => createElement('p', { className: '${area}-list' }, '${says}: ' + block.settings.title), fallback: ''`;
+  const bytes: Readonly<Record<string, Buffer>> = {
+    'client/list.js': Buffer.from(script),
+    'client/remote.js': Buffer.from('void 0;'),
+    'server.cjs': Buffer.from(
+      `const { createElement } = require('react');
+      module.exports.remote = { contract: 1, version: '${version}', features: { '${id}': { ${view} } } };`,
+    ),
+  };
+  const files = Object.fromEntries(
+    Object.entries(bytes).map(([path, content]) => [path, { bytes: content.length, integrity: integrityOf(content) }]),
+  );
+  const feature = featureOf(id, { live: 'html', starts: [], mounts: { blockTypes }, scripts: ['client/list.js'] });
+  const manifest = manifestOf(name, [feature], { version, files, uses: [] });
+  const all: Readonly<Record<string, Buffer>> = { ...bytes, 'remote.json': Buffer.from(JSON.stringify(manifest)) };
+  return {
+    manifest,
+    read: async (path) => all[path] ?? Promise.reject(new Error(`The build has no ${path}.`)),
+  };
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { patched } from '../../../../tools/testing/site/patched';
+import { spec } from '../../../../tools/testing/spec';
+import { listCommand } from '../../cli/list.command';
+import { setCommand } from '../../cli/switch.command';
+import { reachOf } from '../../config/remote/reach';
+import { standings } from '../../config/remotes/standings.store';
+import { readRule } from '../registry/registry.store';
+import { outsideBuild, type OutsideWishes } from './outside-build.fixture';
+import { createSender, tokenFor } from './sent-build.fixture';
+
+const NAME = 'reviews-lab';
+const BLOCK = { type: 10_400, settings: { title: 'The mug' } };
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+
+/** Sends a team's build, by a token that is made for it. */
+async function senderFor(remote: string) {
+  return createSender({ app: open.app, token: await tokenFor(open.db, remote, `the team of ${remote}`), remote });
+}
+const deploy = async (wishes: OutsideWishes = {}) =>
+  (await senderFor(wishes.name ?? NAME)).deploy(outsideBuild(wishes));
+/** What is wrong with a build, as its team is told before anything is sent. */
+async function reasonsFor(wishes: OutsideWishes): Promise<string[]> {
+  const { body } = await (await senderFor(wishes.name ?? NAME)).begin(outsideBuild(wishes));
+  return (body.reasons ?? []).map(({ what }) => what);
+}
+const asOps = () => ({ ...open, build: () => outsideBuild(), who: 'ops', say: () => undefined });
+const set = async (version: string) => {
+  const result = await setCommand.run([NAME, version], asOps());
+  await open.registry.reload();
+  return result;
+};
+const page = async () => (await open.visitor().get('/')).body;
+
+/** The example with a block of the team on its first page. */
+async function putBlock(): Promise<void> {
+  const document = patched({}) as SiteDocument;
+  const block = document.pages[0]?.blocks[0];
+  await open.load({
+    ...document,
+    pages: document.pages.map((one, index) =>
+      index === 0 ? { ...one, blocks: [{ ...block, ...BLOCK }, ...one.blocks.slice(1)] } : one,
+    ),
+  } as SiteDocument);
+}
+
+spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, changed and set back', async () => {
+  await putBlock();
+  expect(await page()).not.toContain('The mug');
+  expect((await deploy()).body).toMatchObject({ remote: NAME, version: '1.0.0-0000000a' });
+  expect(await readRule(open.db, NAME)).toMatchObject({ version: null, set_by: 'person', enabled: true });
+  expect(await page()).not.toContain('The mug');
+  const listed = await standings(open.db, { locale: 'en', currency: 'EUR' });
+  expect(listed.find(({ name }) => name === NAME)).toMatchObject({ version: null, enabled: true });
+
+  expect(await set('1.0.0-0000000a')).toMatchObject({ ok: true });
+  expect(await page()).toContain('<p class="reviews-lab-list">Five stars: The mug</p>');
+  await deploy({ version: '1.1.0-0000000b', says: 'Four stars' });
+  expect(await page()).toContain('Five stars: The mug');
+  await set('1.1.0-0000000b');
+  expect(await page()).toContain('Four stars: The mug');
+  await set('1.0.0-0000000a');
+  expect(await page()).toContain('Five stars: The mug');
+
+  const list = await listCommand.run([], asOps());
+  expect(list.ok && list.lines.filter((line) => line.includes('0000000'))).toEqual([
+    expect.stringMatching(/^ {4}1\.1\.0-0000000b {2}deployed .* by the team of reviews-lab$/),
+    expect.stringMatching(/^ {2}\* 1\.0\.0-0000000a {2}deployed .* by the team of reviews-lab$/),
+  ]);
+  expect(await reachOf(open.db, outsideBuild().manifest)).toMatchObject({ sites: 1 });
+});
+
+spec('PLAT-02', 'the first deploy is a change in the history, and no later one is', async () => {
+  const changes = () =>
+    open.db.selectFrom('release_change').select(['who', 'reason']).where('remote', '=', 'first-team').execute();
+  for (const version of ['1.0.0-0000000a', '1.0.0-0000000b']) {
+    expect((await deploy({ name: 'first-team', blockTypes: [10_500], version })).status).toBe(200);
+    expect(await changes()).toEqual([{ who: 'the team of first-team', reason: 'deployed for the first time' }]);
+  }
+});
+
+spec(
+  'PLAT-02',
+  'a block is of the team that deployed its number first, and the product’s own are nobody else’s',
+  async () => {
+    expect(await reasonsFor({ name: 'other-lab', blockTypes: [10_400, 10_401] })).toEqual([
+      'Blocks of type 10400 are shown by reviews-lab.',
+    ]);
+    expect(await reasonsFor({ name: 'other-lab', blockTypes: [2] })).toContain(
+      'Blocks of type 2 are the product’s own.',
+    );
+    expect(await reasonsFor({ name: 'other-lab', blockTypes: [71, 9999, 100_000] })).toHaveLength(3);
+    expect(await reasonsFor({ version: '2.0.0-0000000d', blockTypes: [10_400, 10_402] })).toEqual([]);
+  },
+);
+
+spec('PLAT-02', 'a remote of another team keeps to its own area, and to names that can be told apart', async () => {
+  expect(await reasonsFor({ name: 'other-lab', area: 'commerce' })).toContain(
+    'The feature commerce/list does not belong to other-lab, whose area is other-lab.',
+  );
+  expect(await reasonsFor({ name: 'reviews-lab-two', blockTypes: [] })).toEqual([
+    'The name reviews-lab-two cannot be told from reviews-lab, which is deployed here: one begins with the other.',
+  ]);
+});
+
+spec('PLAT-02', 'what no row of the product’s budgets names is held to those of other teams', async () => {
+  const noise = randomBytes(20_000).toString('base64');
+  const sent = await deploy({ version: '1.2.0-0000000c', script: `"${noise}"` });
+  expect(sent.body.reasons?.map(({ what, where }) => [where, what])).toEqual([
+    ['client/list.js', expect.stringMatching(/^It weighs \d+\.\d\d kB of the 12\.00 kB it may\.$/)],
+  ]);
+});

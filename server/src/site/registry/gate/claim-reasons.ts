@@ -1,0 +1,21 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { DeployReason } from 'shared-types/site/deploy';
+import { isOutsideBlockType } from '../../directory/block-type-range';
+
+/** Blocks of other teams' numbers that another remote shows, live or newest: whoever deployed them first has them. */
+export function claimReasons(candidate: Manifest, known: readonly Manifest[]): DeployReason[] {
+  const others = known.filter(({ name }) => name !== candidate.name);
+  return candidate.features.flatMap(({ id, mounts }) =>
+    (mounts.blockTypes ?? []).filter(isOutsideBlockType).flatMap((type) =>
+      [...new Set(others.filter((other) => shows(other, type)).map(({ name }) => name))].map((name) => ({
+        what: `Blocks of type ${type} are shown by ${name}.`,
+        where: `remote.json: features, ${id}`,
+        mend: 'Take another number, or have the other remote give this one up first.',
+      })),
+    ),
+  );
+}
+
+function shows({ features }: Manifest, type: number): boolean {
+  return features.some(({ mounts }) => mounts.blockTypes?.includes(type));
+}

@@ -1,0 +1,30 @@
+// What a remote may be called: the build says it first, and the server that is sent a version holds it to it.
+
+/** Words with dashes between them; ours are called mf- and one word, areas are one word. So no two can ever be the same. */
+const OUTSIDE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
+/** As long as a manifest's name may be. */
+const LONGEST = 41;
+
+/**
+ * What is wrong with the name of a remote that another team builds, in a sentence; undefined where nothing is.
+ * @param {string} name
+ * @param {readonly string[]} areas those of the product
+ * @returns {string | undefined}
+ */
+export function outsideNameFault(name, areas) {
+  if (!OUTSIDE.test(name) || name.length > LONGEST)
+    return `"${name}" cannot name a remote of another team: take two small words or more with dashes between them, at most ${LONGEST} letters, like reviews-lab.`;
+  const first = name.slice(0, name.indexOf('-'));
+  return ['mf', 'shell', ...areas].includes(first)
+    ? `"${name}" cannot name a remote of another team: what begins with "${first}" is the product's own. Take another first word.`
+    : undefined;
+}
+
+/**
+ * The area of a remote: the word after `mf-`, or all of the name that another team's remote has.
+ * @param {string} name
+ * @returns {string}
+ */
+export function areaOf(name) {
+  return name === 'shell' ? 'site' : name.replace(/^mf-/, '');
+}
