@@ -5,7 +5,7 @@ import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
 import { neverTimeOut } from '../browser/pace-timers';
-import { addMug, untilCount } from './shopping';
+import { addMug, untilCount, visitWithMug } from './shopping';
 
 const shop = openShop();
 
@@ -44,11 +44,7 @@ spec(
   ['ESC-07', 'ESC-08', 'CART-11', 'CART-13'],
   'the cart opens over the page, asks for its files then, and closes one thing a press',
   async () => {
-    const { page, problems } = await shop.visit();
-    await neverTimeOut(page);
-    await addMug(page, shop.url);
-    await page.goto(`${shop.url}/about`);
-    await atRest(page);
+    const { page, problems } = await visitWithMug(shop);
     expect(await scripts(page)).toEqual([]);
 
     await page.focus(LINK);

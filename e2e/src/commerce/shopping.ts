@@ -1,4 +1,8 @@
 import type { Page } from 'puppeteer';
+import { atRest } from '../browser/at-rest';
+import type { Visit } from '../browser/browser';
+import type { Shop } from '../browser/open-shop';
+import { neverTimeOut } from '../browser/pace-timers';
 
 /** The path of a product that can be bought without a choice having to be made. */
 export const MUG = '/shop/p/stoneware-mug';
@@ -8,6 +12,17 @@ export async function addMug(page: Page, url: string, count = 1): Promise<void> 
   await page.goto(url + MUG);
   await page.click('[data-add-to-cart]');
   await untilCount(page, count);
+}
+
+/** Opens a page other than the cart’s, with a mug in the cart, and lets it come to rest. */
+export async function visitWithMug(shop: Shop): Promise<Visit> {
+  const visit = await shop.visit();
+  const { page } = visit;
+  await neverTimeOut(page);
+  await addMug(page, shop.url);
+  await page.goto(`${shop.url}/about`);
+  await atRest(page);
+  return visit;
 }
 
 /** From this on the indicator says no number. */

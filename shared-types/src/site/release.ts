@@ -1,9 +1,12 @@
 /** Where open pages hear of what ops change. */
 export const RELEASE_CALLS = {
   getNews: { method: 'GET', path: '/api/site/release' },
-  /** The same as an event stream: at once, at every change, and every few seconds so that a page hears when it is cut off. */
+  /** The same as an event stream: at once, at every change, and at every beat so that a page hears when it is cut off. */
   followNews: { method: 'GET', path: '/api/site/release/events' },
 } as const;
+
+/** A stream says something at least this often; a page that hears nothing for some seconds longer takes it for lost. */
+export const NEWS_BEAT_MS = 9_000;
 
 /** What an open page of a site must act upon: everything else starts with its next navigation. */
 export interface ReleaseNews {

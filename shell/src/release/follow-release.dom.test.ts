@@ -50,11 +50,19 @@ spec('PLAT-03', 'a remote that is off stops, and one that is on again starts; no
   expect(facts).toEqual([['mf-forms'], []]);
 });
 
-spec('PLAT-03', 'news that are older than what is known change nothing', () => {
-  const { facts, tell } = open();
+spec('PLAT-03', 'news that are older than what is known change nothing, now or later', async () => {
+  const { facts, fresh, loaded, teardown, tell } = open({ html: block('mf-forms') });
   tell({ revision: 5, off: ['mf-forms'] });
   tell({ revision: 4 });
-  expect(facts).toEqual([['mf-forms']]);
+  tell({ revision: 4, off: ['mf-forms'], plain: ['mf-forms'] });
+  tell({ revision: 4, takenBack: { 'mf-blocks': ['mf-blocks-1'] } });
+  tell({ revision: 4, takenBack: { shell: ['shell-1'] } });
+  await settle();
+  expect([facts, loaded]).toEqual([[['mf-forms']], []]);
+  expect(fresh.putBack).not.toHaveBeenCalled();
+  expect(teardown).not.toHaveBeenCalled();
+  tell({ revision: 6 });
+  expect(facts).toEqual([['mf-forms'], []]);
 });
 
 spec(

@@ -1,5 +1,5 @@
 import type { Request } from 'shared-types/host/request';
-import { RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
+import { NEWS_BEAT_MS, RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
 import type { SightPort } from '../ports/sight.port';
 import type { StreamPort } from '../ports/stream.port';
 
@@ -11,8 +11,8 @@ export interface HearNewsParts {
   readonly stop: AbortSignal;
 }
 
-/** A stream says something every nine seconds: one that is silent for longer is lost. Pages do not all notice in the same instant. */
-const SILENCE_MS = 13_000;
+/** A stream that is silent for longer is lost. Pages do not all notice in the same instant. */
+const SILENCE_MS = NEWS_BEAT_MS + 4_000;
 const SPREAD_MS = 2_000;
 
 /**

@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
+import type { Visit } from '../../browser/browser';
 import { openShop } from '../../browser/open-shop';
-import { neverTimeOut } from '../../browser/pace-timers';
-import { addMug, goToCheckout, untilCount } from '../../commerce/shopping';
+import { addMug, goToCheckout, untilCount, visitWithMug } from '../../commerce/shopping';
 import { fillForm, FORM } from '../../forms/fill-form';
 import { actOn, ENABLE, isMarked, KILL, markPage, REMOVE, untilState } from './act-on';
 
@@ -36,15 +35,21 @@ async function touchForm(page: Page): Promise<void> {
   );
 }
 
+/** A page with a form that is live and filled in. */
+async function visitForm(): Promise<Visit> {
+  const visit = await shop.visit();
+  await visit.page.goto(`${shop.url}/contact`);
+  await touchForm(visit.page);
+  await markPage(visit.page);
+  await fillForm(visit.page);
+  return visit;
+}
+
 spec(
   ['PLAT-03', 'PLAT-05'],
   'a form that somebody types in keeps text, focus and caret when its code is killed, is sent, and is live again without a reload',
   async () => {
-    const { page, problems } = await shop.visit();
-    await page.goto(`${shop.url}/contact`);
-    await touchForm(page);
-    await markPage(page);
-    await fillForm(page);
+    const { page, problems } = await visitForm();
     await page.focus(`${FORM} textarea`);
     await typeSlowly(page, ' wrote');
     await page.keyboard.press('ArrowLeft');
@@ -109,11 +114,7 @@ spec(
   'PLAT-03',
   'a remote whose HTML is replaced too shows its sentence in open pages, and its HTML again',
   async () => {
-    const { page, problems } = await shop.visit();
-    await page.goto(`${shop.url}/contact`);
-    await touchForm(page);
-    await markPage(page);
-    await fillForm(page);
+    const { page, problems } = await visitForm();
     const text = await page.$eval(`${FORM} textarea`, (area) => (area as HTMLTextAreaElement).value);
     await actOn(shop, 'mf-forms', REMOVE);
     await page.waitForFunction((form) => !document.querySelector(form), {}, FORM);
@@ -129,11 +130,7 @@ spec(
   ['PLAT-03', 'ESC-07'],
   'a cart that is open over the page closes with its code, and gives the focus back',
   async () => {
-    const { page, problems } = await shop.visit();
-    await neverTimeOut(page);
-    await addMug(page, shop.url);
-    await page.goto(`${shop.url}/about`);
-    await atRest(page);
+    const { page, problems } = await visitWithMug(shop);
     const link = '[data-indicator] a';
     await page.focus(link);
     await page.keyboard.press('Enter');

@@ -2,10 +2,8 @@ import type { Page } from 'puppeteer';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
 import { spec } from '../../../../tools/testing/spec';
-import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
-import { neverTimeOut } from '../../browser/pace-timers';
-import { addMug } from '../../commerce/shopping';
+import { visitWithMug } from '../../commerce/shopping';
 import { publishChanged } from '../registry/published-build';
 import { actOn, isMarked, markPage, untilState } from './act-on';
 
@@ -42,11 +40,7 @@ spec(
   ['PLAT-01', 'PLAT-02', 'PLAT-03'],
   'an old tab opens a lazy feature after five deploys, and all its files are of the version it began with',
   async () => {
-    const { page, problems } = await shop.visit();
-    await neverTimeOut(page);
-    await addMug(page, shop.url);
-    await page.goto(`${shop.url}/about`);
-    await atRest(page);
+    const { page, problems } = await visitWithMug(shop);
     await markPage(page);
     const began = await versionsIn(page);
     for (const turn of DEPLOYS) await deploy(turn);

@@ -1,7 +1,8 @@
 import type { RemoteTrouble } from 'shared-types/config/remotes';
 import { languageOf } from '../../language';
 import type { Trouble } from '../../site/registry/trouble';
-import { TROUBLE_SENTENCES, troubleText } from '../../site/registry/trouble.sentences';
+import { troubleText } from '../../site/registry/trouble-text';
+import { TROUBLE_SENTENCES } from '../../site/registry/trouble.sentences';
 
 /** Troubles as pages show them; nothing where there are none. */
 export function troubleViews(

@@ -3,7 +3,7 @@ import type { BundleKey } from '../../render/protocol';
 import { readArtifactRow, type ArtifactRow } from './artifact.store';
 import type { ArtifactFiles } from './artifact-files';
 import { bundleKey } from './bundle-key';
-import { signedManifest, type AskedVersion, type FindDeps } from './find-published';
+import { findPublished, signedManifest, type AskedVersion, type FindDeps } from './find-published';
 import type { Signing } from './signing';
 import type { VersionTrouble } from './trouble';
 
@@ -50,8 +50,7 @@ export function createCheckedVersions({ db, signing, files }: CheckDeps): Checke
     },
     async manifestOf(asked) {
       const key = bundleKey({ name: asked.remote, version: asked.version });
-      const known =
-        signed.get(key) ?? signedManifest(signing, asked, await readArtifactRow(db, asked.remote, asked.version));
+      const known = signed.get(key) ?? (await findPublished({ db, signing }, asked));
       if (known) signed.set(key, known);
       return known;
     },

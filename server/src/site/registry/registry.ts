@@ -14,7 +14,8 @@ import { releaseNews, type NewsParts } from './release-news';
 import type { Asker } from './release-rule';
 import type { Signing } from './signing';
 import type { Trouble } from './trouble';
-import { TROUBLE_SENTENCES, troubleText } from './trouble.sentences';
+import { troubleText } from './trouble-text';
+import { TROUBLE_SENTENCES } from './trouble.sentences';
 
 /** The name the shell is published under. */
 export const SHELL = 'shell';

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { readArtifactRow } from './artifact.store';
@@ -139,82 +138,6 @@ spec('PLAT-02', 'a version that is not what a trusted key signed under its name 
     await write(asRow(good));
     await well();
   }
-});
-
-spec(
-  'PLAT-03',
-  'a rule that was written past the server is not followed, and the next change puts it right',
-  async () => {
-    const { db, registry } = server.services;
-    const altered = [
-      { version: old },
-      { enabled: false },
-      { pins: JSON.stringify({ 'fern-and-kiln': old }) },
-      { serial: 0 },
-      { serial: 1_000_000 },
-    ];
-    for (const row of altered) {
-      const rule = await readRule(db, REMOTE);
-      await db.updateTable('release_rule').set(row).where('remote', '=', REMOTE).execute();
-      await registry.reload();
-      expect(registry.troubles()).toEqual([{ kind: 'altered', remote: REMOTE }]);
-      expect([liveIn(registry), liveIn(await startedNow())]).toEqual([version, version]);
-      expect(await product()).toContain(NEW);
-      expect(await readRule(db, REMOTE)).toEqual({ ...rule, isAltered: true });
-      await changeRule(db, { remote: REMOTE, note: NOTE, change: (standing) => standing });
-      await registry.reload();
-      expect(registry.troubles()).toEqual([]);
-    }
-    await db.deleteFrom('release_rule').where('remote', '=', REMOTE).execute();
-    await registry.reload();
-    expect([liveIn(registry), registry.troubles()]).toEqual([version, [{ kind: 'altered', remote: REMOTE }]]);
-    await changeRule(db, { remote: REMOTE, note: NOTE, change: (standing) => standing });
-  },
-);
-
-spec('PLAT-03', 'a rule without a history is none', async () => {
-  const { db, registry } = server.services;
-  const name = 'mf-stranger';
-  const row = { remote: name, version: '1.0.0-00000000', manifest_bytes: null, signature: null, signed_by: null };
-  await db.insertInto('artifact').values(row).execute();
-  const rule = { remote: name, enabled: true, renders: true, version: row.version, set_by: 'person' as const };
-  await db
-    .insertInto('release_rule')
-    .values({ ...rule, canary: null, pins: '{}', serial: 5 })
-    .execute();
-  await registry.reload();
-  expect(registry.troubles()).toEqual([{ kind: 'altered', remote: name }]);
-  expect(registry.current().remotes.has(name)).toBe(false);
-  await db.deleteFrom('release_rule').where('remote', '=', name).execute();
-  await registry.reload();
-  expect(registry.troubles()).toEqual([]);
-});
-
-spec('PLAT-03', 'older rules do not come back: an instance goes on with the last change it has seen', async () => {
-  const { db, registry } = server.services;
-  const { rule } = await act({ kind: 'disable', keepsHtml: true });
-  await registry.reload();
-  // As who owns the tables can, or as an older copy of the database has it.
-  await sql.raw('alter table release_change disable trigger release_change_stays').execute(db);
-  await db
-    .deleteFrom('release_change')
-    .where('serial', '=', rule?.serial ?? 0)
-    .execute();
-  await sql.raw('alter table release_change enable trigger release_change_stays').execute(db);
-  const standing = (await readRule(db, REMOTE)) ?? fail('it has a rule');
-  await db
-    .updateTable('release_rule')
-    .set({ enabled: true, serial: standing.serial })
-    .where('remote', '=', REMOTE)
-    .execute();
-  await registry.reload();
-  expect(await readRule(db, REMOTE)).toMatchObject({ enabled: true, isAltered: false });
-  expect(registry.troubles()).toEqual([{ kind: 'older', remote: REMOTE }]);
-  expect(registry.current().remotes.get(REMOTE)?.enabled).toBe(false);
-  await act({ kind: 'disable', keepsHtml: true });
-  await act({ kind: 'enable' });
-  await registry.reload();
-  expect([registry.current().remotes.get(REMOTE)?.enabled, registry.troubles()]).toEqual([true, []]);
 });
 
 spec('PLAT-03', 'who would have a version that cannot be trusted has what everybody has', async () => {

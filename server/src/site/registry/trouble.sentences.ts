@@ -1,5 +1,4 @@
 import type { InLanguages } from '../../language';
-import type { Trouble, VersionTrouble } from './trouble';
 import { polish } from './trouble.sentences.pl';
 
 const english = {
@@ -27,16 +26,3 @@ export type TroubleSentences = typeof english;
 
 /** The same in every language. */
 export const TROUBLE_SENTENCES: InLanguages<TroubleSentences> = { en: english, pl: polish };
-
-/** What is wrong, what happens now, and what to do. */
-export function troubleText(trouble: Trouble, sentences: TroubleSentences): string {
-  if (!('version' in trouble)) return sentences[trouble.kind];
-  const { kind, version, file = '', instead } = trouble;
-  const now = instead === undefined ? sentences.none : instead === version ? sentences.same : sentences.other(instead);
-  return `${sentences[kind](version, file)} ${now} ${whatToDo(kind, sentences)}`;
-}
-
-function whatToDo(kind: VersionTrouble['kind'], { mend, trust, wait }: TroubleSentences): string {
-  if (kind === 'stranger') return trust;
-  return kind === 'unread' ? wait : mend;
-}

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { RELEASE_CALLS } from 'shared-types/site/release';
+import { NEWS_BEAT_MS, RELEASE_CALLS } from 'shared-types/site/release';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
@@ -8,8 +8,6 @@ import { createStreamPlaces } from './stream-places';
 
 /** A stream costs some ten kilobytes; whole offices and mobile networks come from one address. Who gets none polls. */
 const LIMITS = { most: 10_000, mostOfOne: 500 };
-/** Well within the 13 seconds after which a page takes its stream for lost. */
-const BEAT_MS = 9_000;
 /** What nobody takes any more lies here; a beat is some hundred bytes. */
 const MOST_UNSENT_BYTES = 16 * 1024;
 /** Pages that lost the same server do not all come back in the same instant. */
@@ -46,7 +44,7 @@ export const followNewsRoute: Route = (app, { registry }) => {
       raw.write(`retry: ${Math.round(RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n`);
       const unfollow = feed.join(identifier, send);
       send(feed.textOf(identifier));
-      const beat = setInterval(() => send(feed.textOf(identifier)), BEAT_MS);
+      const beat = setInterval(() => send(feed.textOf(identifier)), NEWS_BEAT_MS);
       open.add(raw);
       raw.once('close', () => {
         clearInterval(beat);

@@ -1,4 +1,5 @@
-import { RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
+import type { ServerResponse } from 'node:http';
+import { NEWS_BEAT_MS, RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { createServer, type Server } from '../../server';
@@ -15,14 +16,20 @@ let url = '';
 let other: Server;
 let otherUrl = '';
 const held: HeldStream[] = [];
+/** The other server's answers. */
+const replies: ServerResponse[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   url = await server.open();
   other = await createServer(server.services.config, server.connection);
+  other.app.server.on('request', (_, reply) => replies.push(reply));
   await other.listen(0);
   otherUrl = `http://localhost:${(other.app.server.address() as { port: number }).port}`;
 });
-afterEach(() => held.splice(0).forEach((stream) => stream.close()));
+afterEach(() => {
+  jest.useRealTimers();
+  held.splice(0).forEach((stream) => stream.close());
+});
 afterAll(async () => {
   await other.close();
   await server.close();
@@ -92,6 +99,30 @@ test('a stream is not kept, packed or held back on its way, and says when to com
   expect(reply.headers.has('content-encoding')).toBe(false);
   const { value } = (await reply.body?.getReader().read()) ?? {};
   expect(new TextDecoder().decode(value)).toMatch(/^retry: [1-9]\d{2,3}\n/);
+});
+
+test('a stream on which nothing happens says how things stand before a page takes it for lost', async () => {
+  const timers = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance', 'hrtime'] as const;
+  jest.useFakeTimers({ doNotFake: [...timers, 'clearTimeout', 'clearImmediate'] });
+  const stream = await hold(otherUrl);
+  const first = await stream.until(() => true);
+  jest.advanceTimersByTime(NEWS_BEAT_MS);
+  jest.advanceTimersByTime(NEWS_BEAT_MS);
+  await act({ kind: 'disable', keepsHtml: true });
+  const seen: ReleaseNews[] = [];
+  await stream.until((news) => seen.push(news) > 0 && isOff(news));
+  expect(seen).toEqual([first, first, expect.objectContaining({ off: [REMOTE] })]);
+  await act({ kind: 'enable' });
+});
+
+test('a stream that nobody reads is cut off rather than kept in memory', async () => {
+  const stream = await hold(otherUrl);
+  await stream.until(() => true);
+  for (const reply of replies) Object.defineProperty(reply, 'writableLength', { value: 20_000 });
+  const told = stream.until(isOff).then(() => 'It was told.', String);
+  await act({ kind: 'disable', keepsHtml: true });
+  expect(await told).toMatch(/aborted|The stream has ended/);
+  await act({ kind: 'enable' });
 });
 
 test('while the database is away streams stay, and say what was known', async () => {

@@ -1,4 +1,5 @@
-import { TROUBLE_SENTENCES, troubleText } from './trouble.sentences';
+import { troubleText } from './trouble-text';
+import { TROUBLE_SENTENCES } from './trouble.sentences';
 import type { VersionTrouble } from './trouble';
 
 const at = { remote: 'mf-forms', version: '1.0.0-aaaaaaaa' };
