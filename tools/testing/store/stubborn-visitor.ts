@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CRUMB_BYTES = 16;
-const PAUSE_MS = 20;
+/** Each pause is twice the one before it, up to the longest: many who ask without rest would keep a server from starting. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [20, 320];
 const SERVER_ERROR = 500;
 
 /** What a visitor was answered, also what was no answer to what was asked. */
@@ -42,13 +43,13 @@ export function createStubbornVisitor(options: VisitorOptions): StubbornVisitor 
 function visitorWith(options: VisitorOptions, jar: Map<string, string>): StubbornVisitor {
   return {
     send: async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Sent<T>> => {
-      for (;;) {
+      for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
         options.stop?.throwIfAborted();
         options.onSend?.(path);
         // No reply at all is what this is about.
         const sent = await attempt<T>(options, jar, { method, path, body }).catch(() => undefined);
         if (sent) return sent;
-        await pause(PAUSE_MS);
+        await pause(pauseMs);
       }
     },
     twin: () => visitorWith(options, new Map(jar)),

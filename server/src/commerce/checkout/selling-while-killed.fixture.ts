@@ -1,0 +1,190 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
+import { isLongProof, PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../../tools/testing/proof';
+import { expectWholeBooks, expectWholeTables } from '../../../../tools/testing/store/expect-whole-books';
+import { killPlan } from '../../../../tools/testing/store/kill-plan';
+import {
+  DATABASES,
+  openKilledStore,
+  type DatabaseKind,
+  type KilledStore,
+  type Strike,
+} from '../../../../tools/testing/store/killed-store';
+import { COUPON } from '../../../../tools/testing/store/store-document';
+import {
+  buyStubbornly,
+  fillCart,
+  orderCart,
+  orderOf,
+  type Errand,
+  type Purchase,
+} from '../../../../tools/testing/store/stubborn-buyer';
+import { createStubbornVisitor } from '../../../../tools/testing/store/stubborn-visitor';
+import { whileStruck, type OnSend } from '../../../../tools/testing/store/while-struck';
+
+const PIECES = 10;
+const STOCKS = [PIECES, repeats({ short: 8, long: 60 }), 100_000, 100_000, 100_000];
+const FEW = repeats({ short: 5, long: 100 });
+const RACERS = repeats({ short: 40, long: 200 });
+const SENT_AT_ONCE = 50;
+const ROUNDS = repeats({ short: 1, long: 10 });
+const BUYERS = 8;
+const ERRANDS = repeats({ short: 40, long: 1000 });
+const STRIKES = repeats({ short: 2, long: 80 });
+
+/** What holds of a store that sells while it is killed again and again, with its data in a database of this kind. */
+export function proveSellingWhileKilled(kind: DatabaseKind): void {
+  let store: KilledStore;
+  /** Everything anybody bought or tried to, in all tests: the books hold all of it. */
+  const purchases: Purchase[] = [];
+  let visitors = 0;
+  const over = new AbortController();
+  beforeAll(async () => {
+    store = await openKilledStore(kind, STOCKS, FEW);
+  }, PROOF_TIMEOUT_MS);
+  afterAll(async () => {
+    over.abort(new Error('The test is over.'));
+    await store.close();
+  });
+
+  /** A new visitor, who comes from an address nobody else has. */
+  const visitorOf = (onSend: OnSend) => {
+    visitors += 1;
+    const from = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    return { from, onSend, stop: over.signal };
+  };
+  /** What ends the server where it starts again, and all connections where every test run does it. */
+  const quick: Strike = kind === DATABASES[0] || isLongProof ? 'server' : 'connections';
+  const address = () => store.server.address;
+  const variant = (index: number) => store.variantIds[index] ?? '';
+  const leftOf = async (index: number) =>
+    (await store.server.ask<{ left: number }>(`select qty_in_stock as left from variant where sku = 'P${index}'`))[0]
+      ?.left;
+
+  test(
+    `${RACERS} buyers who race for ${PIECES} pieces have one each, and no more, whatever is killed meanwhile`,
+    () =>
+      withSeed(async (chance) => {
+        const strike = { strike: quick, afterOrders: 1 + Math.floor(chance() * RACERS), delayMs: 0 };
+        const errand = { wishes: [{ variantId: variant(0), quantity: 1 }] };
+        const { happened, done: racers } = await whileStruck({ store, strikes: [strike] }, async (onSend) => {
+          const carts = await Promise.all(Array.from({ length: RACERS }, () => cartWith(onSend, errand)));
+          return Promise.all(carts.map(({ buyer, totalCents }) => orderCart(buyer, errand, totalCents)));
+        });
+        purchases.push(...racers);
+        expect(happened).toBe(1);
+        expect(racers.filter(({ orderId }) => orderId !== undefined)).toHaveLength(PIECES);
+        expect(new Set(racers.map(({ code }) => code))).toEqual(new Set([undefined, 'commerce/line-sold-out']));
+        expect(await leftOf(0)).toBe(0);
+        await expectWholeBooks(store.server, purchases, STOCKS);
+      }),
+    PROOF_TIMEOUT_MS,
+  );
+
+  test(
+    `the same order sent ${SENT_AT_ONCE} times at once is one order, and all are told the same, whatever is killed meanwhile`,
+    () =>
+      withSeed(async (chance) => {
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const strike = {
+            strike: quick,
+            afterOrders: 1 + Math.floor(chance() * SENT_AT_ONCE),
+            delayMs: chance() * 40,
+          };
+          const errand = { wishes: [{ variantId: variant(2), quantity: 2 }], coupon: COUPON.few };
+          const { happened, done } = await whileStruck({ store, strikes: [strike] }, (onSend) =>
+            sendAtOnce(onSend, errand),
+          );
+          const { answers, agreedCents } = done;
+          expect(happened).toBe(1);
+          const told = answers.map((answer) => (answer.ok ? `${answer.body.orderId} ${answer.body.location}` : answer));
+          expect(new Set(told)).toEqual(new Set([told[0]]));
+          const [first] = answers;
+          if (!first?.ok) throw new Error('There is no order.');
+          purchases.push({ ...errand, orderId: first.body.orderId, agreedCents });
+          await expectWholeBooks(store.server, purchases, STOCKS);
+        }
+      }),
+    PROOF_TIMEOUT_MS,
+  );
+
+  test(
+    `killed at any moment of ${ERRANDS} purchases it loses no confirmed order, takes no stock twice, and leaves nothing half`,
+    () =>
+      withSeed(async (chance) => {
+        const { errands, strikes } = killPlan(chance, {
+          plenty: store.variantIds.slice(2),
+          scarce: variant(1),
+          strikes: store.strikes,
+          errandCount: ERRANDS,
+          strikeCount: STRIKES,
+        });
+        const waiting = [...errands];
+        const buy = async (onSend: OnSend) => {
+          for (let errand = waiting.shift(); errand; errand = waiting.shift())
+            purchases.push(await buyStubbornly(address(), errand, visitorOf(onSend)));
+        };
+        const { happened } = await whileStruck(
+          { store, strikes, afterEach: () => expectWholeTables(store.server, [...purchases], STOCKS) },
+          (onSend) => Promise.all(Array.from({ length: BUYERS }, () => buy(onSend))),
+        );
+        expect(happened).toBeGreaterThan(STRIKES / 3);
+        await expectWholeBooks(store.server, purchases, STOCKS);
+        await expectNothingKeptBack();
+        await expectPagesAndLetters();
+      }),
+    PROOF_TIMEOUT_MS,
+  );
+
+  /** Somebody new with a full cart. */
+  async function cartWith(onSend: OnSend, errand: Errand) {
+    const buyer = createStubbornVisitor({ address: address(), ...visitorOf(onSend) });
+    const filled = await fillCart(buyer, errand);
+    if (!filled.ok) throw new Error(`The cart was refused: ${filled.code}.`);
+    return { buyer, totalCents: filled.totalCents };
+  }
+
+  /** One order under one key, as often as a nervous finger and a bad network send it, and once more when all is over. */
+  async function sendAtOnce(onSend: OnSend, errand: Errand) {
+    const { buyer, totalCents } = await cartWith(onSend, errand);
+    const order = orderOf(errand, totalCents);
+    const send = () => buyer.twin().send<PlaceOrderReply>('POST', CHECKOUT_CALLS.placeOrder.path, order);
+    const answers = await Promise.all(Array.from({ length: SENT_AT_ONCE }, send));
+    return { answers: [...answers, await send()], agreedCents: totalCents };
+  }
+
+  /** Whoever was refused could not have been served: what is left is too little, and the coupon is used up. */
+  async function expectNothingKeptBack(): Promise<void> {
+    const left = await Promise.all(STOCKS.map((_, index) => leftOf(index)));
+    const refused = purchases.filter(({ code }) => code !== undefined && code !== 'left');
+    for (const { code, wishes } of refused) {
+      expect(['commerce/line-sold-out', 'commerce/line-too-many']).toContain(code);
+      expect(
+        wishes.some(({ variantId, quantity }) => (left[store.variantIds.indexOf(variantId)] ?? 0) < quantity),
+      ).toBe(true);
+    }
+    const [few] = await store.server.ask<{ uses: number }>(
+      `select count(*)::int as uses from coupon_use u join coupon c on c.id = u.coupon_id where code = '${COUPON.few}'`,
+    );
+    const wanted = purchases.filter(({ coupon, orderId }) => coupon === COUPON.few && orderId !== undefined).length;
+    expect(few?.uses).toBe(Math.min(wanted, FEW));
+  }
+
+  /** Buyers find their orders where they were told, and each letter that has gone lies in the folder once. */
+  async function expectPagesAndLetters(): Promise<void> {
+    for (const { location = '' } of purchases.filter(({ location }) => location !== undefined).slice(-5))
+      expect((await fetch(`${address()}${location}`, { headers: { accept: 'text/html' } })).status).toBe(200);
+    // Letters still go while this is read, and lie in the folder before that is written down.
+    const letters = await store.server.ask<{ file: string; is_sent: boolean }>(
+      `select id || '.eml' as file, sent_at is not null as is_sent from mail_outbox`,
+    );
+    const folder = join(store.server.dataDir, 'mail');
+    const files = existsSync(folder) ? await readdir(folder) : [];
+    expect(files.filter((file) => !letters.some((letter) => letter.file === file) && !file.endsWith('.new'))).toEqual(
+      [],
+    );
+    expect(letters.filter(({ file, is_sent }) => is_sent && !files.includes(file))).toEqual([]);
+  }
+}
