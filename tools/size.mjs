@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliSizes, readBudgets } from './build/budgets.mjs';
-import { packageFolder } from './build/folders.mjs';
+import { BUDGETS_FILE, packageFolder } from './build/folders.mjs';
 import { fileRows, isOver, sizeTable, togetherRows } from './build/size-rows.mjs';
 
 /** Everything a page can fetch. */
@@ -18,7 +18,7 @@ async function sizesOf(name) {
 
 /** `npm run size -- [package…]` */
 async function main(words) {
-  const budgets = await readBudgets();
+  const budgets = await readBudgets(BUDGETS_FILE);
   const sizes = Object.assign({}, ...(await Promise.all((words.length > 0 ? words : PACKAGES).map(sizesOf))));
   const rows = [...fileRows(sizes, budgets), ...togetherRows(sizes, budgets)];
   console.log(sizeTable(rows));

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ROOT } from './folders.mjs';
 import { isWeighed } from './size-rows.mjs';
 
-/** The size budgets of the whole product, with the reason for each. */
-export const BUDGETS_FILE = join(ROOT, 'tools/budgets.json');
-
-/** @returns {Promise<import('./size-rows.mjs').Budgets>} */
-export async function readBudgets() {
-  return JSON.parse(await readFile(BUDGETS_FILE, 'utf8'));
+/**
+ * A table of budgets, with the reason for each.
+ * @param {string} file
+ * @returns {Promise<import('./size-rows.mjs').Budgets>}
+ */
+export async function readBudgets(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readBudgets } from './budgets.mjs';
 import { fileRows, isOver, sizeTable, togetherRows } from './size-rows.mjs';
 
@@ -40,8 +41,8 @@ test('prints the reason beside what is over its budget', () => {
   );
 });
 
-test('gives a reason for every budget of the product', async () => {
-  const { files, together } = await readBudgets();
+test.each(['../budgets.json', 'outside-budgets.json'])('gives a reason for every budget in %s', async (file) => {
+  const { files, together } = await readBudgets(join(__dirname, file));
   for (const { why, brotliBytes } of [...files, ...together]) {
     expect(why).toMatch(/^[A-Z].*\.$/);
     expect(brotliBytes).toBeGreaterThan(0);

@@ -12,9 +12,10 @@ process.on('message', async (/** @type {any} */ { name, options, warm }) => {
   /** @type {string[]} */
   const lines = [];
   const say = (/** @type {string} */ line) => lines.push(line);
-  const result = await buildPackage(name, { ...options, say }).then(
+  const folder = options.folder ?? packageFolder(name);
+  const result = await buildPackage(name, { ...options, folder, say }).then(
     (manifest) => ({ manifest }),
-    (error) => ({ complaint: explainBuild(error, options.folder ?? packageFolder(name)) }),
+    (error) => ({ complaint: explainBuild(error, folder) }),
   );
   return process.send?.({ ...result, output: lines.join('\n') });
 });

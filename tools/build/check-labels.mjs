@@ -1,19 +1,22 @@
+import { areaOf, outsideNameFault } from './remote-name.mjs';
+
 const LIVE = ['html', 'enhance', 'hydrate'];
 const STARTS = ['idle', 'visible', 'interaction', 'event'];
 const IMPORTANCE = ['primary', 'essential', 'regular'];
 const PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'];
-const FEATURE_ID = /^([a-z]+)\/[a-z][a-z0-9-]*$/;
+const FEATURE_ID = /^([a-z][a-z0-9-]*)\/[a-z][a-z0-9-]*$/;
+/** What the product calls its own remotes. */
+const OURS = /^mf-/;
 
 /**
  * What is wrong with a remote's labels, one sentence each; most of it the types catch too, but only where they are asked.
  * @param {any} remote
  * @param {any} tables the contract's tables
+ * @param {string} name of the package
  * @returns {string[]}
  */
-export function labelFaults(remote, tables) {
-  const faults = [];
-  if (!tables.AREAS.includes(remote?.area))
-    faults.push(`The remote’s area "${remote?.area}" is none of ${tables.AREAS.join(', ')}.`);
+export function labelFaults(remote, tables, name) {
+  const faults = nameFaults(remote, tables, name);
   if (remote?.contract !== tables.CONTRACT)
     faults.push(`The remote’s contract is ${remote?.contract}, but it is built against contract ${tables.CONTRACT}.`);
   const features = remote?.features ?? [];
@@ -21,10 +24,22 @@ export function labelFaults(remote, tables) {
   faults.push(
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `Two features call themselves ${id}.`),
   );
-  return [...faults, ...features.flatMap((feature) => featureFaults(feature, { remote, tables }))];
+  return [...faults, ...features.flatMap((feature) => featureFaults(feature, { remote, tables, name }))];
 }
 
-function featureFaults(feature, { remote, tables }) {
+/** The product's own remotes have one of its areas each; another team's is called like its remote. */
+function nameFaults(remote, { AREAS }, name) {
+  const area = remote?.area;
+  if (OURS.test(name))
+    return AREAS.includes(area) ? [] : [`The remote’s area "${area}" is none of ${AREAS.join(', ')}.`];
+  const fault = outsideNameFault(name, AREAS);
+  if (fault) return [fault];
+  return area === areaOf(name)
+    ? []
+    : [`The remote’s area "${area}" is not "${areaOf(name)}", as the package is called.`];
+}
+
+function featureFaults(feature, { remote, tables, name }) {
   const { id } = feature;
   const unknown = (what, values, known) =>
     values.filter((value) => !known.includes(value)).map((value) => `${id}: there is no ${what} "${value}".`);
@@ -39,10 +54,18 @@ function featureFaults(feature, { remote, tables }) {
     ...unknown('purpose', [feature.purpose], PURPOSES),
     ...unknown('event', [...feature.listens, ...feature.emits], events),
     ...unknown('slot', feature.mounts.slots ?? [], tables.SLOTS),
-    ...unknown('block type', feature.mounts.blockTypes ?? [], blockTypesOf(remote, tables)),
+    ...(OURS.test(name)
+      ? unknown('block type', feature.mounts.blockTypes ?? [], blockTypesOf(remote, tables))
+      : foreignTypes(feature, tables.OUTSIDE_BLOCK_TYPES)),
     ...unknown('block variant', feature.liveVariants ?? [], Object.values(tables.BLOCK_VARIANT)),
     ...lifeFaults(feature),
   ];
+}
+
+function foreignTypes({ id, mounts }, { first, last }) {
+  return (mounts.blockTypes ?? [])
+    .filter((type) => !(Number.isInteger(type) && type >= first && type <= last))
+    .map((type) => `${id}: block type ${type} is not for other teams: take a number from ${first} to ${last}.`);
 }
 
 /** The configuration area has blocks of its own, which no other remote shows; any other may show those of lock screens. */

@@ -10,6 +10,7 @@ const tables = {
   CONFIG_BLOCK_TYPE: { home: 102 },
   LOCK_BLOCK_TYPE: { membersOnly: 201 },
   MEMBER_BLOCK_TYPE: { newPassword: 212 },
+  OUTSIDE_BLOCK_TYPES: { first: 10_000, last: 99_999 },
 };
 const cart = {
   id: 'commerce/cart',
@@ -26,10 +27,12 @@ const cart = {
 };
 const remote = { area: 'commerce', contract: 1, config: {}, features: [cart] };
 
-const faultsOf = (change: object): string[] => labelFaults({ ...remote, features: [{ ...cart, ...change }] }, tables);
+const NAME = 'mf-commerce';
+const faultsOf = (change: object): string[] =>
+  labelFaults({ ...remote, features: [{ ...cart, ...change }] }, tables, NAME);
 
 test('finds nothing wrong with a label that keeps to the contract', () => {
-  expect(labelFaults(remote, tables)).toEqual([]);
+  expect(labelFaults(remote, tables, NAME)).toEqual([]);
   expect(faultsOf({ live: 'html', starts: [], load: undefined, strings: undefined })).toEqual([]);
 });
 
@@ -54,11 +57,29 @@ test.each([
 });
 
 test('says what is wrong with a remote as a whole', () => {
-  expect(labelFaults({ ...remote, area: 'shop' }, tables)).toContain('The remote’s area "shop" is none of commerce.');
-  expect(labelFaults({ ...remote, contract: 2 }, tables)).toContain(
+  expect(labelFaults({ ...remote, area: 'shop' }, tables, NAME)).toContain(
+    'The remote’s area "shop" is none of commerce.',
+  );
+  expect(labelFaults({ ...remote, contract: 2 }, tables, NAME)).toContain(
     'The remote’s contract is 2, but it is built against contract 1.',
   );
-  expect(labelFaults({ ...remote, features: [cart, cart] }, tables)).toContain(
+  expect(labelFaults({ ...remote, features: [cart, cart] }, tables, NAME)).toContain(
     'Two features call themselves commerce/cart.',
   );
+});
+
+test('says what is wrong with a remote of another team, whose area is called like it', () => {
+  const list = { ...cart, id: 'reviews-lab/list', mounts: { blockTypes: [10_400] } };
+  const lab = { ...remote, area: 'reviews-lab', features: [list] };
+  expect(labelFaults(lab, tables, 'reviews-lab')).toEqual([]);
+  expect(labelFaults(lab, tables, 'reviews')).toContainEqual(expect.stringMatching(/^"reviews" cannot name a remote/));
+  expect(labelFaults({ ...lab, area: 'commerce' }, tables, 'reviews-lab')).toContain(
+    'The remote’s area "commerce" is not "reviews-lab", as the package is called.',
+  );
+  const foreign = { ...list, id: 'commerce/list', mounts: { blockTypes: [33, 100_000] } };
+  expect(labelFaults({ ...lab, features: [foreign] }, tables, 'reviews-lab')).toEqual([
+    'commerce/list: a feature of this remote is called reviews-lab/<feature>.',
+    'commerce/list: block type 33 is not for other teams: take a number from 10000 to 99999.',
+    'commerce/list: block type 100000 is not for other teams: take a number from 10000 to 99999.',
+  ]);
 });

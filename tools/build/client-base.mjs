@@ -1,9 +1,10 @@
+import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { CACHE, ROOT } from './folders.mjs';
 import { LeanRuntimePlugin } from './lean-runtime-plugin.mjs';
 import { MinifyPlugin } from './minify-plugin.mjs';
+import { projectCache, projectRoot } from './project.mjs';
 import { sourceMapsPlugin } from './source-maps.mjs';
 import { TRANSFORMED } from './transform-source.mjs';
 
@@ -44,7 +45,7 @@ export function clientBase(build) {
     plugins: [
       new webpack.DefinePlugin(constants(build)),
       new LeanRuntimePlugin({ isFederated: build.hydrates }),
-      ...(isMapped(build) ? [sourceMapsPlugin()] : []),
+      ...(isMapped(build) ? [sourceMapsPlugin(projectRoot(build.folder))] : []),
     ],
   };
 }
@@ -56,12 +57,12 @@ function isMapped({ mode, isMapped: asked = true }) {
 
 function fileCache({ name, folder, mode, hydrates, part = 'client' }) {
   // What is kept names modules by the way from the package's folder, and that way is another one from another depth.
-  const depth = relative(ROOT, folder).split(sep).length;
+  const depth = relative(projectRoot(folder), folder).split(sep).length;
   return {
     type: 'filesystem',
     // What leads to React once is not asked again where it leads.
     name: [part, mode, depth, hydrates && 'hydrates'].filter(Boolean).join('-'),
-    cacheDirectory: join(CACHE, 'webpack', name),
+    cacheDirectory: join(projectCache(folder), 'webpack', name),
     buildDependencies: {
       config: [
         here('client-base.mjs'),
@@ -90,9 +91,11 @@ function clientOutput({ output, name, version }) {
 
 function rules(withMaps) {
   const typescript = {
-    loader: 'ts-loader',
+    loader: createRequire(import.meta.url).resolve('ts-loader'),
     options: {
       transpileOnly: true,
+      // The contract is source, wherever it is installed.
+      allowTsInNodeModules: true,
       onlyCompileBundledFiles: true,
       configFile: here('tsconfig.client.json'),
       compilerOptions: { sourceMap: withMaps },

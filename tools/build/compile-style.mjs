@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse, relative } from 'node:path';
+import { dirname, join, parse, relative } from 'node:path';
 import { bundle, Features, transform } from 'lightningcss';
-import { ROOT } from './folders.mjs';
+import { projectRoot } from './project.mjs';
 
 /** Browsers whose syntax may be relied on: those with cascade layers, `:is`, logical properties and container queries. */
 const TARGETS = { chrome: version(111), firefox: version(114), safari: version(16, 4), ios_saf: version(16, 4) };
@@ -66,7 +66,7 @@ export async function compileFontStyles({ folder, base }) {
 /** Reads a sheet and reads it as CSS, so that a complaint names the file. */
 async function checkedText(path) {
   const text = await readFile(path, 'utf8');
-  const filename = relative(ROOT, path);
+  const filename = relative(projectRoot(dirname(path)), path);
   const { dependencies = [] } = transform({ filename, code: Buffer.from(text), analyzeDependencies: true });
   for (const { type, url, loc } of dependencies) {
     const place = { fileName: filename, loc: loc.start };

@@ -6,6 +6,7 @@ import { esbuildBase } from './esbuild-base.mjs';
 /** Names that are contract, as values, beside the remote. */
 const TABLES = `
 export { EVENTS } from 'shared-types/events';
+export { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 export { AREAS, CONTRACT, SLOTS } from 'shared-types/remote';
 export {
   BLOCK_TYPE, BLOCK_VARIANT, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE,

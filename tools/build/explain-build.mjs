@@ -1,10 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { ROOT } from './folders.mjs';
+import { projectRoot } from './project.mjs';
 
 /**
- * What is wrong with a source, and where: `file` from the package or from the repository, `line` and `column` from 1,
+ * What is wrong with a source, and where: `file` from the package or from its project, `line` and `column` from 1,
  * or `near` what of its words.
  * @typedef {object} Fault
  * @property {string} text
@@ -42,9 +42,10 @@ function faultOfEsbuild({ text, location }) {
 
 /** @param {Fault} fault @param {string} folder */
 function explainFault({ text, file, near, line, column = 1 }, folder) {
-  const path = file && [resolve(folder, file), join(ROOT, file)].find((one) => existsSync(one));
+  const root = projectRoot(folder);
+  const path = file && [resolve(folder, file), join(root, file)].find((one) => existsSync(one));
   if (!path) return file ? `${file}\n${text}` : text;
-  const shown = relative(ROOT, path).split(sep).join('/');
+  const shown = relative(root, path).split(sep).join('/');
   const lines = readFileSync(path, 'utf8').split('\n');
   const place = line ? { line, column } : near ? placeOf(near, lines) : undefined;
   return place ? `${shown}:${place.line}:${place.column}\n${text}\n\n${frame(lines, place)}` : `${shown}\n${text}`;

@@ -17,7 +17,7 @@ import { featureStyleSheets } from './style-sheets.mjs';
  */
 export async function fillRemote(build) {
   const { remote, ...tables } = await evaluateRemote({ folder: build.folder, hasRemote: true });
-  const faults = [...labelFaults(remote, tables), ...folderFaults(build, remote)];
+  const faults = [...labelFaults(remote, tables, build.name), ...folderFaults(build, remote)];
   if (faults.length > 0) throw new Error(`${build.name} breaks the contract.\n${faults.join('\n')}`);
   const server = join(build.output, 'server.cjs');
   // webpack comes last: the others are quicker to find what is wrong with a source, and better at saying where.

@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './folders.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { localeOf } from './transform-source.mjs';
 
@@ -12,10 +11,10 @@ const CODE = /\.tsx?$/;
 
 /**
  * Members of the host that the contract promises, and members of those: `bus`, `bus.send`, `navigate`; sorted.
+ * @param {string} types the folder of the contract
  * @returns {Promise<string[]>}
  */
-export async function hostMembers() {
-  const types = join(ROOT, 'shared-types/src');
+export async function hostMembers(types) {
   const folder = join(types, 'host');
   const files = (await readdir(folder))
     .filter((file) => !file.endsWith('.test-d.ts'))

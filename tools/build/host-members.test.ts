@@ -2,10 +2,11 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostMembers, usedMembers } from './host-members.mjs';
+import { contractFolder } from './project.mjs';
 
 let members: string[];
 beforeAll(async () => {
-  members = await hostMembers();
+  members = await hostMembers(contractFolder(__dirname));
 });
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostMembers, usedMembers } from './host-members.mjs';
+import { contractFolder } from './project.mjs';
 
 /**
  * What a manifest needs that only the build knows.
@@ -22,7 +23,7 @@ import { hostMembers, usedMembers } from './host-members.mjs';
  */
 export async function packageManifest({ name, folder, version, contract, entry, files, features }) {
   const { colonnade } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const members = await hostMembers();
+  const members = await hostMembers(contractFolder(folder));
   const host = name === 'shell' ? { provides: members } : { uses: await usedMembers(folder, members) };
   return { name, version, contract, entry, server: 'server.cjs', features, files, csp: colonnade?.csp ?? {}, ...host };
 }

@@ -4,7 +4,6 @@ import { relative } from 'node:path';
 import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
 import { esbuildBase } from './esbuild-base.mjs';
-import { ROOT } from './folders.mjs';
 
 /** All that a server bundle may ask for; the worker that runs it has nothing else. */
 const GIVEN = ['react', 'react/jsx-runtime'];
@@ -27,7 +26,7 @@ export async function buildServerBundle({ name, folder, version, mode, outfile }
       __REMOTE__: JSON.stringify(name),
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
-    plugins: [...base.plugins, refuseNode(name)],
+    plugins: [...base.plugins, refuseNode(name, folder)],
   });
 }
 
@@ -46,13 +45,13 @@ export async function readFallbacks(file) {
 }
 
 /** Node's own modules are not there; esbuild itself complains of every other package it does not find. */
-function refuseNode(name) {
+function refuseNode(name, folder) {
   return {
     name: 'colonnade-given',
     setup(build) {
       build.onResolve({ filter: /^[a-z]/ }, ({ path, importer }) => {
         if (!path.startsWith('node:') && !builtinModules.includes(path)) return undefined;
-        const text = `${relative(ROOT, importer)} imports "${path}", but the server bundle of ${name} is given ${GIVEN.join(' and ')} only.`;
+        const text = `${relative(folder, importer)} imports "${path}", but the server bundle of ${name} is given ${GIVEN.join(' and ')} only.`;
         return { errors: [{ text }] };
       });
     },

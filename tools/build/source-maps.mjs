@@ -1,6 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import webpack from 'webpack';
-import { ROOT } from './folders.mjs';
 
 /** Beside `client/`, which browsers are served: no address leads there. */
 const FILE = '../maps/[file].map';
@@ -8,8 +7,11 @@ const FILE = '../maps/[file].map';
 /**
  * Writes maps of the files for the page into `maps/`, for those who look for the place of an error. They hold positions and
  * names, not the sources, and no file that is served says that there are any.
+ * @param {string} root the project
  */
-export function sourceMapsPlugin() {
+export function sourceMapsPlugin(root) {
+  /** The path in the project: the same wherever that lies. @param {string} path */
+  const nameOf = (path) => (isAbsolute(path) ? relative(root, path).split(sep).join('/') : path);
   return new webpack.SourceMapDevToolPlugin({
     filename: FILE,
     append: false,
@@ -17,9 +19,4 @@ export function sourceMapsPlugin() {
     moduleFilenameTemplate: ({ absoluteResourcePath }) => nameOf(absoluteResourcePath),
     fallbackModuleFilenameTemplate: ({ absoluteResourcePath, hash }) => `${nameOf(absoluteResourcePath)}?${hash}`,
   });
-}
-
-/** The path in the repository: the same wherever that lies. */
-function nameOf(path) {
-  return isAbsolute(path) ? relative(ROOT, path).split(sep).join('/') : path;
 }

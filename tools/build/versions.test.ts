@@ -12,6 +12,16 @@ const PINNED = [
   'lightningcss',
 ];
 
+const { dependencies } = JSON.parse(readFileSync(join(__dirname, 'package.json'), 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+
+test.each(Object.entries(dependencies))('another team builds with %s %s, as this repository does', (name, version) => {
+  const text = readFileSync(join(__dirname, '../../package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(text) as { devDependencies: Readonly<Record<string, string>> };
+  expect(devDependencies[name]).toBe(version);
+});
+
 test.each(PINNED)('%s is asked for in one exact version', (name) => {
   const text = readFileSync(join(__dirname, '../../package.json'), 'utf8');
   const { devDependencies } = JSON.parse(text) as { devDependencies: Readonly<Record<string, string>> };

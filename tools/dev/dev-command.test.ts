@@ -11,7 +11,7 @@ const PROGRAMS = [
   'dev.mjs',
   'dev',
   'launch',
-  ...['build-worker', 'explain-build', 'folders', 'source-files'].map((name) => `build/${name}.mjs`),
+  ...['build-worker', 'explain-build', 'folders', 'project', 'source-files'].map((name) => `build/${name}.mjs`),
 ];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export async function buildPackage(name) {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const PROGRAMS = [
   'build.mjs',
   'launch',
-  ...['build-worker', 'explain-build', 'folders', 'source-files'].map((name) => `build/${name}.mjs`),
+  ...['build-worker', 'explain-build', 'folders', 'project', 'source-files'].map((name) => `build/${name}.mjs`),
 ];
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 export async function buildPackage(name, { mode, force, say }) {

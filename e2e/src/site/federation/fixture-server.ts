@@ -56,7 +56,7 @@ export async function buildFixture(name: string): Promise<Build> {
 }
 
 async function build(name: string, folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/build-package.mjs'), name, '--folder', folder]);
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/colonnade-build.mjs'), folder, '--name', name]);
 }
 
 async function readBuild(folder: string): Promise<Build> {

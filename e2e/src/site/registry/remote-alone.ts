@@ -28,7 +28,7 @@ export async function copyForRemote(remote: RemoteName): Promise<RemoteAlone> {
   const node = createNode(folder);
   return {
     async build() {
-      await node(['tools/build/build-package.mjs', remote, '--force']);
+      await node(['tools/build/colonnade-build.mjs', remote, '--force']);
       return (await builtPackage(remote, join(folder, remote))).manifest;
     },
     async leaveAlone() {
