@@ -11,17 +11,22 @@ import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 /**
- * `npm run dev -w <remote>`: the remote alone, on its workbench. `npm run dev`: the whole site, which builds, publishes and
- * shows what changes while it runs. Only a request to stop ends it.
+ * `npm run dev -w <remote>`: the remote alone, on its workbench; with `--over <address>` in the pages of a running site.
+ * `npm run dev`: the whole site, which builds, publishes and shows what changes while it runs. Only a request to stop ends it.
  * @param {string[]} words
  */
 export async function main(words) {
   const progress = createProgress();
   await installPackages({ root: ROOT, progress });
   const [remote, ...others] = words;
-  if (remote?.startsWith('mf-') && BUILT_PACKAGES.includes(remote) && others.length === 0) {
+  const isRemote = remote !== undefined && remote.startsWith('mf-') && BUILT_PACKAGES.includes(remote);
+  if (isRemote && others.length === 0) {
     const { openBench } = await import('../workbench/open-bench.mjs');
     return openBench(remote);
+  }
+  if (isRemote && others[0] === '--over') {
+    const { openOver } = await import('../over/open-over.mjs');
+    return openOver(remote, others.slice(1));
   }
   if (remote)
     throw new Problem(

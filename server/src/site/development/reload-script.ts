@@ -5,15 +5,15 @@ const PANEL_STYLE =
   'border-top: 4px solid #c9503c; background: #232320; color: #fff; font: 14px/1.5 ui-monospace, monospace;';
 
 /**
- * The script of a page that was made from `revision`: it loads the page again when there is another, and shows what
- * stands in the way of one. A hidden page follows nothing, since a browser has few connections for a site.
+ * The script of a page that was made from `revision`: it follows the news at `path`, loads the page again when there is
+ * another revision, and shows what stands in the way of one. A hidden page follows nothing, since a browser has few connections for a site.
  */
-export function reloadScript(revision: string): string {
+export function reloadScript(revision: string, path = NEWS_PATH): string {
   return `(() => {
     let stream;
     const follow = () => {
       stream?.close();
-      stream = document.hidden ? undefined : new EventSource(${JSON.stringify(NEWS_PATH)});
+      stream = document.hidden ? undefined : new EventSource(${JSON.stringify(path)});
       if (stream) stream.onmessage = ({ data }) => read(JSON.parse(data));
     };
     const read = ({ revision, faults }) => {

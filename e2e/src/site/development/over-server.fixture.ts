@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { integrityOf } from '../../../../server/src/site/registry/integrity';
+import { readLocalBuild, type LocalBuild } from '../../../../tools/over/local-build';
+import { openOverServer, type OverServer } from '../../../../tools/over/over-server';
+import type { Shop } from '../../browser/open-shop';
+
+const ROOT = join(__dirname, '../../../..');
+
+/** A working copy over a shop, and what its developer is told. */
+export interface OverShop {
+  readonly server: OverServer;
+  /** Scheme, host and port at which the shop has the working copy in it. */
+  readonly url: string;
+  readonly said: readonly string[];
+}
+
+/** The build of a package of this repository, with one text in the place of another in all that it runs and shows. */
+export async function changedBuild(name: string, [former, now]: readonly [string, string]): Promise<LocalBuild> {
+  const { manifest, files } = await readLocalBuild(join(ROOT, name, 'dist'));
+  const changed = [...files].map(([path, bytes]): [string, Buffer] => {
+    const isText = /\.(?:c?js|css)$/.test(path);
+    return [path, isText ? Buffer.from(bytes.toString('utf8').replaceAll(former, now)) : bytes];
+  });
+  const rows = changed.map(([path, bytes]) => [path, { bytes: bytes.length, integrity: integrityOf(bytes) }]);
+  const version = `0.1.0-${integrityOf(Buffer.from(now)).replace(/\W/g, '').slice(-8).toLowerCase()}`;
+  return { manifest: { ...manifest, version, files: Object.fromEntries(rows) }, files: new Map(changed) };
+}
+
+/** Lays a build over a shop while the tests of a file run. */
+export function openOverShop(shop: Shop, build: () => Promise<LocalBuild>): () => OverShop {
+  const said: string[] = [];
+  let server: OverServer | undefined;
+  let name = '';
+  beforeAll(async () => {
+    const [own, shell] = await Promise.all([build(), readLocalBuild(join(ROOT, 'shell', 'dist'))]);
+    name = own.manifest.name;
+    server = await openOverServer({
+      root: ROOT,
+      site: shop.url,
+      port: 0,
+      build: own,
+      shell,
+      say: (text) => void said.push(text),
+    });
+  });
+  afterAll(() => server?.close());
+  return () => {
+    if (!server) throw new Error('It opens before the first test, not earlier.');
+    return { server, url: `http://${name}.localhost:${server.port}`, said };
+  };
+}

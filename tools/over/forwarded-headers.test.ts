@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { cookieFromSite, cookiesForSite, headersForSite, headersFromSite } from './forwarded-headers';
+
+const ENDS = { site: 'https://shop.example', here: 'http://mf-forms.localhost:4202' };
+const name = fc
+  .tuple(fc.constantFrom('', '__Host-', '__Secure-'), fc.stringMatching(/^[A-Za-z]\w{0,8}$/))
+  .map((parts) => parts.join(''));
+const value = fc.stringMatching(/^[\w=%-]{0,12}$/);
+
+test('a cookie is taken without https, and comes back to the site by its own name', () => {
+  fc.assert(
+    fc.property(name, value, (own, text) => {
+      const taken = cookieFromSite(
+        `${own}=${text}; Path=/; HttpOnly; Secure; Domain=shop.example; SameSite=None; Partitioned`,
+      );
+      expect(taken).not.toMatch(/^__|Secure;|; (?:Secure|Domain|Partitioned)|None/);
+      expect(taken).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(cookiesForSite(`a=1; ${taken.split(';')[0] ?? ''}`)).toBe(`a=1; ${own}=${text}`);
+    }),
+  );
+});
+
+test('the site sees a browser of its own, and another website as another', () => {
+  const sent = { host: 'mf-forms.localhost:4202', connection: 'keep-alive', 'accept-encoding': 'br', accept: '*/*' };
+  const own = headersForSite({ ...sent, origin: ENDS.here, referer: `${ENDS.here}/contact?a=1` }, ENDS);
+  expect(own).toEqual({
+    host: 'shop.example',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    origin: ENDS.site,
+    referer: `${ENDS.site}/contact?a=1`,
+  });
+  const foreign = headersForSite({ ...sent, origin: 'https://bad.example', referer: `${ENDS.here}0/x` }, ENDS);
+  expect(foreign).toMatchObject({ origin: 'https://bad.example', referer: `${ENDS.here}0/x` });
+});
+
+test('the browser stays here, and is not bound to https', () => {
+  const from = (headers: object) => headersFromSite({ ...headers }, ENDS);
+  expect(from({ location: 'https://shop.example/cart' })).toEqual({ location: `${ENDS.here}/cart` });
+  expect(from({ location: '/cart' })).toEqual({ location: '/cart' });
+  expect(from({ location: 'https://pay.example/x' })).toEqual({ location: 'https://pay.example/x' });
+  expect(from({ 'strict-transport-security': 'max-age=1', 'reporting-endpoints': 'x', etag: 'e' })).toEqual({
+    etag: 'e',
+  });
+});

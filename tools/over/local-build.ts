@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'shared-types/manifest';
+import { integrityOf } from '../../server/src/site/registry/integrity';
+
+/** A build of the working copy, whole and in memory: what another build does to its folder changes nothing of it. */
+export interface LocalBuild {
+  readonly manifest: Manifest;
+  /** By path in the version folder. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Reads the build in a `dist/`; rejects where there is none, or one whose files are not those of its list. */
+export async function readLocalBuild(folder: string): Promise<LocalBuild> {
+  const manifest = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as Manifest;
+  const rows = Object.entries(manifest.files).map(async ([path, { integrity }]) => {
+    const bytes = await readFile(join(folder, path));
+    if (integrityOf(bytes) !== integrity) throw new Error(`${path} is not what remote.json says of it: build again.`);
+    return [path, bytes] as const;
+  });
+  return { manifest, files: new Map(await Promise.all(rows)) };
+}

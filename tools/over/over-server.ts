@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fault } from '../../server/src/site/development/page-news';
+import { openSiteDoor, textOf, whyUnanswered, type SiteDoor } from './ask-site';
+import { createForward } from './forward';
+import { keptTelemetry, type KeptAnswer } from './kept-telemetry';
+import { layOver } from './lay-over';
+import type { LocalBuild } from './local-build';
+import { overPath } from './own-version';
+import { createViewRenderer } from './render-views';
+import { createSavedNews, faultOfView } from './saved-news';
+import { sentencesOf } from './sentences-of';
+
+/** A working copy over a site. */
+export interface OverServer {
+  /** The port it listens at. */
+  readonly port: number;
+  /** Another build takes the former one's place; open pages load again. */
+  show(build: LocalBuild): void;
+  /** The former build stays, and open pages say why; none: nothing stands in the way any more. */
+  explain(faults: readonly Fault[]): void;
+  close(): Promise<void>;
+}
+
+/** What it is made from. */
+export interface OverServerParts {
+  /** The repository. */
+  readonly root: string;
+  /** Scheme, host and port of the running site. */
+  readonly site: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly build: LocalBuild;
+  /** The repository's shell, which makes the host that views are rendered with. */
+  readonly shell: LocalBuild;
+  /** Tells the person at the terminal. */
+  readonly say: (sentence: string) => void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+/** No name of another website leads here: what this machine may see of a site is not everybody's. */
+const OWN_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const TEXT = 'text/plain; charset=utf-8';
+
+/** Serves a site with a working copy over its pages. Rejects where the port cannot be had. */
+export async function openOverServer(parts: OverServerParts): Promise<OverServer> {
+  const { site, say } = parts;
+  const { name, version } = parts.build.manifest;
+  const newsPath = `/api/site/development/over/${name}`;
+  const door = openSiteDoor(site);
+  const readFile = createFileReader(door);
+  const renderer = createViewRenderer(parts.root, parts.shell);
+  const news = createSavedNews(version);
+  const thrown = new Map<string, Fault>();
+  const told = new Set<string>();
+  let { build } = parts;
+  let faults: readonly Fault[] = [];
+  let isAnswering = true;
+
+  const tell = (): void => news.tell({ revision: build.manifest.version, faults: [...faults, ...thrown.values()] });
+  const sayOnce = (sentence: string): void => {
+    if (!told.has(sentence)) say(sentence);
+    told.add(sentence);
+  };
+  const forward = createForward({
+    door,
+    name,
+    async layOver(page, ends) {
+      const now = build;
+      const laid = await layOver(page, {
+        build: now,
+        ends,
+        newsPath,
+        render: (wanted) => renderer.render(now, wanted),
+        readFile,
+      });
+      sentencesOf(laid.about).forEach(sayOnce);
+      thrown.clear();
+      for (const [feature, text] of laid.thrown) {
+        const fault = faultOfView(feature, text);
+        thrown.set(feature, fault);
+        sayOnce(`\n${fault.title}\n${fault.text}\n`);
+      }
+      tell();
+      return laid;
+    },
+    onAnswered() {
+      isAnswering = true;
+    },
+    onBroken(error, response) {
+      const sentence = `An answer of ${site} could not be handed on: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+      say(sentence);
+      send(response, { status: 502, type: TEXT, body: `${sentence}\n` });
+    },
+    onUnanswered(error, response) {
+      const sentence = `${site} does not answer: ${whyUnanswered(error)}.`;
+      if (isAnswering) say(sentence);
+      isAnswering = false;
+      send(response, { status: 502, type: TEXT, body: `${sentence} Load this page again once it does.\n` });
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const {
+      method = '',
+      headers: { host = '' },
+    } = request;
+    const here = OWN_HOST.test(host) ? `http://${host}` : undefined;
+    const pathname = here && pathOf(request, here);
+    if (!here || pathname === undefined)
+      return send(response, { status: 421, type: TEXT, body: 'This address is not one of this server.\n' });
+    const file = overPath(build.manifest, pathname);
+    if (file !== undefined) return sendFile(response, build, file);
+    if (pathname === newsPath) return news.follow(response);
+    const kept = keptTelemetry(method, pathname);
+    if (kept) return keep(request, response, kept);
+    return forward({ request, response, ends: { site, here } });
+  });
+  await listen(server, parts.port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    show(next) {
+      build = next;
+      faults = [];
+      thrown.clear();
+      tell();
+    },
+    explain(found) {
+      faults = found;
+      tell();
+    },
+    async close() {
+      door.close();
+      server.closeAllConnections();
+      await Promise.all([renderer.close(), new Promise((resolve) => server.close(resolve))]);
+    },
+  };
+}
+
+function pathOf({ url = '/' }: IncomingMessage, here: string): string | undefined {
+  return URL.canParse(here + url) ? new URL(here + url).pathname : undefined;
+}
+
+function sendFile(response: ServerResponse, { files }: LocalBuild, path: string): void {
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
+  const body = path.startsWith('client/') && type ? files.get(path) : undefined;
+  if (body && type) send(response, { status: 200, type, body });
+  else send(response, { status: 404, type: TEXT, body: 'The working copy has no such file.\n' });
+}
+
+/** Answers once all has come that was sent. */
+function keep(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
+  textOf(request).then(
+    () => send(response, { status: 200, ...answer }),
+    () => response.destroy(),
+  );
+}
+
+function send(response: ServerResponse, { status, type, body }: KeptAnswer & { readonly status: number }): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+}
+
+/** Reads files of the site that never change, each once. */
+function createFileReader(door: SiteDoor): (path: string) => Promise<string | undefined> {
+  const known = new Map<string, Promise<string | undefined>>();
+  return (path) => {
+    const reading =
+      known.get(path) ??
+      door.get(path).then(({ status, body }) => {
+        if (status === 200) return body;
+        known.delete(path);
+        return undefined;
+      });
+    known.set(path, reading);
+    reading.catch(() => known.delete(path));
+    return reading;
+  };
+}

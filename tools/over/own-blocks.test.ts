@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { blockElement } from '../../server/src/site/page/block-element';
+import { layBlocks } from './own-blocks';
+import { label, manifestOf, propsIn } from './page.fixture';
+
+const NAME = 'mf-forms';
+const IDS = ['forms/a', 'forms/b', 'forms/c'] as const;
+const LIVES = ['html', 'enhance', 'hydrate'] as const;
+
+/** A block on a page, as the site's server writes it. */
+const piece = fc
+  .record({
+    remote: fc.constantFrom(NAME, 'mf-blocks', 'mf-form'),
+    id: fc.constantFrom(...IDS, 'forms/gone'),
+    live: fc.constantFrom(...LIVES),
+    block: fc.uuid(),
+    view: fc.constantFrom('<div>x</div>', '<p>a</p><div><div class="block"></div></div>', ''),
+  })
+  .map(({ remote, id, live, block, view }) =>
+    blockElement(
+      {
+        remote: { manifest: manifestOf(remote, []), enabled: true, renders: true },
+        feature: label(id, { live, starts: ['event'], listens: ['site/logged-out'] }),
+      },
+      propsIn(block),
+      view,
+    ),
+  );
+/** Text between blocks, which may look like one. */
+const between = fc.constantFrom('', '\n', '<main>', '<div class="block">', '<p data-remote="mf-forms">', '</div>');
+const own = fc
+  .tuple(...IDS.map((id) => fc.constantFrom(...LIVES).map((live) => label(id, { live, starts: ['visible'] }))))
+  .map((features) => manifestOf(NAME, features));
+const render = async () => '<div>own</div>';
+
+test('what is no block of the remote stays as it is, and each of its blocks is laid by itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(piece, between), { maxLength: 6 }), own, async (pieces, manifest) => {
+      const isOwn = (text: string) =>
+        text.startsWith('<div class="block" id') && text.includes(`data-remote="${NAME}"`);
+      const alone = pieces.map(async (text) => (isOwn(text) ? (await layBlocks(text, manifest, render)).html : text));
+      const { html } = await layBlocks(pieces.join(''), manifest, render);
+      expect(html).toBe((await Promise.all(alone)).join(''));
+    }),
+  );
+});
+
+test('a working copy that is what is live changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...LIVES), fc.uuid(), async (live, id) => {
+      const feature = label('forms/a', { live, starts: ['event'], listens: ['site/logged-out'] });
+      const manifest = manifestOf(NAME, [feature]);
+      const page = blockElement(
+        { remote: { manifest, enabled: true, renders: true }, feature },
+        propsIn(id),
+        '<p>x</p>',
+      );
+      expect((await layBlocks(page, manifest, async () => '<p>x</p>')).html).toBe(page);
+    }),
+  );
+});
+
+const blockOf = (live: (typeof LIVES)[number]) =>
+  blockElement(
+    { remote: { manifest: manifestOf(NAME, []), enabled: true, renders: true }, feature: label('forms/a', { live }) },
+    propsIn('b1'),
+    '<p>live</p>',
+  );
+
+test('HTML is made anew where the page brings what it is made from, and else stays, which is told', async () => {
+  const manifest = manifestOf(NAME, [label('forms/a', { live: 'hydrate', starts: ['visible'] })]);
+  const renewed = await layBlocks(blockOf('hydrate'), manifest, render);
+  expect(renewed.html).toContain('data-starts="visible"');
+  expect(renewed.html).toContain('<div>own</div></div><script type="application/json" data-props="b1">{"block"');
+  expect([...renewed.kept]).toEqual([]);
+  // Nothing is there to hydrate from.
+  const stays = await layBlocks(blockOf('enhance'), manifest, render);
+  expect(stays.html).toBe(
+    `<div class="block" id="block-b1" data-block="b1" data-feature="forms/a" data-remote="${NAME}"><p>live</p></div>`,
+  );
+  expect([...stays.kept]).toEqual(['forms/a']);
+});
+
+test('a view that throws leaves the live HTML, and the feature starts over it', async () => {
+  const manifest = manifestOf(NAME, [label('forms/a', { live: 'hydrate', starts: ['visible'] })]);
+  const { html, kept } = await layBlocks(blockOf('hydrate'), manifest, async () => undefined);
+  expect(html).toBe(blockOf('hydrate').replace('data-starts="idle"', 'data-starts="visible"'));
+  expect([...kept]).toEqual([]);
+});
+
+test('a feature that the working copy has not stays as HTML; one that is off in the live version starts', async () => {
+  const { html, gone } = await layBlocks(blockOf('enhance'), manifestOf(NAME, []), render);
+  expect([html.includes('data-live'), [...gone]]).toEqual([false, ['forms/a']]);
+  const started = await layBlocks(blockOf('html'), manifestOf(NAME, [label('forms/a')]), render);
+  expect(started.html).toContain('data-live="enhance"');
+});
+
+test('of a feature some of whose variants go live, those do that the live version has made so', async () => {
+  const manifest = manifestOf(NAME, [label('forms/a', { liveVariants: [2] })]);
+  const isLive = async (live: (typeof LIVES)[number]) =>
+    (await layBlocks(blockOf(live), manifest, render)).html.includes('data-live');
+  expect([await isLive('enhance'), await isLive('html')]).toEqual([true, false]);
+});

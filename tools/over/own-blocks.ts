@@ -1,0 +1,127 @@
+import type { Manifest, ManifestFeature } from 'shared-types/manifest';
+import type { FeatureId } from 'shared-types/remote';
+import type { FeatureProps } from 'shared-types/render';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import { blockElement } from '../../server/src/site/page/block-element';
+
+const START_TAG = /<div class="block" id="block-[^"]*"(?: [\w-]+="[^"]*")*>/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const SCRIPT_END = '</script>';
+
+/** Renders a view of the working copy; `undefined` where it throws, which is then told elsewhere. */
+export type RenderView = (feature: FeatureId, props: FeatureProps) => Promise<string | undefined>;
+
+/** What became of a page's blocks of one remote. */
+export interface OwnBlocks {
+  readonly html: string;
+  /** The features that stand on the page. */
+  readonly shown: ReadonlySet<FeatureId>;
+  /** Those of them whose HTML is that of the live version still, since what it is made from is not in the page. */
+  readonly kept: ReadonlySet<FeatureId>;
+  /** Those of them that the working copy has not. */
+  readonly gone: ReadonlySet<FeatureId>;
+}
+
+/** A block's element in a page's text. */
+interface FoundBlock {
+  readonly from: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Behind its start tag. */
+  readonly inner: number;
+  /** The data its view is made from, and where the script element with them ends. */
+  readonly data?: { readonly props: FeatureProps; readonly to: number };
+}
+
+/** True where a page's text holds a block of the remote. */
+export function hasBlockOf(html: string, name: string): boolean {
+  return html.includes(` ${BLOCK_ATTRIBUTE.remote}="${name}"`);
+}
+
+/**
+ * Gives a page's blocks of one remote what the working copy says of them: when they start and what they hear, and where the
+ * page brings the data they are made from, their HTML. Nothing else in the page changes.
+ */
+export async function layBlocks(html: string, manifest: Manifest, render: RenderView): Promise<OwnBlocks> {
+  const [shown, kept, gone] = [new Set<FeatureId>(), new Set<FeatureId>(), new Set<FeatureId>()];
+  let laid = '';
+  let done = 0;
+  for (const block of blocksOf(html, manifest.name)) {
+    const id = (block.attributes[BLOCK_ATTRIBUTE.feature] ?? '') as FeatureId;
+    const feature = manifest.features.find((own) => own.id === id);
+    const { data } = block;
+    shown.add(id);
+    const view = feature && data && (await render(id, data.props));
+    laid += html.slice(done, block.from);
+    if (feature && data && view !== undefined) {
+      laid += elementOf(manifest, feature, { props: data.props, view });
+      done = data.to;
+    } else {
+      laid += startTagOf(manifest, block, feature);
+      done = block.inner;
+      if (!feature) gone.add(id);
+      else if (!data) kept.add(id);
+    }
+  }
+  return { html: laid + html.slice(done), shown, kept, gone };
+}
+
+function blocksOf(html: string, name: string): FoundBlock[] {
+  return [...html.matchAll(START_TAG)].flatMap(({ index, 0: tag }) => {
+    const attributes = Object.fromEntries([...tag.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]));
+    if (attributes[BLOCK_ATTRIBUTE.remote] !== name) return [];
+    const inner = index + tag.length;
+    const data = dataBehind(html, inner, attributes[BLOCK_ATTRIBUTE.block] ?? '');
+    return [{ from: index, attributes, inner, ...(data && { data }) }];
+  });
+}
+
+/** The data that the page brings for a block that hydrates: they stand right behind its element. */
+function dataBehind(html: string, from: number, id: string): FoundBlock['data'] {
+  const start = `</div><script type="application/json" ${BLOCK_ATTRIBUTE.props}="${id}">`;
+  const at = html.indexOf(start, from);
+  const end = html.indexOf(SCRIPT_END, at);
+  if (at < 0 || end < 0) return undefined;
+  return { props: JSON.parse(html.slice(at + start.length, end)) as FeatureProps, to: end + SCRIPT_END.length };
+}
+
+function elementOf(
+  manifest: Manifest,
+  feature: ManifestFeature,
+  { props, view }: { readonly props: FeatureProps; readonly view: string },
+): string {
+  return view === '' ? '' : blockElement({ remote: { manifest, enabled: true, renders: true }, feature }, props, view);
+}
+
+/** The start of a block's element around HTML that stays. Without its data a view cannot take it over, and a feature that is gone cannot start. */
+function startTagOf(
+  manifest: Manifest,
+  { attributes, data }: FoundBlock,
+  feature: ManifestFeature | undefined,
+): string {
+  const id = attributes[BLOCK_ATTRIBUTE.block] ?? '';
+  const isHtml = !feature || (feature.live === 'hydrate' && !data);
+  // Which variants go live is told by the variant, and that by what the live version made of it.
+  const { liveVariants, ...label } = feature ?? htmlOnly(attributes[BLOCK_ATTRIBUTE.feature] ?? '');
+  const isLive = !isHtml && (liveVariants === undefined || attributes[BLOCK_ATTRIBUTE.live] !== undefined);
+  const live = { ...label, live: isLive ? label.live : 'html' } as const;
+  const props = { block: { id, type: 0, settings: {} }, data: {} } as unknown as FeatureProps;
+  const element = blockElement({ remote: { manifest, enabled: true, renders: true }, feature: live }, props, '');
+  return element.slice(0, element.indexOf('>') + 1);
+}
+
+/** The label of a feature that nothing brings to life. */
+function htmlOnly(id: string): ManifestFeature {
+  return {
+    id: id as FeatureId,
+    live: 'html',
+    mounts: {},
+    starts: [],
+    importance: 'regular',
+    purpose: 'necessary',
+    listens: [],
+    emits: [],
+    reads: [],
+    scripts: [],
+    strings: {},
+  };
+}

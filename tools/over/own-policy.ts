@@ -1,0 +1,40 @@
+import type { Manifest } from 'shared-types/manifest';
+import type { FeatureId } from 'shared-types/remote';
+import type { PageContext } from 'shared-types/site/context';
+
+/** What a page's policy says that is not true of a page over http on one's own machine, or would tell the site of it. */
+const LEFT_OUT = new Set(['upgrade-insecure-requests', 'block-all-mixed-content', 'report-uri', 'report-to']);
+
+/** Sources a policy must allow, by directive. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** What the working copy asks the policy of a page for, on which these of its features stand. */
+export function sourcesOf(
+  manifest: Pick<Manifest, 'csp' | 'features'>,
+  shown: ReadonlySet<FeatureId>,
+  website: PageContext['website'],
+): Sources {
+  const features = manifest.features.filter(
+    ({ id, cspKey }) => shown.has(id) && (cspKey === undefined || website[cspKey] !== undefined),
+  );
+  const sources: Record<string, string[]> = {};
+  for (const csp of shown.size ? [manifest.csp, ...features.map((feature) => feature.csp ?? {})] : [])
+    for (const [directive, values] of Object.entries(csp))
+      sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
+  return sources;
+}
+
+/** The page's policy with these sources beside its own. Nothing else of what it allows changes, its nonce included. */
+export function widenPolicy(policy: string, sources: Sources): string {
+  const directives = new Map<string, readonly string[]>();
+  for (const text of policy.split(';')) {
+    const [name = '', ...values] = text.trim().split(/\s+/);
+    // Of two of one name browsers follow the first.
+    if (name && !LEFT_OUT.has(name) && !directives.has(name)) directives.set(name, values);
+  }
+  for (const [name, added] of Object.entries(sources)) {
+    const former = (directives.get(name) ?? []).filter((value) => value !== "'none'");
+    directives.set(name, [...new Set([...former, ...added])]);
+  }
+  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PerRequest } from 'shared-types/host/render-host';
+import type { FeatureId } from 'shared-types/remote';
+import type { FeatureProps } from 'shared-types/render';
+import type { PageContext } from 'shared-types/site/context';
+import type { BundleKey } from '../../server/src/render/protocol';
+import { createRenderPool } from '../../server/src/render/render-pool';
+import { bundleKey } from '../../server/src/site/registry/bundle-key';
+import type { LocalBuild } from './local-build';
+
+/** A machine that builds is slow; a view that never ends is ended nevertheless. */
+const BUDGET = { jobMs: 5000, pageMs: 20_000 };
+/** React writes these in front of the view that asked for them. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** A view that is wanted, and the page it is wanted for. */
+export interface WantedView {
+  readonly feature: FeatureId;
+  readonly props: FeatureProps;
+  readonly context: PageContext;
+  readonly perRequest: PerRequest;
+}
+
+/** HTML, or what the view has thrown. */
+export type RenderedView =
+  | { readonly ok: true; readonly html: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Renders views of the working copy as the server does: in a worker, with nothing of this process at hand. */
+export interface ViewRenderer {
+  render(build: LocalBuild, wanted: WantedView): Promise<RenderedView>;
+  close(): Promise<void>;
+}
+
+/** Makes the renderer, with the built server's worker and the built shell's host; `root` is the repository. */
+export function createViewRenderer(root: string, shell: LocalBuild): ViewRenderer {
+  let remote: LocalBuild | undefined;
+  const bundleOf = (key: BundleKey): Buffer | undefined =>
+    [shell, remote].find((build) => build && bundleKey(build.manifest) === key)?.files.get('server.cjs');
+  const pool = createRenderPool({
+    workerFile: pathToFileURL(join(root, 'server', 'dist', 'worker.js')),
+    size: 1,
+    codeOf: async (key) => String(bundleOf(key) ?? ''),
+  });
+  return {
+    async render(build, { feature, props, context, perRequest }) {
+      remote = build;
+      const result = await pool.run({
+        shell: bundleKey(shell.manifest),
+        bundle: bundleKey(build.manifest),
+        task: { kind: 'feature', feature, props },
+        context,
+        perRequest: { ...perRequest, key: `${perRequest.key}-${props.block.id}` },
+        budget: BUDGET,
+      });
+      return result.ok ? { ok: true, html: result.output.replace(PRELOADS, '') } : result;
+    },
+    close: () => pool.close(),
+  };
+}
