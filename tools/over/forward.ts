@@ -7,6 +7,8 @@ import { headersForSite, headersFromSite, type Ends } from './forwarded-headers'
 import type { LaidPage, SitePage } from './lay-over';
 import { newsStreamWithout, newsTextWithout } from './own-news';
 
+/** A page that thanks for a form says so once. */
+const SENT = /[?&]sent=/;
 const POLICY = 'content-security-policy';
 /** What an answer loses once its text is another. */
 const OF_TEXT = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'last-modified', 'accept-ranges'];
@@ -19,12 +21,23 @@ const UNPACK: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
 /** A page that is asked for must come whole. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
+/** How a page was asked for. */
+export interface AskedPage {
+  readonly ends: Ends;
+  /** Path and query. */
+  readonly path: string;
+  /** The browser's cookies, as the site knows them. */
+  readonly cookie: string | undefined;
+  /** True where nothing was sent: asked for again, it would be the same. */
+  readonly isPlain: boolean;
+}
+
 /** What forwarding works with. */
 export interface ForwardParts {
   readonly door: SiteDoor;
   /** The remote that is laid over. */
   readonly name: string;
-  readonly layOver: (page: SitePage, ends: Ends) => Promise<Pick<LaidPage, 'html' | 'policy'>>;
+  readonly layOver: (page: SitePage, about: AskedPage) => Promise<Pick<LaidPage, 'html' | 'policy'>>;
   readonly onAnswered: () => void;
   readonly onUnanswered: (error: unknown, response: ServerResponse) => void;
   /** An answer has broken off, or could not be made into a page. */
@@ -66,7 +79,9 @@ export function createForward({ door, name, layOver, onAnswered, onUnanswered, o
       const readable = method === 'HEAD' ? undefined : unpacked(answer);
       if (readable && type.startsWith('text/html')) {
         const policy = back[POLICY] === undefined ? undefined : String(back[POLICY]);
-        const laid = await layOver({ html: await textOf(readable), policy }, ends);
+        const cookie = headers.cookie as string | undefined;
+        const isPlain = method === 'GET' && status === 200 && !SENT.test(path);
+        const laid = await layOver({ html: await textOf(readable), policy }, { ends, path, cookie, isPlain });
         response.writeHead(status, { ...without(back, OF_TEXT), ...(laid.policy && { [POLICY]: laid.policy }) });
         response.end(laid.html);
       } else if (readable && isNews && type.startsWith('application/json')) {

@@ -25,6 +25,7 @@ const lay = (html: string, changes: Partial<LayOverParts> = {}) => {
     ends: ENDS,
     newsPath: '/news',
     render: async () => ({ ok: true, html: '<p>own</p>' }),
+    readGiven: async () => ({}),
     readFile: async (path) => (path === '/remotes/mf-forms/0.1.0-live/client/a.css' ? '.live{}' : undefined),
     ...changes,
   };

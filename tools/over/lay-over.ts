@@ -7,7 +7,7 @@ import { jsonForScript } from '../../server/src/site/page/json-for-script';
 import { reloadScript } from '../../server/src/site/development/reload-script';
 import type { Ends } from './forwarded-headers';
 import type { LocalBuild } from './local-build';
-import { hasBlockOf, layBlocks, type OwnBlocks } from './own-blocks';
+import { hasBlockOf, layBlocks, type LayBlocksParts, type OwnBlocks } from './own-blocks';
 import { sourcesOf, widenPolicy, type Sources } from './own-policy';
 import { replaceStyles } from './own-styles';
 import { overRelease } from './own-version';
@@ -35,6 +35,7 @@ export interface LayOverParts {
   /** Where pages follow what is saved. */
   readonly newsPath: string;
   readonly render: (wanted: WantedView) => Promise<RenderedView>;
+  readonly readGiven: LayBlocksParts['readGiven'];
   /** A file of the site by its path; `undefined` where it is not there. */
   readonly readFile: (path: string) => Promise<string | undefined>;
 }
@@ -71,7 +72,7 @@ export async function layOver({ html, policy }: SitePage, parts: LayOverParts): 
     if (!result.ok) thrown.set(feature, result.message);
     return result.ok ? result.html : undefined;
   };
-  const blocks = await layBlocks(here, manifest, render);
+  const blocks = await layBlocks(here, manifest, { render, readGiven: parts.readGiven });
   const styled = await withStyles(blocks, { parts, base: live?.base });
   const { remotes } = data.release;
   const release: Release = { ...data.release, remotes: { ...remotes, [manifest.name]: overRelease(manifest) } };

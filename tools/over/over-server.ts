@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FeatureProps } from 'shared-types/render';
+import { COOKIE } from 'shared-types/site/cookie';
+import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
 import type { Fault } from '../../server/src/site/development/page-news';
 import { openSiteDoor, textOf, whyUnanswered, type SiteDoor } from './ask-site';
-import { createForward } from './forward';
+import { createForward, type AskedPage } from './forward';
 import { keptTelemetry, type KeptAnswer } from './kept-telemetry';
 import { layOver } from './lay-over';
 import type { LocalBuild } from './local-build';
@@ -45,6 +48,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** No name of another website leads here: what this machine may see of a site is not everybody's. */
 const OWN_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** Only an account may be told. */
+const SIGNED_IN = new RegExp(`(?:^|; )${COOKIE.session}=`);
 const TEXT = 'text/plain; charset=utf-8';
 
 /** Serves a site with a working copy over its pages. Rejects where the port cannot be had. */
@@ -70,11 +75,12 @@ export async function openOverServer(parts: OverServerParts): Promise<OverServer
   const forward = createForward({
     door,
     name,
-    async layOver(page, ends) {
+    async layOver(page, asked) {
       const now = build;
       const laid = await layOver(page, {
         build: now,
-        ends,
+        ends: asked.ends,
+        readGiven: () => readGiven(door, name, asked),
         newsPath,
         render: (wanted) => renderer.render(now, wanted),
         readFile,
@@ -170,6 +176,19 @@ function listen(server: Server, port: number): Promise<void> {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);
   });
+}
+
+/** What the site says the views on a page are given: to those who administer it, and to nobody else. */
+async function readGiven(
+  door: SiteDoor,
+  name: string,
+  { path, cookie, isPlain }: AskedPage,
+): Promise<Readonly<Record<string, FeatureProps>>> {
+  if (!isPlain || !SIGNED_IN.test(cookie ?? '')) return {};
+  const query = new URLSearchParams({ remote: name, page: path });
+  const headers = { ...(cookie !== undefined && { cookie }), accept: 'application/json' };
+  const { status, body } = await door.get(`${VIEWS_CALLS.getViews.path}?${query}`, headers);
+  return status === 200 ? (JSON.parse(body) as GetViewsReply).views : {};
 }
 
 /** Reads files of the site that never change, each once. */

@@ -7,16 +7,24 @@ import { blockElement } from '../../server/src/site/page/block-element';
 const START_TAG = /<div class="block" id="block-[^"]*"(?: [\w-]+="[^"]*")*>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const SCRIPT_END = '</script>';
+/** What begins or ends a `div`, and what only looks as if it did: comments, and elements whose content is text. */
+const MARK =
+  /<!--[^]*?-->|<(script|style|textarea|title)\b[^>]*>[^]*?<\/\1>|<div(?=[\s>])(?:"[^"]*"|'[^']*'|[^'">])*>|<\/div>/g;
 
-/** Renders a view of the working copy; `undefined` where it throws, which is then told elsewhere. */
-export type RenderView = (feature: FeatureId, props: FeatureProps) => Promise<string | undefined>;
+/** What blocks are laid with. */
+export interface LayBlocksParts {
+  /** Renders a view of the working copy; `undefined` where it throws, which is then told elsewhere. */
+  readonly render: (feature: FeatureId, props: FeatureProps) => Promise<string | undefined>;
+  /** What the site says its views are given, by block: asked for what the page does not bring, once. */
+  readonly readGiven: () => Promise<Readonly<Record<string, FeatureProps>>>;
+}
 
 /** What became of a page's blocks of one remote. */
 export interface OwnBlocks {
   readonly html: string;
   /** The features that stand on the page. */
   readonly shown: ReadonlySet<FeatureId>;
-  /** Those of them whose HTML is that of the live version still, since what it is made from is not in the page. */
+  /** Those of them whose HTML is that of the live version still, since nobody says what it is made from. */
   readonly kept: ReadonlySet<FeatureId>;
   /** Those of them that the working copy has not. */
   readonly gone: ReadonlySet<FeatureId>;
@@ -28,8 +36,13 @@ interface FoundBlock {
   readonly attributes: Readonly<Record<string, string>>;
   /** Behind its start tag. */
   readonly inner: number;
-  /** The data its view is made from, and where the script element with them ends. */
-  readonly data?: { readonly props: FeatureProps; readonly to: number };
+  /** The data its view is made from, and where what is made of them ends. */
+  readonly data?: BlockData;
+}
+
+interface BlockData {
+  readonly props: FeatureProps;
+  readonly to: number;
 }
 
 /** True where a page's text holds a block of the remote. */
@@ -38,19 +51,19 @@ export function hasBlockOf(html: string, name: string): boolean {
 }
 
 /**
- * Gives a page's blocks of one remote what the working copy says of them: when they start and what they hear, and where the
- * page brings the data they are made from, their HTML. Nothing else in the page changes.
+ * Gives a page's blocks of one remote what the working copy says of them: when they start and what they hear, and where it is
+ * known what they are made from, their HTML. Nothing else in the page changes.
  */
-export async function layBlocks(html: string, manifest: Manifest, render: RenderView): Promise<OwnBlocks> {
+export async function layBlocks(html: string, manifest: Manifest, parts: LayBlocksParts): Promise<OwnBlocks> {
   const [shown, kept, gone] = [new Set<FeatureId>(), new Set<FeatureId>(), new Set<FeatureId>()];
   let laid = '';
   let done = 0;
-  for (const block of blocksOf(html, manifest.name)) {
+  for (const block of await withGiven(html, blocksOf(html, manifest.name), parts)) {
     const id = (block.attributes[BLOCK_ATTRIBUTE.feature] ?? '') as FeatureId;
     const feature = manifest.features.find((own) => own.id === id);
     const { data } = block;
     shown.add(id);
-    const view = feature && data && (await render(id, data.props));
+    const view = feature && data && (await parts.render(id, data.props));
     laid += html.slice(done, block.from);
     if (feature && data && view !== undefined) {
       laid += elementOf(manifest, feature, { props: data.props, view });
@@ -75,13 +88,39 @@ function blocksOf(html: string, name: string): FoundBlock[] {
   });
 }
 
+/** The same with the data that the site alone knows. */
+async function withGiven(
+  html: string,
+  blocks: readonly FoundBlock[],
+  { readGiven }: Pick<LayBlocksParts, 'readGiven'>,
+): Promise<readonly FoundBlock[]> {
+  if (blocks.every(({ data }) => data)) return blocks;
+  const given = await readGiven();
+  return blocks.map((block) => {
+    const props = given[block.attributes[BLOCK_ATTRIBUTE.block] ?? ''];
+    const to = props && !block.data ? endOfElement(html, block.inner) : undefined;
+    return props && to !== undefined ? { ...block, data: { props, to } } : block;
+  });
+}
+
 /** The data that the page brings for a block that hydrates: they stand right behind its element. */
-function dataBehind(html: string, from: number, id: string): FoundBlock['data'] {
+function dataBehind(html: string, from: number, id: string): BlockData | undefined {
   const start = `</div><script type="application/json" ${BLOCK_ATTRIBUTE.props}="${id}">`;
   const at = html.indexOf(start, from);
   const end = html.indexOf(SCRIPT_END, at);
   if (at < 0 || end < 0) return undefined;
   return { props: JSON.parse(html.slice(at + start.length, end)) as FeatureProps, to: end + SCRIPT_END.length };
+}
+
+/** Where a `div` ends whose content begins there; `undefined` where it does not. */
+function endOfElement(html: string, from: number): number | undefined {
+  let depth = 1;
+  for (const { 0: text, index } of html.slice(from).matchAll(MARK)) {
+    if (text === '</div>') depth -= 1;
+    else if (text.startsWith('<div')) depth += 1;
+    if (depth === 0) return from + index + text.length;
+  }
+  return undefined;
 }
 
 function elementOf(

@@ -36,7 +36,7 @@ export function sentencesOf({ manifest, site, live, shell, isOn, kept, gone }: A
     ...(kept.size === 0
       ? []
       : [
-          `The HTML of ${listOf(kept)} is as the site sends it: what it is made from is not in the page. How it looks and what it does in the browser is yours.`,
+          `The HTML of ${listOf(kept)} is as the site sends it: what it is made from, the site tells its administrators alone. Sign in as one at /config here, open the page with ?noredirect, and it is yours too; how it looks and what it does in the browser is yours already.`,
         ]),
     ...(gone.size === 0 ? [] : [`Your working copy has no ${listOf(gone)}: it stays as HTML.`]),
   ];

@@ -19,6 +19,7 @@ import { artifactRoute } from './registry/artifact.route';
 import { followNewsRoute } from './release/follow-news.route';
 import { getNewsRoute } from './release/get-news.route';
 import { logoutRoute } from './session/logout.route';
+import { getViewsRoute } from './views/get-views.route';
 import { getWidgetRenderingRoute } from './widget/get-widget-rendering.route';
 
 /** Every endpoint of the site itself but its pages, which answer what no other does. */
@@ -38,6 +39,7 @@ export const siteRoutes: readonly Route[] = [
   closeAnnouncementRoute,
   getAnnouncementRoute,
   getWidgetRenderingRoute,
+  getViewsRoute,
   getNewsRoute,
   followNewsRoute,
   beginDeployRoute,

@@ -14,15 +14,20 @@ export interface OverShop {
   readonly said: readonly string[];
 }
 
-/** The build of a package of this repository, with one text in the place of another in all that it runs and shows. */
-export async function changedBuild(name: string, [former, now]: readonly [string, string]): Promise<LocalBuild> {
+/** The build of a package of this repository, with some texts in the place of others in all that it runs and shows. */
+export async function changedBuild(name: string, words: Readonly<Record<string, string>>): Promise<LocalBuild> {
   const { manifest, files } = await readLocalBuild(join(ROOT, name, 'dist'));
+  const change = (text: string) =>
+    Object.entries(words).reduce((changed, [former, now]) => changed.replaceAll(former, now), text);
   const changed = [...files].map(([path, bytes]): [string, Buffer] => {
     const isText = /\.(?:c?js|css)$/.test(path);
-    return [path, isText ? Buffer.from(bytes.toString('utf8').replaceAll(former, now)) : bytes];
+    return [path, isText ? Buffer.from(change(bytes.toString('utf8'))) : bytes];
   });
   const rows = changed.map(([path, bytes]) => [path, { bytes: bytes.length, integrity: integrityOf(bytes) }]);
-  const version = `0.1.0-${integrityOf(Buffer.from(now)).replace(/\W/g, '').slice(-8).toLowerCase()}`;
+  const version = `0.1.0-${integrityOf(Buffer.from(JSON.stringify(words)))
+    .replace(/\W/g, '')
+    .slice(-8)
+    .toLowerCase()}`;
   return { manifest: { ...manifest, version, files: Object.fromEntries(rows) }, files: new Map(changed) };
 }
 

@@ -1,12 +1,18 @@
 import { spec } from '../../../../tools/testing/spec';
+import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
+import { SIGN_IN, signInWith } from '../../browser/sign-in';
 import { MUG, untilCount } from '../../commerce/shopping';
 import { changedBuild, openOverShop } from './over-server.fixture';
 
-const shop = openShop();
-const over = openOverShop(shop, () => changedBuild('mf-commerce', ['Your cart is empty', 'Nothing is in here yet']));
+const WORDS = { 'Your cart is empty': 'Nothing is in here yet', 'Add to cart': 'Take it along' };
 
+const shop = openShop();
+const over = openOverShop(shop, () => changedBuild('mf-commerce', WORDS));
+
+const ADD = '[data-add-to-cart]';
+const OWNER = 'owner@over.example';
 const CART = 'main [data-feature="commerce/cart"]';
 
 for (const withScript of [false, true]) {
@@ -38,6 +44,33 @@ spec(
     await atRest(page);
     // Data addresses are no requests.
     expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+spec(
+  'PLAT-06',
+  'a view that does not hydrate is the working copy’s for an administrator of the site, and else the live one’s',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await page.goto(over().url + MUG);
+    expect(await page.$eval(ADD, (button) => button.textContent)).toBe('Add to cart');
+    expect(over().said.join('\n')).toContain(
+      'The HTML of commerce/indicator, commerce/product is as the site sends it',
+    );
+
+    await seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'] } });
+    await page.goto(`${over().url}/config`);
+    await Promise.all([
+      page.waitForNavigation(),
+      signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD }),
+    ]);
+    // Pages lead those who work on the site into its editing frame, but for this.
+    await page.goto(`${over().url}${MUG}?noredirect`);
+    expect(await page.$eval(ADD, (button) => button.textContent)).toBe('Take it along');
+    // Its form works, and so does its effect.
+    await page.click(ADD);
+    await untilCount(page, 1);
     expect(problems).toEqual([]);
   },
 );

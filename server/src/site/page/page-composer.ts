@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormState } from 'shared-types/render';
+import type { FeatureProps, FormState } from 'shared-types/render';
 import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
 import { draftOf } from '../announcement-bar/draft-announcement';
@@ -20,7 +20,7 @@ import { askToSignIn, isInFrame, lead, obstacleTo, onwardAddress, sendOutOfFrame
 import type { PageDeps } from './page-deps';
 import { isTypedLate, sendLockScreen, sendNoAccess, sendNotFound, sendTyped } from './page-in-place';
 import { planPage, type PagePlan } from './page-plan';
-import { personalAnswers } from './personal-blocks';
+import { personalAnswers, visitorProps } from './personal-blocks';
 import { createPlanCache } from './plan-cache';
 import { previewOf } from './preview';
 import { redirectionOf, sendRedirect } from './redirection';
@@ -54,6 +54,16 @@ export interface OneBlock {
   readonly path?: string;
 }
 
+/** Blocks of one remote that are wanted as data. */
+export interface WantedProps {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Path and query of the page. */
+  readonly path: string;
+  /** The remote's name. */
+  readonly remote: string;
+}
+
 /** Puts pages together and sends them. */
 export interface PageComposer {
   /** The page at the request's own address; its facts alone to a script that asks. */
@@ -62,6 +72,8 @@ export interface PageComposer {
   sendWithForm(input: SendWithForm): Promise<FastifyReply>;
   /** The HTML of one block; `undefined` where there is none such on the page, or the page is not open to who asks. */
   blockHtml(wanted: OneBlock): Promise<string | undefined>;
+  /** What the views of a remote on a page are given, by block; `undefined` where the page is not open to who asks. */
+  viewProps(wanted: WantedProps): Promise<Readonly<Record<string, FeatureProps>> | undefined>;
   /** Words for elements that follow a fact, made by the feature that owns it; `undefined` where it cannot. */
   factTexts(
     request: FastifyRequest,
@@ -108,6 +120,22 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
     const found = await find(outgoing);
     return found && (() => sendPlan(deps, found));
+  };
+
+  /** The page at an address as who asks would get it; `undefined` where they would get none, or another in its place. */
+  const openPage = async ({
+    request,
+    reply,
+    path,
+  }: Omit<WantedProps, 'remote'>): Promise<PlannedOutgoing | undefined> => {
+    const site = siteOf(request).editionAt(path);
+    const url = addressOf(request, path);
+    const page = site.pageAt(url.pathname)?.page;
+    if (!page) return undefined;
+    const visitor = await visitorAt(deps, request, page);
+    const state = liveFor(deps, { site, visitor });
+    const outgoing = { request, reply, site, visitor, url, preview: previewOf(request), state, status: 200 };
+    return isClosedAt(outgoing) || obstacleTo(page, visitor) ? undefined : find(outgoing);
   };
 
   return {
@@ -157,17 +185,24 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       const whole = siteOf(request);
       const at = path ?? whole.pages.find(({ path: own, blocks }) => !isPattern(own) && blocks.has(blockId))?.path;
       if (at === undefined) return undefined;
-      const site = whole.editionAt(at);
-      const url = addressOf(request, at);
-      const page = site.pageAt(url.pathname)?.page;
-      if (!page || page.isConfig) return undefined;
-      const visitor = await visitorAt(deps, request, page);
-      const state = liveFor(deps, { site, visitor });
-      const outgoing = { request, reply, site, visitor, url, preview: previewOf(request), state, status: 200 };
-      if (isClosedAt(outgoing) || obstacleTo(page, visitor)) return undefined;
-      const found = await find(outgoing);
+      const found = whole.editionAt(at).pageAt(addressOf(request, at).pathname)?.page.isConfig
+        ? undefined
+        : await openPage({ request, reply, path: at });
       const planned = found?.plan.blocks.find(({ block }) => block.id === blockId && block.type === type);
       return found && planned && renderOneBlock(deps, found, planned);
+    },
+    viewProps: async ({ remote, ...at }) => {
+      const found = await openPage(at);
+      const own = found?.plan.blocks.filter(({ live }) => live.remote.manifest.name === remote);
+      return (
+        found &&
+        Object.fromEntries(
+          (own ?? []).flatMap((planned) => {
+            const props = visitorProps(found, planned);
+            return props ? [[planned.block.id, props]] : [];
+          }),
+        )
+      );
     },
     factTexts(request, feature, fact) {
       const site = siteOf(request);

@@ -1,4 +1,4 @@
-import type { FormState } from 'shared-types/render';
+import type { FeatureProps, FormState } from 'shared-types/render';
 import type { Visitor } from '../../http/visitor';
 import type { Site } from '../directory/site';
 import { answerReads, logUnread, type Answers } from './answer-reads';
@@ -54,20 +54,30 @@ export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promis
   return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
 }
 
+/** What a block's view is given for this visitor; `undefined` where it has nothing to show. */
+export function visitorProps(
+  { plan, answers, form }: Pick<PersonalInput, 'plan' | 'answers' | 'form'>,
+  planned: PlannedBlock,
+): FeatureProps | undefined {
+  const answer = answers.get(planned);
+  if (answer?.isMissing) return undefined;
+  const own = planned.block.id === form?.blockId ? form.state : undefined;
+  return propsOf(planned.block, answer?.data ?? plan.props.get(planned)?.data ?? {}, own);
+}
+
 /** Renders some blocks of a page with what is this visitor's own; none that has nothing to show. */
 export async function renderPersonal(
   deps: PageDeps,
-  { plan, answers, visitor, form }: PersonalInput,
+  input: PersonalInput,
   again: readonly PlannedBlock[],
 ): Promise<ReadonlyMap<PlannedBlock, RenderedBlock>> {
+  const { plan, visitor } = input;
   const blocks = again.flatMap((planned) => {
-    const answer = answers.get(planned);
-    if (answer?.isMissing) return [];
-    const own = planned.block.id === form?.blockId ? form.state : undefined;
-    const data = answer?.data ?? plan.props.get(planned)?.data ?? {};
+    const props = visitorProps(input, planned);
+    if (!props) return [];
     const isAnybody = [visitor.cartToken, visitor.account, visitor.member].every((own) => own === undefined);
-    const isShared = isAnybody && !own && planned.reads.every(({ scope }) => scope !== 'query');
-    return [{ planned, props: propsOf(planned.block, data, own), isShared }];
+    const isShared = isAnybody && !props.form && planned.reads.every(({ scope }) => scope !== 'query');
+    return [{ planned, props, isShared }];
   });
   return renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
 }

@@ -31,6 +31,10 @@ spec('ROLE-04', 'two say what the store charges by', () => {
   expect(who('prices.edit')).toEqual(['admin', 'storeManager']);
 });
 
+spec('ROLE-04', 'one is told what views are made from', () => {
+  expect(who('views.read')).toEqual(['admin']);
+});
+
 spec('ROLE-04', 'two see to the plan of the site', () => {
   expect(who('billing.open')).toEqual(['admin', 'billing']);
 });

@@ -25,6 +25,7 @@ const ALL = [
   'products.edit',
   'sales.read',
   'submissions.read',
+  'views.read',
   'visits.read',
 ] as const;
 /** Sees who is signed in, and nothing that could be changed. */

@@ -1,0 +1,96 @@
+import type { Failure } from 'shared-types/failure';
+import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { withLockedPages } from '../../../../tools/testing/site/with-locked-pages';
+import { spec } from '../../../../tools/testing/spec';
+import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
+import type { Shopper } from '../../../../tools/testing/store/shopper';
+
+const OTHER = { identifier: 'other', host: 'other.example' } as const;
+const ADMIN = 'admin@shop.example';
+const EDITOR = 'editor@shop.example';
+const ELSEWHERE = 'admin@other.example';
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+  await open.load(withLockedPages(exampleDocument()));
+  await open.load(exampleDocument(OTHER.identifier, OTHER.host));
+  await seedAccount(open.db, { email: ADMIN, roles: { example: ['admin'] } });
+  await seedAccount(open.db, { email: EDITOR, roles: { example: ['editor'] } });
+  await seedAccount(open.db, { email: ELSEWHERE, roles: { [OTHER.identifier]: ['admin'] }, platformRole: 'operate' });
+});
+afterAll(() => open.close());
+
+const ask = (browser: Shopper, remote: string, page: string) =>
+  browser.get(`${VIEWS_CALLS.getViews.path}?${new URLSearchParams({ remote, page })}`);
+
+async function signedIn(email: string, host?: string): Promise<Shopper> {
+  const browser = open.visitor(host);
+  await signIn(browser, email);
+  return browser;
+}
+
+spec('PLAT-06', 'an administrator is told what the views of one remote on a page are given', async () => {
+  const admin = await signedIn(ADMIN);
+  const reply = await ask(admin, 'mf-forms', '/');
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const { views } = reply.json<GetViewsReply>();
+  const page = (await admin.get('/')).body;
+  const ids = [...page.matchAll(/data-block="([^"]+)" data-feature="[^"]+" data-remote="mf-forms"/g)].map(
+    ([, id]) => id,
+  );
+  expect(ids).toHaveLength(1);
+  expect(Object.keys(views)).toEqual(ids);
+  const [view] = Object.values(views);
+  expect(view?.block).toMatchObject({ id: ids[0], type: 9 });
+  expect(Object.keys(view?.data ?? {})).toEqual(['forms/contact-form/form']);
+  // What hydrates is given the same as in the page itself, for who asks.
+  const commerce = Object.values((await ask(admin, 'mf-commerce', '/')).json<GetViewsReply>().views);
+  const [, inPage = ''] = /data-props="[^"]*">(\{"block":[^<]*)<\/script>/.exec(page) ?? [];
+  expect(commerce).toContainEqual(JSON.parse(inPage));
+  expect((await ask(admin, 'mf-nobody', '/')).json()).toEqual({ views: {} });
+});
+
+spec('ROLE-04', 'nobody else is told: no visitor, no other role, and nobody from another site', async () => {
+  const answers = await Promise.all([
+    ask(open.visitor(), 'mf-forms', '/'),
+    ask(await signedIn(EDITOR), 'mf-forms', '/'),
+    ask(await signedIn(ELSEWHERE), 'mf-forms', '/'),
+  ]);
+  expect(answers.map((answer) => [answer.statusCode, answer.json<Failure>().code])).toEqual([
+    [401, 'site/login-required'],
+    [403, 'site/not-allowed'],
+    [401, 'site/login-required'],
+  ]);
+});
+
+spec('ROLE-04', 'a page that is not open to who asks, or not there, tells nothing', async () => {
+  const admin = await signedIn(ADMIN);
+  for (const page of ['/nowhere', '//other.example/', 'https://other.example/', ''])
+    expect((await ask(admin, 'mf-forms', page)).statusCode).toBe(404);
+  const outside = await signedIn(ELSEWHERE, OTHER.host);
+  const [own, foreign] = await Promise.all([ask(admin, 'mf-forms', '/'), ask(outside, 'mf-forms', '/')]);
+  expect(Object.keys(own.json<GetViewsReply>().views)).not.toEqual(Object.keys(foreign.json<GetViewsReply>().views));
+});
+
+spec('SRV-09', 'another website’s page asks in vain, and what is no question is refused', async () => {
+  const admin = await signedIn(ADMIN);
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const url = `${VIEWS_CALLS.getViews.path}?remote=mf-forms&page=/`;
+  const headers = { host: 'shop.example', cookie };
+  const from = (more: object) => open.app.inject({ url, headers: { ...headers, ...more } });
+  expect((await from({})).statusCode).toBe(200);
+  expect((await from({ origin: 'https://bad.example' })).statusCode).toBe(403);
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  for (const query of [
+    '',
+    '?remote=mf-forms',
+    '?page=/',
+    '?remote=&page=/',
+    `?remote=${'x'.repeat(101)}&page=/`,
+    '?remote=a&remote=b&page=/',
+  ])
+    expect((await admin.get(VIEWS_CALLS.getViews.path + query)).statusCode).toBe(400);
+});

@@ -1,0 +1,40 @@
+import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
+import { z } from 'zod';
+import { fieldErrors } from '../../http/field-errors';
+import { isSameOrigin } from '../../http/origin';
+import { refuse } from '../../http/refusal';
+import { sameSitePath } from '../../http/same-site-path';
+import type { Route } from '../../http/services';
+import { accountOf } from '../session/account-of-request';
+import { mayDo } from '../session/capabilities';
+
+const LONGEST_PATH = 2000;
+const LONGEST_NAME = 100;
+
+const querySchema = z.object({ remote: z.string().min(1).max(LONGEST_NAME), page: z.string().max(LONGEST_PATH) });
+
+/**
+ * `getViews`: what the views of a remote on a page are made from, for who asks, so that a working copy of it can render them.
+ * It may be more than the page shows, so only those who administer the site are told.
+ *
+ * @implements ROLE-04
+ */
+export const getViewsRoute: Route = (app, { db, pages }) => {
+  const { method, path } = VIEWS_CALLS.getViews;
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
+      const account = await accountOf(db, request);
+      if (!account) return refuse(reply, 'site/login-required');
+      if (!mayDo(account, 'views.read')) return refuse(reply, 'site/not-allowed');
+      const query = querySchema.safeParse(request.query);
+      if (!query.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(query.error) });
+      const page = sameSitePath(query.data.page);
+      const views = page && (await pages.viewProps({ request, reply, path: page, remote: query.data.remote }));
+      if (!views) return refuse(reply, 'site/not-found');
+      return reply.header('cache-control', 'private, no-store').send({ views } satisfies GetViewsReply);
+    },
+  });
+};
