@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliSizes, readBudgets } from './budgets.mjs';
 import { packageFiles } from './package-files.mjs';
-import { packageManifest } from './package-manifest.mjs';
 import { budgetsFile, projectCache, projectRoot } from './project.mjs';
 import { replaceFolder } from './replace-folder.mjs';
 import { fileRows, isOver, sizeTable } from './size-rows.mjs';
@@ -42,6 +41,7 @@ export async function buildPackage(name, { folder, mode = 'production', force = 
   if (standing) return standing;
   const configure = await configurationOf(folder);
   const build = { name, folder, version, mode, base: `/remotes/${name}/${version}/`, configure };
+  const { packageManifest } = await import('./package-manifest.mjs');
   let manifest;
   await replaceFolder(
     { target, temporary: join(projectCache(folder), 'build', `${name}-${process.pid}`) },

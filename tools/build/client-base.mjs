@@ -2,10 +2,12 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
+import { KnownToolsPlugin } from './known-tools-plugin.mjs';
 import { LeanRuntimePlugin } from './lean-runtime-plugin.mjs';
 import { MinifyPlugin } from './minify-plugin.mjs';
 import { projectCache, projectRoot } from './project.mjs';
 import { sourceMapsPlugin } from './source-maps.mjs';
+import { toolsVersion } from './tools-version.mjs';
 import { TRANSFORMED } from './transform-source.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -44,6 +46,7 @@ export function clientBase(build) {
     infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin(constants(build)),
+      new KnownToolsPlugin(),
       new LeanRuntimePlugin({ isFederated: build.hydrates }),
       ...(isMapped(build) ? [sourceMapsPlugin(projectRoot(build.folder))] : []),
     ],
@@ -63,15 +66,8 @@ function fileCache({ name, folder, mode, hydrates, part = 'client' }) {
     // What leads to React once is not asked again where it leads.
     name: [part, mode, depth, hydrates && 'hydrates'].filter(Boolean).join('-'),
     cacheDirectory: join(projectCache(folder), 'webpack', name),
-    buildDependencies: {
-      config: [
-        here('client-base.mjs'),
-        here('remote-config.mjs'),
-        here('transform-source.mjs'),
-        here('compile-messages.mjs'),
-        here('minify-plugin.mjs'),
-      ],
-    },
+    version: toolsVersion(folder),
+    buildDependencies: { defaultWebpack: [] },
   };
 }
 

@@ -5,6 +5,9 @@ import { FeatureFilesPlugin, isStyledLate } from './feature-files-plugin.mjs';
 import { MergeExposedPlugin } from './merge-exposed-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
+// Told, federation's plugins find webpack at once; else each has it fail to see where that happens, which takes a second.
+process.env['FEDERATION_WEBPACK_PATH'] ??= fileURLToPath(import.meta.resolve('webpack'));
+
 /** The federation runtime is in the page once, put there by the shell. */
 const RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
 const RUNTIME_GLOBAL = 'var colonnade.federation.bundler';
