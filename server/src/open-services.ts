@@ -19,6 +19,7 @@ import { createPageComposer } from './site/page/page-composer';
 import { createHolePrefix } from './site/page/per-request';
 import type { AnyRead } from './site/page/read';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
+import { createCompressedFiles } from './site/registry/compressed-files';
 import { createRegistry } from './site/registry/registry';
 import type { Signing } from './site/registry/signing';
 import { createTrial } from './site/trial/create-trial';
@@ -88,6 +89,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     sites,
     registry,
     signing,
+    compressed: createCompressedFiles(objects, log),
     sourceMaps,
     pages,
     records,

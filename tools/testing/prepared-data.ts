@@ -32,7 +32,7 @@ async function prepare(config: Config, { folder, template }: { folder: string; t
   const unfinished = `${folder}.new`;
   // What an attempt that failed has left.
   await Promise.all([rm(unfinished, { recursive: true, force: true }), dropDatabase(template)]);
-  await shareResizedPictures(unfinished);
+  await shareWhatIsMade(unfinished);
   const server = await createServer(
     { ...config, dataDir: unfinished },
     await createDatabaseFrom({ database: template }),
@@ -46,10 +46,13 @@ async function prepare(config: Config, { folder, template }: { folder: string; t
   await rename(unfinished, folder);
 }
 
-/** Making a picture smaller takes longer than showing its page, and the copies are the same for every server of the run. */
-async function shareResizedPictures(dataDir: string): Promise<void> {
-  const resized = join(testRunFolder(), 'resized');
+/** What servers make of their files and keep takes longer to make than to show, and is the same for every server of the run. */
+async function shareWhatIsMade(dataDir: string): Promise<void> {
   const objects = join(dataDir, 'objects');
-  await Promise.all([mkdir(resized, { recursive: true }), mkdir(objects, { recursive: true })]);
-  await symlink(resized, join(objects, 'resized'));
+  await mkdir(objects, { recursive: true });
+  for (const name of ['resized', 'compressed']) {
+    const shared = join(testRunFolder(), name);
+    await mkdir(shared, { recursive: true });
+    await symlink(shared, join(objects, name));
+  }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { LONGEST_WAIT_MS } from './until';
+import { openTab } from './open-tab';
 import { watchRequests } from './until-quiet';
 
 /** Sizes of the two screens everything is looked at on, in CSS pixels. */
@@ -28,11 +28,10 @@ export async function visit(
   { screen = 'desktop', withScript = true }: VisitorOptions = {},
 ): Promise<Visit> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const page = await openTab(context);
   await page.setViewport(SCREEN[screen]);
   // Not every browser can, and none has to where it is on.
   if (!withScript) await page.setJavaScriptEnabled(false);
-  page.setDefaultTimeout(LONGEST_WAIT_MS);
   watchRequests(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

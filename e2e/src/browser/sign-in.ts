@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { writeIn } from './write-in';
 
 /** The forms that sign somebody in: an account of the configuration area, or a member of the site. */
 export const SIGN_IN = {
@@ -12,10 +13,10 @@ export interface SignInWords {
   readonly password: string;
 }
 
-/** Types into a field, in place of what is in it. */
+/** Writes into a field, in place of what is in it. */
 export async function fill(page: Page, field: string, text: string): Promise<void> {
   await page.$eval(field, (input) => ((input as HTMLInputElement).value = ''));
-  await page.type(field, text);
+  await writeIn(page, field, text);
 }
 
 /** Fills the page's form in and sends it; what follows is for the test to await. */

@@ -3,6 +3,7 @@ import { atRest } from '../browser/at-rest';
 import type { Visit } from '../browser/browser';
 import type { Shop } from '../browser/open-shop';
 import { neverTimeOut } from '../browser/pace-timers';
+import { writeIn } from '../browser/write-in';
 
 /** The path of a product that can be bought without a choice having to be made. */
 export const MUG = '/shop/p/stoneware-mug';
@@ -56,7 +57,7 @@ export async function placeOrder(page: Page, email: string): Promise<void> {
     city: 'Portland',
     zip: '97201',
   };
-  for (const [name, value] of Object.entries(values)) await page.type(`[name="${name}"]`, value);
+  for (const [name, value] of Object.entries(values)) await writeIn(page, `[name="${name}"]`, value);
   await page.select('[name="country"]', 'US');
   await page.type('[name="state"]', 'OR');
   await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);

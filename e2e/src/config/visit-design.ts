@@ -7,6 +7,7 @@ import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account
 import type { Visit, VisitorOptions } from '../browser/browser';
 import { openShop, type Shop } from '../browser/open-shop';
 import { until } from '../browser/until';
+import { writeIn } from '../browser/write-in';
 
 const OWNER = 'owner@e2e.example';
 const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
@@ -30,8 +31,8 @@ export function openOwnedShop(): Shop {
 /** Signs the owner in on the way to a page of the configuration area. */
 export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.type(`${SIGN_IN} [name=email]`, OWNER);
-  await page.type(`${SIGN_IN} [name=password]`, PASSWORD);
+  await writeIn(page, `${SIGN_IN} [name=email]`, OWNER);
+  await writeIn(page, `${SIGN_IN} [name=password]`, PASSWORD);
   await Promise.all([page.waitForNavigation(), page.click(`${SIGN_IN} button`)]);
 }
 

@@ -8,9 +8,8 @@ import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
 const BANNER = '.consent-cookie-banner';
-/** Asked now and then: a page behind others draws no frames to be asked with. */
 const gone = (page: Page) =>
-  page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), { polling: 100 }, BANNER);
+  page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
 const untilRecorded = (page: Page) => page.waitForFunction(() => document.cookie.includes('ss_cvr='));
 
 /** A page behind others is never idle. */

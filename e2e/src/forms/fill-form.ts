@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { writeIn } from '../browser/write-in';
 
 /** The page's form. */
 export const FORM = 'main form';
@@ -8,7 +9,7 @@ export async function fillForm(page: Page, form = FORM): Promise<void> {
   for (const field of await page.$$(`${form} input:not([type=hidden]):not([tabindex="-1"]), ${form} textarea`)) {
     const type = await field.evaluate((element) => element.getAttribute('type'));
     if (type === 'checkbox') await field.click();
-    else await field.type(type === 'email' ? 'ada@example.com' : 'Ada');
+    else await writeIn(page, field, type === 'email' ? 'ada@example.com' : 'Ada');
   }
   for (const choice of await page.$$(`${form} select`)) {
     const options = await choice.$$eval('option', (all) => all.map((option) => option.value).filter(Boolean));

@@ -6,6 +6,7 @@ import { axeViolations } from '../browser/axe-violations';
 import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
 import { fillForm, FORM } from '../forms/fill-form';
+import { writeIn } from '../browser/write-in';
 
 const OWNER = 'owner@e2e.example';
 const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
@@ -43,8 +44,8 @@ async function visitAsOwner(origin = shop.url): Promise<Visit> {
   const visit = await shop.visit();
   const { page } = visit;
   await page.goto(`${origin}/config/`);
-  await page.type(`${SIGN_IN} [name=email]`, OWNER);
-  await page.type(`${SIGN_IN} [name=password]`, PASSWORD);
+  await writeIn(page, `${SIGN_IN} [name=email]`, OWNER);
+  await writeIn(page, `${SIGN_IN} [name=password]`, PASSWORD);
   await page.click(`${SIGN_IN} button`);
   await until(page, '/config/');
   return visit;

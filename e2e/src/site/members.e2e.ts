@@ -4,7 +4,7 @@ import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { seedMember } from '../../../tools/testing/store/seed-member';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
-import { SIGN_IN, signInWith } from '../browser/sign-in';
+import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 
 const MEMBER = 'mia@e2e.example';
 const ONLY = 'This page available only site members';
@@ -86,8 +86,7 @@ for (const withScript of [true, false]) {
   spec(['SRV-34', 'ROLE-03'], `a page opens by its password ${withScript ? 'with' : 'without'} script`, async () => {
     const { page } = await shop.visit({ withScript, screen: 'phone' });
     const send = async (password: string) => {
-      await page.$eval(`${UNLOCK} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
-      await page.type(`${UNLOCK} [name=password]`, password);
+      await fill(page, `${UNLOCK} [name=password]`, password);
       await page.click(`${UNLOCK} button`);
     };
     await page.goto(`${shop.url}/preview`);

@@ -3,6 +3,7 @@ import type { Config } from '../environment/config';
 import type { ObjectStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
 import type { PageComposer } from '../site/page/page-composer';
+import type { CompressedFiles } from '../site/registry/compressed-files';
 import type { Registry } from '../site/registry/registry';
 import type { Signing } from '../site/registry/signing';
 import type { SourceMaps } from '../site/registry/source-maps';
@@ -24,6 +25,8 @@ export interface Services {
   readonly registry: Registry;
   /** The keys that versions are signed with. */
   readonly signing: Signing;
+  /** Files of versions as they cross the network. */
+  readonly compressed: CompressedFiles;
   readonly sourceMaps: SourceMaps;
   readonly pages: PageComposer;
   /** Where what pages tell is kept. */

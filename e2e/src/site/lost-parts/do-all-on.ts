@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { untilCount } from '../../commerce/shopping';
 import { fillForm } from '../../forms/fill-form';
+import { writeIn } from '../../browser/write-in';
 
 const ACCEPT = '.consent-cookie-banner [value="accepted"]';
 const ADD = '[data-add-to-cart]:not([disabled])';
@@ -59,7 +60,7 @@ async function order(page: Page): Promise<void> {
   // Where nothing is taxed, so that the total stays the one that is shown.
   if (await page.$('select[name="country"]')) await page.select('select[name="country"]', 'US');
   for (const [name, text] of Object.entries(BUYER))
-    if (await page.$(`[name="${name}"]`)) await page.type(`[name="${name}"]`, text);
+    if (await page.$(`[name="${name}"]`)) await writeIn(page, `[name="${name}"]`, text);
   await page.locator(PLACE_ORDER).click();
   await untilAt(page, '/checkout/order/');
 }

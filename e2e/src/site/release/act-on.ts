@@ -28,7 +28,7 @@ export async function untilState(page: Page, feature: string, state: 'live' | 'w
       const blocks = [...document.querySelectorAll(`[data-feature="${name}"][data-live]`)];
       return blocks.length > 0 && blocks.every((block) => block.getAttribute('data-state') === wanted);
     },
-    { polling: 50 },
+    {},
     feature,
     state,
   );

@@ -73,9 +73,7 @@ spec(
     // Live again elsewhere, it is not so here: what it has left behind is not to be gone on with.
     await actOn(shop, REMOTE, { kind: 'set', version: bad });
     await actOn(shop, 'mf-blocks', { kind: 'disable', keepsHtml: true });
-    await page.waitForFunction(() => !document.querySelector('[data-remote="mf-blocks"][data-state="live"]'), {
-      polling: 50,
-    });
+    await page.waitForFunction(() => !document.querySelector('[data-remote="mf-blocks"][data-state="live"]'));
     await untilState(page, FEATURE, 'waiting');
     await actOn(shop, REMOTE, { kind: 'set', version: before });
     await shop.server.services.registry.reload();

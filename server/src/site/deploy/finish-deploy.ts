@@ -3,6 +3,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason, FinishedDeploy, WantedFile } from 'shared-types/site/deploy';
 import type { Services } from '../../http/services';
 import type { Tables } from '../../schema/tables';
+import type { CompressedFiles } from '../registry/compressed-files';
 import { gateReasons } from '../registry/gate/gate-reasons';
 import { reactReasons } from '../registry/gate/react-reasons';
 import { integrityOf } from '../registry/integrity';
@@ -25,7 +26,7 @@ export type EndedDeploy =
   | { readonly ok: false; readonly code: 'site/deploy-refused'; readonly reasons: readonly DeployReason[] };
 
 /** What finishing works with. */
-type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'readNames' | 'trial'>;
+type FinishDeps = Pick<Services, 'db' | 'objects' | 'registry' | 'signing' | 'readNames' | 'trial' | 'compressed'>;
 
 /** Which deploy, and who deploys. */
 export interface AskedFinish {
@@ -61,7 +62,7 @@ export async function finishDeploy(deps: FinishDeps, { id, token }: AskedFinish)
     const missing = await missingFiles(trx, deploy, manifest);
     if (missing.length > 0) return { ok: false, code: 'site/deploy-incomplete', wanted: missing };
     const open = await openFiles(deps, { trx, deploy, manifest });
-    const checked = await checkFiles(manifest, open);
+    const checked = await checkFiles(deps.compressed, manifest, open);
     if (Object.keys(checked.damaged).length > 0) {
       const wanting = await wantAlso(trx, deploy, checked.damaged);
       return { ok: false, code: 'site/deploy-incomplete', wanted: await missingFiles(trx, wanting, manifest) };
@@ -127,7 +128,11 @@ interface CheckedFiles {
 }
 
 /** One after the other: the largest is five megabytes, and packing them takes memory too. */
-async function checkFiles({ name, files }: Manifest, open: OpenFiles): Promise<CheckedFiles> {
+async function checkFiles(
+  compressed: CompressedFiles,
+  { name, files }: Manifest,
+  open: OpenFiles,
+): Promise<CheckedFiles> {
   const reasons: DeployReason[] = [];
   const damaged: Record<string, number> = {};
   for (const [path, { integrity, bytes: length }] of Object.entries(files)) {
@@ -140,7 +145,7 @@ async function checkFiles({ name, files }: Manifest, open: OpenFiles): Promise<C
         where: path,
         mend: 'Build again, and deploy what the build made, all of it and unchanged.',
       });
-    else reasons.push(...reactReasons(path, bytes), ...(await weighFile(name, path, bytes)));
+    else reasons.push(...reactReasons(path, bytes), ...(await weighFile(compressed, { remote: name, path, bytes })));
   }
   return { reasons, damaged };
 }

@@ -3,7 +3,7 @@ import type { DeployReason } from 'shared-types/site/deploy';
 import budgets from '../../../../tools/budgets.json';
 import outside from '../../../../tools/build/outside-budgets.json';
 import { fileRows, isOver, isWeighed } from '../../../../tools/build/size-rows.mjs';
-import { compressArtifact } from '../registry/compress-artifact';
+import type { CompressedFiles } from '../registry/compressed-files';
 import { SHELL } from '../registry/registry';
 
 const KILO = 1000;
@@ -12,10 +12,12 @@ const OURS: ReadonlySet<string> = new Set([SHELL, ...REMOTE_NAMES]);
 const FOR_OTHERS = { ...budgets, files: [...budgets.files, ...outside.files] };
 
 /** Holds a file for the page against its budget, as the build does: what it weighs as it crosses the network. */
-export async function weighFile(remote: string, path: string, bytes: Buffer): Promise<DeployReason[]> {
+export async function weighFile(
+  compressed: CompressedFiles,
+  { remote, path, bytes }: { readonly remote: string; readonly path: string; readonly bytes: Buffer },
+): Promise<DeployReason[]> {
   if (!isWeighed(path)) return [];
-  const { length } = await compressArtifact(bytes);
-  return fileRows({ [`${remote}/${path}`]: length }, OURS.has(remote) ? budgets : FOR_OTHERS)
+  return fileRows({ [`${remote}/${path}`]: await compressed.sizeOf(bytes) }, OURS.has(remote) ? budgets : FOR_OTHERS)
     .filter(isOver)
     .map(({ brotliBytes, budget, why }) => ({
       what:

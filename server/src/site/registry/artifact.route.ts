@@ -3,7 +3,6 @@ import type { Route } from '../../http/services';
 import { refuse } from '../../http/refusal';
 import { sendAsFile } from '../page/security-headers';
 import { PUBLIC_FOLDER } from './artifact-files';
-import { compressArtifact } from './compress-artifact';
 
 /** Only what browsers run or show leaves the registry; server bundles stay inside. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -21,15 +20,7 @@ interface ArtifactParams {
 }
 
 /** `GET /remotes/<name>/<version>/<path>`: a file of a published version, the same for ever. */
-export const artifactRoute: Route = (app, { registry }) => {
-  const compressed = new Map<string, Promise<Buffer>>();
-
-  const small = (key: string, bytes: Buffer): Promise<Buffer> => {
-    const known = compressed.get(key) ?? compressArtifact(bytes);
-    compressed.set(key, known);
-    return known;
-  };
-
+export const artifactRoute: Route = (app, { registry, compressed }) => {
   app.get<{ Params: ArtifactParams }>(
     '/remotes/:name/:version/*',
     { config: { withoutSite: true } },
@@ -43,7 +34,7 @@ export const artifactRoute: Route = (app, { registry }) => {
       const bytes = await registry.files.read(manifest, path);
       describe(reply, contentType);
       if (!COMPRESSIBLE.has(extension) || !acceptsBrotli(request)) return reply.send(bytes);
-      return reply.header('content-encoding', 'br').send(await small(`${name}@${version}/${path}`, bytes));
+      return reply.header('content-encoding', 'br').send(await compressed.of(bytes));
     },
   );
 };
