@@ -24,6 +24,13 @@ module.exports = {
       },
     },
     {
+      name: 'samples-stand-outside',
+      comment: 'What other teams copy may take from this repository only what they are given: the contract.',
+      severity: 'error',
+      from: { path: '^docs/samples/' },
+      to: { path: '^(shell|mf-[a-z]+|server|e2e|tools|bench)/' },
+    },
+    {
       name: 'contract-depends-on-nothing',
       comment: 'The contract imports types of rxjs and react and nothing else.',
       severity: 'error',

@@ -16,7 +16,7 @@ export default {
   },
   overrides: [
     {
-      files: ['mf-*/src/**/*.css'],
+      files: ['{mf-*,docs/samples/*}/src/**/*.css'],
       rules: { 'selector-disallowed-list': [FOREIGN_SELECTOR], 'declaration-no-important': true },
     },
   ],

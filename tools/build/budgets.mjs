@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { USUAL_BUDGETS, budgetsFile } from './project.mjs';
+import { isOfProduct } from './remote-name.mjs';
 import { isWeighed } from './size-rows.mjs';
 
 /**
@@ -10,6 +12,20 @@ import { isWeighed } from './size-rows.mjs';
  */
 export async function readBudgets(file) {
   return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/**
+ * The budgets a package is held to: those of its table, and behind them the usual ones for another team's remote.
+ * @param {string} name
+ * @param {string} folder the package
+ * @returns {Promise<{ file: string, budgets: import('./size-rows.mjs').Budgets }>} with the file of its table
+ */
+export async function budgetsOf(name, folder) {
+  const file = await budgetsFile(folder);
+  const budgets = await readBudgets(file);
+  if (isOfProduct(name)) return { file, budgets };
+  const usual = await readBudgets(USUAL_BUDGETS);
+  return { file, budgets: { ...budgets, files: [...budgets.files, ...usual.files] } };
 }
 
 /**

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { brotliSizes, readBudgets } from './budgets.mjs';
+import { brotliSizes, budgetsOf } from './budgets.mjs';
 import { packageFiles } from './package-files.mjs';
-import { budgetsFile, projectCache, projectRoot } from './project.mjs';
+import { projectCache, projectRoot } from './project.mjs';
 import { replaceFolder } from './replace-folder.mjs';
 import { fileRows, isOver, sizeTable } from './size-rows.mjs';
 import { sourceVersion } from './source-version.mjs';
@@ -67,8 +67,8 @@ async function configurationOf(folder) {
 
 /** What the files weigh; a build over its budgets is none. */
 async function keepToBudgets(output, { manifest, folder }) {
-  const file = await budgetsFile(folder);
-  const rows = fileRows(await brotliSizes(output, manifest), await readBudgets(file));
+  const { file, budgets } = await budgetsOf(manifest.name, folder);
+  const rows = fileRows(await brotliSizes(output, manifest), budgets);
   const over = rows.filter(isOver);
   if (over.length === 0) return sizeTable(rows);
   throw new Error(`${manifest.name} is over its budgets (${relative(projectRoot(folder), file)}).\n${sizeTable(over)}`);

@@ -1,12 +1,10 @@
-import { areaOf, outsideNameFault } from './remote-name.mjs';
+import { areaOf, isOfProduct, outsideNameFault } from './remote-name.mjs';
 
 const LIVE = ['html', 'enhance', 'hydrate'];
 const STARTS = ['idle', 'visible', 'interaction', 'event'];
 const IMPORTANCE = ['primary', 'essential', 'regular'];
 const PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'];
 const FEATURE_ID = /^([a-z][a-z0-9-]*)\/[a-z][a-z0-9-]*$/;
-/** What the product calls its own remotes. */
-const OURS = /^mf-/;
 
 /**
  * What is wrong with a remote's labels, one sentence each; most of it the types catch too, but only where they are asked.
@@ -30,7 +28,7 @@ export function labelFaults(remote, tables, name) {
 /** The product's own remotes have one of its areas each; another team's is called like its remote. */
 function nameFaults(remote, { AREAS }, name) {
   const area = remote?.area;
-  if (OURS.test(name))
+  if (isOfProduct(name))
     return AREAS.includes(area) ? [] : [`The remote’s area "${area}" is none of ${AREAS.join(', ')}.`];
   const fault = outsideNameFault(name, AREAS);
   if (fault) return [fault];
@@ -54,7 +52,7 @@ function featureFaults(feature, { remote, tables, name }) {
     ...unknown('purpose', [feature.purpose], PURPOSES),
     ...unknown('event', [...feature.listens, ...feature.emits], events),
     ...unknown('slot', feature.mounts.slots ?? [], tables.SLOTS),
-    ...(OURS.test(name)
+    ...(isOfProduct(name)
       ? unknown('block type', feature.mounts.blockTypes ?? [], blockTypesOf(remote, tables))
       : foreignTypes(feature, tables.OUTSIDE_BLOCK_TYPES)),
     ...unknown('block variant', feature.liveVariants ?? [], Object.values(tables.BLOCK_VARIANT)),

@@ -90,8 +90,6 @@ function rules(withMaps) {
     loader: createRequire(import.meta.url).resolve('ts-loader'),
     options: {
       transpileOnly: true,
-      // The contract is source, wherever it is installed.
-      allowTsInNodeModules: true,
       onlyCompileBundledFiles: true,
       configFile: here('tsconfig.client.json'),
       compilerOptions: { sourceMap: withMaps },

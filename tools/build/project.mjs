@@ -7,8 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 /** Beside what says which packages are installed lies the project, be it one package or many. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
-/** What a team may weigh whose project says nothing else. */
-const USUAL_BUDGETS = join(import.meta.dirname, 'outside-budgets.json');
+/** What another team's remote may weigh where its project says nothing else. */
+export const USUAL_BUDGETS = join(import.meta.dirname, 'outside-budgets.json');
 
 /**
  * The project a package lies in: its nearest folder, from its own upwards, with a lock file; its own where there is none.

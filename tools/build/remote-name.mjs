@@ -21,6 +21,15 @@ export function outsideNameFault(name, areas) {
 }
 
 /**
+ * Whether the product's own repository builds it: the shell, or a remote whose name begins with mf-.
+ * @param {string} name
+ * @returns {boolean}
+ */
+export function isOfProduct(name) {
+  return name === 'shell' || name.startsWith('mf-');
+}
+
+/**
  * The area of a remote: the word after `mf-`, or all of the name that another team's remote has.
  * @param {string} name
  * @returns {string}

@@ -24,13 +24,13 @@ const LINTERS = [
   {
     package: 'stylelint',
     config: /^(\.stylelintrc.*|stylelint\.config\.[cm]?js)$/,
-    words: ['{shell,mf-*}/src/**/*.css', '--allow-empty-input'],
-    fix: ['{shell,mf-*}/src/**/*.css', '--allow-empty-input', '--fix'],
+    words: ['{shell,mf-*,docs/samples/*}/src/**/*.css', '--allow-empty-input'],
+    fix: ['{shell,mf-*,docs/samples/*}/src/**/*.css', '--allow-empty-input', '--fix'],
   },
   {
     package: 'dependency-cruiser',
     config: /^\.dependency-cruiser\.[cm]?js$/,
-    words: ['shared-types', 'shell', 'mf-*', 'server', 'e2e', 'tools'],
+    words: ['shared-types', 'shell', 'mf-*', 'server', 'e2e', 'tools', 'docs'],
   },
   { package: 'knip', config: /^knip\.(jsonc?|[cm]?[jt]s)$/, words: [] },
 ];

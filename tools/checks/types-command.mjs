@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../build/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
@@ -10,6 +10,8 @@ import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { ON_ONE_PROCESSOR } from './on-one-processor.mjs';
 
 const COMPILER = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
+/** Remotes as other teams write them. */
+const SAMPLES = 'docs/samples';
 const NOTHING_TO_CHECK = 'TS18003';
 
 /** `npm run types -- [package…]`: checks the types of every package that has a tsconfig.json. @param {string[]} names */
@@ -35,7 +37,8 @@ export async function typeChecks(progress, names) {
 
 async function checkedPackages() {
   const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  return [...workspaces, 'tools', 'bench'].filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
+  const samples = (await readdir(join(ROOT, SAMPLES)).catch(() => [])).map((name) => `${SAMPLES}/${name}`);
+  return [...workspaces, 'tools', 'bench', ...samples].filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
 }
 
 /** @param {string} name @param {import('../launch/progress.mjs').Progress} progress */

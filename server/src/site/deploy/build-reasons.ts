@@ -1,11 +1,10 @@
 import type { Manifest } from 'shared-types/manifest';
 import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
-import { REMOTE_NAMES } from 'shared-types/remote';
 import type { DeployReason } from 'shared-types/site/deploy';
-import { areaOf } from '../../../../tools/build/remote-name.mjs';
+import { areaOf, isOfProduct } from '../../../../tools/build/remote-name.mjs';
 import { isOutsideBlockType } from '../directory/block-type-range';
 import { readManifest } from '../registry/manifest.schema';
-import { SHELL, type Registry } from '../registry/registry';
+import type { Registry } from '../registry/registry';
 import { PUBLIC_FOLDER } from '../registry/artifact-files';
 import { LARGEST_MAP_BYTES, SOURCE_MAP_FOLDER } from '../registry/source-maps';
 import { cspReasons } from './csp-reasons';
@@ -184,11 +183,10 @@ function areaReasons({ name, features }: Manifest, registry: Pick<Registry, 'cur
 }
 
 const { first, last } = OUTSIDE_BLOCK_TYPES;
-const OURS: ReadonlySet<string> = new Set([SHELL, ...REMOTE_NAMES]);
 
 /** The product's own numbers are for its own remotes, and those from ten thousand on for other teams'. */
 function rangeReasons(name: string, { id, types }: { readonly id: string; readonly types: readonly number[] }) {
-  const isOurs = OURS.has(name);
+  const isOurs = isOfProduct(name);
   return types
     .filter((type) => isOurs === isOutsideBlockType(type))
     .map((type) => ({

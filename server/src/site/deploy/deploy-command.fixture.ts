@@ -24,6 +24,8 @@ export interface CommandWishes {
   readonly token?: string;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The command's program, where it is not the one of this repository. */
+  readonly program?: string;
   /** Told of each line, as it is said. */
   readonly onLine?: (line: string) => void;
 }
@@ -31,9 +33,9 @@ export interface CommandWishes {
 /** Runs `colonnade deploy …`, as a build machine does, and tells how it ended. */
 export async function runDeploy(
   words: readonly string[],
-  { token = '', cwd = tmpdir(), env = {}, onLine = () => undefined }: CommandWishes = {},
+  { token = '', cwd = tmpdir(), env = {}, program = COMMAND, onLine = () => undefined }: CommandWishes = {},
 ) {
-  const child = spawn(process.execPath, [COMMAND, 'deploy', ...words], {
+  const child = spawn(process.execPath, [program, 'deploy', ...words], {
     cwd,
     env: { ...process.env, COLONNADE_TOKEN: token, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

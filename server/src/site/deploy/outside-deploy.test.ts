@@ -4,6 +4,8 @@ import { openExample, type ExampleServer } from '../../../../tools/testing/site/
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { listCommand } from '../../cli/list.command';
+import type { Command } from '../../cli/command';
+import { pinCommand, unpinCommand } from '../../cli/one-site.command';
 import { setCommand } from '../../cli/switch.command';
 import { reachOf } from '../../config/remote/reach';
 import { standings } from '../../config/remotes/standings.store';
@@ -37,6 +39,10 @@ const set = async (version: string) => {
   await open.registry.reload();
   return result;
 };
+const onExample = async (command: Command, ...version: readonly string[]) => {
+  expect(await command.run([NAME, ...version, 'example'], asOps())).toMatchObject({ ok: true });
+  await open.registry.reload();
+};
 const page = async () => (await open.visitor().get('/')).body;
 
 /** The example with a block of the team on its first page. */
@@ -59,6 +65,12 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
   expect(await page()).not.toContain('The mug');
   const listed = await standings(open.db, { locale: 'en', currency: 'EUR' });
   expect(listed.find(({ name }) => name === NAME)).toMatchObject({ version: null, enabled: true });
+
+  // One site may have it before anybody else.
+  await onExample(pinCommand, '1.0.0-0000000a');
+  expect(await page()).toContain('Five stars: The mug');
+  await onExample(unpinCommand);
+  expect(await page()).not.toContain('The mug');
 
   expect(await set('1.0.0-0000000a')).toMatchObject({ ok: true });
   expect(await page()).toContain('<p class="reviews-lab-list">Five stars: The mug</p>');

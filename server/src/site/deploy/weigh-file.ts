@@ -1,13 +1,11 @@
-import { REMOTE_NAMES } from 'shared-types/remote';
 import type { DeployReason } from 'shared-types/site/deploy';
 import budgets from '../../../../tools/budgets.json';
 import outside from '../../../../tools/build/outside-budgets.json';
+import { isOfProduct } from '../../../../tools/build/remote-name.mjs';
 import { fileRows, isOver, isWeighed } from '../../../../tools/build/size-rows.mjs';
 import type { CompressedFiles } from '../registry/compressed-files';
-import { SHELL } from '../registry/registry';
 
 const KILO = 1000;
-const OURS: ReadonlySet<string> = new Set([SHELL, ...REMOTE_NAMES]);
 /** For a remote of another team, where the product's table does not name it. */
 const FOR_OTHERS = { ...budgets, files: [...budgets.files, ...outside.files] };
 
@@ -17,7 +15,7 @@ export async function weighFile(
   { remote, path, bytes }: { readonly remote: string; readonly path: string; readonly bytes: Buffer },
 ): Promise<DeployReason[]> {
   if (!isWeighed(path)) return [];
-  return fileRows({ [`${remote}/${path}`]: await compressed.sizeOf(bytes) }, OURS.has(remote) ? budgets : FOR_OTHERS)
+  return fileRows({ [`${remote}/${path}`]: await compressed.sizeOf(bytes) }, isOfProduct(remote) ? budgets : FOR_OTHERS)
     .filter(isOver)
     .map(({ brotliBytes, budget, why }) => ({
       what:

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from 'shared-types/manifest';
+
+const ROOT = join(__dirname, '..', '..', '..', '..');
+const SAMPLE = join(ROOT, 'docs', 'samples', 'reviews-lab');
+/** What another team gets of this repository: packages by their names, and the folders they are packed from. */
+const GIVEN = { 'shared-types': 'shared-types', 'colonnade-build': 'tools/build', colonnade: 'tools/cli' } as const;
+
+const run = promisify(execFile);
+
+/** The folder of a team outside this repository, with its remote and the three packages it was given. */
+export interface OutsideFolder {
+  readonly path: string;
+  /** A program of a package it was given. */
+  program(name: 'colonnade' | 'colonnade-build' | 'tsc'): Promise<string>;
+  /** Runs one; fails with what it says where it does not succeed. */
+  run(name: 'colonnade-build' | 'tsc', ...words: readonly string[]): Promise<string>;
+  /** Builds the remote. */
+  build(): Promise<Manifest>;
+  /** Changes a source. Fails where the change changes nothing. */
+  edit(file: string, change: (source: string) => string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Packs what other teams get, and makes a folder of such a team, outside of all workspaces. `installs` has npm put everything there. */
+export async function outsideFolder({ installs }: { readonly installs: boolean }): Promise<OutsideFolder> {
+  const path = await mkdtemp(join(tmpdir(), `colonnade-test-${process.pid}-`));
+  await cp(SAMPLE, path, { recursive: true, filter: (from) => !/[\\/](dist|node_modules|\.cache)$/.test(from) });
+  const packed = await pack(path);
+  await (installs ? run('npm', ['install', '--save-dev', ...packed], { cwd: path }) : unpack(path, packed));
+  const program = async (name: string) => {
+    const owner = name === 'tsc' ? 'typescript' : name;
+    const { bin } = JSON.parse(await readFile(join(path, 'node_modules', owner, 'package.json'), 'utf8')) as {
+      bin: Readonly<Record<string, string>>;
+    };
+    return join(path, 'node_modules', owner, bin[name] ?? '');
+  };
+  const runProgram = async (name: string, words: readonly string[]) => {
+    const { stdout } = await run(process.execPath, [await program(name), ...words], { cwd: path });
+    return stdout;
+  };
+  return {
+    path,
+    program,
+    run: (name, ...words) => runProgram(name, words),
+    async build() {
+      await runProgram('colonnade-build', []);
+      return JSON.parse(await readFile(join(path, 'dist', 'remote.json'), 'utf8')) as Manifest;
+    },
+    async edit(file, change) {
+      const source = await readFile(join(path, file), 'utf8');
+      const changed = change(source);
+      if (changed === source) throw new Error(`${file} is as it was.`);
+      await writeFile(join(path, file), changed);
+    },
+    remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** The three packages as files that npm can install. */
+async function pack(folder: string): Promise<string[]> {
+  const target = join(folder, 'packages');
+  await mkdir(target);
+  const folders = Object.values(GIVEN).map((name) => `./${name}`);
+  await run('npm', ['pack', ...folders, '--pack-destination', target, '--ignore-scripts'], { cwd: ROOT });
+  return (await readdir(target)).map((name) => join(target, name));
+}
+
+/** What an installation comes to, with the packages of others that this repository has. */
+async function unpack(folder: string, packed: readonly string[]): Promise<void> {
+  const from = join(ROOT, 'node_modules');
+  const to = join(folder, 'node_modules');
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  // Links lead to this repository's own packages.
+  const others = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  await Promise.all(others.map(({ name }) => symlink(join(from, name), join(to, name), 'junction')));
+  for (const name of Object.keys(GIVEN)) {
+    const file = packed.find((path) => new RegExp(`[\\\\/]${name}-\\d[^\\\\/]*\\.tgz$`).test(path));
+    if (!file) throw new Error(`${name} was not packed.`);
+    await mkdir(join(to, name));
+    await run('tar', ['-xzf', file, '--strip-components=1', '-C', join(to, name)]);
+  }
+}
