@@ -127,9 +127,10 @@ test('a page comes with the working copy in it, whole and never from what a brow
   expect(said).toEqual([
     `mf-forms 0.1.0-own, your working copy, lies over mf-forms of ${siteUrl}, live as 0.1.0-live.`,
     expect.stringContaining('The HTML of forms/a is as the site sends it'),
+    expect.stringContaining('Sign in here at /config'),
   ]);
   await get('/contact', { accept: 'text/html' });
-  expect(said).toHaveLength(2);
+  expect(said).toHaveLength(3);
 });
 
 test('its files come from here, and no other of the package', async () => {

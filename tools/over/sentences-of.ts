@@ -36,7 +36,8 @@ export function sentencesOf({ manifest, site, live, shell, isOn, kept, gone }: A
     ...(kept.size === 0
       ? []
       : [
-          `The HTML of ${listOf(kept)} is as the site sends it: what it is made from, the site tells its administrators alone. Sign in as one at /config here, open the page with ?noredirect, and it is yours too; how it looks and what it does in the browser is yours already.`,
+          `The HTML of ${listOf(kept)} is as the site sends it; how it looks and what it does in the browser is yours.`,
+          'Sign in here at /config as an administrator of the site and open pages with ?noredirect: then their HTML is yours too.',
         ]),
     ...(gone.size === 0 ? [] : [`Your working copy has no ${listOf(gone)}: it stays as HTML.`]),
   ];
