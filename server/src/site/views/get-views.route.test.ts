@@ -2,7 +2,7 @@ import type { Failure } from 'shared-types/failure';
 import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
-import { withLockedPages } from '../../../../tools/testing/site/with-locked-pages';
+import { MEMBERS_WORD, withLockedPages } from '../../../../tools/testing/site/with-locked-pages';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -70,6 +70,9 @@ spec('ROLE-04', 'a page that is not open to who asks, or not there, tells nothin
   const admin = await signedIn(ADMIN);
   for (const page of ['/nowhere', '//other.example/', 'https://other.example/', ''])
     expect((await ask(admin, 'mf-forms', page)).statusCode).toBe(404);
+  // Members alone read it, whoever administers the site.
+  expect((await admin.get('/members')).body).not.toContain(MEMBERS_WORD);
+  expect((await ask(admin, 'mf-blocks', '/members')).statusCode).toBe(404);
   const outside = await signedIn(ELSEWHERE, OTHER.host);
   const [own, foreign] = await Promise.all([ask(admin, 'mf-forms', '/'), ask(outside, 'mf-forms', '/')]);
   expect(Object.keys(own.json<GetViewsReply>().views)).not.toEqual(Object.keys(foreign.json<GetViewsReply>().views));
