@@ -1,6 +1,12 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** A call to the site. */
 export interface SiteCall {
@@ -8,12 +14,21 @@ export interface SiteCall {
   /** Path and query. */
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
+  /** What is sent; nothing where absent. */
+  readonly body?: Readable;
+}
+
+/** Who hears how a call ends. */
+export interface SiteCaller {
+  readonly onAnswer: (answer: IncomingMessage) => void;
+  /** There is no answer, or not all of it. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The way to a site, by connections that stay. */
 export interface SiteDoor {
-  /** Begins a call; its body is the caller's to send. */
-  open(call: SiteCall, onAnswer: (answer: IncomingMessage) => void): ClientRequest;
+  /** Makes a call; gives the way to end it early. */
+  open(call: SiteCall, caller: SiteCaller): () => void;
   /** The whole answer to a call without a body. Rejects where the site does not answer. */
   get(path: string, headers?: OutgoingHttpHeaders): Promise<SiteAnswer>;
   close(): void;
@@ -35,23 +50,39 @@ export function openSiteDoor(origin: string): SiteDoor {
   // Such a name is this machine's (RFC 6761, section 6.3), which not every system's resolver knows.
   const place = hostname.endsWith('.localhost') ? 'localhost' : hostname.replace(/^\[|\]$/g, '');
 
-  const open: SiteDoor['open'] = ({ method, path, headers }, onAnswer) => {
-    const options: RequestOptions = { agent, hostname: place, port, method, path, headers };
-    return request(options, onAnswer);
+  const open: SiteDoor['open'] = ({ body, ...call }, { onAnswer, onError }) => {
+    const options: RequestOptions = { agent, hostname: place, port, ...call };
+    let stop = (): void => undefined;
+    let isOver = false;
+    const begin = (): void => {
+      const made = request(options, onAnswer);
+      made.once('error', (error) => {
+        // The site has given up a connection in the very moment in which it was used again.
+        if (!body && made.reusedSocket && !isOver) begin();
+        else onError(error);
+      });
+      stop = () => void made.destroy();
+      if (body) body.pipe(made);
+      else made.end();
+    };
+    begin();
+    return () => {
+      isOver = true;
+      stop();
+    };
   };
   return {
     open,
     get: (path, headers = {}) =>
       new Promise((resolve, reject) => {
         const call = { method: 'GET', path, headers: { host, 'accept-encoding': 'identity', ...headers } };
-        open(call, (answer) => {
+        const onAnswer = (answer: IncomingMessage): void => {
           textOf(answer).then(
             (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
             reject,
           );
-        })
-          .once('error', reject)
-          .end();
+        };
+        open(call, { onAnswer, onError: reject });
       }),
     close: () => agent.destroy(),
   };

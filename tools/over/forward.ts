@@ -12,6 +12,8 @@ const SENT = /[?&]sent=/;
 const POLICY = 'content-security-policy';
 /** What an answer loses once its text is another. */
 const OF_TEXT = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'last-modified', 'accept-ranges'];
+/** What a call with a body has. */
+const BODY = ['content-length', 'transfer-encoding'];
 /** Nobody asks for a packed answer; some send one all the same. */
 const UNPACK: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   br: createBrotliDecompress,
@@ -62,14 +64,7 @@ export function createForward({ door, name, layOver, onAnswered, onUnanswered, o
       if (response.headersSent || response.destroyed) response.destroy();
       else tell(error, response);
     };
-    const call = door.open({ method, path, headers }, (answer) => {
-      onAnswered();
-      giveBack(answer).catch(fail(onBroken));
-    });
-    call.once('error', fail(onUnanswered));
-    response.once('close', () => call.destroy());
-    request.pipe(call);
-
+    const isBare = (method === 'GET' || method === 'HEAD') && !BODY.some((header) => header in request.headers);
     const giveBack = async (answer: IncomingMessage): Promise<void> => {
       const status = answer.statusCode ?? 502;
       const back = headersFromSite(answer.headers, ends);
@@ -95,6 +90,12 @@ export function createForward({ door, name, layOver, onAnswered, onUnanswered, o
         pipeline(answer, response, settle);
       }
     };
+    const onAnswer = (answer: IncomingMessage): void => {
+      onAnswered();
+      giveBack(answer).catch(fail(onBroken));
+    };
+    const call = { method, path, headers, ...(!isBare && { body: request }) };
+    response.once('close', door.open(call, { onAnswer, onError: fail(onUnanswered) }));
   };
 }
 

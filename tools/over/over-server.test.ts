@@ -261,6 +261,15 @@ test('a site that is gone is said once, and in the page, until it is there again
   expect((await get('/contact')).status).toBe(200);
 });
 
+test('a connection that the site has given up is no failure of a page', async () => {
+  const used = new WeakSet<object>();
+  site.prependListener('request', ({ socket }) => {
+    if (used.has(socket)) socket.destroy();
+    used.add(socket);
+  });
+  for (let times = 0; times < 3; times += 1) expect((await get('/contact')).status).toBe(200);
+});
+
 test('a page that comes packed though nobody asked for that is unpacked; in a way nobody knows, it stays', async () => {
   const page = await get('/packed?gzip', { accept: 'text/html' });
   expect(page.headers['content-encoding']).toBeUndefined();
