@@ -11,11 +11,12 @@ import { REMOTES_SENTENCES, type RemotesSentences } from '../remotes/remotes.sen
 import { changeRemoteSchema } from './change-remote.schema';
 import { reachOf } from './reach';
 import { remoteDone } from './remote-done';
+import { unfitReasons } from './unfit-reasons';
 import { wantedAct } from './wanted-act';
 
 /**
  * `changeRemote`: switches a remote off or on, sets its version, or lets it follow what is published. Who has not said yes is
- * told what would change and whom it reaches; who has not seen the last change, that somebody else was faster.
+ * told what would change, whom it reaches, and what the publish gate has against a version; who has not seen the last change, that somebody else was faster.
  *
  * @implements PLAT-03
  */
@@ -29,7 +30,7 @@ export const changeRemoteRoute: Route = (app, services) => {
 };
 
 async function change(
-  { db, signing }: Services,
+  { db, signing, readNames }: Services,
   { remote, reason, seen, confirmed, ...asked }: z.output<ReturnType<typeof changeRemoteSchema>>,
   context: ActionContext,
 ): Promise<ActionOutcome> {
@@ -44,7 +45,9 @@ async function change(
   if (isSameRule(rule, ruleAfter(rule, act))) return { kind: 'refused', code: 'config/remote-same' };
   if (!confirmed) {
     const { sites, views } = await reachOf(db, manifest);
-    return { kind: 'asked', question: `${effectOf(act, rule, sentences)} ${sentences.reach(sites, views)}` };
+    const unfit = await unfitReasons(act, manifest, { db, signing, readNames });
+    const warning = unfit.length > 0 ? ` ${sentences.unfit(unfit)}` : '';
+    return { kind: 'asked', question: `${effectOf(act, rule, sentences)} ${sentences.reach(sites, views)}${warning}` };
   }
   const { kind } = await changeRule(db, {
     remote,

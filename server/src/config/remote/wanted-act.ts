@@ -61,7 +61,7 @@ function ruleAct({ act, version = '', html, percent = 0, site = '' }: AskedAct, 
 }
 
 /** The version an act is about; `undefined` where it is about none. */
-function versionIn(act: RuleAct): string | undefined {
+export function versionIn(act: RuleAct): string | undefined {
   if (act.kind === 'follow') return act.newest;
   return 'version' in act ? act.version : undefined;
 }

@@ -30,6 +30,8 @@ export const polish: RemotesSentences = {
   enableAt: (remote, site) => `${remote} znów działa na stronach ${site}.`,
   reach: (sites, views) =>
     `Liczba witryn, których to dotyczy: ${sites}; otwartych tam stron w ostatniej godzinie: ${views}.`,
+  unfit: (reasons) =>
+    `Wobec tego, co teraz działa, ta wersja nie zostałaby przyjęta (powody po angielsku, jak przy wdrażaniu): ${reasons.join(' ')} Mimo to może zacząć działać.`,
   undone: (reason) => `Cofnięto: ${reason}`,
   done: 'Gotowe. Otwarte strony od razu widzą, co wyłączono, włączono lub cofnięto; inne wersje działają od następnej strony.',
   takenBack:

@@ -33,6 +33,8 @@ const english = {
   enableAt: (remote: string, site: string) => `${remote} runs in the pages of ${site} again.`,
   reach: (sites: number, views: number) =>
     `This reaches ${sites === 1 ? 'one site' : `${sites} sites`}; in the last hour ${views === 1 ? 'one page was' : `${views} pages were`} opened there.`,
+  unfit: (reasons: readonly string[]) =>
+    `As things are live now, the publish gate would refuse this version: ${reasons.join(' ')} It can go live all the same.`,
   undone: (reason: string) => `Taken back: ${reason}`,
   done: 'This is done. What is switched off or on, and what has been taken back, open pages follow at once; any other version starts with the next page.',
   takenBack:
