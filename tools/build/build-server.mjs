@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { explainBuild } from './explain-build.mjs';
 import { ROOT } from './folders.mjs';
@@ -18,6 +18,17 @@ const PROGRAMS = [
   { source: 'cli/restore.ts', name: 'restore' },
 ];
 
+/**
+ * Hundreds of files each, which every start of a program would open one by one: they are in the program.
+ * @type {import("esbuild").Plugin}
+ */
+const BUNDLED = {
+  name: 'bundled',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(kysely|zod)(\/|$)/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
+  },
+};
+
 /** Builds the server into `server/dist`. Throws when a source does not compile. */
 export async function buildServer() {
   const outdir = join(SERVER, 'dist');
@@ -33,6 +44,7 @@ export async function buildServer() {
     target: 'node20',
     jsx: 'automatic',
     packages: 'external',
+    plugins: [BUNDLED],
     // The contract is source, not a package Node could load.
     alias: { 'shared-types': join(ROOT, 'shared-types', 'src') },
     sourcemap: true,
