@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { bundle, Features, transform } from 'lightningcss';
+import { foreignSelector } from './foreign-selector.mjs';
 import { projectRoot } from './project.mjs';
 
 /** Browsers whose syntax may be relied on: those with cascade layers, `:is`, logical properties and container queries. */
@@ -20,12 +21,12 @@ const BASE_MARK = '__SHELL_BASE__';
 const FIXED_ADDRESS = /^(?:\/|#|data:|https?:|__SHELL_BASE__)/;
 
 /**
- * One style sheet out of several, in the area's cascade layer.
- * @param {{ sheets: string[], layer: string, base: string }} source
+ * One style sheet out of several, in the area's cascade layer. With `area` no rule may begin with another's class.
+ * @param {{ sheets: string[], layer: string, base: string, area?: string }} source
  * @returns {Promise<Buffer>}
  */
-export async function compileStyle({ sheets, layer, base }) {
-  const texts = await Promise.all(sheets.map(checkedText));
+export async function compileStyle({ sheets, layer, base, area }) {
+  const texts = await Promise.all(sheets.map((path) => checkedText(path, area)));
   const filename = `${layer}.css`;
   const { code } = transform({
     filename,
@@ -63,8 +64,8 @@ export async function compileFontStyles({ folder, base }) {
   return Promise.all(compiled);
 }
 
-/** Reads a sheet and reads it as CSS, so that a complaint names the file. */
-async function checkedText(path) {
+/** Reads a sheet and reads it as CSS, so that a complaint names the file. @param {string} path @param {string | undefined} area */
+async function checkedText(path, area) {
   const text = await readFile(path, 'utf8');
   const filename = relative(projectRoot(dirname(path)), path);
   const { dependencies = [] } = transform({ filename, code: Buffer.from(text), analyzeDependencies: true });
@@ -75,6 +76,12 @@ async function checkedText(path) {
     if (!FIXED_ADDRESS.test(url))
       throw styleError(`asks for "${url}", which has no meaning where the page carries the sheet`, place);
   }
+  const foreign = area && foreignSelector({ filename, text, area });
+  if (foreign)
+    throw styleError(`has a selector that does not begin with .${area}-, and reaches what others show`, {
+      fileName: filename,
+      loc: foreign,
+    });
   return text;
 }
 

@@ -45,3 +45,22 @@ test('names the sheet that cannot be used', async () => {
   await expect(compile({ 'a.css': '@import "b.css";' })).rejects.toThrow(/a\.css imports "b\.css"/);
   await expect(compile({ 'a.css': '.a { background: url("b.svg"); }' })).rejects.toThrow(/a\.css asks for "b\.svg"/);
 });
+
+test.each([
+  ['p { margin: 0; }', 1, 1],
+  ['.commerce-cart {}\n@media print {\n  .commerce-cart, .forms-field {}\n}', 3, 3],
+  ['.commercecart {}', 1, 1],
+  [':root { --x: 1; }', 1, 1],
+  ['.commerce-cart { p & {} }', undefined, undefined],
+  ['.commerce-cart > p { &:hover {} .b {} }\n@keyframes a { from { top: 0; } }', undefined, undefined],
+])('no rule of an area reaches beyond it: %j', async (text, line, column) => {
+  const sheet = join(folder, 'a.css');
+  await writeFile(sheet, text);
+  const compiled = compileStyle({ sheets: [sheet], layer: 'commerce', base: '/', area: 'commerce' });
+  if (line === undefined) await expect(compiled).resolves.toBeDefined();
+  else
+    await expect(compiled).rejects.toMatchObject({
+      message: expect.stringMatching(/a\.css has a selector that does not begin with \.commerce-, and reaches/),
+      loc: { line, column },
+    });
+});

@@ -65,7 +65,7 @@ async function fillFeature({ output }, { label, files, css, fallback }) {
 
 async function styleOf({ folder, base }, feature, layer) {
   const sheets = await featureStyleSheets({ folder, feature });
-  return sheets.length === 0 ? undefined : compileStyle({ sheets, layer, base });
+  return sheets.length === 0 ? undefined : compileStyle({ sheets, layer, base, area: layer });
 }
 
 /** A sheet of the script's own: under the page's policy, and there as soon as the script is. @param {Uint8Array | string} css */
