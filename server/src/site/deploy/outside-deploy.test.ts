@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { REMOTE_CALLS } from 'shared-types/config/remote';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
+import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import { listCommand } from '../../cli/list.command';
 import type { Command } from '../../cli/command';
 import { pinCommand, unpinCommand } from '../../cli/one-site.command';
@@ -14,11 +17,13 @@ import { outsideBuild, type OutsideWishes } from './outside-build.fixture';
 import { createSender, tokenFor } from './sent-build.fixture';
 
 const NAME = 'reviews-lab';
+const OPS = 'ops@shop.example';
 const BLOCK = { type: 10_400, settings: { title: 'The mug' } };
 
 let open: ExampleServer;
 beforeAll(async () => {
   open = await openExample();
+  await seedAccount(open.db, { email: OPS, roles: { example: ['viewer'] }, platformRole: 'operate' });
 });
 afterAll(() => open.close());
 
@@ -87,6 +92,24 @@ spec('PLAT-02', 'a remote of another team is deployed, found by ops, set live, c
     expect.stringMatching(/^ {2}\* 1\.0\.0-0000000a {2}deployed .* by the team of reviews-lab$/),
   ]);
   expect(await reachOf(open.db, outsideBuild().manifest)).toMatchObject({ sites: 1 });
+});
+
+spec('PLAT-03', 'whoever operates the platform sets its versions and takes them back on its page', async () => {
+  await deploy({ name: 'tables-lab', blockTypes: [10_600] });
+  const browser = open.visitor();
+  await signIn(browser, OPS);
+  // With the crumb it was given.
+  const ops = browser.twin();
+  const path = CONFIG_PATH.remote.replace('{token}', 'tables-lab');
+  expect((await ops.get(path)).body).toContain('1.0.0-0000000a');
+  const rule = async () => (await readRule(open.db, 'tables-lab')) ?? fail('It has no rule.');
+  const version = '1.0.0-0000000a';
+  const change = { remote: 'tables-lab', act: 'set', version, reason: 'Its first', confirmed: 'yes' };
+  await ops.call('POST', REMOTE_CALLS.changeRemote.path, { ...change, seen: String((await rule()).serial) });
+  expect(await rule()).toMatchObject({ version, set_by: 'person' });
+  const undo = { remote: 'tables-lab', serial: String((await rule()).serial) };
+  await ops.call('POST', REMOTE_CALLS.undoRemoteChange.path, undo);
+  expect(await rule()).toMatchObject({ version: null });
 });
 
 spec('PLAT-02', 'the first deploy is a change in the history, and no later one is', async () => {
