@@ -10,9 +10,10 @@ const HOST_TYPE = /Host\b/;
 const CODE = /\.tsx?$/;
 
 /**
- * Members of the host that the contract promises, and members of those: `bus`, `bus.send`, `navigate`; sorted.
+ * Members of the host that the contract names, and members of those: `bus`, `bus.send`, `navigate`; sorted. What is optional, and
+ * what is below it, is not needed: whoever uses it must do without it too, so that shells from before it are no hindrance.
  * @param {string} types the folder of the contract
- * @returns {Promise<string[]>}
+ * @returns {Promise<{ all: string[], needed: string[] }>}
  */
 export async function hostMembers(types) {
   const folder = join(types, 'host');
@@ -24,9 +25,15 @@ export async function hostMembers(types) {
     parsed.flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, one])),
   );
   const members = (name) => membersOf(interfaces, name);
-  return members(HOST)
-    .flatMap(({ name, type }) => [name, ...members(type).map((inner) => `${name}.${inner.name}`)])
-    .sort();
+  const found = members(HOST).flatMap((outer) => [
+    outer,
+    ...members(outer.type).map(({ name, isNeeded }) => ({
+      name: `${outer.name}.${name}`,
+      isNeeded: outer.isNeeded && isNeeded,
+    })),
+  ]);
+  const names = (some) => some.map(({ name }) => name).sort();
+  return { all: names(found), needed: names(found.filter(({ isNeeded }) => isNeeded)) };
 }
 
 function membersOf(interfaces, name) {
@@ -40,6 +47,7 @@ function membersOf(interfaces, name) {
     ...declared.members.map((member) => ({
       name: member.name.getText(),
       type: member.type && ts.isTypeReferenceNode(member.type) ? member.type.typeName.getText() : '',
+      isNeeded: !member.questionToken,
     })),
   ];
 }

@@ -6,7 +6,7 @@ import { contractFolder } from './project.mjs';
 
 let members: string[];
 beforeAll(async () => {
-  members = await hostMembers(contractFolder(__dirname));
+  members = (await hostMembers(contractFolder(__dirname))).needed;
 });
 
 let folder: string;
@@ -15,6 +15,21 @@ beforeEach(async () => {
   await mkdir(join(folder, 'src'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+test('a member that need not be there is not needed, and nothing of it is', async () => {
+  await Promise.all(['host', 'site'].map((name) => mkdir(join(folder, name))));
+  await writeFile(join(folder, 'site/context.ts'), '');
+  await writeFile(
+    join(folder, 'host/host.ts'),
+    `export interface Host { readonly bus: Bus; readonly greetings?: Greetings }
+     interface Bus { send(): void; wait?(): void }
+     interface Greetings { hello(): string }`,
+  );
+  expect(await hostMembers(folder)).toEqual({
+    all: ['bus', 'bus.send', 'bus.wait', 'greetings', 'greetings.hello'],
+    needed: ['bus', 'bus.send'],
+  });
+});
 
 async function usedIn(source: string, file = 'start.effects.ts'): Promise<string[]> {
   await writeFile(join(folder, 'src', file), source);

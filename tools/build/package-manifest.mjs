@@ -23,8 +23,8 @@ import { contractFolder } from './project.mjs';
  */
 export async function packageManifest({ name, folder, version, contract, entry, files, features }) {
   const { colonnade } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const members = await hostMembers(contractFolder(folder));
-  const host = name === 'shell' ? { provides: members } : { uses: await usedMembers(folder, members) };
+  const { all, needed } = await hostMembers(contractFolder(folder));
+  const host = name === 'shell' ? { provides: all } : { uses: await usedMembers(folder, needed) };
   return { name, version, contract, entry, server: 'server.cjs', features, files, csp: colonnade?.csp ?? {}, ...host };
 }
 
