@@ -46,6 +46,10 @@ takes<Feature>({ ...label, live: 'html', id: 'shopping/cart' });
 takes<Feature>({ ...label, live: 'html', mounts: { slots: ['sidebar'] } });
 // @ts-expect-error no block has this number
 takes<Feature>({ ...label, live: 'html', mounts: { blockTypes: [999] } });
+// @ts-expect-error other teams' names and numbers are known in their own repositories alone
+takes<Feature>({ ...label, live: 'html', id: 'reviews-lab/list' });
+// @ts-expect-error the same
+takes<Feature>({ ...label, live: 'html', mounts: { blockTypes: [10_400] } });
 // @ts-expect-error nothing starts like this
 takes<Feature>({ ...label, live: 'html', starts: ['hover'] });
 // @ts-expect-error a visitor is not asked for this
