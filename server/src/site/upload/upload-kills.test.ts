@@ -1,0 +1,76 @@
+import { sql, type KyselyPlugin } from 'kysely';
+import { prepareOwnedStore } from '../../config/product-editor/products.fixture';
+import type { ObjectStore } from '../../objects/object-store';
+import type { Database } from '../../schema/database';
+import { createPictureUploads } from './picture-uploads';
+import { noise } from './pictures.fixture';
+import { sweepUploads } from './sweep-uploads';
+
+const store = prepareOwnedStore();
+const db = () => store.open.db;
+
+/** After so many questions to database and store nothing is asked any more, as of a server that was killed. */
+function livingFor(steps: number): { readonly db: Database; readonly objects: ObjectStore } {
+  let left = steps;
+  const step = () => {
+    left -= 1;
+    if (left < 0) throw new Error('killed');
+  };
+  const dying: KyselyPlugin = {
+    transformQuery: ({ node }) => (step(), node),
+    transformResult: async ({ result }) => result,
+  };
+  const { objects } = store.open;
+  const killed =
+    <Words extends readonly unknown[], T>(ask: (...words: Words) => Promise<T>) =>
+    async (...words: Words): Promise<T> => (step(), ask(...words));
+  return {
+    db: db().withPlugin(dying),
+    objects: {
+      get: killed(objects.get),
+      put: killed(objects.put),
+      has: killed(objects.has),
+      remove: killed(objects.remove),
+    },
+  };
+}
+
+const keysOf = async (table: 'asset' | 'unclaimed_object') =>
+  (await db().selectFrom(table).select('object_key').where('site_id', '=', store.siteId).execute()).map(
+    ({ object_key }) => object_key,
+  );
+
+/** Lets an hour pass, and sweeps. */
+async function sweepLater(): Promise<void> {
+  const since = sql<Date>`since - interval '2 hours'`;
+  await db().updateTable('unclaimed_object').set({ since }).execute();
+  await sweepUploads(store.open);
+}
+
+test('an upload whose server is killed at any step leaves nothing, takes no room and can be made again', async () => {
+  const before = await keysOf('asset');
+  const written: string[] = [];
+  const put = store.open.objects.put.bind(store.open.objects);
+  jest.spyOn(store.open.objects, 'put').mockImplementation(async (key, bytes) => {
+    written.push(key);
+    await put(key, bytes);
+  });
+  const ends: boolean[] = [];
+  for (let steps = 0; ends.at(-1) !== true; steps += 1) {
+    const upload = { siteId: store.siteId, name: 'a.jpg', bytes: await noise(60, 40).jpeg().toBuffer() };
+    ends.push(
+      await createPictureUploads(livingFor(steps))
+        .store(upload)
+        .then(({ ok }) => ok)
+        .catch(() => false),
+    );
+    await sweepLater();
+    const [claimed, noted] = [await keysOf('asset'), await keysOf('unclaimed_object')];
+    expect(noted).toEqual([]);
+    for (const key of written) expect([key, await store.open.objects.has(key)]).toEqual([key, claimed.includes(key)]);
+    expect((await createPictureUploads(store.open).store(upload)).ok).toBe(true);
+    expect(await keysOf('asset')).toHaveLength(before.length + ends.length);
+  }
+  // Looked for, noted, written, and what makes it a picture: each was a moment to be killed at.
+  expect(ends.length).toBeGreaterThan(7);
+});
