@@ -99,9 +99,7 @@ test('makes a map of each script, beside what is served: places and names, no so
   }
   const map = JSON.parse(await read(folder, 'maps/greeting.js.map')) as Record<string, unknown>;
   expect([map.sourcesContent, map.sourceRoot]).toEqual([undefined, expect.not.stringMatching(/^\//)]);
-  expect(map.sources).toContainEqual(
-    expect.stringMatching(/^\.cache\/.*src\/features\/greeting\/greeting\.effects\.ts$/),
-  );
+  expect(map.sources).toContain('mf-fixture/src/features/greeting/greeting.effects.ts');
   expect(JSON.stringify(map)).not.toContain(ROOT);
   const deeper = await copy('deeper/mapped');
   await build(deeper);

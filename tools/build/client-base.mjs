@@ -48,7 +48,7 @@ export function clientBase(build) {
       new webpack.DefinePlugin(constants(build)),
       new KnownToolsPlugin(),
       new LeanRuntimePlugin({ isFederated: build.hydrates }),
-      ...(isMapped(build) ? [sourceMapsPlugin(projectRoot(build.folder))] : []),
+      ...(isMapped(build) ? [sourceMapsPlugin(build)] : []),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import webpack from 'webpack';
+import { projectRoot } from './project.mjs';
 
 /** Beside `client/`, which browsers are served: no address leads there. */
 const FILE = '../maps/[file].map';
@@ -7,11 +8,20 @@ const FILE = '../maps/[file].map';
 /**
  * Writes maps of the files for the page into `maps/`, for those who look for the place of an error. They hold positions and
  * names, not the sources, and no file that is served says that there are any.
- * @param {string} root the project
+ * @param {{ name: string, folder: string }} build
  */
-export function sourceMapsPlugin(root) {
-  /** The path in the project: the same wherever that lies. @param {string} path */
-  const nameOf = (path) => (isAbsolute(path) ? relative(root, path).split(sep).join('/') : path);
+export function sourceMapsPlugin({ name, folder }) {
+  const root = projectRoot(folder);
+  const from = (base, path) => relative(base, path).split(sep).join('/');
+  /**
+   * A file of the package by the package's name, another by its way in the project. So it is the same wherever they lie:
+   * webpack keeps maps, and takes one for another place that it has made for the same file in this one.
+   * @param {string} path
+   */
+  const nameOf = (path) => {
+    if (!isAbsolute(path)) return path;
+    return path.startsWith(folder + sep) ? `${name}/${from(folder, path)}` : from(root, path);
+  };
   return new webpack.SourceMapDevToolPlugin({
     filename: FILE,
     append: false,
