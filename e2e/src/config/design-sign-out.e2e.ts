@@ -17,7 +17,7 @@ spec(
   'Shift+Escape in the frame signs out of the whole window, once what was typed there is gone',
   async () => {
     const { page, inside, problems } = await openLiveDesign(shop, '/contact');
-    await fillForm(inside as unknown as Page);
+    await fillForm(inside);
     await inside.focus('header a');
     await pressShiftEscape(page);
     const warning = await inside.waitForSelector('dialog[data-phase="shown"]');

@@ -45,6 +45,12 @@ const listener = (age: Age): SourceChange[] => [
     to: `'forms/`,
   })),
   { file: 'src/render.ts', from: `'blocks/`, to: `'forms/` },
+  // A style sheet's rules are its own area's.
+  ...['features/greeting/greeting.css', 'features/counter/counter.css', 'parts/badge/badge.css'].map((name) => ({
+    file: `src/${name}`,
+    from: '.blocks-',
+    to: '.forms-',
+  })),
   { file: LABEL, from: `listens: ['site/logged-out']`, to: `listens: ${JSON.stringify(TOLD)}` },
   {
     file: EFFECTS,
