@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { registerSiteLookup } from '../../http/site-of-request';
 import { createRenderPool } from '../../render/render-pool';
@@ -8,8 +9,9 @@ import type { SiteDirectory } from '../directory/site-directory';
 import { createFragmentCache } from '../page/fragment-cache';
 import { createPageComposer } from '../page/page-composer';
 import type { PageDeps } from '../page/page-deps';
+import type { Registry } from '../registry/registry';
 import { registryWith, type Candidate } from './candidate';
-import { createTrialLog } from './trial-log';
+import { createTrialLog, type Fault } from './trial-log';
 import { trialPages, type TrialPage } from './trial-pages';
 
 const SERVER_ERROR = 500;
@@ -32,78 +34,114 @@ export interface TrialDeps {
   readonly workerFile: URL;
 }
 
+/** Puts pages together by what one registry says, as for a visitor. */
+interface Looker {
+  /** What a page answers, and what did not work on it. */
+  look(page: TrialPage): Promise<{ readonly statusCode: number; readonly faults: readonly Fault[] }>;
+  close(): Promise<void>;
+}
+
 /**
  * Makes the trial: pages of real sites are put together as for a visitor, with the candidate in place of what is live of its
- * remote and everything else as it is live, in a worker of its own. Nothing of that is kept, and no visitor gets it.
+ * remote and everything else as it is live, in a worker of its own. Nothing of that is kept, and no visitor gets it. What does
+ * not work with the live version either, like a block that a site has filled in wrongly, is not held against the candidate.
  *
  * @implements PLAT-02
  */
-export function createTrial({ pages, sites, workerFile }: TrialDeps): Trial {
-  const { config, db } = pages;
+export function createTrial(deps: TrialDeps): Trial {
+  const { pages, sites } = deps;
+  const { config, db, registry } = pages;
   return {
     async run(candidate) {
-      const registry = registryWith(pages.registry, candidate);
-      const { log, take } = createTrialLog();
-      const pool = createRenderPool({ workerFile, size: 1, codeOf: (key) => registry.serverCode(key) });
-      const budgets = {
-        blockBudgetMs: config.blockBudgetMs * BUDGET_TIMES,
-        pageBudgetMs: config.pageBudgetMs * BUDGET_TIMES,
-      };
-      const composer = createPageComposer({
-        ...pages,
-        config: { ...config, ...budgets },
-        registry,
-        log,
-        pool,
-        fragments: createFragmentCache(0),
-        factTexts: createMemo(0),
-      });
-      const app = Fastify();
-      await app.register(fastifyCookie);
-      registerSiteLookup(app, sites);
-      app.get('/*', (request, reply) => composer.send(request, reply));
+      const tried = await openLooker(deps, registryWith(registry, candidate));
+      let live: Looker | undefined;
       try {
         const faulty: DeployReason[][] = [];
         for (const page of await trialPages({ db, sites, appDomain: config.appDomain }, candidate.manifest)) {
-          const reasons = await tryPage(app, { page, candidate, take });
+          const { statusCode, faults } = await tried.look(page);
+          const own = faults.filter((fault) => isOf(fault, candidate.manifest));
+          if (own.length === 0 && statusCode < SERVER_ERROR) continue;
+          live ??= await openLooker(deps, registry);
+          const before = await live.look(page);
+          const reasons =
+            own.length > 0
+              ? beyond(own, before.faults).map((fault) => faultReason(fault, page))
+              : before.statusCode < SERVER_ERROR
+                ? [pageReason(page)]
+                : [];
           if (reasons.length > 0) faulty.push(reasons);
           if (faulty.length === MOST_FAULTY_PAGES) break;
         }
         return firstOfEach(faulty.flat());
       } finally {
-        await app.close();
-        await pool.close();
+        await tried.close();
+        await live?.close();
       }
     },
   };
 }
 
-interface TriedPage {
-  readonly page: TrialPage;
-  readonly candidate: Candidate;
-  readonly take: ReturnType<typeof createTrialLog>['take'];
+async function openLooker({ pages, sites, workerFile }: TrialDeps, registry: Registry): Promise<Looker> {
+  const { config } = pages;
+  const { log, take } = createTrialLog();
+  const pool = createRenderPool({ workerFile, size: 1, codeOf: (key) => registry.serverCode(key) });
+  const budgets = {
+    blockBudgetMs: config.blockBudgetMs * BUDGET_TIMES,
+    pageBudgetMs: config.pageBudgetMs * BUDGET_TIMES,
+  };
+  const composer = createPageComposer({
+    ...pages,
+    config: { ...config, ...budgets },
+    registry,
+    log,
+    pool,
+    fragments: createFragmentCache(0),
+    factTexts: createMemo(0),
+  });
+  const app = Fastify();
+  await app.register(fastifyCookie);
+  registerSiteLookup(app, sites);
+  app.get('/*', (request, reply) => composer.send(request, reply));
+  return {
+    async look({ host, path }) {
+      const { statusCode } = await app.inject({ method: 'GET', url: path, headers: { host, accept: 'text/html' } });
+      return { statusCode, faults: take() };
+    },
+    async close() {
+      await app.close();
+      await pool.close();
+    },
+  };
 }
 
-async function tryPage(
-  app: FastifyInstance,
-  { page: { host, site, path }, candidate: { manifest }, take }: TriedPage,
-): Promise<DeployReason[]> {
-  const { statusCode } = await app.inject({ method: 'GET', url: path, headers: { host, accept: 'text/html' } });
-  const faults = take().filter(({ remote, version }) => remote === manifest.name && version === manifest.version);
-  const where = `${path} of ${site}`;
-  if (faults.length === 0 && statusCode >= SERVER_ERROR)
-    return [
-      {
-        what: 'With this build the page cannot be put together.',
-        where,
-        mend: 'Look what its server bundle does when it is loaded, and whether it has everything it needs there.',
-      },
-    ];
-  return faults.map(({ feature, reason }) => ({
+function isOf(fault: Fault, { name, version }: Manifest): boolean {
+  return fault.remote === name && fault.version === version;
+}
+
+/** Those faults of a build that are more, of a feature, than there were before. */
+function beyond(faults: readonly Fault[], before: readonly Fault[]): Fault[] {
+  const known = before.map(({ feature }) => feature);
+  return faults.filter(({ feature }) => {
+    const at = known.indexOf(feature);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function pageReason({ path, site }: TrialPage): DeployReason {
+  return {
+    what: 'With this build the page cannot be put together.',
+    where: `${path} of ${site}`,
+    mend: 'Look what its server bundle does when it is loaded, and whether it has everything it needs there.',
+  };
+}
+
+function faultReason({ feature, reason }: Fault, { path, site }: TrialPage): DeployReason {
+  return {
     what: `${feature} could not be rendered: ${reason}`,
-    where,
+    where: `${path} of ${site}`,
     mend: 'Render it with what that page shows, in a test, and mend what fails there.',
-  }));
+  };
 }
 
 /** One of those that say the same. */

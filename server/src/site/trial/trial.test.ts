@@ -55,6 +55,24 @@ spec('PLAT-02', 'a view that throws is named, with the page it threw on, once', 
   });
 });
 
+spec(
+  'PLAT-02',
+  'what does not work with the live version either is not held against a build, and what is more is',
+  async () => {
+    const broken = (feature: string) =>
+      `module.exports.remote.features["blocks/${feature}"].element = () => { throw new Error("no ${feature}"); };`;
+    const { registry } = server.services;
+    const codeOf = registry.serverCode.bind(registry);
+    jest.spyOn(registry, 'serverCode').mockImplementation(async (key) => {
+      const code = await codeOf(key);
+      return key.startsWith('mf-blocks') ? `${code}\n${broken('gallery')}` : code;
+    });
+    expect(await tried('mf-blocks', broken('gallery'))).toEqual([]);
+    const [reason, ...others] = await tried('mf-blocks', broken('gallery') + broken('text'));
+    expect([reason?.what, others]).toEqual([expect.stringContaining('no text'), []]);
+  },
+);
+
 spec('PLAT-02', 'a bundle that cannot be loaded, or never ends, is refused', async () => {
   const unloaded = (await tried('mf-consent', 'this is no script')).map(({ what }) => what);
   expect(unloaded).toContainEqual(
