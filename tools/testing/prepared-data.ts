@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../server/src/environment/config';
+import { MADE_AGAIN } from '../../server/src/objects/made-again';
 import { loadSamples, publishBuilds } from '../../server/src/prepare';
 import { createServer } from '../../server/src/server';
 import { createDatabaseFrom, dropDatabase, holdTestRun, testRunFolder } from './database';
@@ -50,7 +51,7 @@ async function prepare(config: Config, { folder, template }: { folder: string; t
 async function shareWhatIsMade(dataDir: string): Promise<void> {
   const objects = join(dataDir, 'objects');
   await mkdir(objects, { recursive: true });
-  for (const name of ['resized', 'compressed']) {
+  for (const name of Object.values(MADE_AGAIN)) {
     const shared = join(testRunFolder(), name);
     await mkdir(shared, { recursive: true });
     await symlink(shared, join(objects, name));

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createFolderStore } from '../objects/folder-store';
 import { listObjects } from '../objects/list-objects';
+import { isMadeAgain } from '../objects/made-again';
 import { objectsFolder } from '../objects/open-objects';
 import type { ConnectionConfig } from '../schema/database';
 import { OBJECTS } from './backup-format';
@@ -26,9 +27,6 @@ export interface CopiedObjects {
   readonly missing: readonly string[];
 }
 
-/** Resized pictures are made again when they are asked for. */
-const CACHE = /^resized\//;
-
 /** Copies the objects of the data folder. `replaced` where some that the rows name were replaced before they were copied. */
 export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObjects | 'replaced'> {
   const wanted = await objectKeys(input.client);
@@ -46,7 +44,7 @@ async function objectKeys(client: pg.Client): Promise<string[]> {
 
 async function copyFolder({ dataDir, archive, tell, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {
   const folder = objectsFolder({ dataDir });
-  const [store, keys] = [createFolderStore(folder), (await listObjects(folder)).filter((key) => !CACHE.test(key))];
+  const [store, keys] = [createFolderStore(folder), (await listObjects(folder)).filter((key) => !isMadeAgain(key))];
   const copied = new Set<string>();
   for (const key of keys) {
     signal?.throwIfAborted();

@@ -2,8 +2,8 @@ import type { ActionContext } from '../http/action';
 import type { ActionOutcome } from '../http/action-outcome';
 import type { InLanguages } from '../language';
 import type { Database } from '../schema/database';
-import { accountOf } from '../site/session/account-of-request';
-import { mayDo, type Capability } from '../site/session/capabilities';
+import type { Capability } from '../site/session/capabilities';
+import { readerOf } from '../site/session/reader-of';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 
 const SIGNED_OUT: InLanguages<string> = {
@@ -22,8 +22,8 @@ export async function editorOf(
   { request, language }: ActionContext,
   capability: Capability,
 ): Promise<Editor> {
-  const account = await accountOf(db, request);
-  if (!account) return { refusal: { kind: 'refused', code: 'site/login-required', sentence: SIGNED_OUT[language] } };
-  if (!mayDo(account, capability)) return { refusal: { kind: 'refused', code: 'site/not-allowed' } };
-  return { account };
+  const { account, refusal: code } = await readerOf(db, request, capability);
+  if (account) return { account };
+  const sentence = code === 'site/login-required' ? { sentence: SIGNED_OUT[language] } : {};
+  return { refusal: { kind: 'refused', code, ...sentence } };
 }

@@ -1,18 +1,14 @@
 import type { Page } from 'puppeteer';
 import { RELEASE_CALLS } from 'shared-types/site/release';
 import type { RemoteName } from 'shared-types/remote';
-import { changeRule } from '../../../../server/src/site/registry/registry.store';
-import { ruleAfter, type RuleAct } from '../../../../server/src/site/registry/release-rule';
+import { actOn as actInDatabase } from '../../../../server/src/site/registry/act-on.fixture';
+import type { RuleAct } from '../../../../server/src/site/registry/release-rule';
 import type { Server } from '../../../../server/src/server';
 import type { Shop } from '../../browser/open-shop';
 
 /** Does to a remote what ops do, by the database alone: instances and pages must hear of it by themselves. */
 export async function actOn({ server }: Shop, remote: RemoteName | 'shell', act: RuleAct): Promise<void> {
-  await changeRule(server.services.db, {
-    remote,
-    note: { who: 'test', reason: act.kind },
-    change: (rule) => rule && ruleAfter(rule, act),
-  });
+  await actInDatabase(server.services.db, remote, act);
 }
 
 /** Its HTML stays. */

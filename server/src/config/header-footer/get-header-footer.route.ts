@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { readerOf } from '../reader-of';
+import { readerOf } from '../../site/session/reader-of';
 import { findState } from '../saved-state';
 import { askedLanguage } from './asked-language';
 import { headerFooterKind } from './header-footer-state';

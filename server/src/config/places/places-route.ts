@@ -6,8 +6,7 @@ import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { accountOf } from '../../site/session/account-of-request';
-import { mayDo } from '../../site/session/capabilities';
+import { readerOf } from '../../site/session/reader-of';
 import { createGooglePlaces, type GooglePlaces, type PlacesAnswer, type PlacesQuestion } from './google-places';
 
 /** A call an owner's typing makes twice a second at most; every one is charged. */
@@ -45,9 +44,8 @@ export function registerPlacesCall<S extends z.ZodType<{ sessionToken?: string |
   app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
     // Nothing is changed, but something is charged.
     if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
-    const account = await accountOf(db, request);
-    if (!account) return refuse(reply, 'site/login-required');
-    if (!mayDo(account, 'places.find')) return refuse(reply, 'site/not-allowed');
+    const { account, refusal } = await readerOf(db, request, 'places.find');
+    if (refusal) return refuse(reply, refusal);
     const asked = query.safeParse(request.query);
     if (!asked.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(asked.error) });
     if (!places) return refuse(reply, 'config/places-off');

@@ -3,7 +3,7 @@ import { refuse } from '../../http/refusal';
 import { asRecord } from '../../http/sent-values';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { readerOf } from '../reader-of';
+import { readerOf } from '../../site/session/reader-of';
 import { remoteView } from './remote.read';
 
 /**

@@ -2,7 +2,7 @@ import { REMOTES_CALLS } from 'shared-types/config/remotes';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { readerOf } from '../reader-of';
+import { readerOf } from '../../site/session/reader-of';
 import { remotesView } from './list.read';
 
 /**

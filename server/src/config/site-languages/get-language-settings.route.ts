@@ -2,7 +2,7 @@ import { SITE_LANGUAGES_CALLS, type LanguageSettings } from 'shared-types/config
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { readerOf } from '../reader-of';
+import { readerOf } from '../../site/session/reader-of';
 import { findState } from '../saved-state';
 import { languageSettings } from './language-settings';
 import { MAIN_LANGUAGE } from './main-language';

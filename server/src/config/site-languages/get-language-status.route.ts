@@ -2,7 +2,7 @@ import { SITE_LANGUAGES_CALLS, type LanguageStatusReply } from 'shared-types/con
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { readerOf } from '../reader-of';
+import { readerOf } from '../../site/session/reader-of';
 import { languageStatus } from './language-status';
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
+import { MADE_AGAIN } from '../../objects/made-again';
 import { siteOf } from '../../http/site-of-request';
 import { sendAsFile } from '../page/security-headers';
 import { acceptedFormat } from './accepted-format';
@@ -39,7 +40,7 @@ export const imageRoute: Route = (app, { config, db, objects }) => {
     const format = acceptedFormat(request.headers.accept);
     // Above its own width a picture is the same in all widths; it is made and kept once.
     const width = offeredWidth(Math.min(offered, asset.width));
-    const etag = `"${resizedKey(asset.object_key, width, format).replace('resized/', '')}"`;
+    const etag = `"${resizedKey(asset.object_key, width, format).replace(`${MADE_AGAIN.resized}/`, '')}"`;
     const describe = () => reply.header('vary', 'Accept').header('etag', etag).header('cache-control', FOREVER);
     if (request.headers['if-none-match'] === etag) return describe().code(304).send();
     const bytes = await pictures.get({ originalKey: asset.object_key, width, format });

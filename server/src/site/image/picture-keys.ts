@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS } from 'shared-types/site/limits';
+import { MADE_AGAIN } from '../../objects/made-again';
 
 /** Formats pictures are sent in: the two small ones by agreement, and one that everybody can show. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'plain'] as const;
@@ -9,7 +10,7 @@ export type PictureWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** Where a picture lies in one width and format; the original's key is `assets/<id>-<hash>`. */
 export function resizedKey(originalKey: string, width: PictureWidth, format: PictureFormat): string {
-  return `${originalKey.replace(/^assets\//, 'resized/')}-${width}.${format}`;
+  return `${originalKey.replace(/^assets\//, `${MADE_AGAIN.resized}/`)}-${width}.${format}`;
 }
 
 /** Every key a picture's bytes may lie under. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
+import { MADE_AGAIN } from '../../objects/made-again';
 import type { ObjectStore } from '../../objects/object-store';
 
 const compress = promisify(brotliCompress);
@@ -52,7 +53,7 @@ export function createCompressedFiles(objects: ObjectStore, log: FastifyBaseLogg
 }
 
 function keyOf(bytes: Buffer): string {
-  return `compressed/${createHash('sha256').update(bytes).digest('hex')}.br`;
+  return `${MADE_AGAIN.compressed}/${createHash('sha256').update(bytes).digest('hex')}.br`;
 }
 
 function compressed(bytes: Buffer): Promise<Buffer> {

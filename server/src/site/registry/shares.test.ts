@@ -5,6 +5,7 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { createShopper } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { dataIn } from '../page/page-context.fixture';
+import { actOn } from './act-on.fixture';
 import { publish } from './publish';
 import { rebuilt } from './rebuilt.fixture';
 import { changeRule, readRule } from './registry.store';
@@ -30,12 +31,7 @@ afterAll(() => server.close());
 
 /** Does something to the remote, and waits until the running server has heard of it. */
 async function act(wanted: RuleAct, remote = REMOTE): Promise<void> {
-  const note = { who: 'test', reason: wanted.kind };
-  const { rule } = await changeRule(server.services.db, {
-    remote,
-    note,
-    change: (standing) => standing && ruleAfter(standing, wanted),
-  });
+  const { rule } = await actOn(server.services.db, remote, wanted);
   const { registry } = server.services;
   const serial = rule?.serial ?? 0;
   const endMs = Date.now() + WITHIN_MS;

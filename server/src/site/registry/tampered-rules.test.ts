@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { actOn } from './act-on.fixture';
 import { publish } from './publish';
 import { rebuilt } from './rebuilt.fixture';
 import { createRegistry, type Registry } from './registry';
 import { changeRule, readRule } from './registry.store';
-import { ruleAfter, type RuleAct } from './release-rule';
+import type { RuleAct } from './release-rule';
 
 const REMOTE = 'mf-commerce';
 const NOTE = { who: 'test', reason: 'changed' };
@@ -23,12 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const liveIn = (registry: Registry) => registry.current().remotes.get(REMOTE)?.manifest.version;
-const act = (wanted: RuleAct) =>
-  changeRule(server.services.db, {
-    remote: REMOTE,
-    note: NOTE,
-    change: (standing) => standing && ruleAfter(standing, wanted),
-  });
+const act = (wanted: RuleAct) => actOn(server.services.db, REMOTE, wanted);
 
 /** What an instance makes of it that starts now. */
 async function startedNow(): Promise<Registry> {

@@ -4,11 +4,12 @@ import { startTestServer, type TestServer } from '../../../../tools/testing/test
 import { readArtifactRow } from './artifact.store';
 import { artifactKey } from './artifact-files';
 import { bundleKey } from './bundle-key';
+import { actOn } from './act-on.fixture';
 import { publish } from './publish';
 import { rebuilt } from './rebuilt.fixture';
 import { createRegistry, type Registry } from './registry';
 import { changeRule, readRule } from './registry.store';
-import { ruleAfter, type RuleAct } from './release-rule';
+import type { RuleAct } from './release-rule';
 import { addVersion } from './signed-version.fixture';
 import { createSigning } from './signing';
 import type { Trouble } from './trouble';
@@ -37,12 +38,7 @@ const product = async () =>
 const ready = async () => (await server.app.inject({ url: '/readyz' })).json() as { ok: boolean; degraded?: string[] };
 const liveIn = (registry: Registry) => registry.current().remotes.get(REMOTE)?.manifest.version;
 
-const act = (wanted: RuleAct) =>
-  changeRule(server.services.db, {
-    remote: REMOTE,
-    note: NOTE,
-    change: (standing) => standing && ruleAfter(standing, wanted),
-  });
+const act = (wanted: RuleAct) => actOn(server.services.db, REMOTE, wanted);
 
 /** What an instance makes of it that starts now. */
 async function startedNow(): Promise<Registry> {

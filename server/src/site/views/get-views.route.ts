@@ -5,8 +5,7 @@ import { isSameOrigin } from '../../http/origin';
 import { refuse } from '../../http/refusal';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route } from '../../http/services';
-import { accountOf } from '../session/account-of-request';
-import { mayDo } from '../session/capabilities';
+import { readerOf } from '../session/reader-of';
 
 const LONGEST_PATH = 2000;
 const LONGEST_NAME = 100;
@@ -26,9 +25,8 @@ export const getViewsRoute: Route = (app, { db, pages }) => {
     url: path,
     handler: async (request, reply) => {
       if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
-      const account = await accountOf(db, request);
-      if (!account) return refuse(reply, 'site/login-required');
-      if (!mayDo(account, 'views.read')) return refuse(reply, 'site/not-allowed');
+      const { refusal } = await readerOf(db, request, 'views.read');
+      if (refusal) return refuse(reply, refusal);
       const query = querySchema.safeParse(request.query);
       if (!query.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(query.error) });
       const page = sameSitePath(query.data.page);

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../errors';
-import type { Database } from '../schema/database';
-import { accountOf } from '../site/session/account-of-request';
-import { mayDo, type Capability } from '../site/session/capabilities';
-import type { SignedInAccount } from '../site/session/signed-in-account';
+import type { ErrorCode } from '../../errors';
+import type { Database } from '../../schema/database';
+import { accountOf } from './account-of-request';
+import { mayDo, type Capability } from './capabilities';
+import type { SignedInAccount } from './signed-in-account';
 
 /** Who may read something, or how everybody else is refused. */
 export type Reader =
