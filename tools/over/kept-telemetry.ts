@@ -4,6 +4,7 @@ import { ERROR_REPORT_CALLS } from 'shared-types/telemetry/error-reports';
 import { PERFORMANCE_CALLS } from 'shared-types/telemetry/performance';
 import { TRACE_CALLS } from 'shared-types/telemetry/traces';
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { PIXEL } from '../../server/src/telemetry/visits/pixel';
 
 /** What only asks how to measure is no telling. */
 const { getPerformanceSettings: _settings, ...TOLD_PERFORMANCE } = PERFORMANCE_CALLS;
@@ -11,7 +12,6 @@ const TELLING = [ANALYTICS_CALLS, CENSUS_CALLS, ERROR_REPORT_CALLS, TOLD_PERFORM
 const ROUTES = TELLING.flatMap((calls) => Object.values<{ method: string; path: string }>(calls)).map(
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
 );
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** An answer as the site would give it. */
 export interface KeptAnswer {

@@ -1,30 +1,24 @@
 import type { PageData } from 'shared-types/site/page-data';
-import { blockElement } from '../../server/src/site/page/block-element';
+import { featureOf, manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import { layOver, type LayOverParts } from './lay-over';
-import { buildOf, label, manifestOf, pageOf, propsIn } from './page.fixture';
+import { blockOf, buildOf, pageOf } from './page.fixture';
+import { sentencesOf } from './sentences-of';
 
 const NAME = 'mf-forms';
 const SITE = 'http://shop.example:80';
 const ENDS = { site: 'http://shop.example', here: 'http://mf-forms.localhost:4202' };
 const POLICY = `script-src 'nonce-n'; img-src 'self'`;
 const VERSIONS = { [NAME]: '0.1.0-live', 'mf-blocks': '0.1.0-b' };
-const feature = label('forms/a', { css: 'client/a.css', csp: { 'img-src': ['https://a.example'] } });
-const manifest = manifestOf(NAME, [feature], '0.1.0-own');
-const block = (remote = NAME) =>
-  blockElement(
-    { remote: { manifest: manifestOf(remote, []), enabled: true, renders: true }, feature },
-    propsIn('b1'),
-    '<p>live</p>',
-  );
+const feature = featureOf('forms/a', { css: 'client/a.css', csp: { 'img-src': ['https://a.example'] } });
 
 const lay = (html: string, changes: Partial<LayOverParts> = {}) => {
-  const { files } = buildOf(manifest);
+  const { manifest, files } = buildOf(manifestOf(NAME, [feature], { version: '0.1.0-own' }));
   const build = { manifest, files: new Map([...files, ['client/a.css', Buffer.from('.own{}')]]) };
   const parts: LayOverParts = {
     build,
     ends: ENDS,
     newsPath: '/news',
-    render: async () => ({ ok: true, html: '<p>own</p>' }),
+    render: async () => ({ ok: true, output: '<p>own</p>' }),
     readGiven: async () => ({}),
     readFile: async (path) => (path === '/remotes/mf-forms/0.1.0-live/client/a.css' ? '.live{}' : undefined),
     ...changes,
@@ -35,7 +29,7 @@ const dataIn = (html: string): PageData =>
   JSON.parse(/id="colonnade-context">(.*?)<\/script>/.exec(html)?.[1] ?? '') as PageData;
 
 test('in the release one remote is the working copy; all else of it stays', async () => {
-  const { html, policy } = await lay(pageOf(ENDS.site, VERSIONS, block()));
+  const { html, policy } = await lay(pageOf(ENDS.site, VERSIONS, blockOf(NAME, feature)));
   const { release, context } = dataIn(html);
   const before = dataIn(pageOf(ENDS.site, VERSIONS, '')).release;
   expect(release.remotes[NAME]).toEqual({
@@ -62,7 +56,7 @@ test('the page’s addresses are this machine’s; those of a host whose name be
 });
 
 test('a page without anything of the remote gets the script that follows saves, and nothing else', async () => {
-  const page = pageOf(ENDS.here, { 'mf-blocks': '0.1.0-b' }, block('mf-blocks'));
+  const page = pageOf(ENDS.here, { 'mf-blocks': '0.1.0-b' }, blockOf('mf-blocks', feature));
   const { html, about, policy } = await lay(page);
   const at = html.indexOf('<script nonce="n">console.info(');
   const end = html.lastIndexOf('</script>') + '</script>'.length;
@@ -71,22 +65,40 @@ test('a page without anything of the remote gets the script that follows saves, 
 });
 
 test('a remote whose code is off in the site runs here', async () => {
-  const { html } = await lay(pageOf(ENDS.site, {}, block()));
+  const { html } = await lay(pageOf(ENDS.site, {}, blockOf(NAME, feature)));
   expect(Object.keys(dataIn(html).release.remotes)).toEqual([NAME]);
 });
 
 test('what a view throws is told, and its HTML stays', async () => {
-  const hydrating = label('forms/a', { live: 'hydrate' });
+  const hydrating = featureOf('forms/a', { live: 'hydrate' });
   const own = buildOf(manifestOf(NAME, [hydrating]));
-  const before = blockElement(
-    { remote: { manifest, enabled: true, renders: true }, feature: hydrating },
-    propsIn('b1'),
-    '<p>live</p>',
-  );
+  const before = blockOf(NAME, hydrating);
   const render = async () => ({ ok: false, message: 'Error: no' }) as const;
   const { html, thrown } = await lay(pageOf(ENDS.site, VERSIONS, before), { build: own, render });
   expect([...thrown]).toEqual([['forms/a', 'Error: no']]);
   expect(html).toContain('<p>live</p>');
+});
+
+test('of a contract that the page’s shell does not have it is said that nothing will load', async () => {
+  const { about } = await lay(pageOf(ENDS.site, VERSIONS, blockOf(NAME, feature)));
+  const said = (own: number, shells: number) =>
+    sentencesOf({
+      ...about,
+      manifest: { ...about.manifest, contract: own },
+      shell: { version: '1', contract: shells },
+    }).join('\n');
+  for (const [own, shells] of [
+    [1, 1],
+    [1, 2],
+  ] as const)
+    expect(said(own, shells)).not.toContain('It will not load');
+  for (const [own, shells] of [
+    [2, 1],
+    [1, 3],
+  ] as const)
+    expect(said(own, shells)).toContain(
+      `It will not load: it is built for contract ${own}, and this page’s shell, 1, has ${shells}.`,
+    );
 });
 
 test('a page of HTML alone is told apart', async () => {

@@ -3,6 +3,7 @@ import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import type { PageData } from 'shared-types/site/page-data';
+import type { RenderResult } from '../../server/src/render/protocol';
 import { jsonForScript } from '../../server/src/site/page/json-for-script';
 import { reloadScript } from '../../server/src/site/development/reload-script';
 import type { Ends } from './forwarded-headers';
@@ -12,7 +13,7 @@ import { sourcesOf, widenPolicy, type Sources } from './own-policy';
 import { replaceStyles } from './own-styles';
 import { overRelease } from './own-version';
 import { sentencesOf, type AboutPage } from './sentences-of';
-import type { RenderedView, WantedView } from './render-views';
+import type { WantedView } from './render-views';
 
 const DATA_START = `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">`;
 const SCRIPT_END = '</script>';
@@ -34,7 +35,7 @@ export interface LayOverParts {
   readonly ends: Ends;
   /** Where pages follow what is saved. */
   readonly newsPath: string;
-  readonly render: (wanted: WantedView) => Promise<RenderedView>;
+  readonly render: (wanted: WantedView) => Promise<RenderResult>;
   readonly readGiven: LayBlocksParts['readGiven'];
   /** A file of the site by its path; `undefined` where it is not there. */
   readonly readFile: (path: string) => Promise<string | undefined>;
@@ -70,7 +71,7 @@ export async function layOver({ html, policy }: SitePage, parts: LayOverParts): 
     const perRequest = { ...data.perRequest, ...(nonce && { nonce }) };
     const result = await parts.render({ feature, props, context: data.context, perRequest });
     if (!result.ok) thrown.set(feature, result.message);
-    return result.ok ? result.html : undefined;
+    return result.ok ? result.output : undefined;
   };
   const blocks = await layBlocks(here, manifest, { render, readGiven: parts.readGiven });
   const styled = await withStyles(blocks, { parts, base: live?.base });

@@ -1,15 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { blockElement } from '../../server/src/site/page/block-element';
+import { featureOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import { lookAtPage, pagesWith } from './look-at-page';
-import { label, manifestOf, pageOf, propsIn } from './page.fixture';
+import { blockOf, pageOf } from './page.fixture';
 
 const NAME = 'mf-forms';
-const BLOCK = blockElement(
-  { remote: { manifest: manifestOf(NAME, []), enabled: true, renders: true }, feature: label('forms/a') },
-  propsIn('b1'),
-  '<p>live</p>',
-);
+const BLOCK = blockOf(NAME, featureOf('forms/a'));
 
 let site: Server;
 let url: string;

@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FeatureProps } from 'shared-types/render';
-import { COOKIE } from 'shared-types/site/cookie';
-import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
 import type { Fault } from '../../server/src/site/development/page-news';
-import { openSiteDoor, textOf, whyUnanswered, type SiteDoor } from './ask-site';
-import { createForward, type AskedPage } from './forward';
+import { publicType } from '../../server/src/site/registry/public-type';
+import { openSiteDoor, textOf, whyUnanswered } from './ask-site';
+import { createForward } from './forward';
 import { keptTelemetry, type KeptAnswer } from './kept-telemetry';
 import { layOver } from './lay-over';
 import type { LocalBuild } from './local-build';
@@ -13,6 +11,7 @@ import { overPath } from './own-version';
 import { createViewRenderer } from './render-views';
 import { createSavedNews, faultOfView } from './saved-news';
 import { sentencesOf } from './sentences-of';
+import { createSiteReader } from './site-reader';
 
 /** A working copy over a site. */
 export interface OverServer {
@@ -40,16 +39,8 @@ export interface OverServerParts {
   readonly say: (sentence: string) => void;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-};
 /** No name of another website leads here: what this machine may see of a site is not everybody's. */
 const OWN_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-/** Only an account may be told. */
-const SIGNED_IN = new RegExp(`(?:^|; )${COOKIE.session}=`);
 const TEXT = 'text/plain; charset=utf-8';
 
 /** Serves a site with a working copy over its pages. Rejects where the port cannot be had. */
@@ -58,7 +49,7 @@ export async function openOverServer(parts: OverServerParts): Promise<OverServer
   const { name, version } = parts.build.manifest;
   const newsPath = `/api/site/development/over/${name}`;
   const door = openSiteDoor(site);
-  const readFile = createFileReader(door);
+  const { readFile, readGiven } = createSiteReader(door, name);
   const renderer = createViewRenderer(parts.root, parts.shell);
   const news = createSavedNews(version);
   const thrown = new Map<string, Fault>();
@@ -80,7 +71,7 @@ export async function openOverServer(parts: OverServerParts): Promise<OverServer
       const laid = await layOver(page, {
         build: now,
         ends: asked.ends,
-        readGiven: () => readGiven(door, name, asked),
+        readGiven: () => readGiven(asked),
         newsPath,
         render: (wanted) => renderer.render(now, wanted),
         readFile,
@@ -153,8 +144,8 @@ function pathOf({ url = '/' }: IncomingMessage, here: string): string | undefine
 }
 
 function sendFile(response: ServerResponse, { files }: LocalBuild, path: string): void {
-  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  const body = path.startsWith('client/') && type ? files.get(path) : undefined;
+  const type = publicType(path);
+  const body = files.get(path);
   if (body && type) send(response, { status: 200, type, body });
   else send(response, { status: 404, type: TEXT, body: 'The working copy has no such file.\n' });
 }
@@ -176,34 +167,4 @@ function listen(server: Server, port: number): Promise<void> {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);
   });
-}
-
-/** What the site says the views on a page are given: to those who administer it, and to nobody else. */
-async function readGiven(
-  door: SiteDoor,
-  name: string,
-  { path, cookie, isPlain }: AskedPage,
-): Promise<Readonly<Record<string, FeatureProps>>> {
-  if (!isPlain || !SIGNED_IN.test(cookie ?? '')) return {};
-  const query = new URLSearchParams({ remote: name, page: path });
-  const headers = { ...(cookie !== undefined && { cookie }), accept: 'application/json' };
-  const { status, body } = await door.get(`${VIEWS_CALLS.getViews.path}?${query}`, headers);
-  return status === 200 ? (JSON.parse(body) as GetViewsReply).views : {};
-}
-
-/** Reads files of the site that never change, each once. */
-function createFileReader(door: SiteDoor): (path: string) => Promise<string | undefined> {
-  const known = new Map<string, Promise<string | undefined>>();
-  return (path) => {
-    const reading =
-      known.get(path) ??
-      door.get(path).then(({ status, body }) => {
-        if (status === 200) return body;
-        known.delete(path);
-        return undefined;
-      });
-    known.set(path, reading);
-    reading.catch(() => known.delete(path));
-    return reading;
-  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { blockElement } from '../../server/src/site/page/block-element';
+import { featureOf, manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import { layBlocks } from './own-blocks';
-import { label, manifestOf, propsIn } from './page.fixture';
+import { blockOf, propsIn } from './page.fixture';
 
 const NAME = 'mf-forms';
 const IDS = ['forms/a', 'forms/b', 'forms/c'] as const;
@@ -17,19 +17,12 @@ const piece = fc
     view: fc.constantFrom('<div>x</div>', '<p>a</p><div><div class="block"></div></div>', ''),
   })
   .map(({ remote, id, live, block, view }) =>
-    blockElement(
-      {
-        remote: { manifest: manifestOf(remote, []), enabled: true, renders: true },
-        feature: label(id, { live, starts: ['event'], listens: ['site/logged-out'] }),
-      },
-      propsIn(block),
-      view,
-    ),
+    blockOf(remote, featureOf(id, { live, starts: ['event'], listens: ['site/logged-out'] }), { id: block, view }),
   );
 /** Text between blocks, which may look like one. */
 const between = fc.constantFrom('', '\n', '<main>', '<div class="block">', '<p data-remote="mf-forms">', '</div>');
 const own = fc
-  .tuple(...IDS.map((id) => fc.constantFrom(...LIVES).map((live) => label(id, { live, starts: ['visible'] }))))
+  .tuple(...IDS.map((id) => fc.constantFrom(...LIVES).map((live) => featureOf(id, { live, starts: ['visible'] }))))
   .map((features) => manifestOf(NAME, features));
 const parts = { render: async () => '<div>own</div>', readGiven: async () => ({}) };
 
@@ -48,33 +41,24 @@ test('what is no block of the remote stays as it is, and each of its blocks is l
 test('a working copy that is what is live changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...LIVES), fc.uuid(), async (live, id) => {
-      const feature = label('forms/a', { live, starts: ['event'], listens: ['site/logged-out'] });
+      const feature = featureOf('forms/a', { live, starts: ['event'], listens: ['site/logged-out'] });
       const manifest = manifestOf(NAME, [feature]);
-      const page = blockElement(
-        { remote: { manifest, enabled: true, renders: true }, feature },
-        propsIn(id),
-        '<p>x</p>',
-      );
+      const page = blockOf(NAME, feature, { id, view: '<p>x</p>' });
       expect((await layBlocks(page, manifest, { ...parts, render: async () => '<p>x</p>' })).html).toBe(page);
     }),
   );
 });
 
-const blockOf = (live: (typeof LIVES)[number]) =>
-  blockElement(
-    { remote: { manifest: manifestOf(NAME, []), enabled: true, renders: true }, feature: label('forms/a', { live }) },
-    propsIn('b1'),
-    '<p>live</p>',
-  );
+const blockLive = (live: (typeof LIVES)[number]) => blockOf(NAME, featureOf('forms/a', { live }));
 
 test('HTML is made anew where the page brings what it is made from, and else stays, which is told', async () => {
-  const manifest = manifestOf(NAME, [label('forms/a', { live: 'hydrate', starts: ['visible'] })]);
-  const renewed = await layBlocks(blockOf('hydrate'), manifest, parts);
+  const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate', starts: ['visible'] })]);
+  const renewed = await layBlocks(blockLive('hydrate'), manifest, parts);
   expect(renewed.html).toContain('data-starts="visible"');
   expect(renewed.html).toContain('<div>own</div></div><script type="application/json" data-props="b1">{"block"');
   expect([...renewed.kept]).toEqual([]);
   // Nothing is there to hydrate from.
-  const stays = await layBlocks(blockOf('enhance'), manifest, parts);
+  const stays = await layBlocks(blockLive('enhance'), manifest, parts);
   expect(stays.html).toBe(
     `<div class="block" id="block-b1" data-block="b1" data-feature="forms/a" data-remote="${NAME}"><p>live</p></div>`,
   );
@@ -102,13 +86,13 @@ test('HTML that the site tells how it is made ends where its element does, whate
     });
     return kept.join('') + '</div>'.repeat(depth);
   };
-  const manifest = manifestOf(NAME, [label('forms/a', { live: 'hydrate' })]);
+  const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate' })]);
   await fc.assert(
     fc.asyncProperty(fc.array(inner), async (tags) => {
-      const block = blockOf('enhance').replace('<p>live</p>', () => balanced(tags));
+      const block = blockLive('enhance').replace('<p>live</p>', () => balanced(tags));
       const readGiven = async () => ({ b1: propsIn('b1') });
       const { html, kept } = await layBlocks(`<div>${block}</div><p>`, manifest, { ...parts, readGiven });
-      expect(html).toBe(`<div>${blockOf('hydrate').replace('<p>live</p>', '<div>own</div>')}</div><p>`);
+      expect(html).toBe(`<div>${blockLive('hydrate').replace('<p>live</p>', '<div>own</div>')}</div><p>`);
       expect([...kept]).toEqual([]);
     }),
   );
@@ -116,30 +100,30 @@ test('HTML that the site tells how it is made ends where its element does, whate
 
 test('the site is asked only for what the page does not bring', async () => {
   const readGiven = jest.fn(async () => ({}));
-  const manifest = manifestOf(NAME, [label('forms/a', { live: 'hydrate' })]);
-  await layBlocks(blockOf('hydrate') + '<p>', manifest, { ...parts, readGiven });
+  const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate' })]);
+  await layBlocks(blockLive('hydrate') + '<p>', manifest, { ...parts, readGiven });
   expect(readGiven).not.toHaveBeenCalled();
-  await layBlocks(blockOf('enhance') + blockOf('html').replaceAll('b1', 'b2'), manifest, { ...parts, readGiven });
+  await layBlocks(blockLive('enhance') + blockLive('html').replaceAll('b1', 'b2'), manifest, { ...parts, readGiven });
   expect(readGiven).toHaveBeenCalledTimes(1);
 });
 
 test('a view that throws leaves the live HTML, and the feature starts over it', async () => {
-  const manifest = manifestOf(NAME, [label('forms/a', { live: 'hydrate', starts: ['visible'] })]);
-  const { html, kept } = await layBlocks(blockOf('hydrate'), manifest, { ...parts, render: async () => undefined });
-  expect(html).toBe(blockOf('hydrate').replace('data-starts="idle"', 'data-starts="visible"'));
+  const manifest = manifestOf(NAME, [featureOf('forms/a', { live: 'hydrate', starts: ['visible'] })]);
+  const { html, kept } = await layBlocks(blockLive('hydrate'), manifest, { ...parts, render: async () => undefined });
+  expect(html).toBe(blockLive('hydrate').replace('data-starts="idle"', 'data-starts="visible"'));
   expect([...kept]).toEqual([]);
 });
 
 test('a feature that the working copy has not stays as HTML; one that is off in the live version starts', async () => {
-  const { html, gone } = await layBlocks(blockOf('enhance'), manifestOf(NAME, []), parts);
+  const { html, gone } = await layBlocks(blockLive('enhance'), manifestOf(NAME, []), parts);
   expect([html.includes('data-live'), [...gone]]).toEqual([false, ['forms/a']]);
-  const started = await layBlocks(blockOf('html'), manifestOf(NAME, [label('forms/a')]), parts);
+  const started = await layBlocks(blockLive('html'), manifestOf(NAME, [featureOf('forms/a')]), parts);
   expect(started.html).toContain('data-live="enhance"');
 });
 
 test('of a feature some of whose variants go live, those do that the live version has made so', async () => {
-  const manifest = manifestOf(NAME, [label('forms/a', { liveVariants: [2] })]);
+  const manifest = manifestOf(NAME, [featureOf('forms/a', { liveVariants: [2] })]);
   const isLive = async (live: (typeof LIVES)[number]) =>
-    (await layBlocks(blockOf(live), manifest, parts)).html.includes('data-live');
+    (await layBlocks(blockLive(live), manifest, parts)).html.includes('data-live');
   expect([await isLive('enhance'), await isLive('html')]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import type { Manifest, ManifestFeature } from 'shared-types/manifest';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { blockElement } from '../../server/src/site/page/block-element';
+import { blockElement, blockStart } from '../../server/src/site/page/block-element';
 
 const START_TAG = /<div class="block" id="block-[^"]*"(?: [\w-]+="[^"]*")*>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
@@ -33,7 +33,11 @@ export interface OwnBlocks {
 /** A block's element in a page's text. */
 interface FoundBlock {
   readonly from: number;
-  readonly attributes: Readonly<Record<string, string>>;
+  /** The block's id. */
+  readonly id: string;
+  readonly feature: FeatureId;
+  /** True where the live version brings it to life. */
+  readonly isLive: boolean;
   /** Behind its start tag. */
   readonly inner: number;
   /** The data its view is made from, and where what is made of them ends. */
@@ -59,9 +63,8 @@ export async function layBlocks(html: string, manifest: Manifest, parts: LayBloc
   let laid = '';
   let done = 0;
   for (const block of await withGiven(html, blocksOf(html, manifest.name), parts)) {
-    const id = (block.attributes[BLOCK_ATTRIBUTE.feature] ?? '') as FeatureId;
+    const { feature: id, data } = block;
     const feature = manifest.features.find((own) => own.id === id);
-    const { data } = block;
     shown.add(id);
     const view = feature && data && (await parts.render(id, data.props));
     laid += html.slice(done, block.from);
@@ -69,7 +72,7 @@ export async function layBlocks(html: string, manifest: Manifest, parts: LayBloc
       laid += elementOf(manifest, feature, { props: data.props, view });
       done = data.to;
     } else {
-      laid += startTagOf(manifest, block, feature);
+      laid += startOf(manifest.name, block, feature);
       done = block.inner;
       if (!feature) gone.add(id);
       else if (!data) kept.add(id);
@@ -82,9 +85,11 @@ function blocksOf(html: string, name: string): FoundBlock[] {
   return [...html.matchAll(START_TAG)].flatMap(({ index, 0: tag }) => {
     const attributes = Object.fromEntries([...tag.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]));
     if (attributes[BLOCK_ATTRIBUTE.remote] !== name) return [];
+    const { [BLOCK_ATTRIBUTE.block]: id = '', [BLOCK_ATTRIBUTE.feature]: feature = '' } = attributes;
     const inner = index + tag.length;
-    const data = dataBehind(html, inner, attributes[BLOCK_ATTRIBUTE.block] ?? '');
-    return [{ from: index, attributes, inner, ...(data && { data }) }];
+    const data = dataBehind(html, inner, id);
+    const isLive = attributes[BLOCK_ATTRIBUTE.live] !== undefined;
+    return [{ from: index, id, feature: feature as FeatureId, isLive, inner, ...(data && { data }) }];
   });
 }
 
@@ -97,7 +102,7 @@ async function withGiven(
   if (blocks.every(({ data }) => data)) return blocks;
   const given = await readGiven();
   return blocks.map((block) => {
-    const props = given[block.attributes[BLOCK_ATTRIBUTE.block] ?? ''];
+    const props = given[block.id];
     const to = props && !block.data ? endOfElement(html, block.inner) : undefined;
     return props && to !== undefined ? { ...block, data: { props, to } } : block;
   });
@@ -132,35 +137,10 @@ function elementOf(
 }
 
 /** The start of a block's element around HTML that stays. Without its data a view cannot take it over, and a feature that is gone cannot start. */
-function startTagOf(
-  manifest: Manifest,
-  { attributes, data }: FoundBlock,
-  feature: ManifestFeature | undefined,
-): string {
-  const id = attributes[BLOCK_ATTRIBUTE.block] ?? '';
-  const isHtml = !feature || (feature.live === 'hydrate' && !data);
+function startOf(remote: string, block: FoundBlock, feature: ManifestFeature | undefined): string {
   // Which variants go live is told by the variant, and that by what the live version made of it.
-  const { liveVariants, ...label } = feature ?? htmlOnly(attributes[BLOCK_ATTRIBUTE.feature] ?? '');
-  const isLive = !isHtml && (liveVariants === undefined || attributes[BLOCK_ATTRIBUTE.live] !== undefined);
-  const live = { ...label, live: isLive ? label.live : 'html' } as const;
-  const props = { block: { id, type: 0, settings: {} }, data: {} } as unknown as FeatureProps;
-  const element = blockElement({ remote: { manifest, enabled: true, renders: true }, feature: live }, props, '');
-  return element.slice(0, element.indexOf('>') + 1);
-}
-
-/** The label of a feature that nothing brings to life. */
-function htmlOnly(id: string): ManifestFeature {
-  return {
-    id: id as FeatureId,
-    live: 'html',
-    mounts: {},
-    starts: [],
-    importance: 'regular',
-    purpose: 'necessary',
-    listens: [],
-    emits: [],
-    reads: [],
-    scripts: [],
-    strings: {},
-  };
+  const isMeant = feature?.liveVariants === undefined || block.isLive;
+  const canStart = feature?.live === 'enhance' || (feature?.live === 'hydrate' && block.data !== undefined);
+  const live = isMeant && canStart ? feature : undefined;
+  return blockStart({ block: block.id, feature: block.feature, remote, live });
 }

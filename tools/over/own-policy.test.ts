@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { featureOf, manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import { sourcesOf, widenPolicy } from './own-policy';
-import { label, manifestOf } from './page.fixture';
 
 const POLICY = `default-src 'none'; script-src 'nonce-a+/=' 'strict-dynamic'; img-src 'self' data:; frame-ancestors 'self'`;
 const directive = fc.constantFrom('img-src', 'connect-src', 'worker-src', 'frame-src');
@@ -30,8 +30,8 @@ test('what allowed nothing allows what is asked for alone', () => {
 });
 
 test('only features on the page ask, and those with a key where the website has it', () => {
-  const map = label('blocks/map', { csp: { 'img-src': ['https://a.example'] }, cspKey: 'googleMapsKey' as never });
-  const video = label('blocks/video', { csp: { 'frame-src': ['https://b.example'] } });
+  const map = featureOf('blocks/map', { csp: { 'img-src': ['https://a.example'] }, cspKey: 'googleMapsKey' as never });
+  const video = featureOf('blocks/video', { csp: { 'frame-src': ['https://b.example'] } });
   const manifest = manifestOf('mf-blocks', [map, video]);
   const asked = (ids: readonly string[], website: object) =>
     sourcesOf(manifest, new Set(ids as never[]), website as never);

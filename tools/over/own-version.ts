@@ -1,5 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { ReleasedVersion } from 'shared-types/release';
+import { released, versionBase } from '../../server/src/site/page/release-of-page';
+import { PUBLIC_FOLDER } from '../../server/src/site/registry/artifact-files';
 
 /** Ends the version of a working copy, so that nothing that is told of it passes for what is live. */
 const SUFFIX = '-over';
@@ -11,15 +13,8 @@ export function overVersion({ version }: Pick<Manifest, 'version'>): string {
 
 /** A working copy as a page's release names it: with all its scripts, since it may show what the live version does not. */
 export function overRelease(manifest: Manifest): ReleasedVersion {
-  const { name, contract, entry } = manifest;
-  const scripts = Object.entries(manifest.files).filter(([path]) => path.startsWith('client/') && path.endsWith('.js'));
-  return {
-    version: overVersion(manifest),
-    contract,
-    base: `/remotes/${name}/${overVersion(manifest)}/`,
-    entry,
-    files: Object.fromEntries(scripts.map(([path, { integrity }]) => [path, integrity])),
-  };
+  const scripts = Object.keys(manifest.files).filter((path) => path.startsWith(PUBLIC_FOLDER) && path.endsWith('.js'));
+  return released({ ...manifest, version: overVersion(manifest) }, scripts);
 }
 
 /**
@@ -27,7 +22,7 @@ export function overRelease(manifest: Manifest): ReleasedVersion {
  * what they ask for by the version of the build.
  */
 export function overPath({ name, version }: Pick<Manifest, 'name' | 'version'>, pathname: string): string | undefined {
-  const folders = [overVersion({ version }), version].map((own) => `/remotes/${name}/${own}/`);
+  const folders = [overVersion({ version }), version].map((own) => versionBase({ name, version: own }));
   const folder = folders.find((own) => pathname.startsWith(own));
   return folder && pathname.slice(folder.length);
 }

@@ -1,47 +1,25 @@
 import type { Manifest, ManifestFeature } from 'shared-types/manifest';
-import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
 import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
+import { blockElement } from '../../server/src/site/page/block-element';
 import { jsonForScript } from '../../server/src/site/page/json-for-script';
+import { manifestOf } from '../../server/src/site/registry/gate/manifest.fixture';
 import type { LocalBuild } from './local-build';
-
-/** The label of a feature. */
-export function label(id: string, changes: Partial<ManifestFeature> = {}): ManifestFeature {
-  return {
-    id: id as FeatureId,
-    live: 'enhance',
-    mounts: {},
-    starts: ['idle'],
-    importance: 'regular',
-    purpose: 'necessary',
-    listens: [],
-    emits: [],
-    reads: [],
-    scripts: [],
-    strings: {},
-    ...changes,
-  };
-}
-
-/** The manifest of a remote with these features. */
-export function manifestOf(name: string, features: readonly ManifestFeature[], version = '0.1.0-00000000'): Manifest {
-  const file = { bytes: 1, integrity: `sha384-${version}` };
-  return {
-    name,
-    version,
-    contract: 1,
-    entry: 'client/remote.js',
-    server: 'server.cjs',
-    features,
-    files: { 'client/remote.js': file, 'maps/remote.js.map': file, 'server.cjs': file },
-    csp: {},
-  };
-}
 
 /** A build whose files say which they are. */
 export function buildOf(manifest: Manifest): LocalBuild {
-  const files = Object.keys(manifest.files).map((path) => [path, Buffer.from(`own ${path}`)] as const);
-  return { manifest, files: new Map(files) };
+  const paths = ['client/remote.js', 'client/a.css', 'inside.js', 'maps/remote.js.map', 'server.cjs'];
+  const file = { bytes: 1, integrity: `sha384-${manifest.version}` };
+  return {
+    manifest: { ...manifest, files: Object.fromEntries(paths.map((path) => [path, file])) },
+    files: new Map(paths.map((path) => [path, Buffer.from(`own ${path}`)])),
+  };
+}
+
+/** A block as the site's server writes it, of a remote whose other features are no matter. */
+export function blockOf(remote: string, feature: ManifestFeature, { id = 'b1', view = '<p>live</p>' } = {}): string {
+  const live = { remote: { manifest: manifestOf(remote), enabled: true, renders: true }, feature };
+  return blockElement(live, propsIn(id), view);
 }
 
 /** What a view is made from, in a block of this id. */

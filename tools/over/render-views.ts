@@ -1,35 +1,25 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PerRequest } from 'shared-types/host/render-host';
 import type { FeatureId } from 'shared-types/remote';
 import type { FeatureProps } from 'shared-types/render';
-import type { PageContext } from 'shared-types/site/context';
-import type { BundleKey } from '../../server/src/render/protocol';
+import type { BundleKey, RenderJob, RenderResult } from '../../server/src/render/protocol';
 import { createRenderPool } from '../../server/src/render/render-pool';
+import { splitPreloads } from '../../server/src/site/page/split-preloads';
 import { bundleKey } from '../../server/src/site/registry/bundle-key';
 import type { LocalBuild } from './local-build';
 
 /** A machine that builds is slow; a view that never ends is ended nevertheless. */
 const BUDGET = { jobMs: 5000, pageMs: 20_000 };
-/** React writes these in front of the view that asked for them. */
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** A view that is wanted, and the page it is wanted for. */
-export interface WantedView {
+export interface WantedView extends Pick<RenderJob, 'context' | 'perRequest'> {
   readonly feature: FeatureId;
   readonly props: FeatureProps;
-  readonly context: PageContext;
-  readonly perRequest: PerRequest;
 }
-
-/** HTML, or what the view has thrown. */
-export type RenderedView =
-  | { readonly ok: true; readonly html: string }
-  | { readonly ok: false; readonly message: string };
 
 /** Renders views of the working copy as the server does: in a worker, with nothing of this process at hand. */
 export interface ViewRenderer {
-  render(build: LocalBuild, wanted: WantedView): Promise<RenderedView>;
+  render(build: LocalBuild, wanted: WantedView): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
@@ -54,7 +44,7 @@ export function createViewRenderer(root: string, shell: LocalBuild): ViewRendere
         perRequest: { ...perRequest, key: `${perRequest.key}-${props.block.id}` },
         budget: BUDGET,
       });
-      return result.ok ? { ok: true, html: result.output.replace(PRELOADS, '') } : result;
+      return result.ok ? { ok: true, output: splitPreloads(result.output).view } : result;
     },
     close: () => pool.close(),
   };

@@ -1,6 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { ReleasedVersion } from 'shared-types/release';
 import type { FeatureId } from 'shared-types/remote';
+import { fits } from '../../server/src/site/registry/gate/fits';
 
 /** What there is to say of a page with a working copy over it. */
 export interface AboutPage {
@@ -25,10 +26,9 @@ export function sentencesOf({ manifest, site, live, shell, isOn, kept, gone }: A
   if (!shell) return [`No script runs in this page of ${site}, so ${name} cannot be laid over it.`];
   if (!isOn) return [`This page of ${site} has no block of ${name}.`];
   const below = live === undefined ? 'of which nothing runs in this page' : `live as ${live}`;
-  const isSupported = contract === shell.contract || contract === shell.contract - 1;
   return [
     `${name} ${version}, your working copy, lies over ${name} of ${site}, ${below}.`,
-    ...(isSupported
+    ...(fits(shell, manifest)
       ? []
       : [
           `It will not load: it is built for contract ${contract}, and this page’s shell, ${shell.version}, has ${shell.contract}.`,

@@ -47,7 +47,8 @@ function stringFiles(strings: Readonly<Record<string, string>>, locale: string):
   return [strings.en, strings[language], strings[locale]].filter((path) => path !== undefined);
 }
 
-function released(manifest: Manifest, paths: readonly string[]): ReleasedVersion {
+/** A build as a release names it, with these of its files. */
+export function released(manifest: Manifest, paths: readonly string[]): ReleasedVersion {
   const files = Object.fromEntries(paths.map((path) => [path, manifest.files[path]?.integrity ?? '']));
   return {
     version: manifest.version,

@@ -11,10 +11,8 @@ import { escapeHtml } from '../../http/escape-html';
 import { fragmentKey, type FragmentCache } from './fragment-cache';
 import type { PlannedBlock } from './page-blocks';
 import { perRequestMarkers } from './per-request';
+import { splitPreloads } from './split-preloads';
 import { parseTemplate, textTemplate, type Template } from './template';
-
-/** React writes these in front of the view that asked for them. */
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** What rendering works with. */
 export interface RenderBlocksDeps {
@@ -99,8 +97,7 @@ function renderedBlock(
   result: RenderResult | undefined,
 ): RenderedBlock {
   if (result?.ok) {
-    const [preloads = ''] = PRELOADS.exec(result.output) ?? [];
-    const view = result.output.slice(preloads.length);
+    const { preloads, view } = splitPreloads(result.output);
     const html = view === '' ? '' : blockElement(planned.live, props, view);
     return { template: parseTemplate(html, deps.holePrefix), preloads, isFallback: false };
   }

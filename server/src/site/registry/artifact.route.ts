@@ -2,16 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../http/services';
 import { refuse } from '../../http/refusal';
 import { sendAsFile } from '../page/security-headers';
-import { PUBLIC_FOLDER } from './artifact-files';
+import { publicType } from './public-type';
 
-/** Only what browsers run or show leaves the registry; server bundles stay inside. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-};
-const COMPRESSIBLE = new Set(['js', 'css', 'svg']);
+/** Fonts are packed already. */
+const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
 interface ArtifactParams {
   readonly name: string;
@@ -26,14 +20,12 @@ export const artifactRoute: Route = (app, { registry, compressed }) => {
     { config: { withoutSite: true } },
     async (request, reply) => {
       const { name, version, '*': path } = request.params;
-      const extension = path.slice(path.lastIndexOf('.') + 1);
-      const contentType = CONTENT_TYPES[extension];
-      const manifest =
-        contentType && path.startsWith(PUBLIC_FOLDER) ? await registry.manifestOf(name, version) : undefined;
+      const contentType = publicType(path);
+      const manifest = contentType ? await registry.manifestOf(name, version) : undefined;
       if (!manifest?.files[path] || !contentType) return refuse(reply, 'site/not-found');
       const bytes = await registry.files.read(manifest, path);
       describe(reply, contentType);
-      if (!COMPRESSIBLE.has(extension) || !acceptsBrotli(request)) return reply.send(bytes);
+      if (!COMPRESSIBLE.test(path) || !acceptsBrotli(request)) return reply.send(bytes);
       return reply.header('content-encoding', 'br').send(await compressed.of(bytes));
     },
   );

@@ -8,7 +8,7 @@ import { actOn } from './act-on.fixture';
 import { publish } from './publish';
 import { rebuilt } from './rebuilt.fixture';
 import { createRegistry, type Registry } from './registry';
-import { changeRule, readRule } from './registry.store';
+import { readRule } from './registry.store';
 import type { RuleAct } from './release-rule';
 import { addVersion } from './signed-version.fixture';
 import { createSigning } from './signing';

@@ -1,10 +1,8 @@
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { telemetryRoute } from '../telemetry-route';
 import { keptTrack } from './kept-track';
+import { PIXEL } from './pixel';
 import { trackSchema } from './track.schema';
-
-/** A picture of one pixel that nobody sees. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
  * `track`: keeps how a visitor came to a page, and answers as an image. Other websites cannot ask for it: the crumb in its

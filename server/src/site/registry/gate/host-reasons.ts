@@ -1,6 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { SHELL } from '../registry';
+import { fits } from './fits';
 import type { LiveSet } from './live-set';
 
 /** Whether shell and remotes fit: their contracts, and the members of the host that one hands out and the others use. */
@@ -8,11 +9,6 @@ export function hostReasons(candidate: Manifest, { shells, remotes }: LiveSet): 
   return candidate.name === SHELL
     ? remotes.flatMap((remote) => shellReasons(candidate, remote))
     : shells.flatMap((shell) => remoteReasons(candidate, shell));
-}
-
-/** A shell supports the contract it was built with, and the one before. */
-function fits(shell: Manifest, remote: Manifest): boolean {
-  return remote.contract === shell.contract || remote.contract === shell.contract - 1;
 }
 
 /** Members that a build uses and a shell has not. Where either of them does not say, the contract alone decides. */
