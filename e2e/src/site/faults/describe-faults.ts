@@ -1,5 +1,7 @@
 import type { CookieData } from 'puppeteer';
 import type { Config } from '../../../../server/src/environment/config';
+import { expectReached } from '../../../../tools/testing/matrix';
+import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { makeLive } from '../registry/published-build';
 import { untilCount } from '../../commerce/shopping';
@@ -15,23 +17,24 @@ const PAIRS: readonly (readonly [PageRemote, PageRemote])[] = [1, 2].flatMap((ap
   PAGE_REMOTES.map((name, index) => [name, PAGE_REMOTES[(index + apart) % PAGE_REMOTES.length] ?? name] as const),
 );
 
+/** Remotes that are dead together, each by a fault of its own. */
+type Dead = Readonly<Partial<Record<PageRemote, string>>>;
+
 /** What of the matrix a file tries. */
 export interface FaultChoice {
   readonly place: Place;
-  /** Which pairs of remotes are dead together, from where to where in the list of all ten; each has the place's next fault. */
-  readonly pairs: readonly [from: number, to: number];
-  /** Names of the faults that are tried here; other files try the others. All where absent. */
-  readonly faults?: readonly string[];
+  /** What is dead on a page, page by page, in every run: each fault of the place once. */
+  readonly together: readonly Dead[];
   readonly overrides?: Partial<Config>;
 }
 
 /**
- * Tests that remotes which are broken at a place leave the rest of the page working: two at a time, with one fault after
- * the other. The long proof tries every remote with every fault by itself too, and prints how that went.
+ * Tests that remotes which are broken at a place leave the rest of the page working: two at a time, each by another fault.
+ * The long proof tries every two remotes and every remote with every fault by itself too, and prints how that went.
  */
-export function describeFaults({ place, pairs, faults = Object.keys(place.faults), overrides }: FaultChoice): void {
+export function describeFaults({ place, together, overrides }: FaultChoice): void {
   const shop = openFullShop(overrides);
-  const names = Object.keys(place.faults);
+  const faults = Object.keys(place.faults);
   const whole = new Map<PageRemote, string>();
   const held: Square[] = [];
   let cookies: CookieData[] = [];
@@ -65,19 +68,26 @@ export function describeFaults({ place, pairs, faults = Object.keys(place.faults
         );
     held.push(...squares);
   };
+  const proveDead = (dead: Dead): void => {
+    const squares = (Object.entries(dead) as [PageRemote, string][]).map(([remote, fault]) => ({
+      remote,
+      place,
+      fault,
+    }));
+    const what = squares.map(({ remote, fault }) => `that of ${remote} ${fault}`).join(', ');
+    spec('PLAT-05', `${place.name}: ${what}; all else works`, () => expectToHold(squares));
+  };
 
-  for (const [index, both] of PAIRS.slice(...pairs).entries()) {
-    const fault = names[index % names.length] ?? '';
-    if (!faults.includes(fault)) continue;
-    spec('PLAT-05', `${both.join(' and ')}: the ${place.name} ${fault}; all else works`, () =>
-      expectToHold(both.map((remote) => ({ remote, place, fault }))),
-    );
+  expectReached(
+    { fault: faults },
+    together.flatMap((dead) => Object.values(dead)).map((fault) => ({ fault })),
+  );
+  for (const dead of together) proveDead(dead);
+  if (!isLongProof) return;
+  for (const [index, both] of PAIRS.entries()) {
+    const fault = faults[index % faults.length];
+    proveDead(Object.fromEntries(both.map((remote) => [remote, fault])));
   }
-  if (!process.env.PROVE) return;
-  for (const fault of faults)
-    for (const remote of PAGE_REMOTES)
-      spec('PLAT-05', `${remote}: the ${place.name} ${fault}; all else works`, () =>
-        expectToHold([{ remote, place, fault }]),
-      );
-  afterAll(() => printSquares({ place, faults }, held));
+  for (const fault of faults) for (const remote of PAGE_REMOTES) proveDead({ [remote]: fault });
+  afterAll(() => printSquares(place, held));
 }

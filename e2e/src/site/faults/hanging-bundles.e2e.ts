@@ -4,7 +4,6 @@ import { SHORT_BUDGETS } from './full-shop';
 
 describeFaults({
   place: HANGING_BUNDLE,
-  pairs: [4, 6],
-  faults: ['never ends when it is evaluated'],
+  together: [{ 'mf-forms': 'never ends when it renders', 'mf-blocks': 'never ends when it is evaluated' }],
   overrides: SHORT_BUDGETS,
 });

@@ -2,13 +2,9 @@ import type { Square } from './break-files';
 import type { Place } from './faults';
 import { PAGE_REMOTES } from './full-shop';
 
-interface Tried {
-  readonly place: Place;
-  readonly faults: readonly string[];
-}
-
 /** Prints which remotes held what was wrong at a place: a row a remote, a column a fault. */
-export function printSquares({ place, faults }: Tried, held: readonly Square[]): void {
+export function printSquares(place: Place, held: readonly Square[]): void {
+  const faults = Object.keys(place.faults);
   const row = (remote: string): string => {
     const holds = (fault: string) => held.some((square) => square.remote === remote && square.fault === fault);
     return [remote.padEnd(12), ...faults.map((fault) => (holds(fault) ? 'holds' : '-').padEnd(fault.length))].join(

@@ -1,4 +1,0 @@
-import { describeFaults } from './describe-faults';
-import { CONTAINER } from './faults';
-
-describeFaults({ place: CONTAINER, pairs: [0, 10], faults: ['throws when it is evaluated'] });
