@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { isLongProof, PROOF_TIMEOUT_MS } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { untilCount } from '../../commerce/shopping';
 import { atRest } from '../../browser/at-rest';
@@ -7,7 +8,7 @@ import { hastenFileWaits } from '../../browser/pace-timers';
 import { touchAll } from '../../browser/touch-all';
 import { overflowOf } from '../samples/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
-import { loseParts, untilAsked, type Loss } from './lose-parts';
+import { LOSSES, loseParts, untilAsked, type Loss } from './lose-parts';
 import { PART_KINDS, partOf, partsOfPage, type PartKind } from './parts-of-page';
 import { unreadable } from './unreadable';
 import { doAllOn } from './do-all-on';
@@ -15,11 +16,10 @@ import { doAllOn } from './do-all-on';
 /** What is lost of a site. */
 export interface LostParts {
   readonly site: SampleSite;
-  readonly loss: Loss;
   /** A product that never sells out and needs no delivery. */
   readonly product: string;
-  /** What each page loses in every run. The long proof takes from each page everything it fetches, one after the other. */
-  readonly kinds: Readonly<Record<string, PartKind>>;
+  /** What each page loses in every run, and how. The long proof takes from each page everything it fetches, one after the other, both ways. */
+  readonly lost: Readonly<Record<string, { readonly kind: PartKind; readonly loss: Loss }>>;
   /** The paths of the pages that are tried here. */
   readonly pages: RegExp;
 }
@@ -27,13 +27,12 @@ export interface LostParts {
 /** What is lost of a page. */
 interface Part {
   readonly name: string;
+  readonly loss: Loss;
   readonly isLost: (request: HTTPRequest) => boolean;
 }
 
-const PROOF_MS = 900_000;
-
 /** Tests that pages are read and used although a part of them is lost. */
-export function describeLostParts({ site, loss, product, kinds, pages }: LostParts): void {
+export function describeLostParts({ site, product, lost: chosen, pages }: LostParts): void {
   const shop = openShop();
   const address = (path: string) => shop.url.replace('localhost', site.host) + path;
 
@@ -47,32 +46,33 @@ export function describeLostParts({ site, loss, product, kinds, pages }: LostPar
     await atRest(page);
     return page;
   };
-  const expectUsable = async (path: string, part: Part): Promise<void> => {
+  const expectUsable = async (path: string, { name, loss, isLost }: Part): Promise<void> => {
     const page = await visitPage(path);
     await hastenFileWaits(page);
-    const lost = await loseParts(page, { isLost: part.isLost, loss });
+    const lost = await loseParts(page, { isLost, loss });
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
     expect([...(await unreadable(page)), ...(await overflowOf(page))]).toEqual([]);
     await doAllOn(page);
     await touchAll(page);
-    await untilAsked(lost, part.name);
+    await untilAsked(lost, name);
     await page.close();
   };
 
-  if (!process.env.PROVE)
-    for (const [path, kind] of Object.entries(kinds).filter(([path]) => pages.test(path)))
+  if (!isLongProof)
+    for (const [path, { kind, loss }] of Object.entries(chosen).filter(([path]) => pages.test(path)))
       spec('PLAT-05', `${path}: ${kind} ${loss}; it is read and used`, () =>
-        expectUsable(path, { name: kind, isLost: PART_KINDS[kind] }),
+        expectUsable(path, { name: kind, loss, isLost: PART_KINDS[kind] }),
       );
   else
     for (const path of site.paths.filter((path) => pages.test(path)))
-      spec(
-        'PLAT-05',
-        `${path}: whatever it fetches ${loss}; it is read and used`,
-        async () => {
-          for (const part of await partsOfPage(await visitPage(path), address(path)))
-            await expectUsable(path, { name: part, isLost: (request) => partOf(request) === part });
-        },
-        PROOF_MS,
-      );
+      for (const loss of LOSSES)
+        spec(
+          'PLAT-05',
+          `${path}: whatever it fetches ${loss}; it is read and used`,
+          async () => {
+            for (const part of await partsOfPage(await visitPage(path), address(path)))
+              await expectUsable(path, { name: part, loss, isLost: (request) => partOf(request) === part });
+          },
+          PROOF_TIMEOUT_MS,
+        );
 }

@@ -2,7 +2,9 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { until } from '../../browser/until';
 
 /** How a part of a page is lost: at once, or never answered. */
-export type Loss = 'fails' | 'hangs';
+export const LOSSES = ['fails', 'hangs'] as const;
+/** One of them. */
+export type Loss = (typeof LOSSES)[number];
 
 /** Loses parts of every page that is opened from now on, and gives their addresses as they are asked for. */
 export async function loseParts(
