@@ -127,25 +127,22 @@ function removeLine({
 
 /**
  * Inputs are the visitor’s: one is written to only when its line’s quantity changes underneath it. A line that comes back
- * after a failed removal has another input, which knows what it was made with.
+ * after a failed removal has another input, which is made with what the line has.
  */
 function followQuantities({ root, store, signal }: CartDeps): void {
-  const shown = new WeakMap<HTMLInputElement, number>();
-  const follow = (take: (input: HTMLInputElement, quantity: number) => void): void => {
-    for (const input of quantityInputs(root)) {
-      const quantity = lineOf(input, store)?.quantity;
-      if (quantity === undefined) continue;
-      take(input, quantity);
-      shown.set(input, quantity);
-    }
-  };
-  follow(() => undefined);
-  const stop = store.subscribe(() =>
-    follow((input, quantity) => {
-      if ((shown.get(input) ?? Number(input.defaultValue)) !== quantity) input.value = String(quantity);
-    }),
-  );
+  const quantities = () => new Map(selectLines(store.getState()).map(({ id, quantity }) => [id, quantity]));
+  let shown = quantities();
+  const stop = store.subscribe(() => {
+    const before = shown;
+    shown = quantities();
+    for (const [id, quantity] of shown) if (before.get(id) !== quantity) write({ root, id, quantity });
+  });
   signal.addEventListener('abort', stop);
+}
+
+function write({ root, id, quantity }: { readonly root: HTMLElement } & Pick<ShownLine, 'id' | 'quantity'>): void {
+  const input = root.querySelector<HTMLInputElement>(`[data-line="${id}"] [data-quantity] input`);
+  if (input) input.value = String(quantity);
 }
 
 /** The way to the checkout opens once the cart is settled, and only where the browser holds a cart. */

@@ -150,4 +150,8 @@ test('a line that shows the same is the same, so that only the changed one is dr
   store.dispatch(fails(9));
   expect(selectLines(store.getState())[0]).toMatchObject({ failure: { tried: 'quantity' }, isUnconfirmed: false });
   expect(selectLines(store.getState())[1]).toBe(other);
+  store.dispatch(wants(9));
+  store.dispatch(changeConfirmed({ lineId, quantity: 9, view: withQuantity(9, 11) }));
+  expect(selectLines(store.getState())[0]).toMatchObject({ quantity: 9, isUnconfirmed: false });
+  expect(selectLines(store.getState())[1]).toBe(other);
 });

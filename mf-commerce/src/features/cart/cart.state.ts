@@ -1,6 +1,15 @@
-import { configureStore, createSelector, createSlice, Tuple, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createSelector,
+  createSlice,
+  original,
+  Tuple,
+  type Draft,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { CartEntry, CartView } from 'shared-types/commerce/cart';
 import type { Amounts } from '../../parts/totals/totals.view';
+import { knownEntries } from './known-entries';
 
 /** What went wrong with a line’s last change: what was tried, and what the server said. */
 export interface LineFailure {
@@ -95,9 +104,12 @@ interface DraftState {
 
 /** An older telling changes nothing: revisions grow, also from one cart of a visitor to the next. */
 function takeView(state: DraftState, view: CartView): void {
-  if (view.revision < state.view.revision) return;
-  const { countries } = state.view;
-  state.view = countries ? { countries, ...view } : view;
+  // What is underneath the draft: looking at each line through the draft costs more than the change.
+  const shown = original(state as Draft<CartState>)?.view;
+  if (!shown || view.revision < shown.revision) return;
+  const { countries, cart } = shown;
+  const told = { ...view, cart: { ...view.cart, entries: knownEntries(view.cart.entries, cart.entries) } };
+  state.view = countries ? { countries, ...told } : told;
 }
 
 /** The events of a cart. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 
@@ -9,8 +9,8 @@ interface HiddenFieldsProps {
   readonly goTo?: string;
 }
 
-/** What every form carries beside what the visitor types. */
-export function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactElement {
+/** What every form carries beside what the visitor types. It stays as it is: whoever renews the crumb writes it into the page. */
+export const HiddenFields = memo(function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactElement {
   return (
     <>
       <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
@@ -20,4 +20,4 @@ export function HiddenFields({ blockId, host, goTo }: HiddenFieldsProps): ReactE
       {goTo !== undefined && <input type="hidden" name="page" value={host.perRequest.return} />}
     </>
   );
-}
+});
