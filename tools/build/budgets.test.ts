@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBudgets } from './budgets.mjs';
+import { budgetsOf, readBudgets } from './budgets.mjs';
 import { fileRows, isOver, sizeTable, togetherRows } from './size-rows.mjs';
 
 const budgets = {
@@ -39,6 +39,18 @@ test('prints the reason beside what is over its budget', () => {
   expect(table).toBe(
     'mf-forms/client/long-name.js  21.00 of   0.02 kB  OVER: Then.\nshell/client/shell.js          0.01 of   0.01 kB',
   );
+});
+
+test('holds another team’s remote to its table and behind it to the usual budgets, and the product’s to its table alone', async () => {
+  const folder = join(__dirname, '../../mf-forms');
+  const [own, usual] = await Promise.all(
+    ['../budgets.json', 'outside-budgets.json'].map((file) => readBudgets(join(__dirname, file))),
+  );
+  expect((await budgetsOf('mf-forms', folder)).budgets.files).toEqual(own?.files);
+  expect((await budgetsOf('reviews-lab', folder)).budgets.files).toEqual([
+    ...(own?.files ?? []),
+    ...(usual?.files ?? []),
+  ]);
 });
 
 test.each(['../budgets.json', 'outside-budgets.json'])('gives a reason for every budget in %s', async (file) => {

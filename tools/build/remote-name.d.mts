@@ -1,3 +1,6 @@
+/** The most letters of any remote's name. */
+export const LONGEST_NAME: 41;
+
 /** What is wrong with the name of a remote that another team builds, in a sentence; undefined where nothing is. */
 export function outsideNameFault(name: string, areas: readonly string[]): string | undefined;
 

@@ -2,8 +2,8 @@
 
 /** Words with dashes between them; ours are called mf- and one word, areas are one word. So no two can ever be the same. */
 const OUTSIDE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
-/** As long as a manifest's name may be. */
-const LONGEST = 41;
+/** The most letters of any remote's name. */
+export const LONGEST_NAME = 41;
 
 /**
  * What is wrong with the name of a remote that another team builds, in a sentence; undefined where nothing is.
@@ -12,8 +12,8 @@ const LONGEST = 41;
  * @returns {string | undefined}
  */
 export function outsideNameFault(name, areas) {
-  if (!OUTSIDE.test(name) || name.length > LONGEST)
-    return `"${name}" cannot name a remote of another team: take two small words or more with dashes between them, at most ${LONGEST} letters, like reviews-lab.`;
+  if (!OUTSIDE.test(name) || name.length > LONGEST_NAME)
+    return `"${name}" cannot name a remote of another team: take two small words or more with dashes between them, at most ${LONGEST_NAME} letters, like reviews-lab.`;
   const first = name.slice(0, name.indexOf('-'));
   return ['mf', 'shell', ...areas].includes(first)
     ? `"${name}" cannot name a remote of another team: what begins with "${first}" is the product's own. Take another first word.`

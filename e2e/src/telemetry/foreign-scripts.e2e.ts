@@ -1,6 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
 import { until } from '../browser/until';
-import { buildChanged } from '../site/federation/fixture-server';
+import { buildChanged } from '../site/federation/fixture-build';
 import { builtPackage, publishBuild } from '../site/registry/published-build';
 import { openMeasuredShop } from './measured-shop';
 import { storedRecords } from './stored-records';

@@ -1,5 +1,5 @@
 import type { TestServer } from '../../../tools/testing/test-server';
-import { buildChanged } from '../site/federation/fixture-server';
+import { buildChanged } from '../site/federation/fixture-build';
 import { builtPackage, publishBuild } from '../site/registry/published-build';
 
 /** The block the remote puts into the header of every page. */

@@ -1,7 +1,7 @@
 import type { HappeningName, Happenings } from 'shared-types/events';
 import type { Page } from 'puppeteer';
 import type { TestServer } from '../../../../tools/testing/test-server';
-import { buildCopy, type SourceChange } from '../federation/fixture-server';
+import { buildCopy, type SourceChange } from '../federation/fixture-build';
 import { builtPackage, changedBuild, makeLive, publishBuild, type PackageBuild } from '../registry/published-build';
 
 /** Which of its two versions a remote is in. */

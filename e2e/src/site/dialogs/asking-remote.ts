@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import type { DialogOutcome, Dialogs } from 'shared-types/host/dialogs';
 import type { TestServer } from '../../../../tools/testing/test-server';
-import { buildChanged } from '../federation/fixture-server';
+import { buildChanged } from '../federation/fixture-build';
 import { builtPackage, publishBuild } from '../registry/published-build';
 
 /** The slot's block that the remote puts on every page. */

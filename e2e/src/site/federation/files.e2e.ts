@@ -1,6 +1,6 @@
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import { spec } from '../../../../tools/testing/spec';
-import { released } from './fixture-server';
+import { releasedWhole } from './fixture-build';
 import { greet, load, openFixture } from './open-fixture';
 
 declare const colonnade: FixturePage;
@@ -15,7 +15,7 @@ spec(
     const { faults } = fixture.server;
     faults.set('client/greeting.js', 'flipped').set('client/greeting.css', 'flipped');
     await load(page);
-    const sheet = `${released(fixture.remote).base}client/greeting.css`;
+    const sheet = `${releasedWhole(fixture.remote).base}client/greeting.css`;
     await expect(greet(page)).rejects.toThrow('greeting');
     await expect(page.evaluate((url) => colonnade.style(url), sheet)).rejects.toThrow(sheet);
     expect(await page.$$eval('link', (links) => links.length)).toBe(0);
@@ -29,7 +29,7 @@ spec(
 
 spec('PLAT-05', 'makes no script for an address outside the release', async () => {
   const { page } = await fixture.visit({ hastened: 'pauses' });
-  const { base } = released(fixture.remote);
+  const { base } = releasedWhole(fixture.remote);
   const refused = [
     `${base}server.cjs`,
     `https://elsewhere.example${base}client/remote.js`,
@@ -54,7 +54,7 @@ spec('PLAT-05', 'makes no script for an address outside the release', async () =
 });
 
 spec('PLAT-05', 'refuses a feature file that the release does not name, each time it is asked for', async () => {
-  const version = released(fixture.remote);
+  const version = releasedWhole(fixture.remote);
   const { 'client/greeting.js': _left, ...files } = version.files;
   fixture.server.release = { ...fixture.server.release, remotes: { 'mf-fixture': { ...version, files } } };
   const { page } = await fixture.visit({ hastened: 'pauses' });

@@ -1,28 +1,11 @@
-import { execFile } from 'node:child_process';
-import { hash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { Manifest } from 'shared-types/manifest';
-import type { Release, ReleasedVersion } from 'shared-types/release';
-import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
-
-const ROOT = resolve(__dirname, '../../../..');
-const FIXTURES = join(ROOT, 'tools/build/fixtures');
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  cjs: 'text/javascript',
-  css: 'text/css',
-  woff2: 'font/woff2',
-};
-
-/** A built fixture. */
-export interface Build {
-  readonly manifest: Manifest;
-  readonly folder: string;
-}
+import { join } from 'node:path';
+import type { Release } from 'shared-types/release';
+import { integrityOf } from '../../../../server/src/site/registry/integrity';
+import { publicType } from '../../../../server/src/site/registry/public-type';
+import { releasedWhole, type Build } from './fixture-build';
 
 /** What goes wrong with a file on its way. */
 export type Fault = 'flipped' | 'missing' | 'missing-once' | 'hangs';
@@ -43,80 +26,6 @@ export interface FixtureServer {
   close(): Promise<void>;
 }
 
-/** Builds a fixture package in its place, once a test run: other test files read the same build at the same time. */
-export async function buildFixture(name: string): Promise<Build> {
-  const folder = join(FIXTURES, name);
-  const mark = join(testRunFolder(), `fixture-${name}`);
-  await holdTestRun(async () => {
-    if (existsSync(mark)) return;
-    await build(name, folder);
-    await writeFile(mark, '');
-  });
-  return readBuild(folder);
-}
-
-async function build(name: string, folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/colonnade-build.mjs'), folder, '--name', name]);
-}
-
-async function readBuild(folder: string): Promise<Build> {
-  const manifest = JSON.parse(await readFile(join(folder, 'dist/remote.json'), 'utf8')) as Manifest;
-  return { manifest, folder };
-}
-
-/** A change to one source: every place that says `from` says `to`. */
-export interface SourceChange {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Builds the fixture remote with a source changed, from a copy; what stands there for the same sources stays. */
-export function buildChanged(label: string, change: SourceChange): Promise<Build> {
-  return buildCopy('mf-fixture', { label, changes: [change] });
-}
-
-/** Builds a remote of this name from a changed copy of the fixture. */
-export async function buildCopy(
-  name: string,
-  { label, changes }: { readonly label: string; readonly changes: readonly SourceChange[] },
-): Promise<Build> {
-  const folder = join(ROOT, '.cache/federation-fixture', label);
-  await rm(join(folder, 'src'), { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(join(FIXTURES, 'mf-fixture'), folder, { recursive: true, filter: (path) => !path.includes('dist') });
-  await writeFile(
-    join(folder, 'webpack.config.js'),
-    `export { remoteConfig as default } from '${join(ROOT, 'tools/build/remote-config.mjs')}';`,
-  );
-  for (const { file, from, to } of changes) {
-    const path = join(folder, file);
-    const source = await readFile(path, 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} does not say ${from}.`);
-    await writeFile(
-      path,
-      source.replaceAll(from, () => to),
-    );
-  }
-  await build(name, folder);
-  return readBuild(folder);
-}
-
-/** A build as a page's release names it. */
-export function released({ manifest }: Build): ReleasedVersion {
-  const { name, version, contract, entry, files } = manifest;
-  const integrities = Object.entries(files)
-    .filter(([path]) => path.startsWith('client/'))
-    .map(([path, file]) => [path, file.integrity]);
-  return {
-    version,
-    contract,
-    entry,
-    base: `/remotes/${name}/${version}/`,
-    files: Object.fromEntries(integrities) as Record<string, string>,
-  };
-}
-
 /** Puts another content in the place of a remote's file, and its hash into the page's release. */
 export async function replaceFile(
   server: FixtureServer,
@@ -131,7 +40,7 @@ export async function replaceFile(
   server.requests.length = 0;
   server.release = {
     ...server.release,
-    remotes: { 'mf-fixture': { ...remote, files: { ...remote.files, [path]: integrityOf(content) } } },
+    remotes: { 'mf-fixture': { ...remote, files: { ...remote.files, [path]: integrityOf(Buffer.from(content)) } } },
   };
 }
 
@@ -143,10 +52,14 @@ export async function startFixtureServer(shell: Build, remotes: readonly Build[]
     faults: new Map<string, Fault>(),
     replaced: new Map<string, string>(),
     requests: [] as string[],
-    release: { serial: 1, shell: released(shell), remotes: first ? { [first.manifest.name]: released(first) } : {} },
+    release: {
+      serial: 1,
+      shell: releasedWhole(shell),
+      remotes: first ? { [first.manifest.name]: releasedWhole(first) } : {},
+    },
     body: '',
   };
-  const folders = new Map([shell, ...remotes].map((build) => [released(build).base, join(build.folder, 'dist')]));
+  const folders = new Map([shell, ...remotes].map((build) => [releasedWhole(build).base, join(build.folder, 'dist')]));
   const server = createServer((request, response) => {
     void (request.url === '/' ? servePage(state, response) : serveFile({ ...state, folders }, request, response));
   });
@@ -205,7 +118,7 @@ async function serveFile(
       ? await readFile(join(folders.get(base) ?? '', path)).catch(() => undefined)
       : Buffer.from(other);
   if (!content || fault?.startsWith('missing')) return void response.writeHead(404).end();
-  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const type = publicType(path) ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   response.end(fault === 'flipped' ? flipped(content) : content);
 }
@@ -220,8 +133,4 @@ function flipped(content: Buffer): Buffer {
 async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
-}
-
-function integrityOf(content: string): string {
-  return `sha384-${hash('sha384', content, 'base64')}`;
 }

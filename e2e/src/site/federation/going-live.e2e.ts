@@ -1,7 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import { spec } from '../../../../tools/testing/spec';
-import { buildChanged, released } from './fixture-server';
+import { buildChanged, releasedWhole } from './fixture-build';
 import { greet, openFixture } from './open-fixture';
 
 declare const colonnade: FixturePage;
@@ -82,7 +82,7 @@ spec('PLAT-02', 'runs two versions of a remote on one page', async () => {
   const { page, problems } = await fixture.visit();
   const { remote, server } = fixture;
   const [second = remote] = fixture.more;
-  const next = { ...server.release, remotes: { 'mf-fixture': released(second) } };
+  const next = { ...server.release, remotes: { 'mf-fixture': releasedWhole(second) } };
   const versions = await page.evaluate(async (next) => {
     const host = { text: () => '' } as unknown as Host<never>;
     const bring = async (): Promise<() => Promise<string | undefined>> => {

@@ -10,7 +10,8 @@ import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boo
 import type { Visit } from '../../browser/browser';
 import { hastenFileWaits, hastenPauses } from '../../browser/pace-timers';
 import { openBrowser } from '../../browser/open-browser';
-import { buildFixture, startFixtureServer, type Build, type FixtureServer } from './fixture-server';
+import { buildFixture, type Build } from './fixture-build';
+import { startFixtureServer, type FixtureServer } from './fixture-server';
 
 declare const colonnade: FixturePage;
 

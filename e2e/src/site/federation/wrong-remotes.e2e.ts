@@ -1,6 +1,7 @@
 import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import { spec } from '../../../../tools/testing/spec';
-import { released, replaceFile } from './fixture-server';
+import { releasedWhole } from './fixture-build';
+import { replaceFile } from './fixture-server';
 import { greet, load, openFixture } from './open-fixture';
 
 declare const colonnade: FixturePage;
@@ -45,7 +46,7 @@ for (const { label, change, stage, message } of WRONG) {
     fixture.server.replaced.clear();
     await page.evaluate((whole) => colonnade.follow(whole), {
       ...fixture.server.release,
-      remotes: { 'mf-fixture': released(fixture.remote) },
+      remotes: { 'mf-fixture': releasedWhole(fixture.remote) },
     });
     expect(await greet(page)).toBe('2 guests, Ada');
   });

@@ -3,7 +3,7 @@ import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { areaOf, isOfProduct } from '../../../../tools/build/remote-name.mjs';
 import { isOutsideBlockType } from '../directory/block-type-range';
-import { readManifest } from '../registry/manifest.schema';
+import { readManifest, servedFiles } from '../registry/manifest.schema';
 import type { Registry } from '../registry/registry';
 import { PUBLIC_FOLDER } from '../registry/artifact-files';
 import { LARGEST_MAP_BYTES, SOURCE_MAP_FOLDER } from '../registry/source-maps';
@@ -89,13 +89,10 @@ function sizeReasons({ files }: Manifest): DeployReason[] {
 }
 
 /** Browsers are served one folder, and the server's own bundle must not lie there. */
-function placeReasons({ entry, server, features, files }: Manifest): DeployReason[] {
-  const served = [
-    entry,
-    ...features.flatMap(({ css, scripts, strings }) => [...(css ? [css] : []), ...scripts, ...Object.values(strings)]),
-  ];
+function placeReasons(manifest: Manifest): DeployReason[] {
+  const { server, files } = manifest;
   return [
-    ...[...new Set(served)]
+    ...[...new Set(servedFiles(manifest))]
       .filter((path) => !path.startsWith(PUBLIC_FOLDER))
       .map((path) => ({
         what: `Browsers are to fetch this file, but are served the folder ${PUBLIC_FOLDER} alone.`,

@@ -1,8 +1,8 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { Manifest } from 'shared-types/manifest';
 import { z } from 'zod';
+import { FEATURE_ID_FORM, REMOTE_NAME_FORM } from './name-form';
 
-const NAME = /^[a-z][a-z0-9-]{1,40}$/;
 const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
 /** Of parts that begin with no dot: none is hidden, and none leads up. */
 const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9._-]*(?:\/[a-zA-Z0-9_][a-zA-Z0-9._-]*)*$/;
@@ -23,7 +23,7 @@ const members = z
   .max(500);
 
 const feature = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,40}\/[a-z0-9-]+$/, 'A feature id is written area/feature.'),
+  id: z.string().regex(FEATURE_ID_FORM, 'A feature id is written area/feature.'),
   live: z.enum(['html', 'enhance', 'hydrate']),
   mounts: z.object({
     blockTypes: z.array(z.number().int()).optional(),
@@ -47,7 +47,7 @@ const feature = z.object({
 });
 
 const manifest = z.object({
-  name: z.string().regex(NAME, 'A name holds lower-case letters, digits and dashes.'),
+  name: z.string().regex(REMOTE_NAME_FORM, 'A name holds lower-case letters, digits and dashes.'),
   version: z.string().regex(VERSION, 'A version looks like 1.2.3-0a1b2c3d.'),
   contract: z
     .number()
@@ -96,7 +96,7 @@ export function readManifest(bytes: Uint8Array): ReadManifest {
       issues: parsed.error.issues.map(({ path: at, message }) => ({ where: at.join('.'), what: message })),
     };
   const checked = parsed.data as Manifest;
-  const missing = namedFiles(checked).filter((file) => !Object.hasOwn(checked.files, file));
+  const missing = [checked.server, ...servedFiles(checked)].filter((file) => !Object.hasOwn(checked.files, file));
   return missing.length > 0
     ? { ok: false, issues: missing.map((file) => ({ where: 'files', what: `It names ${file} without a hash.` })) }
     : { ok: true, manifest: checked };
@@ -110,10 +110,10 @@ export function checkManifest(bytes: Uint8Array): { ok: true; manifest: Manifest
   return { ok: false, reason: `remote.json is no manifest: ${where === '' ? '' : `${where}: `}${what}` };
 }
 
-function namedFiles({ entry, server, features }: Manifest): string[] {
+/** The files of a build that pages ask for, as its list names them. */
+export function servedFiles({ entry, features }: Pick<Manifest, 'entry' | 'features'>): string[] {
   return [
     entry,
-    server,
     ...features.flatMap(({ css, scripts, strings }) => [...(css ? [css] : []), ...scripts, ...Object.values(strings)]),
   ];
 }

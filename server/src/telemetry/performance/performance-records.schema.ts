@@ -6,18 +6,16 @@ import {
   type PerformanceRecord,
 } from 'shared-types/telemetry/performance';
 import { z } from 'zod';
+import { FEATURE_ID_FORM, ORIGIN_FORM } from '../../site/registry/name-form';
 import { decoded } from './encoding';
 
-/** `<remote>@<version>`, `shell@<version>` or `page`. */
-const ORIGIN = /^(?:page|[a-z][a-z0-9-]{0,39}@[\w.+-]{1,39})$/;
-const FEATURE = /^[a-z]{1,20}\/[a-z0-9-]{1,60}$/;
 /** A day in milliseconds is less, and so is all of a page's bytes. */
 const MOST = 1_000_000_000;
 const LONGEST_PATH = 2000;
 
 const recordSchema = z.object({
   pageLoadId: z.uuid(),
-  app: z.string().regex(ORIGIN),
+  app: z.string().regex(ORIGIN_FORM),
   event: z.enum([...PAGE_METRICS, ...REMOTE_METRICS]),
   ts: z.number().int().min(0),
   data: z.object({
@@ -25,7 +23,7 @@ const recordSchema = z.object({
     path: z.string().startsWith('/').max(LONGEST_PATH),
     navigation: z.enum(PERFORMANCE_NAVIGATIONS),
     version: z.string().max(20),
-    feature: z.string().regex(FEATURE).optional(),
+    feature: z.string().regex(FEATURE_ID_FORM).optional(),
   }),
 }) satisfies z.ZodType<PerformanceRecord>;
 

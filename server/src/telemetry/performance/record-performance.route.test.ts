@@ -2,6 +2,7 @@ import { PERFORMANCE_CALLS } from 'shared-types/telemetry/performance';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { patched } from '../../../../tools/testing/site/patched';
+import { LONGEST_NAME } from '../../../../tools/build/remote-name.mjs';
 import { spec } from '../../../../tools/testing/spec';
 import { RECORD } from './performance-records.fixture';
 
@@ -40,13 +41,17 @@ spec(
   'an array of records as text is kept, one record a metric, under its origin',
   async () => {
     const start = { ...RECORD, e: 'feature-start', a: 'shell@1', d: { ...RECORD.d, f: 'site/x' } };
-    const reply = await send([RECORD, { ...RECORD, e: 'cls', a: 'page', d: { ...RECORD.d, v: 0 } }, start]);
-    expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 3 }]);
+    // Another team's remote, whose area is all of its name.
+    const name = `reviews-${'l'.repeat(LONGEST_NAME - 'reviews-'.length)}`;
+    const foreign = { ...start, a: `${name}@1.0.0-0000000a`, d: { ...RECORD.d, f: `${name}/list` } };
+    const reply = await send([RECORD, { ...RECORD, e: 'cls', a: 'page', d: { ...RECORD.d, v: 0 } }, start, foreign]);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { recorded: 4 }]);
     const data = { pageLoadId: RECORD.i, ts: RECORD.t, navigation: 'navigate', version: '4.0.7' };
     expect(await stored()).toMatchObject([
       { kind: 'performance', name: 'lcp', origin: RECORD.a, path: '/shop', value: 812.5, key: KEY, position: 0, data },
       { name: 'cls', origin: 'page', value: 0 },
       { name: 'feature-start', origin: 'shell@1', data: { ...data, feature: 'site/x' } },
+      { name: 'feature-start', origin: foreign.a, data: { ...data, feature: foreign.d.f } },
     ]);
   },
 );

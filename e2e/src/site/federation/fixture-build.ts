@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from 'shared-types/manifest';
+import type { ReleasedVersion } from 'shared-types/release';
+import { released } from '../../../../server/src/site/page/release-of-page';
+import { PUBLIC_FOLDER } from '../../../../server/src/site/registry/artifact-files';
+import { holdTestRun, testRunFolder } from '../../../../tools/testing/database';
+
+const ROOT = resolve(__dirname, '../../../..');
+const FIXTURES = join(ROOT, 'tools/build/fixtures');
+
+/** A built fixture. */
+export interface Build {
+  readonly manifest: Manifest;
+  readonly folder: string;
+}
+
+/** Builds a fixture package in its place, once a test run: other test files read the same build at the same time. */
+export async function buildFixture(name: string): Promise<Build> {
+  const folder = join(FIXTURES, name);
+  const mark = join(testRunFolder(), `fixture-${name}`);
+  await holdTestRun(async () => {
+    if (existsSync(mark)) return;
+    await build(name, folder);
+    await writeFile(mark, '');
+  });
+  return readBuild(folder);
+}
+
+async function build(name: string, folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/build/colonnade-build.mjs'), folder, '--name', name]);
+}
+
+async function readBuild(folder: string): Promise<Build> {
+  const manifest = JSON.parse(await readFile(join(folder, 'dist/remote.json'), 'utf8')) as Manifest;
+  return { manifest, folder };
+}
+
+/** A change to one source: every place that says `from` says `to`. */
+export interface SourceChange {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Builds the fixture remote with a source changed, from a copy; what stands there for the same sources stays. */
+export function buildChanged(label: string, change: SourceChange): Promise<Build> {
+  return buildCopy('mf-fixture', { label, changes: [change] });
+}
+
+/** Builds a remote of this name from a changed copy of the fixture. */
+export async function buildCopy(
+  name: string,
+  { label, changes }: { readonly label: string; readonly changes: readonly SourceChange[] },
+): Promise<Build> {
+  const folder = join(ROOT, '.cache/federation-fixture', label);
+  await rm(join(folder, 'src'), { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(join(FIXTURES, 'mf-fixture'), folder, { recursive: true, filter: (path) => !path.includes('dist') });
+  await writeFile(
+    join(folder, 'webpack.config.js'),
+    `export { remoteConfig as default } from '${join(ROOT, 'tools/build/remote-config.mjs')}';`,
+  );
+  for (const { file, from, to } of changes) {
+    const path = join(folder, file);
+    const source = await readFile(path, 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} does not say ${from}.`);
+    await writeFile(
+      path,
+      source.replaceAll(from, () => to),
+    );
+  }
+  await build(name, folder);
+  return readBuild(folder);
+}
+
+/** A build as a page's release names it, with all that browsers may fetch. */
+export function releasedWhole({ manifest }: Build): ReleasedVersion {
+  const paths = Object.keys(manifest.files).filter((path) => path.startsWith(PUBLIC_FOLDER));
+  return released(manifest, paths);
+}
