@@ -20,6 +20,9 @@ import { element as orderLookup } from './features/order-lookup/order-lookup.vie
 import { examples as products } from './features/product/product.example';
 import { strings as productStrings } from './features/product/product.strings';
 import { element as product } from './features/product/product.view';
+import { examples as reviews } from './features/review/review.example';
+import { strings as reviewStrings } from './features/review/review.strings';
+import { element as review } from './features/review/review.view';
 import { examples as shops } from './features/shop/shop.example';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { element as shop } from './features/shop/shop.view';
@@ -40,6 +43,7 @@ const features: Readonly<Record<string, Shown>> = {
   order: { strings: orderStrings, examples: orders, element: order },
   'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },
   product: { strings: productStrings, examples: products, element: product },
+  review: { strings: reviewStrings, examples: reviews, element: review },
   shop: { strings: shopStrings, examples: shops, element: shop },
 };
 const samples = Object.entries(features).flatMap(([feature, shown]) =>

@@ -19,7 +19,8 @@ test('every loader loads', async () => {
   for (const feature of remote.features) {
     if ('load' in feature)
       expect(Object.keys(await feature.load()).some((key) => key === 'start' || key === 'element')).toBe(true);
-    expect(Object.keys((await feature.strings.en()).strings).length).toBeGreaterThan(0);
+    // A feature whose script says only what its HTML holds has no words in the page.
+    if ('strings' in feature) expect(Object.keys((await feature.strings.en()).strings).length).toBeGreaterThan(0);
   }
 });
 

@@ -8,6 +8,7 @@ import { order } from './features/order/order.feature';
 import { orderLookup } from './features/order-lookup/order-lookup.feature';
 import { productQuickView } from './features/product-quick-view/product-quick-view.feature';
 import { product } from './features/product/product.feature';
+import { review } from './features/review/review.feature';
 import { shop } from './features/shop/shop.feature';
 
 /** The store’s table of contents. */
@@ -15,5 +16,5 @@ export const remote = {
   area: 'commerce',
   contract: CONTRACT,
   config,
-  features: [shop, product, productQuickView, indicator, cart, cartDrawer, checkout, order, orderLookup],
+  features: [shop, product, productQuickView, indicator, cart, cartDrawer, checkout, order, orderLookup, review],
 } satisfies Remote;

@@ -22,6 +22,9 @@ import { strings as productStrings } from './features/product/product.strings';
 import { strings as productPolish } from './features/product/product.strings.pl';
 import { element as product } from './features/product/product.view';
 import { element as productQuickView } from './features/product-quick-view/product-quick-view.view';
+import { strings as reviewStrings } from './features/review/review.strings';
+import { strings as reviewPolish } from './features/review/review.strings.pl';
+import { element as review } from './features/review/review.view';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 import { element as shop } from './features/shop/shop.view';
@@ -65,5 +68,6 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: lookupStrings, pl: lookupPolish },
     },
+    'commerce/review': { element: review, fallback: UNAVAILABLE, strings: { en: reviewStrings, pl: reviewPolish } },
   },
 } satisfies RenderRemote;

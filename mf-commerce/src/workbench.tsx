@@ -7,6 +7,7 @@ import { examples as order } from './features/order/order.example';
 import { examples as orderLookup } from './features/order-lookup/order-lookup.example';
 import { examples as product } from './features/product/product.example';
 import { examples as productQuickView } from './features/product-quick-view/product-quick-view.example';
+import { examples as review } from './features/review/review.example';
 import { examples as shop } from './features/shop/shop.example';
 
 /** The samples on this remote’s workbench. */
@@ -19,5 +20,6 @@ export const workbench = {
   'commerce/order-lookup': orderLookup,
   'commerce/product': product,
   'commerce/product-quick-view': productQuickView,
+  'commerce/review': review,
   'commerce/shop': shop,
 } satisfies Samples;

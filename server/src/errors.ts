@@ -139,6 +139,14 @@ export const ERRORS = {
     status: 402,
     sentence: 'The payment was declined. Nothing was charged. You can try again.',
   },
+  'commerce/review-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/review-unknown': { status: 404, sentence: 'Try submitting your review again' },
+  'commerce/review-expired': { status: 410, sentence: 'Your review request has expired' },
+  'commerce/review-given': { status: 409, sentence: 'You have already reviewed this purchase' },
+  'commerce/review-limited': {
+    status: 429,
+    sentence: 'Reviews have been sent too often. Wait a few minutes, then try again.',
+  },
   'commerce/lookup-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
   'commerce/lookup-limited': {
     status: 429,

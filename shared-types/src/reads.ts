@@ -6,6 +6,7 @@ import type { CheckoutView } from './commerce/checkout';
 import type { CartFact } from './commerce/cart';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
+import type { ReviewView } from './commerce/review';
 import type { ShopView } from './commerce/shop';
 import type { AnnouncementEditorView } from './config/announcement';
 import type { CookieHistoryView, CookieSettingsView } from './config/cookie-settings';
@@ -50,6 +51,7 @@ export interface Reads {
   'commerce/cart/cart': CartView;
   'commerce/checkout/checkout': CheckoutView;
   'commerce/order/order': OrderView;
+  'commerce/review/request': ReviewView;
   'forms/contact-form/form': ContactFormView;
   'consent/cookie-banner/banner': CookieBannerView;
   'config/sign-in/form': SignInView;

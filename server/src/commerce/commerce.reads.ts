@@ -4,6 +4,7 @@ import { checkoutRead } from './checkout/checkout.read';
 import { summaryRead } from './indicator/summary.read';
 import { orderRead } from './order/order.read';
 import { productRead } from './product/product.read';
+import { reviewRequestRead } from './review/request.read';
 import { productsRead } from './shop/products.read';
 
 /** Every read of the store. */
@@ -14,4 +15,5 @@ export const commerceReads: readonly AnyRead[] = [
   cartRead,
   checkoutRead,
   orderRead,
+  reviewRequestRead,
 ];

@@ -12,6 +12,7 @@ import { setDeliveryRoute } from './delivery/set-delivery.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
 import { getProductRoute } from './product/get-product.route';
+import { sendReviewRoute } from './review/send-review.route';
 
 /** Every endpoint of the store. */
 export const commerceRoutes: readonly Route[] = [
@@ -28,4 +29,5 @@ export const commerceRoutes: readonly Route[] = [
   payOrderRoute,
   requestOrderLinkRoute,
   getProductRoute,
+  sendReviewRoute,
 ];

@@ -3,11 +3,13 @@ import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { ORDER_CALLS } from 'shared-types/commerce/order';
 import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
+import { REVIEW_CALLS } from 'shared-types/commerce/review';
 import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
 import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { openReviewRequest } from '../commerce/review/review-request.store';
 import { createAccount } from '../config/sign-in/account.store';
 import { KEY, type BadInputCase, type World } from './bad-input-case.fixture';
 
@@ -96,6 +98,31 @@ export const ORDER_CASES: readonly BadInputCase[] = [
     required: ['token', 'outcome', 'key'],
     texts: ['token', 'outcome'],
     wrong: { outcome: ['', 'paid', '__proto__'], key: NO_KEYS, token: ['', 'x', 'A'.repeat(43)] },
+  },
+  {
+    route: `POST ${REVIEW_CALLS.sendReview.path}`,
+    right: async (world) => {
+      await placeOne(world);
+      const { db } = world.open;
+      const line = await db.selectFrom('order_line').select(['id', 'site_id', 'order_id']).executeTakeFirstOrThrow();
+      const { id, site_id, order_id } = line;
+      await db
+        .insertInto('review_request')
+        .values({ site_id, order_id, origin: 'http://shop.example', due_at: new Date() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const token = await openReviewRequest(db, order_id);
+      return { path: REVIEW_CALLS.sendReview.path, body: { token, line: id, rating: '5', text: 'Sturdy.', key: KEY } };
+    },
+    required: ['token', 'line', 'rating', 'text', 'key'],
+    texts: ['token', 'line'],
+    wrong: {
+      text: [7, null, [], {}, 'x'.repeat(1001)],
+      token: ['', 'x', 'A'.repeat(43)],
+      line: ['', 'x', randomUUID()],
+      rating: ['', '0', '6', -1, 1.5, 1e400, null, [], {}, [5], '1e0'],
+      key: NO_KEYS,
+    },
   },
   managedCase({ call: MANAGED_ORDER_CALLS.markOrderPaid, fields: {} }),
   managedCase({

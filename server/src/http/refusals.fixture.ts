@@ -31,6 +31,8 @@ const TABLES = [
   'order_payment',
   'order_event',
   'order_lookup_request',
+  'review',
+  'review_setting',
   'product',
   'product_change',
   'redirect',

@@ -2,6 +2,7 @@ import { sweepCartWrites } from '../commerce/cart/sweep-cart-writes';
 import { sweepCarts } from '../commerce/cart/sweep-carts';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
 import { writeLookupLetters } from '../commerce/order-lookup/write-lookup-letters';
+import { writeReviewLetters } from '../commerce/review/write-review-letters';
 import { sweepResetRequests } from '../config/forgotten-password/reset-request.store';
 import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
 import { sweepResets } from '../config/new-password/reset-token.store';
@@ -18,6 +19,8 @@ import { repeatedly, type RepeatedWork } from './repeatedly';
 const HOUR_MS = 3_600_000;
 /** Who waits for a letter looks for it at once. */
 const LETTERS_EVERY_MS = 2000;
+/** Nobody waits for one that asks for a review. */
+const REQUESTS_EVERY_MS = 60_000;
 /** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
 const FILES_EVERY_MS = 600_000;
 
@@ -35,6 +38,7 @@ type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
 const JOBS: readonly Job[] = [
   { what: 'writing letters for new passwords', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeResetLetters(db) },
   { what: 'writing letters with links to orders', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeLookupLetters(db) },
+  { what: 'writing letters that ask for reviews', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewLetters(db) },
   { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },

@@ -306,6 +306,52 @@ export interface OrderLineTable {
   answers: OptionalJson<readonly LineAnswer[]>;
 }
 
+interface ReviewRequestTable {
+  order_id: string;
+  site_id: string;
+  /** Scheme, host and port that its letter's link begins with. */
+  origin: string;
+  /** When its letter is to be written. */
+  due_at: Date;
+  /** sha256 of the token in the page's address; null until the letter is written. */
+  token_hash: ColumnType<string | null, string | undefined, string>;
+  /** From then on nothing can be reviewed by it; null until the letter is written. */
+  ends_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+/** What has become of a review. */
+export type ReviewState = 'new' | 'published' | 'hidden';
+
+interface ReviewTable {
+  id: Generated<string>;
+  site_id: string;
+  /** What was bought; a line is reviewed once. */
+  order_line_id: string;
+  product_id: string;
+  rating: number;
+  /** Plain text, as it was typed. */
+  text: string;
+  /** The buyer's first name; empty where the order has none. */
+  author: string;
+  /** The submission key that made it. */
+  key: string;
+  state: Generated<ReviewState>;
+  received_at: CreatedAt;
+}
+
+interface ReviewSettingTable {
+  site_id: string;
+  /** True where buyers get a letter. */
+  is_asking: boolean;
+  /** Days from an order's fulfilment to its letter. */
+  after_days: number;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  changed_at: CreatedAt;
+}
+
 interface OrderNumberTable {
   site_id: string;
   last_number: number;
@@ -331,4 +377,7 @@ export interface CommerceTables {
   order_event: OrderEventTable;
   order_link: OrderLinkTable;
   order_lookup_request: OrderLookupRequestTable;
+  review_request: ReviewRequestTable;
+  review: ReviewTable;
+  review_setting: ReviewSettingTable;
 }

@@ -29,6 +29,7 @@ import * as platform from './migrations/0029-platform';
 import * as shares from './migrations/0030-shares';
 import * as deploys from './migrations/0031-deploys';
 import * as signedVersions from './migrations/0032-signed-versions';
+import * as reviews from './migrations/0033-reviews';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-shares': shares,
   '0031-deploys': deploys,
   '0032-signed-versions': signedVersions,
+  '0033-reviews': reviews,
 };
 
 /** Every change of the schema, in its order. */

@@ -9,4 +9,6 @@ export const STORE_PATH = {
   order: '/checkout/order/:token',
   /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
   orderLookup: '/checkout/order',
+  /** Where a buyer says what a purchase is worth; every site that shows orders has it by itself. */
+  review: '/checkout/review/:token',
 } as const;

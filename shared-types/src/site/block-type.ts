@@ -28,6 +28,7 @@ export const BLOCK_TYPE = {
   order: 35,
   donation: 36,
   orderLookup: 37,
+  review: 38,
   chart: 40,
   reservations: 44,
   comments: 46,

@@ -8,6 +8,7 @@ import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../../schema/with-retries';
 import type { Refunding } from '../payment/payment-door';
 import { doorOf } from '../payment/payment-doors';
+import { planReviewRequest } from '../review/plan-review-request';
 import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';
 import { loadOrder } from './load-order';
 import { addOrderEvent, lastChangeOf, orderEvents, type OrderEvent } from './order-event.store';
@@ -84,6 +85,7 @@ async function make(
   await writeState(trx, orderId, { state, detail });
   if (detail.isRestocked && (await restockOrder(trx, orderId))) await bumpRevision(trx, site.id);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
+  if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
   await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail } });
 }
 

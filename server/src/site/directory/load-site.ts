@@ -9,7 +9,7 @@ import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
 import { memberPages } from './member-pages';
 import { createMemo } from './memo';
-import { orderLookupPages } from './order-lookup-pages';
+import { orderPages } from './order-pages';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
 import { isFindable } from './is-findable';
@@ -65,7 +65,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
   );
   const editions = [{ locale: site.locale, root: '' }, ...(profile.languages ?? [])];
   const made = { siteId: site.id, editions, pages: own };
-  const pages = [...own, ...searchPages(made), ...orderLookupPages(made)];
+  const pages = [...own, ...searchPages(made), ...orderPages(made)];
   const config = configPages({ siteId: site.id, locale: site.locale });
   const forMembers = editions.map((edition) => memberPages({ ...edition, siteId: site.id }));
   // It has no address of its own.

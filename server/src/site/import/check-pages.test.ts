@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample } from '../../../../tools/testing/site/open-example';
 import { REMOVED } from '../../../../tools/testing/site/patched';
@@ -44,6 +45,11 @@ test.each<WrongPart>([
     'a collection on a plain page',
     { 'pages.1.collection': '/' },
     'pages[1].collection: belongs to a page whose path ends in {slug}.',
+  ],
+  [
+    'a block that asks for reviews on another page',
+    { 'pages.1.blocks.0.type': BLOCK_TYPE.review },
+    'pages[1].blocks: reviews are asked for on pages of type 209 alone.',
   ],
   ['a page type', { 'pages.1.pageType': 4 }, 'pages[1].pageType: must be the number of a page type.'],
 ])('%s is refused', expectMistake);

@@ -1,6 +1,8 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { PLAN_CALLS } from 'shared-types/config/plan';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { MEMBER_PATH } from 'shared-types/site/member-password';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
 import { isPattern } from '../directory/is-pattern';
 import { findRepeated } from './find-repeated';
@@ -28,9 +30,10 @@ const TAKEN_PATHS: readonly string[] = [
 ];
 
 /**
- * Whether pages have addresses of their own, none the server answers itself, and item pages their collections.
+ * Whether pages have addresses of their own, none the server answers itself, item pages their collections, and those that ask
+ * for reviews their type.
  *
- * @implements ROUTE-05
+ * @implements ROUTE-05 START-14
  */
 export function checkPages({ site, pages }: SiteDocument): Mistake[] {
   const paths = new Set(pages.map((page) => page.path));
@@ -64,7 +67,7 @@ interface KnownPaths {
   readonly roots: readonly string[];
 }
 
-function checkPage({ path, collection }: DocumentPage, { paths, roots }: KnownPaths): Mistake[] {
+function checkPage({ path, pageType, collection, blocks }: DocumentPage, { paths, roots }: KnownPaths): Mistake[] {
   const isItemPage = path.endsWith('{slug}');
   const mistakes: Mistake[] = [];
   if (isTaken(path) || roots.some((root) => isForMembers(path, root)))
@@ -73,6 +76,11 @@ function checkPage({ path, collection }: DocumentPage, { paths, roots }: KnownPa
     mistakes.push({ path: ['collection'], says: 'is missing: a page for items must say whose items it shows' });
   if (!isItemPage && collection !== undefined)
     mistakes.push({ path: ['collection'], says: 'belongs to a page whose path ends in {slug}' });
+  if (pageType !== PAGE_TYPE.reviewsRequest && blocks.some(({ type }) => type === BLOCK_TYPE.review))
+    mistakes.push({
+      path: ['blocks'],
+      says: `reviews are asked for on pages of type ${PAGE_TYPE.reviewsRequest} alone`,
+    });
   if (collection !== undefined && !isCollection(collection, paths))
     mistakes.push({ path: ['collection'], says: `there is no page at ${collection}` });
   return mistakes;

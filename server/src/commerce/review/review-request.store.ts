@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Address } from 'shared-types/commerce/checkout';
+import { tokenHash } from '../../http/token-hash';
+import type { Tables } from '../../schema/tables';
+
+const TOKEN_BYTES = 32;
+/** Who goes on holiday finds the letter afterwards. */
+const LASTS_DAYS = 90;
+
+/** A request as its link finds it. */
+export interface ReviewRequest {
+  readonly orderId: string;
+  /** Number of the order, for people. */
+  readonly number: number;
+  readonly isExpired: boolean;
+  /** First name of the buyer; empty where the order has none. */
+  readonly author: string;
+}
+
+/** Gives a planned request the secret of its link, from which the time begins that it can be used; answers the secret. */
+export async function openReviewRequest(trx: Kysely<Tables>, orderId: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await trx
+    .updateTable('review_request')
+    .set({
+      token_hash: tokenHash(token),
+      ends_at: sql<Date>`now() + make_interval(days => ${LASTS_DAYS})`,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+  return token;
+}
+
+/** Finds a site's request by the secret of its link. */
+export async function findReviewRequest(
+  db: Kysely<Tables>,
+  { siteId, token }: { readonly siteId: string; readonly token: string },
+): Promise<ReviewRequest | undefined> {
+  const row = await db
+    .selectFrom('review_request')
+    .innerJoin('customer_order', 'customer_order.id', 'review_request.order_id')
+    .select(['order_id', 'number', 'address'])
+    .select(sql<boolean>`ends_at <= now()`.as('isExpired'))
+    .where('review_request.site_id', '=', siteId)
+    .where('review_request.token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // Written by the checkout, which has checked it.
+  const address = row.address as Address | null;
+  return { orderId: row.order_id, number: row.number, isExpired: row.isExpired, author: address?.firstName ?? '' };
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { REVIEW_CALLS, REVIEW_LONGEST, type SendReview } from 'shared-types/commerce/review';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { spec } from '../../../../tools/testing/spec';
+import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
+import { seedSite } from '../../../../tools/testing/store/seed-site';
+import type { Reply } from '../../../../tools/testing/store/shopper';
+import { prepareOrders } from '../checkout/orders.fixture';
+import { keepLetters } from '../order/changes.fixture';
+import { reviewRequestRead } from './request.read';
+import { askForReviews, type AskedOrder } from './reviews.fixture';
+
+const { path } = REVIEW_CALLS.sendReview;
+const TEXT = 'Sturdy.\n<b>Warm</b> & light.';
+
+const orders = prepareOrders();
+let asked: AskedOrder;
+beforeAll(() => keepLetters(orders));
+beforeEach(async () => {
+  for (const table of ['mail_outbox', 'rate_window', 'review'] as const)
+    await orders.store.db.deleteFrom(table).execute();
+  asked = await askForReviews(orders);
+});
+
+const review = (over: Partial<Record<keyof SendReview, unknown>> = {}) => ({
+  token: asked.token,
+  line: asked.lines[0],
+  rating: 4,
+  text: TEXT,
+  key: randomUUID(),
+  ...over,
+});
+const send = (over: Parameters<typeof review>[0] = {}, shopper = orders.store.shopper()) =>
+  shopper.call('POST', path, review(over));
+const codeOf = (reply: Reply) => [reply.statusCode, reply.json<{ code?: string }>().code];
+const stored = () => orders.store.db.selectFrom('review').selectAll().execute();
+
+spec(['REVIEW-08', 'REVIEW-01'], 'a review is kept once, with whose it is, of which product and order', async () => {
+  const { product_id: productId } = await orders.store.db
+    .selectFrom('order_line')
+    .innerJoin('variant', 'variant.id', 'variant_id')
+    .select('product_id')
+    .where('order_line.id', '=', asked.lines[0] ?? '')
+    .executeTakeFirstOrThrow();
+  const key = randomUUID();
+  const replies = await Promise.all([send({ key }), send({ key }), send({ key })]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(await stored()).toEqual([
+    expect.objectContaining({
+      site_id: orders.store.seeded.id,
+      order_line_id: asked.lines[0],
+      product_id: productId,
+      rating: 4,
+      text: TEXT,
+      author: 'Ada',
+      state: 'new',
+    }),
+  ]);
+});
+
+spec('REVIEW-06', 'what has been reviewed is not reviewed again, with whatever key or words', async () => {
+  const [key, other] = [randomUUID(), randomUUID()];
+  const replies = await Promise.all([send({ key, rating: 1 }), send({ key: other, rating: 5 })]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const [{ key: kept } = { key: '' }] = await stored();
+  const refused = await send({ key: kept, rating: 3 });
+  expect(codeOf(refused)).toEqual([409, 'commerce/review-given']);
+  expect(refused.json().error).toBe('You have already reviewed this purchase');
+  expect(await stored()).toHaveLength(1);
+});
+
+spec('REVIEW-05', 'an expired request says so and keeps nothing', async () => {
+  await orders.store.db
+    .updateTable('review_request')
+    .set({ ends_at: new Date() })
+    .where('order_id', '=', asked.orderId)
+    .execute();
+  const refused = await send();
+  expect(codeOf(refused)).toEqual([410, 'commerce/review-expired']);
+  expect(refused.json().error).toBe('Your review request has expired');
+  const page = await orders.store.shopper().get(asked.path);
+  expect([page.statusCode, page.body.includes('Your review request has expired')]).toEqual([200, true]);
+  expect(page.body).not.toContain('name="rating"');
+  expect(await stored()).toEqual([]);
+});
+
+spec('REVIEW-07', 'who has not the whole secret, or names another’s line, is told to try again', async () => {
+  const other = await askForReviews(orders, { email: 'eve@example.com' });
+  const elsewhere = await seedSite(orders.store.db, { host: 'other.test' });
+  orders.store.forget();
+  const refusals = [
+    await send({ line: other.lines[0] }),
+    await send({ line: randomUUID() }),
+    await send({ token: 'A'.repeat(43) }),
+    await send({}, orders.store.shopper(elsewhere.host)),
+  ];
+  for (const refused of refusals) {
+    expect(codeOf(refused)).toEqual([404, 'commerce/review-unknown']);
+    expect(refused.json().error).toBe('Try submitting your review again');
+  }
+  expect(await stored()).toEqual([]);
+  expect(await orders.store.ask(reviewRequestRead, { host: elsewhere.host, path: asked.path })).toBeNull();
+  expect((await orders.store.shopper().get(asked.path.slice(0, -1))).statusCode).toBe(404);
+});
+
+spec(['REVIEW-02', 'REVIEW-04'], 'a review needs one to five stars and has a thousand characters at most', async () => {
+  for (const rating of [undefined, '', '0', '6', 2.5, 'x', null, [3]]) {
+    const refused = await send({ rating });
+    expect(codeOf(refused)).toEqual([400, 'commerce/review-invalid']);
+    expect(refused.json().data.errors).toEqual({ rating: 'Please select a star rating' });
+  }
+  const long = await send({ text: 'x'.repeat(REVIEW_LONGEST + 2) });
+  expect(long.json().data.errors).toEqual({ text: 'Please shorten your review by 2 characters.' });
+  // A form without script ends lines with two characters, and counts as the page does.
+  expect((await send({ text: `${'x'.repeat(499)}\r\n${'y'.repeat(500)}` })).statusCode).toBe(200);
+});
+
+spec(
+  ['REVIEW-01', 'REVIEW-02', 'START-14'],
+  'without script it is a page of type 209, which comes back with what was typed',
+  async () => {
+    const visitor = orders.store.shopper();
+    const page = await visitor.get(asked.path);
+    expect(page.body).toContain('<h1>Rate your purchase</h1>');
+    expect(page.body).toContain(`"pageType":${PAGE_TYPE.reviewsRequest}`);
+    expect(page.body).toContain('client/review');
+    expect(page.body).toContain('<meta name="robots" content="noindex"');
+    const block = /name="block" value="([^"]+)"/.exec(page.body)?.[1];
+    const form = { ...review(), return: asked.path, block };
+    const { rating: _, ...starless } = form;
+    const refused = await visitor.post(path, starless);
+    expect([refused.statusCode, refused.body.includes('Please select a star rating')]).toEqual([422, true]);
+    expect(refused.body).toContain('&lt;b&gt;Warm&lt;/b&gt; &amp; light.</textarea>');
+    const sent = await visitor.post(path, form);
+    expect(sent.statusCode).toBe(303);
+    const thanks = await visitor.get(String(sent.headers.location));
+    expect(thanks.body).toContain('Thank you for your review.');
+    expect(thanks.body).toContain('&lt;b&gt;Warm&lt;/b&gt;');
+    const later = await visitor.get(asked.path);
+    expect([
+      later.body.includes('You have already reviewed this purchase'),
+      later.body.includes('Thank you for'),
+    ]).toEqual([true, false]);
+    // No other page of the store loads it: a page’s release names the files of the features on it.
+    for (const other of ['/cart', '/checkout/order'])
+      expect((await visitor.get(other)).body).not.toContain('client/review');
+  },
+);
+
+test('one address may send so many in a quarter of an hour', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count += 1) {
+    statuses.push((await send({ token: 'A'.repeat(43) })).statusCode);
+    if (count === 0) await holdRateWindows(orders.store.db);
+  }
+  expect([statuses.slice(0, -1).every((status) => status === 404), statuses.at(-1)]).toEqual([true, 429]);
+});

@@ -1,0 +1,45 @@
+import { REVIEW_CALLS, REVIEWED_PARAMETER, type SendReview, type SendReviewReply } from 'shared-types/commerce/review';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { countRates, type RateLimit } from '../../http/rate-limit';
+import type { Route, Services } from '../../http/services';
+import { refuseForNow } from '../../site/session/refuse-for-now';
+import { findReviewRequest } from './review-request.store';
+import { keepReview } from './review.store';
+import { REVIEW_SENTENCES } from './review.sentences';
+import { sendReviewSchema } from './send-review.schema';
+
+/** From one address: an order of many lines is reviewed in one go. */
+const BY_ORIGIN: RateLimit = { what: 'commerce/review by origin', most: 60, windowMs: 900_000 };
+
+/** `sendReview`: keeps the review of one line of an order, for whoever has the link of its letter. */
+export const sendReviewRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...REVIEW_CALLS.sendReview,
+    url: REVIEW_CALLS.sendReview.path,
+    input: sendReviewSchema,
+    invalid: 'commerce/review-invalid',
+    run: (input, context) => send(services, input, context),
+  });
+};
+
+async function send(
+  { db }: Services,
+  { token, ...review }: SendReview,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const { site, request, language } = context;
+  const { thanks, limited } = REVIEW_SENTENCES[language];
+  const waitMs = await countRates(db, [[BY_ORIGIN, { siteId: site.id, address: request.ip }]]);
+  if (waitMs !== undefined)
+    return refuseForNow(waitMs, context, { code: 'commerce/review-limited', sentence: limited });
+  const known = await findReviewRequest(db, { siteId: site.id, token });
+  if (!known) return { kind: 'refused', code: 'commerce/review-unknown' };
+  if (known.isExpired) return { kind: 'refused', code: 'commerce/review-expired' };
+  const kept = await keepReview(db, { ...review, siteId: site.id, request: known });
+  if (kept !== 'kept') return { kind: 'refused', code: `commerce/review-${kept}` };
+  const path = site.root + STORE_PATH.review.replace(':token', token);
+  const body: SendReviewReply = { message: thanks };
+  return { kind: 'done', body, goTo: `${path}?${REVIEWED_PARAMETER}=${review.line}#review-${review.line}` };
+}

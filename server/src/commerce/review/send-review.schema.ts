@@ -1,0 +1,28 @@
+import { REVIEW_LONGEST, REVIEW_RATINGS, type SendReview } from 'shared-types/commerce/review';
+import { z } from 'zod';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { REVIEW_SENTENCES } from './review.sentences';
+
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+const KEY = /^[A-Za-z0-9_-]{16,128}$/;
+
+/** What the form of a line sends. A form without script ends lines with two characters, a page counts one. */
+export function sendReviewSchema(language: Language) {
+  const { rating, tooLong } = REVIEW_SENTENCES[language];
+  return z.object({
+    token: z.string().regex(TOKEN),
+    line: z.uuid(),
+    rating: z
+      .union([z.int(), z.string()], { error: rating })
+      .transform((value) => REVIEW_RATINGS.find((known) => String(known) === String(value)))
+      .refine((value) => value !== undefined, { error: rating }),
+    text: z
+      .string()
+      .transform((text) => storableText(text).replace(/\r\n?/g, '\n').trim())
+      .superRefine(({ length }, { addIssue }) => {
+        if (length > REVIEW_LONGEST) addIssue({ code: 'custom', message: tooLong(length - REVIEW_LONGEST) });
+      }),
+    key: z.string().regex(KEY),
+  }) satisfies z.ZodType<SendReview, unknown>;
+}

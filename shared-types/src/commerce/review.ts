@@ -1,0 +1,79 @@
+import type { Picture } from '../host/image';
+import type { Variant } from './product';
+
+/** Calls of the page on which a purchase is reviewed. */
+export const REVIEW_CALLS = {
+  /** Keeps the review of one line of an order, once. */
+  sendReview: { method: 'POST', path: '/api/commerce/review/reviews' },
+} as const;
+
+/** Stars a purchase can be given. */
+export const REVIEW_RATINGS = [1, 2, 3, 4, 5] as const;
+/** One of them. */
+export type ReviewRating = (typeof REVIEW_RATINGS)[number];
+
+/** Longest text of a review, in UTF-16 code units as a page counts them; a line's end is one. */
+export const REVIEW_LONGEST = 1000;
+
+/** The name in the page's address that says which line has just been reviewed. */
+export const REVIEWED_PARAMETER = 'reviewed';
+
+/** Whether a site asks its buyers for reviews. */
+export interface ReviewSettings {
+  readonly isAsking: boolean;
+  /** Days from an order's fulfilment to the letter, from 1 to 60. */
+  readonly afterDays: number;
+}
+
+/** What holds where an owner has said nothing. */
+export const REVIEW_SETTINGS_DEFAULT = { isAsking: true, afterDays: 7 } as const satisfies ReviewSettings;
+
+/** What the form of one line sends. */
+export interface SendReview {
+  /** The secret in the page's address. */
+  readonly token: string;
+  /** Id of the line of the order. */
+  readonly line: string;
+  readonly rating: ReviewRating;
+  /** Plain text; may be empty. */
+  readonly text: string;
+  /** The submission key: the same key sends once. */
+  readonly key: string;
+}
+
+/** Reply to `sendReview`. */
+export interface SendReviewReply {
+  readonly message: string;
+}
+
+/** What was said of a purchase. */
+export interface GivenReview {
+  readonly rating: ReviewRating;
+  readonly text: string;
+}
+
+/** Something that was bought, as it was when it was bought. */
+export interface ReviewedLine {
+  readonly id: string;
+  readonly title: string;
+  readonly picture?: Picture;
+  readonly optionValues: Variant['optionValues'];
+  /** Present once it has been reviewed. */
+  readonly review?: GivenReview;
+}
+
+/** Answer to the read `commerce/review/request`. */
+export interface ReviewView {
+  /** The secret in the page's address. */
+  readonly token: string;
+  /** Number of the order, for people. */
+  readonly number: number;
+  /** True once the time for reviews is over. */
+  readonly isExpired: boolean;
+  /** What was bought and can still be found in the store; nothing once the time is over. */
+  readonly lines: readonly ReviewedLine[];
+  /** What published reviews call the buyer; empty where the order has no name. */
+  readonly author: string;
+  /** The line that has just been reviewed. */
+  readonly thanksFor?: string;
+}
