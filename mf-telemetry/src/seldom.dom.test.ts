@@ -12,6 +12,7 @@ jest.mock('./seldom', () => ({
     asked('events');
     return () => ({ show: () => undefined, arrive: () => undefined });
   },
+  identify: async () => ({}),
 }));
 
 async function askedFor(html: string, context = {}, happen: (host: FakeHost) => void = () => undefined) {

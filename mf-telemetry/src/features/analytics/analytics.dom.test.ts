@@ -199,7 +199,7 @@ spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the 
     written.push(text);
     own?.set?.call(document, text);
   });
-  await startLive();
+  await startLive(PRODUCT);
   jest.restoreAllMocks();
   const lifetime = (name: string) => /Max-Age=(\d+)/.exec(written.find((text) => text.startsWith(name)) ?? '')?.[1];
   expect(NAMES.map(lifetime)).toEqual([String(390 * 86_400), String(390 * 86_400), undefined]);
@@ -234,6 +234,25 @@ spec(
   },
 );
 
+spec(
+  'ANLT-20',
+  'who has seen pages before the first event has landed before; a first visit is a first session',
+  async () => {
+    const flagsOf = async (visitor: string) => {
+      document.cookie = `ss_cvr=${visitor}; Path=/`;
+      document.cookie = 'SS_SESSION_ID=; Path=/; Max-Age=0';
+      return (await startLive(PRODUCT)).told()[0]?.custom;
+    };
+    expect(await flagsOf('a|1|1|1|1')).toEqual({ isFirstLanding: false, isFirstSession: true });
+    expect(await flagsOf('a|1|2|3|11')).toEqual({ isFirstLanding: false, isFirstSession: false });
+  },
+);
+
+spec('CONS-28', 'nothing is kept of who is told of nothing', async () => {
+  const { sent } = await startLive();
+  expect([sent, cookies()]).toEqual([[], {}]);
+});
+
 test('a browser without storage says nothing of firsts', async () => {
   const refuse = async () => Promise.reject(new Error('full'));
   const { told } = await startLive(
@@ -247,7 +266,7 @@ spec(
   ['CONS-28', 'ANLT-18'],
   'what it keeps goes when the visitor takes the permission back, and stays when it only ends',
   async () => {
-    const first = await startLive();
+    const first = await startLive(PRODUCT);
     first.host.end();
     expect(Object.keys(cookies()).sort()).toEqual([...NAMES].sort());
     const { host } = await startLive();

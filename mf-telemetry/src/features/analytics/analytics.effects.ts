@@ -5,8 +5,10 @@ import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
+import { createPageParts } from '../../parts/page-parts/page-parts';
 import { recordEventCall } from './analytics.api';
-import { forgetIdentity, identify } from './identity.effects';
+import { forgetIdentity } from './forget-identity.effects';
+import type { Identity } from './identity.effects';
 import { shareNetwork } from './share-network';
 
 /** Where something can be put into the cart. */
@@ -14,14 +16,18 @@ const PRODUCT = `[${BLOCK_ATTRIBUTE.feature}="commerce/product"]`;
 
 /** Tells of the product, the search and the order a page is about, of what goes into the cart, and of links that share. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
-  const { bus, consent, context, stop } = host;
+  const { bus, consent, context, stop, storage } = host;
   stop.addEventListener('abort', () => void (consent.allows('analytics') || forgetIdentity(host)));
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
   const { send } = delivery;
-  const identity = identify(host);
-  const storeEvents = async () =>
-    (await import('../../seldom')).createStoreEvents({ context, identity: await identity, send });
+  const { visitor } = host.store(createPageParts);
+  let identity: Promise<Identity> | undefined;
+  const storeEvents = async () => {
+    const { createStoreEvents, identify } = await import('../../seldom');
+    identity ??= identify({ context, storage, visitor });
+    return createStoreEvents({ context, identity: await identity, send });
+  };
   followShares((network) => {
     const data = { network, pageUrl: location.origin + location.pathname };
     send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));

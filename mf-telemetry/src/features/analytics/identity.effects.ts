@@ -13,10 +13,14 @@ export interface Identity {
   readonly flags: EventData;
 }
 
-type IdentityHost = Pick<Host, 'context' | 'storage'>;
+/** What is known of a browser before its first event. */
+export interface KnownBrowser extends Pick<Host, 'context' | 'storage'> {
+  /** The visitor cookie as this page found it: its visits have told of none where there is none. */
+  readonly visitor: string | undefined;
+}
 
 /** Reads who this browser is, and remembers it: the cookies at once, the flags when the storage is there. */
-export async function identify({ context, storage }: IdentityHost): Promise<Identity> {
+export async function identify({ context, storage, visitor }: KnownBrowser): Promise<Identity> {
   if (context.cookieSettings.isVisitorDataRestricted) return { analyticsId: '', sessionId: null, flags: {} };
   const analyticsId = readCookie(COOKIE.analyticsId) || readCookie(COOKIE.machineId) || createKey();
   const known = readCookie(COOKIE.analyticsSession);
@@ -24,30 +28,36 @@ export async function identify({ context, storage }: IdentityHost): Promise<Iden
   for (const name of [COOKIE.analyticsId, COOKIE.machineId]) writeCookie(name, analyticsId, ANALYTICS_COOKIE_SECONDS);
   if (readCookie(COOKIE.analyticsId) !== analyticsId) console.warn('Unable to store analyticsId');
   writeCookie(COOKIE.analyticsSession, sessionId);
-  return { analyticsId, sessionId, flags: await readFlags(storage, !known) };
+  return { analyticsId, sessionId, flags: await readFlags({ storage, visitor, isNewSession: !known }) };
 }
 
-/** Forgets who this browser is. */
-export function forgetIdentity({ storage }: Pick<IdentityHost, 'storage'>): void {
-  for (const name of [COOKIE.analyticsId, COOKIE.machineId, COOKIE.analyticsSession]) writeCookie(name, '', 0);
-  for (const key of [LOCAL_STORAGE.hasLanded, LOCAL_STORAGE.isFirstSession]) void storage.remove(key);
-}
-
-/** A browser that keeps nothing has landed for the first time on every page: nothing is said then. */
-async function readFlags(storage: Host['storage'], isNewSession: boolean): Promise<EventData> {
+/**
+ * A browser that has told no event yet may have seen pages: its visits know. One that keeps nothing has landed for the first
+ * time on every page: nothing is said then.
+ */
+async function readFlags({
+  storage,
+  visitor,
+  isNewSession,
+}: Pick<KnownBrowser, 'storage' | 'visitor'> & { readonly isNewSession: boolean }): Promise<EventData> {
   const { hasLanded, isFirstSession } = LOCAL_STORAGE;
   try {
-    const isFirstLanding = (await storage.get(hasLanded, 'analytics')) !== 'true';
-    if (isFirstLanding) await storage.set(hasLanded, 'true', 'analytics');
-    if (isNewSession) await storage.set(isFirstSession, String(isFirstLanding), 'analytics');
-    return { isFirstLanding, isFirstSession: (await storage.get(isFirstSession, 'analytics')) === 'true' };
+    const isNew = (await storage.get(hasLanded, 'analytics')) !== 'true';
+    if (isNew) await storage.set(hasLanded, 'true', 'analytics');
+    // The last of the cookie's parts counts the visits.
+    const isFirstVisit = isNew && (!visitor || visitor.endsWith('|1'));
+    if (isNewSession) await storage.set(isFirstSession, String(isFirstVisit), 'analytics');
+    return {
+      isFirstLanding: isNew && !visitor,
+      isFirstSession: (await storage.get(isFirstSession, 'analytics')) === 'true',
+    };
   } catch {
     return {};
   }
 }
 
 function writeCookie(name: string, value: string, seconds?: number): void {
-  const lifetime = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  const lifetime = seconds ? `; Max-Age=${seconds}` : '';
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax${lifetime}${secure}`;
 }

@@ -7,6 +7,7 @@ import {
   type QuickViewSeen,
 } from 'shared-types/telemetry/census';
 import type { Call } from '../../parts/delivery/call';
+import { clippedJson } from '../../parts/delivery/clipped-json';
 
 /** Bodies of the census, by the call that takes them. */
 export interface CensusBodies {
@@ -22,7 +23,7 @@ export function censusCall<K extends keyof CensusBodies>(name: K, body: CensusBo
   return {
     path: CENSUS_CALLS[name].path.replace(':id', id),
     format: 'json',
-    body: JSON.stringify(body),
+    body: clippedJson(body),
     records: 1,
     timeoutMs: CENSUS_CALL_MS,
   };

@@ -18,8 +18,7 @@ export function start(_root: HTMLElement, host: Host): void {
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
   const tell = <K extends keyof CensusBodies>(name: K, body: CensusBodies[K], id?: string): void => {
-    const visitorCookie = readCookie(COOKIE.visitor);
-    delivery.send(censusCall(name, { ...body, ...(visitorCookie && { visitorCookie }) }, id));
+    delivery.send(censusCall(name, { ...body, visitorCookie: readCookie(COOKIE.visitor) }, id));
   };
   const see = (element: Element): void => {
     const popup = context.settings.popupOverlaySettings;

@@ -1,17 +1,19 @@
 import type { Release } from 'shared-types/release';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { CENSUS_TEXT_MAX, type ButtonSeen } from 'shared-types/telemetry/census';
+import type { ButtonSeen } from 'shared-types/telemetry/census';
 import { elementOrigin } from '../../parts/origin/element-origin';
 
-/** What a page shows of a button, texts cut to what the server takes. */
+/** What a page shows of a button. */
 export function readButton(link: HTMLAnchorElement, release: Release): ButtonSeen {
-  const cut = (text: string) => text.trim().slice(0, CENSUS_TEXT_MAX);
   const { width, height } = link.getBoundingClientRect();
   return {
     buttonId: blockOf(link),
     // Words for those who hear the page are no part of the button's own.
-    text: cut([...link.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),
-    clickthroughUrl: cut(link.href),
+    text: [...link.childNodes]
+      .map((node) => (node instanceof Text ? node.data : ''))
+      .join('')
+      .trim(),
+    clickthroughUrl: link.href,
     alignment: getComputedStyle(link).textAlign,
     size: `${Math.round(width)}x${Math.round(height)}`,
     newWindow: link.target === '_blank',

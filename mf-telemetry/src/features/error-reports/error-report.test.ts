@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { errorReport } from './error-report';
+import { droppedReport, errorReport } from './error-report';
 
 const origin = { websiteId: 'w1', url: 'http://shop.test/cart', userAgent: 'A browser', startedAt: 1_000 };
 
@@ -33,23 +33,20 @@ spec('ERRREP-04', 'tells the site, the page, the browser, whose code it was and 
   });
 });
 
-spec('ERRREP-06', 'cuts a stack to 5000 characters, and other texts to what the server takes', () => {
-  const { data } = errorReport({ kind: 'error', text: 'm'.repeat(9000), stack: 's'.repeat(9000), atMs: 0 }, origin);
-  expect(data.stack).toHaveLength(5000);
-  expect(data.message).toHaveLength(2000);
-});
-
-test('in the configuration area and where members see to passwords nothing that follows the path is told: it may be the token of a letter’s link', () => {
-  const urlOf = (url: string) => errorReport({ kind: 'error', text: 'x', atMs: 0 }, { ...origin, url }).data.url;
-  expect(urlOf('http://shop.test/config/reset?token=secret#x')).toBe('http://shop.test/config/reset');
-  for (const path of ['/site-users/reset', '/pl/site-users/reset'])
-    expect(urlOf(`http://shop.test${path}?token=secret`)).toBe(`http://shop.test${path}`);
-  for (const url of [
-    'http://shop.test/shop?page=2#top',
-    'http://shop.test/shop?from=/site-users/reset?x',
-    'http://shop.test/shop?from=/config/reset?x',
-  ])
-    expect(urlOf(url)).toBe(url);
+spec('ERRREP-09', 'what was dropped is told with the page and whose the latest was, and of that nothing else', () => {
+  const record = { kind: 'error', text: 'It broke', stack: 'at x', file: 'x.js', line: 1, atMs: 250 } as const;
+  expect(droppedReport(errorReport({ ...record, remote: 'mf-commerce', version: '1' }, origin), 7)).toEqual({
+    event: 'reported',
+    timestamp: 1250,
+    data: {
+      websiteId: 'w1',
+      templateId: 'colonnade',
+      url: 'http://shop.test/cart',
+      userAgent: 'A browser',
+      app: 'mf-commerce@1',
+      message: 'Errors that were not reported: 7',
+    },
+  });
 });
 
 test('what a feature reported is told apart, and an error of nobody’s is the page’s', () => {

@@ -1,33 +1,28 @@
 import type { Host } from 'shared-types/host/host';
+import { ERROR_REPORT_LIMIT } from 'shared-types/telemetry/error-reports';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { createPageParts } from '../../parts/page-parts/page-parts';
-import { createErrorQueue } from './error-queue';
-import { errorReport } from './error-report';
+import { createRecordQueue } from '../../parts/records/record-queue.effects';
+import { droppedReport, errorReport } from './error-report';
 import { reportCalls } from './error-reports.api';
 
 /** Reports every error the page notices, the ones from before it started too. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { context, store } = host;
+  const { debounceMs, perPage, queue: room } = ERROR_REPORT_LIMIT;
   const origin = {
     websiteId: context.website.id,
     url: location.href,
     userAgent: navigator.userAgent,
     startedAt: performance.timeOrigin,
   };
-  const { send, hold, beforeLeaving } = deliveryOf(host);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const queue = createErrorQueue({
-    send: (reports) => send(...reportCalls(reports)),
-    hold: (reports) => hold(...reportCalls(reports)),
-    debounce(callback, ms) {
-      clearTimeout(timer);
-      timer = setTimeout(callback, ms);
-    },
+  const add = createRecordQueue(deliveryOf(host), {
+    room,
+    perPage,
+    waitMs: debounceMs,
+    isRenewed: true,
+    calls: reportCalls,
+    dropped: droppedReport,
   });
-  beforeLeaving(() => {
-    clearTimeout(timer);
-    queue.flush();
-  });
-  const { records } = store(createPageParts);
-  await records.follow(host, 'error', (record) => queue.add(errorReport(record, origin)));
+  await store(createPageParts).records.follow(host, 'error', (record) => add(errorReport(record, origin)));
 }

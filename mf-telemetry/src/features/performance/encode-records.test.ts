@@ -1,29 +1,33 @@
-import type { PerformanceRecord } from 'shared-types/telemetry/performance';
 import { spec } from '../../../../tools/testing/spec';
 import { createEncodeRecords } from './encode-records';
 import { SAMPLE_ENCODING } from './encoding.fixture';
+import type { Measured } from './measured';
 
-const record: PerformanceRecord = {
-  pageLoadId: 'an id',
-  app: 'mf-commerce@1',
-  event: 'feature-start',
-  ts: 7,
-  data: { value: 1.5, path: '/', navigation: 'navigate', version: '4.0.7', feature: 'commerce/cart' },
-};
+const LOAD = { pageLoadId: 'an id', path: '/', navigation: 'navigate' } as const;
 
-spec(['PERF-01', 'PERF-04'], 'records become a JSON array of the names that the server gave', () => {
-  const encoded = { i: 'an id', a: 'mf-commerce@1', e: 'feature-start', t: 7 };
-  const { feature: _, ...others } = record.data;
-  const text = createEncodeRecords(SAMPLE_ENCODING)([record, { ...record, data: others }]);
-  expect(JSON.parse(text)).toEqual([
-    { ...encoded, d: { v: 1.5, p: '/', n: 'navigate', c: '4.0.7', f: 'commerce/cart' } },
-    { ...encoded, d: { v: 1.5, p: '/', n: 'navigate', c: '4.0.7' } },
-  ]);
-});
-
-spec('PERF-20', 'no records are no call: “Data is empty”', () => {
-  expect(() => createEncodeRecords(SAMPLE_ENCODING)([])).toThrow('Data is empty');
-});
+spec(
+  ['PERF-01', 'PERF-04', 'PERF-09', 'PERF-15'],
+  'records become a JSON array of the names that the server gave',
+  () => {
+    const start: Measured = {
+      metric: 'feature-start',
+      value: 1.500_04,
+      origin: 'mf-commerce@1',
+      feature: 'commerce/cart',
+    };
+    const text = createEncodeRecords(SAMPLE_ENCODING)([start, { metric: 'cls', value: 0 }], LOAD, 7);
+    expect(JSON.parse(text)).toEqual([
+      {
+        i: 'an id',
+        a: 'mf-commerce@1',
+        e: 'feature-start',
+        t: 7,
+        d: { v: 1.5, p: '/', n: 'navigate', c: '4.0.7', f: 'commerce/cart' },
+      },
+      { i: 'an id', a: 'page', e: 'cls', t: 7, d: { v: 0, p: '/', n: 'navigate', c: '4.0.7' } },
+    ]);
+  },
+);
 
 spec('PERF-21', 'a map without a name of its own for every field is no map: “Invalid encoding map”', () => {
   const fields = Object.keys(SAMPLE_ENCODING) as (keyof typeof SAMPLE_ENCODING)[];

@@ -1,7 +1,6 @@
 import { elementOrigin } from '../../parts/origin/element-origin';
 import { createInteractions } from './interactions';
 import { observe } from './observe.effects';
-import { onRestored } from './page-clock.effects';
 import type { Probe } from './probe';
 
 /** What TypeScript's library does not know yet. */
@@ -10,14 +9,11 @@ type CountingPerformance = Performance & { readonly interactionCount?: number };
 
 /** How long the first input waited until anything heard it, and how long the page took to answer its inputs. */
 export const inputs: Probe = (parts) => {
-  const { release, tell } = parts;
+  const { beganMs, release, tell } = parts;
   const countNow = () => (performance as CountingPerformance).interactionCount ?? 0;
-  let interactions = createInteractions();
-  let before = 0;
-  onRestored(parts, () => {
-    interactions = createInteractions();
-    before = countNow();
-  });
+  const interactions = createInteractions();
+  // Those of a page that is shown for the first time all belong to this load, also from before it was measured.
+  const before = beganMs && countNow();
   const hear = ({ duration, interactionId = 0, target }: InputEntry): void => {
     interactions.add({ duration, interactionId, origin: elementOrigin(target, release) });
     const worst = interactions.worst(countNow() - before);

@@ -1,7 +1,8 @@
-import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { shiftOrigin, type ShiftSource } from '../../parts/origin/shift-origin';
+import { NOBODY } from '../../parts/origin/origin-name';
+import { seeShift, type ShiftSource } from '../../parts/origin/see-shift.effects';
+import type { SeenShift } from '../../parts/origin/shift-origin';
 import { isObservable, observe } from './observe.effects';
-import { firstPaintMs, onRestored } from './page-clock.effects';
+import { firstPaintMs } from './page-clock.effects';
 import type { Probe } from './probe';
 import { createShiftWindows, type Shift } from './shift-windows';
 
@@ -12,36 +13,40 @@ interface LayoutShift extends PerformanceEntry, Pick<Shift, 'value'> {
 }
 
 const TYPE = 'layout-shift';
-/** The blocks, and the frame's parts around them. */
-const PIECES = `[${BLOCK_ATTRIBUTE.remote}], body > :not(main, script, template)`;
 
 /**
  * The cumulative layout shift, booked to the largest shift in it, and all shift by who caused it. What follows an input of
- * the visitor is expected, and does not count.
+ * the visitor is expected, and does not count. Most pages do not shift: what names the cause comes with the first one.
  */
 export const layoutShifts: Probe = (parts) => {
-  const { release, tell } = parts;
-  let add = createShiftWindows();
+  const { attempt, beforeTaking, release, tell } = parts;
+  const add = createShiftWindows();
   let worst = 0;
   let largest = { value: 0, origin: '' };
-  const begin = (): void => {
-    add = createShiftWindows();
-    worst = largest.value = 0;
-    // That nothing shifts is worth telling; not of a page that nobody saw being painted.
-    if (isObservable(TYPE) && firstPaintMs() !== undefined) tell({ metric: 'cls', value: 0 });
+  const waiting: { readonly shift: Shift; readonly seen: SeenShift }[] = [];
+  const book = (originOf: (seen: SeenShift) => string): void => {
+    for (const { shift, seen } of waiting.splice(0)) {
+      const { value } = shift;
+      const origin = originOf(seen);
+      tell({ metric: 'shift', value, origin, joins: 'sum' });
+      const sum = add(shift);
+      // A window of its own has a largest shift of its own.
+      if (sum === value || value > largest.value) largest = { value, origin };
+      if (sum <= worst) continue;
+      worst = sum;
+      tell({ metric: 'cls', value: worst, origin: largest.origin });
+    }
   };
-  begin();
-  onRestored(parts, begin);
+  // That nothing shifts is worth telling; not of a page that nobody saw being painted.
+  if (isObservable(TYPE) && firstPaintMs() !== undefined) tell({ metric: 'cls', value: 0 });
+  // A page that is left before the file is there has shifted all the same.
+  beforeTaking(() => book(() => NOBODY));
   observe<LayoutShift>(TYPE, parts, (shift) => {
     if (shift.hadRecentInput) return;
-    const { value, sources } = shift;
-    const origin = shiftOrigin(sources, { release, pieces: document.querySelectorAll(PIECES) });
-    tell({ metric: 'shift', value, origin, joins: 'sum' });
-    const sum = add(shift);
-    // A window of its own has a largest shift of its own.
-    if (sum === value || value > largest.value) largest = { value, origin };
-    if (sum <= worst) return;
-    worst = sum;
-    tell({ metric: 'cls', value: worst, origin: largest.origin });
+    waiting.push({ shift, seen: seeShift(shift.sources, release) });
+    import('../../seldom').then(
+      ({ shiftOrigin }) => attempt(() => book(shiftOrigin)),
+      () => undefined,
+    );
   });
 };

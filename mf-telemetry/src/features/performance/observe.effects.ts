@@ -1,19 +1,17 @@
 import type { ProbeParts } from './probe';
 
-/** Calls for every entry of a type, those from before too; never where the browser has none of the type. */
+/** Calls for every entry of a type since the page load began, those from before too; never where the browser has none of the type. */
 export function observe<E extends PerformanceEntry>(
   type: string,
-  { stop, onError }: Pick<ProbeParts, 'stop' | 'onError'>,
+  { attempt, beganMs, stop }: Pick<ProbeParts, 'attempt' | 'beganMs' | 'stop'>,
   each: (entry: E) => void,
 ): void {
   if (!isObservable(type)) return;
-  const observer = new PerformanceObserver((list) => {
-    try {
-      for (const entry of list.getEntries()) each(entry as E);
-    } catch (error) {
-      onError(error);
-    }
-  });
+  const observer = new PerformanceObserver((list) =>
+    attempt(() => {
+      for (const entry of list.getEntries()) if (!(entry.startTime < beganMs)) each(entry as E);
+    }),
+  );
   // The threshold is for events alone: two frames and a half, shorter ones need not be looked at.
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
   stop.addEventListener('abort', () => observer.disconnect());

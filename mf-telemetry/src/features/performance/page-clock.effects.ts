@@ -1,11 +1,8 @@
-import type { ProbeParts } from './probe';
-
-/** What the browser tells of the page's own request; `activationStart` is when a page that was rendered ahead was shown. */
-type OwnRequest = PerformanceNavigationTiming & { readonly activationStart?: number };
+import type { NavigationTimes } from './page-timings';
 
 /** The page's own request, where the browser tells of it. */
-export function ownRequest(): OwnRequest | undefined {
-  return performance.getEntriesByType('navigation')[0] as OwnRequest | undefined;
+export function ownRequest(): (NavigationTimes & Pick<PerformanceNavigationTiming, 'type'>) | undefined {
+  return performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 }
 
 /** When the visitor was there, in milliseconds since the page began: 0, but for a page that was rendered ahead. */
@@ -27,9 +24,4 @@ export function wasInSight(untilMs: number): boolean {
 export function firstPaintMs(): number | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint && wasInSight(paint.startTime) ? paint.startTime : undefined;
-}
-
-/** Calls each time the page comes back out of the browser's memory, with the time of that. */
-export function onRestored({ stop }: Pick<ProbeParts, 'stop'>, then: (atMs: number) => void): void {
-  addEventListener('pageshow', ({ persisted, timeStamp }) => persisted && then(timeStamp), { signal: stop });
 }

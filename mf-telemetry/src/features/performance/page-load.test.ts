@@ -5,7 +5,7 @@ import { createPageLoad } from './page-load';
 
 const takenOf = (notes: readonly Measured[]) => {
   const load = createPageLoad();
-  notes.forEach(load.note);
+  notes.forEach(load.tell);
   return load.take('all');
 };
 
@@ -43,11 +43,17 @@ test('what remotes cost adds up, remote by remote; of files the slowest counts, 
 
 spec('PERF-13', 'what can still grow stays when what is final is taken', () => {
   const load = createPageLoad();
-  load.note({ metric: 'cls', value: 0.1 });
-  load.note({ metric: 'ttfb', value: 50, isFinal: true });
+  load.tell({ metric: 'cls', value: 0.1 });
+  load.tell({ metric: 'ttfb', value: 50, isFinal: true });
   expect(load.take('final')).toMatchObject([{ metric: 'ttfb' }]);
   expect(load.take('final')).toEqual([]);
   expect(load.take('all')).toMatchObject([{ metric: 'cls' }]);
+});
+
+test('what need not be known sooner is asked for before something is taken', () => {
+  const load = createPageLoad();
+  load.beforeTaking(() => load.tell({ metric: 'fcp', value: 7, isFinal: true }));
+  expect([load.take('final'), load.take('all')]).toEqual([[{ metric: 'fcp', value: 7, isFinal: true }], []]);
 });
 
 test('whatever happens in whatever order, no metric is told twice, and nothing but what was measured', () => {
@@ -61,7 +67,7 @@ test('whatever happens in whatever order, no metric is told twice, and nothing b
       const load = createPageLoad();
       const told = [...story, 'all' as const].flatMap((step) => {
         if (typeof step === 'string') return load.take(step);
-        load.note(step);
+        load.tell(step);
         return [];
       });
       expect(new Set(told.map(({ metric }) => metric)).size).toBe(told.length);

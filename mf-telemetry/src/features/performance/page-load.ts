@@ -3,9 +3,11 @@ import type { Measured } from './measured';
 /** What was measured of one page load. */
 export interface PageLoad {
   /** Takes in a measurement; one of something that was taken out already is too late. */
-  note(measured: Measured): void;
+  tell(measured: Measured): void;
+  /** Has `look` called before something is taken out. */
+  beforeTaking(look: () => void): void;
   /** Takes out what has not been taken yet: all of it, or what is final. Each metric of an origin leaves once. */
-  take(what: 'all' | 'final'): Measured[];
+  take(what: 'all' | 'final'): readonly Measured[];
 }
 
 const JOIN = { sum: (a: number, b: number) => a + b, most: Math.max, least: Math.min };
@@ -14,13 +16,16 @@ const JOIN = { sum: (a: number, b: number) => a + b, most: Math.max, least: Math
 export function createPageLoad(): PageLoad {
   const waiting = new Map<string, Measured>();
   const taken = new Set<string>();
+  const looks: (() => void)[] = [];
   return {
-    note(measured) {
+    tell(measured) {
       const key = keyOf(measured);
       // A browser that protects its visitor by lying about times may lie below zero.
       if (measured.value >= 0 && !taken.has(key)) waiting.set(key, joined(waiting.get(key), measured));
     },
+    beforeTaking: (look) => void looks.push(look),
     take(what) {
+      looks.forEach((look) => look());
       const out = [...waiting].filter(([, { isFinal }]) => what === 'all' || isFinal);
       return out.map(([key, measured]) => {
         waiting.delete(key);

@@ -2,8 +2,6 @@ import type { Request } from 'shared-types/host/request';
 import { PERFORMANCE_CALLS, PERFORMANCE_TIMES, type PerformanceFlags } from 'shared-types/telemetry/performance';
 import { createEncodeRecords, type EncodeRecords } from './encode-records';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What a page load is measured by. */
 export interface LoadSettings {
   readonly pageLoadId: string;
@@ -25,7 +23,7 @@ export async function getPerformanceSettings(request: Request): Promise<LoadSett
   if (status === 0) return undefined;
   if (!result.ok || status !== 200) throw new Error(`XHR request DONE with unexpected status: ${status}`);
   const { pageLoadId, flags, encoding } = result.body ?? {};
-  if (typeof pageLoadId !== 'string' || !UUID.test(pageLoadId)) throw new Error('Unable to resolve pageLoadId');
+  if (typeof pageLoadId !== 'string') throw new Error('Unable to resolve pageLoadId');
   return { pageLoadId, flags: flagsOf(flags), encode: createEncodeRecords(encoding) };
 }
 

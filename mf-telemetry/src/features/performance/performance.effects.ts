@@ -1,51 +1,67 @@
 import type { Host } from 'shared-types/host/host';
-import {
-  PERFORMANCE_TIMES,
-  type PerformanceFlags,
-  type PerformanceNavigation,
-} from 'shared-types/telemetry/performance';
+import { PERFORMANCE_CALLS, PERFORMANCE_TIMES, type PerformanceNavigation } from 'shared-types/telemetry/performance';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { pageRelease } from '../../parts/origin/page-release.effects';
-import { createLoadReport, type LoadReport } from './load-report';
-import { onRestored, ownRequest, shownMs } from './page-clock.effects';
+import { ownRequest, shownMs } from './page-clock.effects';
+import { createPageLoad } from './page-load';
 import { getPerformanceSettings } from './performance.api';
-import type { ProbeParts } from './probe';
 import { PROBES } from './probes';
+
+/** When a page load began and when it was there, in milliseconds since the page began, and how the visitor came to it. */
+interface LoadBegun {
+  readonly beganMs: number;
+  readonly loadedMs: number;
+  readonly navigation: PerformanceNavigation;
+}
 
 /**
  * Measures the page load, and each later one in which the page comes back out of the browser's memory. Every one begins
  * with asking the server; nothing is measured before it has said that it wants to know.
  */
 export function start(_root: HTMLElement, host: Host): void {
-  const { context, request, stop } = host;
-  const delivery = deliveryOf(host);
-  let report: LoadReport | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { context, request, stop, telemetry } = host;
+  const { beforeLeaving, send } = deliveryOf(host);
+  let over = new AbortController();
+  let tell: (what: 'all' | 'final') => void = () => undefined;
 
-  const send = (what: 'all' | 'final'): void => {
-    try {
-      const call = report?.call(what, Date.now());
-      if (call) delivery.send(call);
-    } catch (error) {
-      warn(error);
-    }
-  };
-  const measure = createMeasure(host, (measured) => report?.note(measured));
-  const begin = async (navigation: PerformanceNavigation, loadedMs: number): Promise<void> => {
-    clearTimeout(timer);
-    const mine = (report = createLoadReport({ navigation, path: context.pagePath }));
+  const begin = async ({ beganMs, loadedMs, navigation }: LoadBegun): Promise<void> => {
+    over.abort();
+    over = new AbortController();
+    tell = () => undefined;
+    const { signal } = over;
     const settings = await getPerformanceSettings(request).catch(warn);
-    if (!settings?.flags.records || stop.aborted || report !== mine) return;
-    mine.allow(settings);
-    measure(settings.flags);
-    timer = setTimeout(() => send('final'), loadedMs + PERFORMANCE_TIMES.flushMs - performance.now());
+    if (!settings?.flags.records || signal.aborted) return;
+    const { encode, flags, pageLoadId } = settings;
+    const load = createPageLoad();
+    tell = (what) => {
+      const measured = load.take(what).filter(({ joins }) => flags.remotes || !joins);
+      const { path } = PERFORMANCE_CALLS.recordPerformance;
+      const body = () => encode(measured, { pageLoadId, navigation, path: context.pagePath }, Date.now());
+      if (measured.length > 0) send({ path, format: 'text', body: body(), records: measured.length });
+      else if (what === 'final') console.warn('Data is empty');
+    };
+    const attempt = (work: () => void): void => {
+      try {
+        work();
+      } catch (error) {
+        void telemetry.error(error);
+      }
+    };
+    const parts = { ...load, attempt, beganMs, release: pageRelease(), stop: signal };
+    for (const probe of flags.remotes ? [...PROBES.records, ...PROBES.remotes] : PROBES.records) probe(parts);
+    const timer = setTimeout(() => tell('final'), loadedMs + PERFORMANCE_TIMES.flushMs - performance.now());
+    signal.addEventListener('abort', () => clearTimeout(timer));
   };
 
-  delivery.beforeLeaving(() => send('all'));
-  stop.addEventListener('abort', () => clearTimeout(timer));
-  onRestored(host, (atMs) => void begin('restored', atMs));
-  const own = ownRequest();
-  void begin(navigationOf(own), own?.loadEventEnd ?? 0);
+  beforeLeaving(() => tell('all'));
+  stop.addEventListener('abort', () => over.abort());
+  addEventListener(
+    'pageshow',
+    ({ persisted, timeStamp }) =>
+      void (persisted && begin({ beganMs: timeStamp, loadedMs: timeStamp, navigation: 'restored' })),
+    { signal: stop },
+  );
+  void begin(ownLoad());
 }
 
 /** What is wrong with an answer is no fault of the page's code. */
@@ -53,21 +69,8 @@ function warn(error: unknown): undefined {
   console.warn(error instanceof Error ? error.message : error);
 }
 
-/** Makes the function that starts to measure, once: what was started measures every later page load too. */
-function createMeasure(
-  { stop, telemetry }: Pick<Host, 'stop' | 'telemetry'>,
-  tell: ProbeParts['tell'],
-): (flags: PerformanceFlags) => void {
-  let isMeasured = false;
-  return ({ remotes }) => {
-    if (isMeasured) return;
-    isMeasured = true;
-    const parts = { tell, stop, release: pageRelease(), onError: (error: unknown) => void telemetry.error(error) };
-    for (const probe of remotes ? [...PROBES.records, ...PROBES.remotes] : PROBES.records) probe(parts);
-  };
-}
-
-/** How the visitor came. A page that was rendered ahead was activated later than it began. */
-function navigationOf(own: ReturnType<typeof ownRequest>): PerformanceNavigation {
-  return shownMs() > 0 ? 'prerender' : (own?.type ?? 'navigate');
+/** The load that brought the page. One that was rendered ahead was activated later than it began. */
+function ownLoad(): LoadBegun {
+  const { loadEventEnd = 0, type = 'navigate' } = ownRequest() ?? {};
+  return { beganMs: 0, loadedMs: loadEventEnd, navigation: shownMs() > 0 ? 'prerender' : type };
 }

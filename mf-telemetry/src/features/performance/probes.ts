@@ -3,7 +3,7 @@ import { featureStarts } from './feature-starts.effects';
 import { inputs } from './inputs.effects';
 import { layoutShifts } from './layout-shifts.effects';
 import { longWork } from './long-work.effects';
-import { ownTimings } from './page-timings.effects';
+import { ownTimings } from './own-timings.effects';
 import { paints } from './paints.effects';
 import type { Probe } from './probe';
 import { remoteFiles } from './remote-files.effects';

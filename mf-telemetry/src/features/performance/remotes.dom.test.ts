@@ -14,14 +14,15 @@ const marks: { readonly name: string; readonly startTime: number }[] = [];
 function measure(probe: Probe, types: readonly string[]) {
   const told: Measured[] = [];
   const { tell } = fakeObservers(types);
-  const errors: unknown[] = [];
   probe({
+    beganMs: 0,
     tell: (measured) => told.push(measured),
-    onError: (error) => errors.push(error),
+    beforeTaking: () => undefined,
+    attempt: (work) => work(),
     release: RELEASE,
     stop: new AbortController().signal,
   });
-  return { tell, brief: () => told.map(({ metric, value, origin }) => [metric, value, origin]), told, errors };
+  return { tell, brief: () => told.map(({ metric, value, origin }) => [metric, value, origin]), told };
 }
 
 beforeEach(() => {

@@ -4,36 +4,30 @@ import { firstPaintMs, ownRequest, wasInSight } from './page-clock.effects';
 import type { Probe } from './probe';
 import { timeToInteractive } from './time-to-interactive';
 
+const TYPE = 'longtask';
+
 /**
- * When the page became interactive, once that is sure; never after a minute, in a page that was hidden before (the browser
+ * When the page became interactive, where that is sure; never after a minute, in a page that was hidden before (the browser
  * gives it little time to work), nor where the browser does not tell of long tasks.
  */
 export const interactive: Probe = (parts) => {
-  const { stop, tell } = parts;
+  const { beganMs, beforeTaking, tell } = parts;
   const paintMs = firstPaintMs();
-  const parsedMs = ownRequest()?.domContentLoadedEventEnd ?? 0;
-  if (paintMs === undefined || !isObservable('longtask') || !wasInSight(performance.now())) return;
-  const over = new AbortController();
-  const end = () => over.abort();
+  if (paintMs === undefined || beganMs || !isObservable(TYPE)) return;
   const tasks: PerformanceEntry[] = [];
-  const look = (): void => {
-    const nowMs = performance.now();
-    const { valueMs, sureMs, isSure } = timeToInteractive({
+  let isTold = false;
+  // What is later changes nothing.
+  observe(TYPE, parts, (task) => void (task.startTime < PERFORMANCE_TIMES.waitMs && tasks.push(task)));
+  beforeTaking(() => {
+    const { valueMs, sureMs } = timeToInteractive({
       paintMs,
-      parsedMs,
+      parsedMs: ownRequest()?.domContentLoadedEventEnd ?? 0,
       tasks,
-      nowMs,
     });
-    if (over.signal.aborted || sureMs > PERFORMANCE_TIMES.waitMs) return end();
-    if (!isSure) return void (timer = setTimeout(look, sureMs - nowMs));
+    const latestMs = Math.min(performance.now(), PERFORMANCE_TIMES.waitMs);
+    if (isTold || sureMs > latestMs || !wasInSight(sureMs)) return;
+    isTold = true;
     performance.mark(`${PERFORMANCE_MARK_PREFIX}time-to-interactive`, { startTime: valueMs });
     tell({ metric: 'tti', value: valueMs, isFinal: true });
-    end();
-  };
-  stop.addEventListener('abort', end, { signal: over.signal });
-  document.addEventListener('visibilitychange', end, { signal: over.signal });
-  observe('longtask', { ...parts, stop: over.signal }, (task) => tasks.push(task));
-  // The entries from before are told in the next task.
-  let timer = setTimeout(look);
-  over.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 };

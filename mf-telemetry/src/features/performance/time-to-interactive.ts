@@ -9,23 +9,20 @@ export interface BusyTimes {
   readonly parsedMs: number;
   /** Tasks of 50 ms and more, in order. */
   readonly tasks: readonly { readonly startTime: number; readonly duration: number }[];
-  readonly nowMs: number;
 }
 
 /**
  * When the page became interactive: at the end of the last long task before the first quiet five seconds after its first
- * paint, and not before its scripts had run. `sure` says when that can be said; it is not sure before.
+ * paint, and not before its scripts had run. It is sure from `sureMs` on.
  */
-export function timeToInteractive({ paintMs, parsedMs, tasks, nowMs }: BusyTimes): {
+export function timeToInteractive({ paintMs, parsedMs, tasks }: BusyTimes): {
   readonly valueMs: number;
   readonly sureMs: number;
-  readonly isSure: boolean;
 } {
   let quietMs = paintMs;
   for (const { startTime, duration } of tasks) {
     if (startTime - quietMs >= QUIET_MS) break;
     quietMs = Math.max(quietMs, startTime + duration);
   }
-  const sureMs = quietMs + QUIET_MS;
-  return { valueMs: Math.max(quietMs, parsedMs), sureMs, isSure: nowMs >= sureMs };
+  return { valueMs: Math.max(quietMs, parsedMs), sureMs: quietMs + QUIET_MS };
 }

@@ -1,9 +1,10 @@
 import { TRACE_CALLS, type RecordTraces, type Trace } from 'shared-types/telemetry/traces';
 import type { Call } from '../../parts/delivery/call';
+import { clippedJson } from '../../parts/delivery/clipped-json';
 
 /** The call that tells of traces. */
 export function traceCall(traces: readonly Trace[]): Call {
-  const fields = { data: JSON.stringify(traces) } satisfies RecordTraces;
+  const fields = { data: clippedJson(traces) } satisfies RecordTraces;
   return {
     path: TRACE_CALLS.trace.path,
     format: 'form',

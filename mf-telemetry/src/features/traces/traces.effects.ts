@@ -1,8 +1,8 @@
 import type { Host } from 'shared-types/host/host';
-import { TRACE_LIMIT, type TraceData } from 'shared-types/telemetry/traces';
+import { TRACE_FLUSH_MS, TRACE_LIMIT, type Trace, type TraceData } from 'shared-types/telemetry/traces';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
 import { createPageParts } from '../../parts/page-parts/page-parts';
-import { createTraceQueue } from './trace-queue';
+import { createRecordQueue } from '../../parts/records/record-queue.effects';
 import { traceCall } from './traces.api';
 
 /** Traces marks and what stops visitors. Where to sign in for, and what a feature was told, stay in the page. */
@@ -10,35 +10,31 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { bus, store } = host;
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const queue = createTraceQueue({
-    send(traces) {
-      clearTimeout(timer);
-      timer = undefined;
-      delivery.send(traceCall(traces));
-    },
-    hold: (traces) => delivery.hold(traceCall(traces)),
-    wait(callback, ms) {
-      timer ??= setTimeout(callback, ms);
-    },
+  const { perCall, perPage } = TRACE_LIMIT;
+  const add = createRecordQueue<Trace>(delivery, {
+    // One more says how many were dropped.
+    room: perCall - 1,
+    perPage,
+    waitMs: TRACE_FLUSH_MS,
+    calls: (traces) => [traceCall(traces)],
+    dropped: ({ pageUrl, data: { atMs } }, count) => ({
+      pageUrl,
+      type: 'dropped',
+      data: { atMs, text: String(count) },
+    }),
   });
-  const trace = (type: string, { text, ...data }: Partial<TraceData> = {}): void =>
-    queue.add({
-      pageUrl: cut(location.origin + location.pathname),
+  const trace = (type: string, data: Partial<TraceData> = {}): void =>
+    add({
+      pageUrl: location.origin + location.pathname,
       type,
-      data: { atMs: Math.round(performance.now()), text: text && cut(text), ...data },
+      data: { ...data, atMs: Math.round(data.atMs ?? performance.now()) },
     });
-  delivery.beforeLeaving(queue.flush);
   bus.on('site/feature-failed').subscribe(({ feature, remote, version, stage }) => {
     trace('site/feature-failed', { text: stage, feature, remote, version });
   });
   bus.on('site/login-required').subscribe(() => trace('site/login-required'));
   bus.on('site/system-error').subscribe(({ message }) => trace('site/system-error', { text: message }));
   await store(createPageParts).records.follow(host, 'mark', ({ text, feature, remote, version, atMs }) => {
-    trace('mark', { text, feature, remote, version, atMs: Math.round(atMs) });
+    trace('mark', { text, feature, remote, version, atMs });
   });
-}
-
-function cut(text: string): string {
-  return text.slice(0, TRACE_LIMIT.textLength);
 }

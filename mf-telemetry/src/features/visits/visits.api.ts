@@ -2,10 +2,11 @@ import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { CALL_KEY_PARAMETER } from 'shared-types/telemetry/delivery';
 import { VISIT_CALLS, VISIT_CALL_MS, type HitData, type RecordHit, type Track } from 'shared-types/telemetry/visits';
 import type { Call } from '../../parts/delivery/call';
+import { clippedJson } from '../../parts/delivery/clipped-json';
 
 /** The call that tells of a hit; `visitor` is the visitor cookie's value, once there is one. */
 export function hitCall(hit: HitData, visitor: string | undefined): Call {
-  const fields = { event: 'view', data: JSON.stringify(hit), ...(visitor && { ss_cvr: visitor }) } satisfies RecordHit;
+  const fields = { event: 'view', data: clippedJson(hit), ...(visitor && { ss_cvr: visitor }) } satisfies RecordHit;
   return {
     path: VISIT_CALLS.recordHit.path,
     format: 'form',

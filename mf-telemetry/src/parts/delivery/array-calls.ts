@@ -1,4 +1,5 @@
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
+import { clippedJson } from './clipped-json';
 
 /** The brackets of an array, or the comma before the next record. */
 const AROUND_BYTES = 2;
@@ -7,7 +8,7 @@ const AROUND_BYTES = 2;
 export function arrayCalls(records: readonly unknown[], call: Omit<Call, 'body' | 'records'>): Call[] {
   const bodies: string[][] = [];
   let bytes = Infinity;
-  for (const text of records.map((record) => JSON.stringify(record))) {
+  for (const text of records.map(clippedJson)) {
     const own = bytesOf(text) + AROUND_BYTES;
     if (bytes + own > CALL_BYTES_MAX) {
       bodies.push([]);

@@ -1,4 +1,5 @@
 import { RELEASE } from './release.fixture';
+import { seeShift } from './see-shift.effects';
 import { shiftOrigin } from './shift-origin';
 
 const [COMMERCE, BLOCKS, SHELL] = ['mf-commerce@2.0.0-bbbb', 'mf-blocks@3.0.0-cccc', 'shell@1.0.0-aaaa'];
@@ -23,6 +24,12 @@ function layOut(places: Readonly<Record<string, Place>>): void {
     Object.assign(document.getElementById(id) ?? {}, { getBoundingClientRect: () => rect(place) });
 }
 
+// jsdom knows no places: a range around a node is where that is.
+Range.prototype.getBoundingClientRect = function (this: Range) {
+  const node = this.startContainer.childNodes[this.startOffset];
+  return node instanceof Element ? node.getBoundingClientRect() : rect([0, 0, 0, 0]);
+};
+
 /** What the browser says: each was elsewhere before. */
 function origin(...moved: readonly { readonly id: string; readonly from: Place }[]): string {
   const sources = moved.map(({ id, from }) => {
@@ -30,8 +37,7 @@ function origin(...moved: readonly { readonly id: string; readonly from: Place }
     const now = node?.getBoundingClientRect() ?? rect([0, 0, 0, 0]);
     return { node, previousRect: rect(from), currentRect: now };
   });
-  const pieces = document.querySelectorAll('[data-remote], body > :not(main)');
-  return shiftOrigin(sources, { release: RELEASE, pieces });
+  return shiftOrigin(seeShift(sources, RELEASE));
 }
 
 beforeEach(() => {

@@ -1,3 +1,5 @@
+import { COOKIE } from 'shared-types/site/cookie';
+import { readCookie } from '../cookie/read-cookie.effects';
 import type { PageDelivery } from '../delivery/delivery';
 import { createPageDelivery } from '../delivery/page-delivery.effects';
 import { createPageRecords, type PageRecords } from '../records/page-records';
@@ -6,9 +8,11 @@ import { createPageRecords, type PageRecords } from '../records/page-records';
 export interface PageParts {
   readonly delivery: PageDelivery;
   readonly records: PageRecords;
+  /** The visitor cookie's value from before this page has told anything; the answer to its hit sets it. */
+  readonly visitor: string | undefined;
 }
 
 /** Makes the parts of a page. */
 export function createPageParts(): PageParts {
-  return { delivery: createPageDelivery(), records: createPageRecords() };
+  return { delivery: createPageDelivery(), records: createPageRecords(), visitor: readCookie(COOKIE.visitor) };
 }

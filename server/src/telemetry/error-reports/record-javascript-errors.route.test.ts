@@ -107,6 +107,11 @@ spec('ERRREP-07', 'twenty reports are taken and twenty-one refused', async () =>
   expect((await send(many(20))).json()).toEqual({ recorded: 20 });
 });
 
+test('the token of a letter’s link is kept nowhere', async () => {
+  await send([report({ url: 'http://shop.example/config/reset?token=secret' })]);
+  expect(await stored()).toMatchObject([{ report: { data: { url: 'http://shop.example/config/reset' } } }]);
+});
+
 test('what the database cannot keep is left out, and what nobody asked for too', async () => {
   await send([report({ message: 'a\0b\ud83d', secret: 'x' })]);
   const [row] = await stored();
