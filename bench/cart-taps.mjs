@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer';
 import { BROWSER } from './browser.mjs';
 import { becomePhone } from './phone.mjs';
@@ -15,44 +17,61 @@ const PAUSE_MS = 120;
 const PERCENTILE = 0.98;
 const PRODUCT = 'bench-piece';
 const MORE = '[data-step="1"]';
+const FLOOR = pathToFileURL(join(import.meta.dirname, 'floor', 'lines.html')).href;
+
+/** @typedef {{ durationsMs: number[], frames: number[] }} Seen */
 
 /**
  * What a tap costs in a cart of a hundred lines, on a cheap phone: the browser's own interaction to next paint over sixty
- * taps, spread over the lines, and after how many frames the tap is seen, pieces and total.
+ * taps, spread over the lines, and after how many frames the tap is seen, pieces and total. Beside it a page written by hand,
+ * whose tap changes two numbers and the total and asks nobody.
  * @param {{ runs: number }} options
  */
 export async function benchCartTaps({ runs }) {
   const site = await startSite({ port: SITE_PORT, change: withManyPieces, env: PATIENT });
   const browser = await puppeteer.launch(BROWSER);
-  /** @type {number[]} */
-  const durationsMs = [];
-  /** @type {number[]} */
-  const frames = [];
+  /** @type {Seen[]} */
+  const ours = [];
+  /** @type {Seen[]} */
+  const floor = [];
   try {
     for (let run = 0; run < runs; run += 1) {
-      const seen = await visit(browser, site.url);
-      durationsMs.push(...seen.durationsMs);
-      frames.push(...seen.frames);
+      ours.push(await visit(browser, (page) => openCart(page, site.url)));
+      floor.push(await visit(browser, openFloor));
     }
   } finally {
     await browser.close();
     await site.stop();
   }
+  const longest = (/** @type {number[]} */ sorted) => sorted.at(-1) ?? NaN;
   return [
-    row('interaction to next paint, p98, ms', durationsMs, BAR_MS),
-    row('frames from a tap until it is shown, the longest', frames, FRAMES_BAR),
+    row('interaction to next paint, p98, ms', [ours, floor], { read: 'durationsMs', figureOf: slow, bar: BAR_MS }),
+    row('frames from a tap until it is shown, the longest', [ours, floor], {
+      read: 'frames',
+      figureOf: longest,
+      bar: FRAMES_BAR,
+    }),
   ];
 }
 
-/** @param {string} figure @param {number[]} values @param {number} bar */
-function row(figure, values, bar) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const ours = sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * PERCENTILE) - 1)] ?? NaN;
-  const shown = bar === FRAMES_BAR ? (sorted.at(-1) ?? NaN) : ours;
+/** @param {number[]} sorted */
+function slow(sorted) {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * PERCENTILE) - 1)] ?? NaN;
+}
+
+/**
+ * @param {string} figure
+ * @param {readonly [readonly Seen[], readonly Seen[]]} pages
+ * @param {{ read: keyof Seen, figureOf: (sorted: number[]) => number, bar: number }} how
+ */
+function row(figure, pages, { read, figureOf, bar }) {
+  const [ours, floor] = pages.map((seen) => seen.flatMap((run) => run[read]).sort((a, b) => a - b));
+  const shown = figureOf(ours ?? []);
   return {
-    figure: `${figure} (${values.length} taps)`,
+    figure: `${figure} (${ours?.length} taps)`,
     ours: shown,
-    range: [sorted[0], sorted.at(-1)],
+    beside: figureOf(floor ?? []),
+    range: [ours?.[0], ours?.at(-1)],
     bar: `≤ ${bar}`,
     holds: shown <= bar,
   };
@@ -73,21 +92,18 @@ function withManyPieces(shop) {
 }
 
 /**
- * Fills a cart and taps in it.
+ * Opens a page of lines on a cheap phone and taps in it.
  * @param {import('puppeteer').Browser} browser
- * @param {string} url
+ * @param {(page: import('puppeteer').Page) => Promise<unknown>} open
+ * @returns {Promise<Seen>}
  */
-async function visit(browser, url) {
+async function visit(browser, open) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.goto(`${url}/shop/p/${PRODUCT}`);
-  await page.evaluate(fillCart);
-  await becomePhone(page);
   await page.evaluateOnNewDocument(watchInteractions);
-  await page.goto(`${url}/cart`);
-  await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
+  await open(page);
   const buttons = await page.$$(`[data-line] ${MORE}`);
-  if (buttons.length !== LINES) throw new Error(`The cart has ${buttons.length} lines, not ${LINES}.`);
+  if (buttons.length !== LINES) throw new Error(`The page has ${buttons.length} lines, not ${LINES}.`);
   for (let action = 0; action < ACTIONS; action += 1) {
     const button = buttons[(action * 7) % LINES];
     await button?.tap();
@@ -99,6 +115,21 @@ async function visit(browser, url) {
   // What takes no longer than 16 ms the browser does not tell of; it counts as that.
   const untold = Array.from({ length: Math.max(0, ACTIONS - seen.durationsMs.length) }, () => 16);
   return { frames: seen.frames, durationsMs: [...seen.durationsMs, ...untold] };
+}
+
+/** @param {import('puppeteer').Page} page @param {string} url */
+async function openCart(page, url) {
+  await page.goto(`${url}/shop/p/${PRODUCT}`);
+  await page.evaluate(fillCart);
+  await becomePhone(page);
+  await page.goto(`${url}/cart`);
+  await page.waitForSelector('[data-feature="commerce/cart"][data-state="live"]');
+}
+
+/** @param {import('puppeteer').Page} page */
+async function openFloor(page) {
+  await becomePhone(page);
+  await page.goto(FLOOR);
 }
 
 /** Runs in the page: puts every variant of the product into the cart. */

@@ -139,11 +139,14 @@ describe('the hosts of a page', () => {
     expect(await Promise.all(calls)).toMatchObject([{ code: 'site/aborted' }, { code: 'site/aborted' }]);
   });
 
-  test('give the crumb as it is now', () => {
+  test('give the crumb as it is now, and look for it once however many forms a view has', async () => {
     const { open, ports } = createPage();
     const { host } = open();
-    expect(host.perRequest.crumb).toBe('page-crumb');
+    const looks = jest.spyOn(ports.jar, 'get');
+    expect([host.perRequest.crumb, host.perRequest.crumb]).toEqual(['page-crumb', 'page-crumb']);
+    expect(looks).toHaveBeenCalledTimes(1);
     ports.jar.set('crumb', 'newer');
+    await Promise.resolve();
     expect(host.perRequest.crumb).toBe('newer');
     expect(host.perRequest.key).toBe('page-key');
   });

@@ -57,12 +57,14 @@ export function createHosts(parts: HostParts): (request: HostRequest) => Host {
   };
 }
 
-/** A page that stays open gets new crumbs. */
+/** A page that stays open gets new crumbs. A view of many forms is given one: to read it, another process is asked. */
 function withCrumb({ data, crumb }: HostParts): HostParts['data']['perRequest'] {
+  let read: string | undefined;
   return {
     ...data.perRequest,
     get crumb() {
-      return crumb();
+      if (read === undefined) queueMicrotask(() => (read = undefined));
+      return (read ??= crumb());
     },
   };
 }
