@@ -1,4 +1,6 @@
-import { BISTRO } from './sample-sites';
+import { BISTRO, STORE_PATHS } from './sample-sites';
 import { describeSoundPages } from './sound-page';
 
-describeSoundPages({ ...BISTRO, paths: BISTRO.paths.filter((path) => !/voucher|cart|checkout/.test(path)) });
+const paths = BISTRO.paths.filter((path) => !STORE_PATHS.test(path));
+
+describeSoundPages({ ...BISTRO, paths });

@@ -1,6 +1,6 @@
-import { BISTRO_IN_POLISH } from './sample-sites';
+import { BISTRO_IN_POLISH, STORE_PATHS } from './sample-sites';
 import { describeSoundPages } from './sound-page';
 
-const { paths } = BISTRO_IN_POLISH;
+const paths = BISTRO_IN_POLISH.paths.filter((path) => !STORE_PATHS.test(path));
 
-describeSoundPages({ ...BISTRO_IN_POLISH, paths: paths.filter((path) => !/voucher|cart|checkout/.test(path)) });
+describeSoundPages({ ...BISTRO_IN_POLISH, paths }, { isTranslation: true });

@@ -4,6 +4,9 @@ export interface SampleSite {
   readonly paths: readonly string[];
 }
 
+/** Paths of pages where something is bought; the others are in another test file. */
+export const STORE_PATHS = /\/(?:shop|vouchers|cart|checkout)\b/;
+
 /** The shop, in English. */
 export const SHOP: SampleSite = {
   host: 'localhost',

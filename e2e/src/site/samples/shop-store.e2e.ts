@@ -1,4 +1,6 @@
-import { SHOP } from './sample-sites';
+import { SHOP, STORE_PATHS } from './sample-sites';
 import { describeSoundPages } from './sound-page';
 
-describeSoundPages({ ...SHOP, paths: SHOP.paths.filter((path) => path.startsWith('/shop')) });
+const paths = SHOP.paths.filter((path) => STORE_PATHS.test(path));
+
+describeSoundPages({ ...SHOP, paths });

@@ -1,30 +1,70 @@
+import type { Page } from 'puppeteer';
 import { axeViolations } from '../../browser/axe-violations';
 import { SCREEN } from '../../browser/browser';
 import { openShop } from '../../browser/open-shop';
 import { spec } from '../../../../tools/testing/spec';
 import { headingsOf } from './headings-of';
+import { keyboardProblems } from './keyboard';
+import { openPreferences, type Prefer } from './open-preferences';
 import { overflowOf } from './overflow-of';
+import { invisibleControls, movingParts } from './preferred-looks';
+import { reflowProblems } from './reflow';
 import type { SampleSite } from './sample-sites';
 import { somePages } from './some-pages';
 import { findOnPages } from './visit-pages';
 
-/** Tests that pages of a sample site are sound, each on every screen; axe looks at it on one of them, in the long proof on all. */
-export function describeSoundPages(site: SampleSite): void {
+type Screen = keyof typeof SCREEN;
+
+/** What is wanted of each page: what moves is another test's matter, and what takes the focus is scrolled to at once. */
+const STILL = { 'prefers-reduced-motion': 'reduce' };
+
+/** A page that is looked at. */
+interface Looked {
+  readonly page: Page;
+  readonly screen: Screen;
+  readonly prefer: Prefer;
+}
+
+/** All that longer words can spoil. */
+async function wordProblems({ page }: Looked): Promise<string[]> {
+  return [...(await headingsOf(page)), ...(await overflowOf(page)), ...(await axeViolations(page))];
+}
+
+/** What is the same in every language: by keyboard, without movement, in forced colours. */
+async function controlProblems({ page, prefer }: Looked): Promise<string[]> {
+  const moving = await movingParts(page);
+  const byKeyboard = await keyboardProblems(page);
+  await prefer({ ...STILL, 'forced-colors': 'active' });
+  const invisible = await invisibleControls(page);
+  await prefer(STILL);
+  return [...moving, ...byKeyboard, ...invisible];
+}
+
+/**
+ * Tests that pages of a sample site are sound, one after the other on each of the screens, in the long proof all of them on
+ * each. One visit sees all of it; of a translation only what its words can spoil.
+ */
+export function describeSoundPages(site: SampleSite, { isTranslation = false } = {}): void {
   const shop = openShop();
-  const screens = Object.keys(SCREEN) as (keyof typeof SCREEN)[];
+  const screens = Object.keys(SCREEN) as Screen[];
   for (const [turn, screen] of screens.entries()) {
+    const from = isTranslation ? screens.length - 1 - turn : turn;
+    const paths = somePages(site.paths, { oneOf: screens.length, from });
     spec(
-      'SRV-01',
-      `${site.paths.join(' ')}: accessible, one main heading, no wider than the ${screen}, no policy broken`,
+      ['SRV-01', 'PLAT-08'],
+      `${paths.join(' ')} on a ${screen}: accessible, one main heading, no policy broken; used by keyboard, without movement, in forced colours; fits into 320 pixels and a zoom of 400 %, with targets of 24 pixels; mirrored from right to left`,
       async () => {
         const { page, problems } = await shop.visit({ screen });
-        const looked = somePages(site.paths, { oneOf: screens.length, from: turn });
-        const check = async (path: string) => [
-          ...(await headingsOf(page)),
-          ...(await overflowOf(page)),
-          ...(looked.includes(path) ? await axeViolations(page) : []),
+        const prefer = await openPreferences(page);
+        await prefer(STILL);
+        const looked = { page, screen, prefer };
+        const check = async () => [
+          ...(await wordProblems(looked)),
+          ...(await reflowProblems(page, screen)),
+          // Leaves the page where its last control is.
+          ...(isTranslation ? [] : await controlProblems(looked)),
         ];
-        expect(await findOnPages(shop, page, { site, check })).toEqual({});
+        expect(await findOnPages(shop, page, { site: { ...site, paths }, check })).toEqual({});
         // The browser itself says that the page for nothing was answered with 404.
         expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
       },

@@ -7,13 +7,13 @@ import type { SampleSite } from './sample-sites';
 export async function findOnPages(
   shop: Shop,
   page: Page,
-  { site: { host, paths }, check }: { readonly site: SampleSite; readonly check: (path: string) => Promise<string[]> },
+  { site: { host, paths }, check }: { readonly site: SampleSite; readonly check: () => Promise<string[]> },
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
     await page.goto(shop.url.replace('localhost', host) + path);
     await atRest(page);
-    const wrong = await check(path);
+    const wrong = await check();
     if (wrong.length > 0) found[path] = wrong;
   }
   return found;

@@ -1,4 +1,0 @@
-import { describeKeyboard } from './keyboard';
-import { BISTRO } from './sample-sites';
-
-describeKeyboard('the bistro', BISTRO);

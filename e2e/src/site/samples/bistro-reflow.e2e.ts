@@ -1,4 +1,0 @@
-import { describeReflow } from './reflow';
-import { BISTRO } from './sample-sites';
-
-describeReflow('the bistro', BISTRO);

@@ -1,4 +1,0 @@
-import { describePreferences } from './preferences';
-import { SHOP } from './sample-sites';
-
-describePreferences('the shop', SHOP);
