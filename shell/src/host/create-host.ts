@@ -59,12 +59,12 @@ export function createHosts(parts: HostParts): (request: HostRequest) => Host {
 
 /** A page that stays open gets new crumbs. A view of many forms is given one: to read it, another process is asked. */
 function withCrumb({ data, crumb }: HostParts): HostParts['data']['perRequest'] {
-  let read: string | undefined;
+  let read = '';
   return {
     ...data.perRequest,
     get crumb() {
-      if (read === undefined) queueMicrotask(() => (read = undefined));
-      return (read ??= crumb());
+      queueMicrotask(() => (read = ''));
+      return (read ||= crumb());
     },
   };
 }
