@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { atRest } from '../browser/at-rest';
+import { until } from '../browser/until';
 import { openShop } from '../browser/open-shop';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { fillForm, FORM } from './fill-form';
@@ -52,6 +53,8 @@ export function openSpoiledForm(): SpoiledForm {
     },
     async sendInVain(page) {
       await page.click(`${FORM} button`);
+      // What it said of the call before stands there until then.
+      await until(() => proxy.posts() > 0);
       await page.waitForSelector(`${PLACE}:not(:empty)`);
       await page.waitForSelector(`${FORM}:not([aria-busy])`);
       return page.$eval(PLACE, (place) => place.textContent?.trim() ?? '');

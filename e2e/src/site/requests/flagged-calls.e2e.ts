@@ -5,7 +5,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { failAuthorization, refuseCrumbs, requireLogin } from './faults';
 import { ADD, openSpoiledShop, OVERLAY } from './spoiled-shop';
 
-const { proxy, openProduct, tapInVain, expectOneMug } = openSpoiledShop();
+const { proxy, openProduct, tapInVain, expectMugs } = openSpoiledShop();
 
 spec(['NET-23', 'NET-24'], 'a crumb that has gone is replaced and the call made again, unseen', async () => {
   const page = await openProduct();
@@ -23,14 +23,14 @@ spec('NET-24', 'where every crumb is refused the call is made twice, and the for
   expect(await tapInVain(page)).toBe('Unauthorized request');
   expect(proxy.posts()).toBe(2);
   await page.evaluate((cookie) => (document.cookie = `${cookie}; Path=/`), crumb);
-  await expectOneMug(page);
+  await expectMugs(page, 1);
 });
 
 spec('NET-21', 'a call that needs somebody signed in says so in its form', async () => {
   const page = await openProduct();
   proxy.spoil(requireLogin);
   expect(await tapInVain(page)).toBe('Please sign in.');
-  await expectOneMug(page);
+  await expectMugs(page, 1);
 });
 
 spec(
@@ -63,6 +63,6 @@ spec(
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
     expect(new URL(page.url()).pathname).toBe(MUG);
     await atRest(page);
-    await expectOneMug(page);
+    await expectMugs(page, 1);
   },
 );

@@ -1,7 +1,18 @@
-import { FAILED } from './faults';
+import { untilCount } from '../../commerce/shopping';
+import { slow, SPOILED } from './faults';
 import { recoverFrom } from './recover';
-import { openSpoiledShop } from './spoiled-shop';
+import { ADD, openSpoiledShop } from './spoiled-shop';
 
 const shop = openSpoiledShop();
 
-describe('a call that', () => recoverFrom(FAILED, shop));
+describe('a call that', () => {
+  recoverFrom(SPOILED, shop);
+
+  test('is slow arrives once, however impatient the visitor is', async () => {
+    const page = await shop.openProduct();
+    shop.proxy.spoil(slow);
+    await page.click(ADD, { count: 3 });
+    await untilCount(page, 1);
+    expect(shop.proxy.posts()).toBe(1);
+  });
+});

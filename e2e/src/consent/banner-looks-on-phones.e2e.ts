@@ -1,3 +1,0 @@
-import { proveLooks } from './prove-looks';
-
-proveLooks('phone');
