@@ -8,6 +8,12 @@ import { element as cart } from './features/cart/cart.view';
 import { examples as checkouts } from './features/checkout/checkout.example';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
 import { element as checkout } from './features/checkout/checkout.view';
+import { examples as donations } from './features/donation/donation.example';
+import { strings as donationStrings } from './features/donation/donation.strings';
+import { element as donation } from './features/donation/donation.view';
+import { examples as donationCheckouts } from './features/donation-checkout/donation-checkout.example';
+import { strings as donationCheckoutStrings } from './features/donation-checkout/donation-checkout.strings';
+import { element as donationCheckout } from './features/donation-checkout/donation-checkout.view';
 import { examples as indicators } from './features/indicator/indicator.example';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
 import { element as indicator } from './features/indicator/indicator.view';
@@ -39,6 +45,12 @@ interface Shown {
 const features: Readonly<Record<string, Shown>> = {
   cart: { strings: cartStrings, examples: carts, element: cart },
   checkout: { strings: checkoutStrings, examples: checkouts, element: checkout },
+  donation: { strings: donationStrings, examples: donations, element: donation },
+  'donation-checkout': {
+    strings: donationCheckoutStrings,
+    examples: donationCheckouts,
+    element: donationCheckout,
+  },
   indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
   order: { strings: orderStrings, examples: orders, element: order },
   'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },

@@ -3,6 +3,8 @@ import { config } from './config';
 import { cart } from './features/cart/cart.feature';
 import { cartDrawer } from './features/cart-drawer/cart-drawer.feature';
 import { checkout } from './features/checkout/checkout.feature';
+import { donation } from './features/donation/donation.feature';
+import { donationCheckout } from './features/donation-checkout/donation-checkout.feature';
 import { indicator } from './features/indicator/indicator.feature';
 import { order } from './features/order/order.feature';
 import { orderLookup } from './features/order-lookup/order-lookup.feature';
@@ -16,5 +18,18 @@ export const remote = {
   area: 'commerce',
   contract: CONTRACT,
   config,
-  features: [shop, product, productQuickView, indicator, cart, cartDrawer, checkout, order, orderLookup, review],
+  features: [
+    shop,
+    product,
+    productQuickView,
+    indicator,
+    cart,
+    cartDrawer,
+    checkout,
+    order,
+    orderLookup,
+    review,
+    donation,
+    donationCheckout,
+  ],
 } satisfies Remote;

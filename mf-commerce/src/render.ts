@@ -8,6 +8,12 @@ import { element as cartDrawer } from './features/cart-drawer/cart-drawer.view';
 import { strings as checkoutStrings } from './features/checkout/checkout.strings';
 import { strings as checkoutPolish } from './features/checkout/checkout.strings.pl';
 import { element as checkout } from './features/checkout/checkout.view';
+import { strings as donationStrings } from './features/donation/donation.strings';
+import { strings as donationPolish } from './features/donation/donation.strings.pl';
+import { element as donation } from './features/donation/donation.view';
+import { strings as donationCheckoutStrings } from './features/donation-checkout/donation-checkout.strings';
+import { strings as donationCheckoutPolish } from './features/donation-checkout/donation-checkout.strings.pl';
+import { element as donationCheckout } from './features/donation-checkout/donation-checkout.view';
 import { indicatorTexts } from './features/indicator/indicator-texts';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
 import { strings as indicatorPolish } from './features/indicator/indicator.strings.pl';
@@ -69,5 +75,15 @@ export const remote = {
       strings: { en: lookupStrings, pl: lookupPolish },
     },
     'commerce/review': { element: review, fallback: UNAVAILABLE, strings: { en: reviewStrings, pl: reviewPolish } },
+    'commerce/donation': {
+      element: donation,
+      fallback: UNAVAILABLE,
+      strings: { en: donationStrings, pl: donationPolish },
+    },
+    'commerce/donation-checkout': {
+      element: donationCheckout,
+      fallback: UNAVAILABLE,
+      strings: { en: donationCheckoutStrings, pl: donationCheckoutPolish },
+    },
   },
 } satisfies RenderRemote;

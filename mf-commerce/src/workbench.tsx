@@ -2,6 +2,8 @@ import type { Samples } from '../../tools/workbench/samples';
 import { examples as cart } from './features/cart/cart.example';
 import { examples as cartDrawer } from './features/cart-drawer/cart-drawer.example';
 import { examples as checkout } from './features/checkout/checkout.example';
+import { examples as donation } from './features/donation/donation.example';
+import { examples as donationCheckout } from './features/donation-checkout/donation-checkout.example';
 import { examples as indicator } from './features/indicator/indicator.example';
 import { examples as order } from './features/order/order.example';
 import { examples as orderLookup } from './features/order-lookup/order-lookup.example';
@@ -15,6 +17,8 @@ export const workbench = {
   'commerce/cart': cart,
   'commerce/cart-drawer': cartDrawer,
   'commerce/checkout': checkout,
+  'commerce/donation': donation,
+  'commerce/donation-checkout': donationCheckout,
   'commerce/indicator': indicator,
   'commerce/order': order,
   'commerce/order-lookup': orderLookup,

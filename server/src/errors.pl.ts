@@ -42,6 +42,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/minimum-subtotal': 'Wartość zamówienia jest niższa od minimalnej.',
   'commerce/shipping-unavailable': 'Ten sposób dostawy nie obejmuje podanego adresu. Wybierz inny.',
   'commerce/order-key-used': 'To zamówienie zostało już wysłane. Odśwież stronę, aby złożyć następne.',
+  'commerce/donation-invalid': 'Popraw zaznaczone pola.',
+  'commerce/donation-gone': 'Darowizny nie są już tu przyjmowane. Wróć na stronę, z której przyszło to wezwanie.',
+  'commerce/donation-key-used': 'Z tej strony wysłano już darowiznę. Wyślij jeszcze raz, aby przekazać kolejną.',
+  'commerce/donation-limited': 'Wysłano stąd zbyt wiele darowizn. Zaczekaj kilka minut i spróbuj ponownie.',
   'forms/key-unknown': 'Nie udało się przygotować wysyłki formularza. Spróbuj ponownie później.',
   'forms/key-used': 'Ten formularz został już wysłany z innymi odpowiedziami. Wyślij go ponownie.',
   'forms/not-configured': 'Ten formularz nie został jeszcze skonfigurowany.',
@@ -63,6 +67,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/order-paid': 'To zamówienie jest już opłacone.',
   'config/order-cancelled': 'To zamówienie zostało anulowane.',
   'config/order-fulfilled': 'To zamówienie zostało już zrealizowane.',
+  'config/order-no-goods': 'To darowizna: nie ma czego wydać.',
   'config/order-unpaid': 'To zamówienie nie jest opłacone, więc nie ma czego zwracać.',
   'config/order-refunded': 'Za to zamówienie zwrócono już wszystko, co zapłacono.',
   'config/order-payment-failed':

@@ -78,6 +78,19 @@ export const ERRORS = {
     status: 409,
     sentence: 'This order has been sent already. Please reload the page to place another.',
   },
+  'commerce/donation-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/donation-gone': {
+    status: 404,
+    sentence: 'Donations are not taken here any more. Go back to the page you came from.',
+  },
+  'commerce/donation-key-used': {
+    status: 409,
+    sentence: 'You have sent a donation from this page before. Send it again to make another one.',
+  },
+  'commerce/donation-limited': {
+    status: 429,
+    sentence: 'Too many donations were sent from here. Wait a few minutes, then try again.',
+  },
   'forms/key-unknown': { status: 400, sentence: 'Could not get a form submission key, please try again later.' },
   'forms/key-used': {
     status: 409,
@@ -127,6 +140,7 @@ export const ERRORS = {
   'config/order-paid': { status: 409, sentence: 'This order is paid already.' },
   'config/order-cancelled': { status: 409, sentence: 'This order has been cancelled.' },
   'config/order-fulfilled': { status: 409, sentence: 'This order has been fulfilled already.' },
+  'config/order-no-goods': { status: 409, sentence: 'This is a donation: there is nothing to hand over.' },
   'config/order-unpaid': { status: 409, sentence: 'This order is not paid, so there is nothing to refund.' },
   'config/order-refunded': { status: 409, sentence: 'All that was paid for this order has been refunded.' },
   'config/order-payment-failed': {

@@ -4,6 +4,8 @@ import type { SummaryView } from './blocks/summary';
 import type { CartView } from './commerce/cart';
 import type { CheckoutView } from './commerce/checkout';
 import type { CartFact } from './commerce/cart';
+import type { DonationView } from './commerce/donation';
+import type { DonationCheckoutView } from './commerce/donation-checkout';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ReviewView } from './commerce/review';
@@ -52,6 +54,8 @@ export interface Reads {
   'commerce/checkout/checkout': CheckoutView;
   'commerce/order/order': OrderView;
   'commerce/review/request': ReviewView;
+  'commerce/donation/donation': DonationView;
+  'commerce/donation-checkout/form': DonationCheckoutView;
   'forms/contact-form/form': ContactFormView;
   'consent/cookie-banner/banner': CookieBannerView;
   'config/sign-in/form': SignInView;

@@ -1,6 +1,8 @@
 import type { AnyRead } from '../site/page/read';
 import { cartRead } from './cart/cart.read';
 import { checkoutRead } from './checkout/checkout.read';
+import { donationRead } from './donation/donation.read';
+import { donationFormRead } from './donation-checkout/form.read';
 import { summaryRead } from './indicator/summary.read';
 import { orderRead } from './order/order.read';
 import { productRead } from './product/product.read';
@@ -16,4 +18,6 @@ export const commerceReads: readonly AnyRead[] = [
   checkoutRead,
   orderRead,
   reviewRequestRead,
+  donationRead,
+  donationFormRead,
 ];

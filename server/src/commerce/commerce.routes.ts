@@ -9,6 +9,7 @@ import { placeOrderRoute } from './checkout/place-order.route';
 import { addCouponRoute } from './coupons/add-coupon.route';
 import { removeCouponRoute } from './coupons/remove-coupon.route';
 import { setDeliveryRoute } from './delivery/set-delivery.route';
+import { donateRoute } from './donation-checkout/donate.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
 import { getProductRoute } from './product/get-product.route';
@@ -26,6 +27,7 @@ export const commerceRoutes: readonly Route[] = [
   removeCouponRoute,
   setDeliveryRoute,
   placeOrderRoute,
+  donateRoute,
   payOrderRoute,
   requestOrderLinkRoute,
   getProductRoute,

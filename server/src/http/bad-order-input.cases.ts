@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import { DONATION_CHECKOUT_CALLS } from 'shared-types/commerce/donation-checkout';
 import { ORDER_CALLS } from 'shared-types/commerce/order';
 import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
@@ -10,6 +11,7 @@ import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
 import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
 import { openReviewRequest } from '../commerce/review/review-request.store';
+import { donationPage, withPages } from '../commerce/donation/donations.fixture';
 import { createAccount } from '../config/sign-in/account.store';
 import { KEY, type BadInputCase, type World } from './bad-input-case.fixture';
 
@@ -66,6 +68,7 @@ function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = 
         await world.open.db
           .updateTable('order_payment')
           .set({ state: 'paid', paid_cents: 700 } as never)
+          .where('amount_cents', '=', 700)
           .execute();
       return { path: pathOf(number), body: { seen, key: randomUUID(), ...fields } };
     },
@@ -76,8 +79,37 @@ function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = 
   };
 }
 
-/** Endpoints of orders that have been placed. */
+/** Endpoints of orders that have been placed, and of donations. */
 export const ORDER_CASES: readonly BadInputCase[] = [
+  {
+    route: `POST ${DONATION_CHECKOUT_CALLS.donate.path}`,
+    right: async ({ open }) => {
+      await open.load(withPages(exampleDocument(), donationPage('/kiln')));
+      const page = open.db.selectFrom('page').select('id').where('path', '=', '/kiln');
+      return {
+        path: DONATION_CHECKOUT_CALLS.donate.path,
+        body: {
+          donatePageId: (await page.executeTakeFirstOrThrow()).id,
+          amount: 'own',
+          ownAmount: '10',
+          email: 'ada@example.com',
+          note: '',
+          paymentMethod: 'offline',
+          key: randomUUID(),
+        },
+      };
+    },
+    required: ['donatePageId', 'amount', 'ownAmount', 'email', 'paymentMethod', 'key'],
+    texts: ['donatePageId', 'amount', 'ownAmount', 'email', 'note', 'paymentMethod'],
+    wrong: {
+      donatePageId: ['', 'x', '\0', '__proto__', randomUUID()],
+      amount: ['', '0', '-1', '999', '1e3', '\0'],
+      ownAmount: ['', '0', '-1', '0.001', '1e3', '9'.repeat(20), 'ten', '\0'],
+      email: ['', 'ada', '@x', '\0'],
+      paymentMethod: ['', 'card', 'test', '__proto__'],
+      key: NO_KEYS,
+    },
+  },
   {
     route: `POST ${ORDER_LOOKUP_CALLS.requestOrderLink.path}`,
     right: () =>

@@ -2,7 +2,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ShippingLocation } from 'shared-types/commerce/cart';
 import type { AppliedDiscount, CouponKind } from 'shared-types/commerce/coupons';
 import type { LineAnswer, ProductForm } from 'shared-types/commerce/line-form';
-import type { OrderEventDetail, OrderEventKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type {
+  OrderEventDetail,
+  OrderEventKind,
+  OrderKind,
+  OrderStatus,
+  PaymentState,
+} from 'shared-types/commerce/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { WeightStep } from 'shared-types/site/site-document';
@@ -211,7 +217,9 @@ export interface OrderTable {
   token_hash: string;
   /** The submission key that made it; one key makes one order. */
   key: string;
-  cart_id: string;
+  kind: Generated<OrderKind>;
+  /** The cart it was; null for what is no goods. */
+  cart_id: string | null;
   email: string;
   phone: string;
   note: string;
@@ -291,7 +299,8 @@ export interface OrderLineTable {
   id: string;
   site_id: string;
   order_id: string;
-  variant_id: string;
+  /** Null for what is no goods. */
+  variant_id: string | null;
   position: number;
   title: string;
   sku: string;

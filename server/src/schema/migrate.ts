@@ -30,6 +30,7 @@ import * as shares from './migrations/0030-shares';
 import * as deploys from './migrations/0031-deploys';
 import * as signedVersions from './migrations/0032-signed-versions';
 import * as reviews from './migrations/0033-reviews';
+import * as donations from './migrations/0034-donations';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-deploys': deploys,
   '0032-signed-versions': signedVersions,
   '0033-reviews': reviews,
+  '0034-donations': donations,
 };
 
 /** Every change of the schema, in its order. */

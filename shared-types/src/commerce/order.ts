@@ -3,6 +3,11 @@ import type { Address } from './checkout';
 import type { AppliedDiscount } from './coupons';
 import type { OrderTax } from './pricing';
 
+/** What an order is about: goods, or a donation, for which nothing is handed over. */
+export const ORDER_KINDS = ['goods', 'donation'] as const;
+/** One of them. */
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
 /** What has become of an order's goods. */
 export const ORDER_STATUSES = ['open', 'fulfilled', 'cancelled'] as const;
 /** One of them. */
@@ -70,6 +75,8 @@ export interface Order {
   readonly id: string;
   /** Number for people, counted per site from 1001. */
   readonly number: number;
+  /** `goods` where absent. */
+  readonly kind?: OrderKind;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
   readonly email: string;

@@ -7,6 +7,10 @@ export const STORE_PATH = {
   checkout: '/checkout',
   /** An order, for whoever knows its token. */
   order: '/checkout/order/:token',
+  /** Where a donation is made; the query names its page. */
+  donate: '/checkout/donate',
+  /** A donation that was made, for whoever knows its token. */
+  contribution: '/checkout/contribution/:token',
   /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
   orderLookup: '/checkout/order',
   /** Where a buyer says what a purchase is worth; every site that shows orders has it by itself. */

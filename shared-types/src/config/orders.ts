@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '../commerce/order';
+import type { OrderKind, OrderStatus, PaymentState } from '../commerce/order';
 
 /** Orders on one page of the list. */
 export const ORDERS_PER_PAGE = 20;
@@ -21,6 +21,8 @@ export const ORDERS_CALLS = {
 export interface OrderEntry {
   /** Number for people, which its page is found by. */
   readonly number: number;
+  /** `goods` where absent. */
+  readonly kind?: OrderKind;
   /** When it was placed, as an ISO time. */
   readonly placedAt: string;
   /** The same in the site's language, with the time zone. */

@@ -29,6 +29,7 @@ export const BLOCK_TYPE = {
   donation: 36,
   orderLookup: 37,
   review: 38,
+  donationCheckout: 39,
   chart: 40,
   reservations: 44,
   comments: 46,

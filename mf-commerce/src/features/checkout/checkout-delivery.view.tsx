@@ -120,7 +120,7 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
       <legend>{host.text('shippingMethod')}</legend>
       {options.length === 0 && <p>{host.text('noShipping')}</p>}
       {options.map((option, index) => (
-        <label key={option.id} className="commerce-checkout__option">
+        <label key={option.id} className="commerce-choice">
           <input
             type="radio"
             name="shippingOptionId"
@@ -130,7 +130,7 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
             {...(index === 0 ? { id: fieldId(blockId, 'shippingOptionId') } : {})}
           />
           <span>{option.name}</span>
-          <span className="commerce-checkout__cost">
+          <span className="commerce-choice__cost">
             {option.costCents === 0 ? host.text('shippingFree') : host.money.cents(option.costCents)}
           </span>
         </label>

@@ -17,6 +17,7 @@ import { CheckoutSummary } from './checkout-summary.view';
 import { startCheckout } from './checkout.effects';
 import { createCheckoutStore, initialCheckout, selectAmounts, selectObstacle } from './checkout.state';
 import type { strings } from './checkout.strings';
+import '../../parts/choice/choice.css';
 import '../../parts/coupons/coupons.css';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';

@@ -13,5 +13,4 @@ export const orderLookup = {
   listens: [],
   emits: [],
   reads: [],
-  strings: { en: () => import('./order-lookup.strings'), pl: () => import('./order-lookup.strings.pl') },
 } satisfies HtmlFeature;

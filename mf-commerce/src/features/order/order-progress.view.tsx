@@ -14,11 +14,11 @@ export function Progress({ order, progress, host }: ProgressProps): ReactElement
   const { payment, status, refundedCents, carrier, trackingNumber } = progress;
   return (
     <section>
-      <h2>{host.text('progress')}</h2>
+      <h2>{host.text('progress', { kind: order.kind ?? 'goods' })}</h2>
       <dl className="commerce-order__progress">
         <Fact name={host.text('paymentTitle')} value={host.text('payment', { payment })} />
         {refundedCents > 0 && <Fact name={host.text('refunded')} value={host.money.cents(refundedCents)} />}
-        {(order.address !== null || status === 'cancelled') && (
+        {order.kind !== 'donation' && (order.address !== null || status === 'cancelled') && (
           <Fact name={host.text('delivery')} value={host.text('status', { status })} />
         )}
         {carrier && <Fact name={host.text('carrier')} value={carrier} />}

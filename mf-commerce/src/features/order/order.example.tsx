@@ -42,6 +42,22 @@ const digital = sampleOrder({
   grandTotalCents: 1800,
 });
 
+const donation = progress({});
+const given = {
+  ...donation,
+  kind: 'donation',
+  address: null,
+  addressLines: [],
+  shippingName: '',
+  lines: [
+    { ...sampleDigitalEntry({ title: 'Donation: A kiln for the school' }), unitPriceCents: 2500, lineTotalCents: 2500 },
+  ],
+  subtotalCents: 2500,
+  shippingCostCents: 0,
+  grandTotalCents: 2500,
+  paymentInstructions: 'We send you our account number by e-mail.',
+} as const satisfies Order;
+
 const answered = sampleEntry({
   answers: [
     { title: 'Words', answer: 'For Ada' },
@@ -72,6 +88,8 @@ export const examples = {
     payable: 'a-token-that-opens-the-order',
     form: { values: {}, errors: {}, message: 'The payment was declined. Nothing was charged. You can try again.' },
   }),
+  donation: sample(given),
+  donationPaid: sample({ ...given, progress: { ...given.progress, ...paid, paidCents: 2500 } as OrderProgress }),
   answered: sample(sampleOrder({ lines: [answered] })),
   priced: sample(sampleOrder({ ...PRICES, grandTotalCents: 7989 })),
   taxIncluded: sample(sampleOrder({ ...PRICES, isTaxIncluded: true, grandTotalCents: 7380 })),

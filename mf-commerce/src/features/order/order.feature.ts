@@ -13,5 +13,4 @@ export const order = {
   listens: [],
   emits: [],
   reads: ['commerce/order/order'],
-  strings: { en: () => import('./order.strings'), pl: () => import('./order.strings.pl') },
 } satisfies HtmlFeature;

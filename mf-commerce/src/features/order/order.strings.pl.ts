@@ -3,7 +3,9 @@ export const strings = {
   thanks: 'Dziękujemy za zamówienie',
   stage:
     '{stage, select, received {Otrzymaliśmy Twoje zamówienie} confirmed {Twoje zamówienie jest potwierdzone} fulfilled {Twoje zamówienie jest w drodze} refunded {Pieniądze za zamówienie zostały zwrócone} cancelled {Twoje zamówienie zostało anulowane} other {Dziękujemy za zamówienie}}',
-  progress: 'Stan zamówienia',
+  donationStage:
+    '{stage, select, received {Dziękujemy za darowiznę} confirmed {Twoja darowizna dotarła} refunded {Twoja darowizna została zwrócona} cancelled {Twoja darowizna została anulowana} other {Dziękujemy za darowiznę}}',
+  progress: '{kind, select, donation {Stan darowizny} other {Stan zamówienia}}',
   paymentTitle: 'Płatność',
   payment:
     '{payment, select, pending {Jeszcze nieopłacone} paid {Opłacone} failed {Płatność została odrzucona} other {Zwrócono}}',
@@ -17,12 +19,12 @@ export const strings = {
   testPay: 'Zapłać (test)',
   testDecline: 'Odrzuć płatność (test)',
   testFailed: 'Nie udało się. Spróbuj ponownie.',
-  number: 'Zamówienie nr {number}',
+  number: '{kind, select, donation {Darowizna} other {Zamówienie}} nr {number}',
   placed: 'Złożone: {date} UTC',
   contact: 'Napiszemy na adres {email}.',
   pay: 'Jak zapłacić',
   address: 'Adres dostawy',
-  summary: 'Twoje zamówienie',
+  summary: '{kind, select, donation {Twoja darowizna} other {Twoje zamówienie}}',
   items: 'Produkty',
   pieces: '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   answer: '{title}: {answer}',

@@ -3,6 +3,8 @@ export const strings = {
   thanks: 'Thank you for your order',
   stage:
     '{stage, select, received {We have received your order} confirmed {Your order is confirmed} fulfilled {Your order is on its way} refunded {Your order was refunded} cancelled {Your order was cancelled} other {Thank you for your order}}',
+  donationStage:
+    '{stage, select, received {Thank you for your donation} confirmed {Your donation has arrived} refunded {Your donation was given back} cancelled {Your donation was cancelled} other {Thank you for your donation}}',
   progress: 'Where it stands',
   paymentTitle: 'Payment',
   payment: '{payment, select, pending {Not paid yet} paid {Paid} failed {The payment was declined} other {Refunded}}',
@@ -16,12 +18,12 @@ export const strings = {
   testPay: 'Pay (test)',
   testDecline: 'Have it declined (test)',
   testFailed: 'That did not work. Please try again.',
-  number: 'Order {number}',
+  number: '{kind, select, donation {Donation} other {Order}} {number}',
   placed: 'Placed on {date} UTC',
   contact: 'We will write to you at {email}.',
   pay: 'How to pay',
   address: 'Delivery address',
-  summary: 'Your order',
+  summary: '{kind, select, donation {Your donation} other {Your order}}',
   items: 'Items',
   pieces: 'Quantity {count}',
   answer: '{title}: {answer}',

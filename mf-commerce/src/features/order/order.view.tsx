@@ -24,12 +24,13 @@ export function element(
 ): ReactElement {
   const { order, payable } = data['commerce/order/order'];
   const stage = stageOf(order.progress);
+  const kind = order.kind ?? 'goods';
   return (
     <article className="commerce-order" data-order={order.number}>
       <header className="commerce-order__head">
-        <p className="commerce-order__number">{host.text('number', { number: String(order.number) })}</p>
-        <h1>{host.text('stage', { stage })}</h1>
-        {stage !== 'cancelled' && <p>{host.text('thanks')}</p>}
+        <p className="commerce-order__number">{host.text('number', { kind, number: String(order.number) })}</p>
+        <h1>{host.text(kind === 'donation' ? 'donationStage' : 'stage', { stage })}</h1>
+        {stage !== 'cancelled' && kind === 'goods' && <p>{host.text('thanks')}</p>}
         <p>{host.text('contact', { email: order.email })}</p>
         <PlacedAt order={order} host={host} />
       </header>
@@ -91,13 +92,29 @@ function Summary({ order, host }: OrderProps): ReactElement {
   const { shippingCostCents, ...amounts } = order;
   return (
     <section className="commerce-order__summary">
-      <h2>{host.text('summary')}</h2>
-      <OrderLines lines={order.lines} host={host} />
-      <Totals
-        amounts={order.address ? { ...amounts, shippingCostCents } : amounts}
-        shippingName={order.shippingName}
-        host={host}
-      />
+      <h2>{host.text('summary', { kind: order.kind ?? 'goods' })}</h2>
+      {order.kind === 'donation' ? (
+        <Gift order={order} host={host} />
+      ) : (
+        <>
+          <OrderLines lines={order.lines} host={host} />
+          <Totals
+            amounts={order.address ? { ...amounts, shippingCostCents } : amounts}
+            shippingName={order.shippingName}
+            host={host}
+          />
+        </>
+      )}
     </section>
+  );
+}
+
+/** What was given: nobody counts it, and nothing is added to it. */
+function Gift({ order: { lines, grandTotalCents }, host }: OrderProps): ReactElement {
+  return (
+    <p className="commerce-order__gift">
+      <span dir="auto">{lines.map(({ title }) => title).join(', ')}</span>{' '}
+      <strong>{host.money.cents(grandTotalCents)}</strong>
+    </p>
   );
 }

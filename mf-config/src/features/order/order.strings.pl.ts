@@ -1,7 +1,7 @@
 /** The words of an order’s page in the configuration area in Polish. */
 export const strings = {
   list: 'Wszystkie zamówienia',
-  title: 'Zamówienie nr {number}',
+  title: '{kind, select, donation {Darowizna} other {Zamówienie}} nr {number}',
   placed: 'Złożone: {at}',
   status: '{status, select, open {Otwarte} fulfilled {Zrealizowane} other {Anulowane}}',
   payment: '{payment, select, pending {Nieopłacone} paid {Opłacone} failed {Płatność odrzucona} other {Zwrócone}}',

@@ -1,7 +1,7 @@
 /** The words of an order’s page in the configuration area. */
 export const strings = {
   list: 'All orders',
-  title: 'Order {number}',
+  title: '{kind, select, donation {Donation} other {Order}} {number}',
   placed: 'Placed on {at}',
   status: '{status, select, open {Open} fulfilled {Fulfilled} other {Cancelled}}',
   payment: '{payment, select, pending {Not paid} paid {Paid} failed {Payment failed} other {Refunded}}',

@@ -12,6 +12,7 @@ import './order.css';
 /** One order: who bought what, what can be done with it now, and all that has happened to it. */
 export function element({ block, data, form }: PropsOf<'config/order/order'>, host: OrderHost): ReactElement {
   const view = data['config/order/order'];
+  const { kind = 'goods' } = view.order;
   const parts = { block: block.id, view, form, host };
   return (
     <div className="config-order">
@@ -21,8 +22,8 @@ export function element({ block, data, form }: PropsOf<'config/order/order'>, ho
         </a>
       </p>
       <header className="config-order__head">
-        <h1>{host.text('title', { number: String(view.order.number) })}</h1>
-        <OrderMarks progress={view.order.progress} host={host} />
+        <h1>{host.text('title', { kind, number: String(view.order.number) })}</h1>
+        <OrderMarks kind={kind} progress={view.order.progress} host={host} />
         <p className="config-order__note">
           <time dateTime={new Date(view.order.placedAt).toISOString()}>
             {host.text('placed', { at: view.placedText })}

@@ -7,14 +7,14 @@ import type { OrdersHost } from './orders-host';
 
 /** One order of the list; its number leads to all of it. */
 export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly host: OrdersHost }): ReactElement {
-  const { number, placedAt, placedText, email, name, totalCents, currency } = entry;
+  const { number, kind = 'goods', placedAt, placedText, email, name, totalCents, currency } = entry;
   return (
     <li className="config-orders__entry">
       <a className="config-orders__number" href={CONFIG_PATH.order.replace(':number', String(number))}>
-        {host.text('number', { number: String(number) })}
+        {host.text('number', { kind, number: String(number) })}
       </a>
       <span className="config-orders__who">
-        <span>{name ? <bdi>{name}</bdi> : host.text('nobody')}</span>
+        {kind === 'goods' && <span>{name ? <bdi>{name}</bdi> : host.text('nobody')}</span>}
         <span>
           <bdi>{email}</bdi>
         </span>
@@ -22,7 +22,7 @@ export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly
           {placedText}
         </time>
       </span>
-      <OrderMarks progress={entry} host={host} />
+      <OrderMarks kind={kind} progress={entry} host={host} />
       <span className="config-orders__total">{orderAmount(host.money, totalCents, currency)}</span>
     </li>
   );

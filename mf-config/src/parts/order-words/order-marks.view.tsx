@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderProgress } from 'shared-types/commerce/order';
+import type { OrderKind, OrderProgress } from 'shared-types/commerce/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import './order-marks.css';
 
@@ -7,15 +7,19 @@ import './order-marks.css';
 type MarkStrings = Readonly<Record<'status' | 'payment' | 'partly', string>>;
 
 interface OrderMarksProps {
+  readonly kind: OrderKind;
   readonly progress: Pick<OrderProgress, 'status' | 'payment' | 'refundedCents'>;
   readonly host: RenderHost<MarkStrings>;
 }
 
 /** How far an order has come, in two or three words; the words say it, a border sets them apart. */
-export function OrderMarks({ progress: { status, payment, refundedCents }, host }: OrderMarksProps): ReactElement {
+export function OrderMarks({ kind, progress, host }: OrderMarksProps): ReactElement {
+  const { status, payment, refundedCents } = progress;
   return (
     <span className="config-order-marks">
-      <span className="config-order-marks__mark">{host.text('status', { status })}</span>
+      {(kind === 'goods' || status === 'cancelled') && (
+        <span className="config-order-marks__mark">{host.text('status', { status })}</span>
+      )}
       <span className="config-order-marks__mark" data-payment={payment}>
         {host.text('payment', { payment })}
       </span>

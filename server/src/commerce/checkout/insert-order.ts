@@ -1,20 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { CartEntry } from 'shared-types/commerce/cart';
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import type { OrderKind } from 'shared-types/commerce/order';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import type { OrderDraft } from './draft-order';
 
 const FIRST_NUMBER = 1001;
 
+/** What is kept of a line as it is ordered. */
+export interface OrderedLine extends Pick<
+  CartEntry,
+  | 'title'
+  | 'sku'
+  | 'optionValues'
+  | 'picture'
+  | 'answers'
+  | 'quantity'
+  | 'available'
+  | 'unitPriceCents'
+  | 'lineTotalCents'
+> {
+  /** Null for what is no goods. */
+  readonly variantId: string | null;
+}
+
 /** An order and whose it is. */
 export interface NewOrder {
   readonly site: Site;
-  readonly cartId: string;
+  readonly kind: OrderKind;
+  /** Null for what is no goods. */
+  readonly cartId: string | null;
   /** sha256 of the token in its address. */
   readonly tokenHash: string;
-  readonly input: PlaceOrder;
-  readonly draft: OrderDraft;
+  readonly input: Pick<PlaceOrder, 'key' | 'email' | 'phone' | 'note'>;
+  readonly draft: Omit<OrderDraft, 'ok' | 'used' | 'lines'> & { readonly lines: readonly OrderedLine[] };
 }
 
 /** Stores an order and its lines as they are now: later changes of products do not reach them. Answers its id. */
@@ -30,6 +51,7 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       number: await nextNumber(trx, site.id),
       token_hash: order.tokenHash,
       key: input.key,
+      kind: order.kind,
       cart_id: order.cartId,
       email: input.email,
       phone: input.phone,
@@ -87,7 +109,7 @@ async function nextNumber(trx: Transaction<Tables>, siteId: string): Promise<num
 
 async function insertLines(
   trx: Transaction<Tables>,
-  { orderId, siteId, lines }: { orderId: string; siteId: string; lines: OrderDraft['lines'] },
+  { orderId, siteId, lines }: { orderId: string; siteId: string; lines: readonly OrderedLine[] },
 ): Promise<void> {
   const rows = lines.map((line, position) => ({
     id: randomUUID(),

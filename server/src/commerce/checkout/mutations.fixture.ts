@@ -155,7 +155,7 @@ async function expectTrueOrders(): Promise<void> {
   ]);
   for (const order of orders) {
     const own = lines.filter((line) => line.order_id === order.id);
-    const subtotal = own.reduce((sum, line) => sum + (unit.get(line.variant_id) ?? NaN) * line.quantity, 0);
+    const subtotal = own.reduce((sum, line) => sum + (unit.get(line.variant_id ?? '') ?? NaN) * line.quantity, 0);
     const shipping = own.some((line) => line.variant_id === ids.mug) ? SHIPPING_CENTS : 0;
     expect(order).toMatchObject({
       site_id: store.seeded.id,

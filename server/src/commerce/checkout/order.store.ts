@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import type { Database } from '../../schema/database';
 import { languageOf } from '../../language';
@@ -14,6 +14,7 @@ import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
 import { insertOrder } from './insert-order';
 import { keepWishes } from './keep-wishes';
+import { lockOrderKey, orderByKey } from './order-key';
 import type { OrderRefusal } from './order-refusal';
 import { orderToken } from './order-token';
 import { takeStock } from './take-stock';
@@ -44,10 +45,11 @@ export function placeOrder(db: Database, owner: Buyer, input: PlaceOrder): Promi
 }
 
 async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder): Promise<PlacedOrder | OrderRefusal> {
-  await lockKey(trx, owner.site.id, input.key);
+  const named = { siteId: owner.site.id, key: input.key };
+  await lockOrderKey(trx, named);
   await sharePricesLock(trx, owner.site.id);
   const cart = await lockCartToOrder(trx, owner);
-  const earlier = await orderByKey(trx, owner.site.id, input.key);
+  const earlier = await orderByKey(trx, named);
   if (earlier && earlier.cartId !== cart?.id) return { ok: false, code: 'commerce/order-key-used' };
   if (!cart || owner.cartToken === undefined) return { ok: false, code: 'commerce/cart-empty' };
   const token = orderToken(owner.cartToken, input.key);
@@ -57,20 +59,6 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   if (draft.ok) return store(trx, owner, { cartId: cart.id, input, token, draft });
   if (draft.wishes) await keepWishes(trx, cart, draft.wishes);
   return draft;
-}
-
-/** Lets requests with the same key wait for each other, also those of different carts. */
-async function lockKey(trx: Transaction<Tables>, siteId: string, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${siteId} ${key}`}, 0))`.execute(trx);
-}
-
-function orderByKey(trx: Transaction<Tables>, siteId: string, key: string) {
-  return trx
-    .selectFrom('customer_order')
-    .select(['id', 'cart_id as cartId'])
-    .where('site_id', '=', siteId)
-    .where('key', '=', key)
-    .executeTakeFirst();
 }
 
 async function draftFor(
@@ -104,7 +92,7 @@ async function store(
   { cartId, input, token, draft }: OrderToStore,
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
-  const orderId = await insertOrder(trx, { site, cartId, tokenHash: tokenHash(token), input, draft });
+  const orderId = await insertOrder(trx, { site, kind: 'goods', cartId, tokenHash: tokenHash(token), input, draft });
   await countUses(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site, origin, orderId, token });

@@ -29,7 +29,7 @@ export interface Orders {
   order(shopper: Shopper, over?: Fields): Promise<Reply>;
   /** Every order, in the order of their numbers. */
   orders(): ReturnType<typeof selectOrders>;
-  stockOf(variantId: string): Promise<number>;
+  stockOf(variantId: string | null): Promise<number>;
   /** Grows with every change of what the site's pages show. */
   revision(): Promise<number>;
 }

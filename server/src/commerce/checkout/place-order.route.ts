@@ -1,5 +1,4 @@
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
-import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { noteAnswered } from '../../http/answered-changes';
@@ -7,6 +6,7 @@ import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
 import { factWithTexts } from '../cart/cart-reply';
 import { linkOrigin } from '../../mail/link-origin';
+import { orderPath } from '../order/order-path';
 import type { OrderRefusal } from './order-refusal';
 import { placeOrder } from './order.store';
 import { placeOrderSchema } from './place-order.schema';
@@ -31,7 +31,7 @@ export const placeOrderRoute: Route = (app, services) => {
       if (!order.ok) return refused(order);
       forgetCart(reply);
       noteAnswered(request, reply, order.cartRevision);
-      const location = site.root + STORE_PATH.order.replace(':token', order.token);
+      const location = orderPath({ site, kind: 'goods', token: order.token });
       const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });
       const body: PlaceOrderReply = { orderId: order.orderId, location, facts: { 'commerce/cart': fact } };
       return { kind: 'done', body, goTo: location };

@@ -13,7 +13,8 @@ const CENTS_DIGITS = /^\d{1,15}$/;
 
 // The database stores neither NUL nor halves of a character; other control characters have no place in a line.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** The same for a text of several lines. */
+export const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** A line of text somebody types, at most so long. */
 export function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) {
@@ -24,6 +25,11 @@ export function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) 
       .max(maxLength, tooLong(maxLength))
       .refine((value) => !forbidden.test(value), unprintable)
       .default('');
+}
+
+/** The submission key of an order. */
+export function orderKeySchema({ stale: error }: CheckoutSentences) {
+  return z.string({ error }).regex(KEY, error);
 }
 
 const typedCents = z.string().regex(CENTS_DIGITS).transform(Number);
@@ -47,7 +53,7 @@ export function placeOrderSchema(language: Language) {
     shippingOptionId: text(SHORT_LENGTH),
     paymentMethod: text(SHORT_LENGTH),
     note: text(NOTE_LENGTH, UNPRINTABLE_IN_TEXT),
-    key: z.string({ error }).regex(KEY, error),
+    key: orderKeySchema(sentences),
     seenTotalCents: z.union([z.number(), typedCents], { error }).pipe(z.int({ error }).min(0, error)),
   }) satisfies z.ZodType<PlaceOrder>;
 }

@@ -28,7 +28,7 @@ async function answer(trx: Database, { siteId, email, number, locale, origin }: 
   const loaded = await loadOrder(trx, { siteId, locale }, { number });
   if (loaded?.order.email.trim().toLowerCase() !== email) return;
   const site = await siteOf(trx, siteId, locale);
-  const link = await createOrderLink(trx, { site, origin, orderId: loaded.order.id });
+  const link = await createOrderLink(trx, { site, origin, orderId: loaded.order.id, kind: loaded.order.kind });
   await putLetter(trx, {
     siteId,
     // Where the order's own letters went.

@@ -129,3 +129,9 @@ test('what can be done is done: paid, in two parts given back, sent, cancelled, 
   ]);
   expect(kinds([{ kind: 'cancelled' }]).at(-1)).toEqual(['cancelled', 'pending', 0]);
 });
+
+test('a donation is paid, given back and cancelled as goods are, and never handed over', () => {
+  const donation = { ...placed(2500), kind: 'donation' } as const;
+  expect(changedOrder(donation, { kind: 'fulfilled' })).toEqual({ ok: false, code: 'config/order-no-goods' });
+  for (const kind of ['paid', 'cancelled'] as const) expect(changedOrder(donation, { kind }).ok).toBe(true);
+});

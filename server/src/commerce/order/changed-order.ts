@@ -1,7 +1,9 @@
-import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
 
 /** An order as far as changes depend on it; amounts in cents of its currency. */
 export interface OrderState {
+  /** `goods` where absent. */
+  readonly kind?: OrderKind;
   readonly status: OrderStatus;
   readonly payment: PaymentState;
   readonly totalCents: number;
@@ -24,6 +26,7 @@ export type ChangeObstacle =
   | 'config/order-paid'
   | 'config/order-cancelled'
   | 'config/order-fulfilled'
+  | 'config/order-no-goods'
   | 'config/order-unpaid'
   | 'config/order-refunded'
   | 'config/order-payment-failed'
@@ -78,6 +81,7 @@ function unpaidObstacle({ status, payment }: OrderState): Changed | undefined {
 
 /** An invoice is paid after the goods are there, so a pending payment keeps nothing back. */
 function fulfilmentObstacle(state: OrderState): Changed | undefined {
+  if (state.kind === 'donation') return refused('config/order-no-goods');
   const closed = closedObstacle(state);
   if (closed) return closed;
   if (state.payment === 'failed') return refused('config/order-payment-failed');

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Address } from 'shared-types/commerce/checkout';
-import type { Order, OrderProgress } from 'shared-types/commerce/order';
+import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/order';
 import type { Picture } from 'shared-types/host/image';
 import type { OrderLineTable } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
@@ -9,7 +9,7 @@ import type { OrderState } from './changed-order';
 
 /** An order with all that is known of it. */
 export interface LoadedOrder {
-  readonly order: Order & { readonly progress: OrderProgress };
+  readonly order: Order & { readonly kind: OrderKind; readonly progress: OrderProgress };
   readonly state: OrderState;
   readonly siteId: string;
   readonly phone: string;
@@ -65,6 +65,7 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
   const order = {
     id: row.id,
     number: row.number,
+    kind: row.kind,
     placedAt: row.placed_at.getTime(),
     email: row.email,
     address,
@@ -85,7 +86,7 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
   };
   return {
     order,
-    state: { ...order.progress, totalCents: row.total_cents },
+    state: { ...order.progress, kind: row.kind, totalCents: row.total_cents },
     siteId: row.site_id,
     phone: row.phone,
     note: row.note,

@@ -31,7 +31,7 @@ type Parts = OrderLetterSentences['parts'];
 /** A letter about an order, in the language of the edition. */
 export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'subject' | 'body' | 'html'>> {
   const { kind, site, order, detail = {}, link, lookup } = input;
-  const { letters, parts } = ORDER_LETTER_SENTENCES[languageOf(site)];
+  const { letters, parts } = ORDER_LETTER_SENTENCES[order.kind][languageOf(site)];
   const money = moneyText(site.locale, order.currency);
   const { subject, title, text } = letters[kind]({
     siteName: site.name,
@@ -76,12 +76,13 @@ interface Writing {
 
 function wholeOrder(order: OrderLetterInput['order'], writing: Writing): LetterPart[] {
   const { parts, money, locale } = writing;
-  const lines = order.lines.map((line): [string, string] => [lineText(line), money(line.lineTotalCents)]);
+  const textOf = order.kind === 'donation' ? titleOf : lineText;
+  const lines = order.lines.map((line): [string, string] => [textOf(line), money(line.lineTotalCents)]);
   return [
     { kind: 'heading', text: parts.items },
     { kind: 'paragraph', text: parts.placed(timeText(new Date(order.placedAt), locale)) },
     { kind: 'rows', rows: lines },
-    { kind: 'rows', rows: totals(order, writing), isSum: true },
+    ...(order.kind === 'donation' ? [] : [{ kind: 'rows', rows: totals(order, writing), isSum: true } as const]),
     ...(order.addressLines?.length ? addressParts(order.addressLines, parts) : []),
   ];
 }
@@ -91,6 +92,11 @@ function addressParts(lines: readonly string[], parts: Parts): LetterPart[] {
     { kind: 'heading', text: parts.address },
     { kind: 'lines', lines },
   ];
+}
+
+/** Nobody counts donations. */
+function titleOf({ title }: OrderLetterInput['order']['lines'][number]): string {
+  return title;
 }
 
 /** `2 × Stoneware mug (Glaze: Oat)`. What the buyer has answered stays on the order's page: it may be anything. */

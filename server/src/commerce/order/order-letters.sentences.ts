@@ -1,4 +1,6 @@
+import type { OrderKind } from 'shared-types/commerce/order';
 import type { InLanguages } from '../../language';
+import { DONATION_LETTERS } from './donation-letters.sentences';
 import { polish } from './order-letters.sentences.pl';
 
 /** What a letter about an order is about. */
@@ -23,7 +25,8 @@ interface LetterWords {
   readonly text: string;
 }
 
-type Words = (facts: OrderLetterFacts) => LetterWords;
+/** What a letter says of these facts. */
+export type LetterSentences = (facts: OrderLetterFacts) => LetterWords;
 
 const english = {
   received: ({ siteName, number }) => ({
@@ -75,7 +78,7 @@ const english = {
     title: `New order ${number}`,
     text: `Somebody has ordered at ${siteName}, for ${amount}.`,
   }),
-} satisfies Record<string, Words>;
+} satisfies Record<string, LetterSentences>;
 
 const englishParts = {
   items: 'What was ordered',
@@ -98,12 +101,12 @@ const englishParts = {
 export type OrderLetterKind = keyof typeof english;
 /** What letters about orders say, in one language. */
 export interface OrderLetterSentences {
-  readonly letters: Readonly<Record<OrderLetterKind, Words>>;
+  readonly letters: Readonly<Record<OrderLetterKind, LetterSentences>>;
   readonly parts: typeof englishParts;
 }
 
-/** The same in every language. */
-export const ORDER_LETTER_SENTENCES: InLanguages<OrderLetterSentences> = {
-  en: { letters: english, parts: englishParts },
-  pl: polish,
+/** What letters say, by what the order is about, in every language. */
+export const ORDER_LETTER_SENTENCES: Readonly<Record<OrderKind, InLanguages<OrderLetterSentences>>> = {
+  goods: { en: { letters: english, parts: englishParts }, pl: polish },
+  donation: DONATION_LETTERS,
 };

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { STORE_PATH } from 'shared-types/commerce/store-path';
+import type { OrderKind } from 'shared-types/commerce/order';
 import { tokenHash } from '../../http/token-hash';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
+import { orderPath } from './order-path';
 
 const TOKEN_BYTES = 32;
 
@@ -12,30 +13,21 @@ export interface OrderLinkInput {
   readonly site: Pick<Site, 'id' | 'root'>;
   readonly origin: string;
   readonly orderId: string;
+  readonly kind: OrderKind;
 }
 
 /**
  * Makes one more address of an order's page, for a letter: of the first one only a hash is known here. Of this one too, once
  * the letter has gone.
  */
-export async function createOrderLink(trx: Kysely<Tables>, { site, origin, orderId }: OrderLinkInput): Promise<string> {
+export async function createOrderLink(
+  trx: Kysely<Tables>,
+  { site, origin, orderId, kind }: OrderLinkInput,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await trx
     .insertInto('order_link')
     .values({ token_hash: tokenHash(token), site_id: site.id, order_id: orderId })
     .execute();
-  return orderAddress({ site, origin, token });
-}
-
-/** The address of an order's page, as a letter has it. */
-export function orderAddress({
-  site: { root },
-  origin,
-  token,
-}: {
-  readonly site: Pick<Site, 'root'>;
-  readonly origin: string;
-  readonly token: string;
-}): string {
-  return `${origin}${root}${STORE_PATH.order.replace(':token', token)}`;
+  return origin + orderPath({ site, kind, token });
 }

@@ -1,5 +1,4 @@
 import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
-import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
@@ -8,6 +7,7 @@ import { linkOrigin } from '../../mail/link-origin';
 import { doorOf } from '../payment/payment-doors';
 import { changeOrder } from './change-order';
 import { loadOrder } from './load-order';
+import { orderPath } from './order-path';
 import { payOrderSchema } from './pay-order.schema';
 
 /**
@@ -43,6 +43,6 @@ async function pay(
   if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined' };
   // Who presses the button of a page that was open before has paid already.
   if (!changed.ok && changed.code !== 'config/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
-  const location = site.root + STORE_PATH.order.replace(':token', token);
+  const location = orderPath({ site, kind: loaded.order.kind, token });
   return { kind: 'done', body: { location }, goTo: location };
 }

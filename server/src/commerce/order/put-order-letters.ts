@@ -8,7 +8,8 @@ import type { Site } from '../../site/directory/site';
 import { loadOrder, type LoadedOrder } from './load-order';
 import { orderLetter } from './order-letter';
 import type { OrderLetterKind } from './order-letters.sentences';
-import { createOrderLink, orderAddress } from './order-link.store';
+import { createOrderLink } from './order-link.store';
+import { orderPath } from './order-path';
 
 /** Where, and which order. */
 interface OrderOfLetter {
@@ -42,7 +43,7 @@ export async function putOrderLetter(
   const letter = LETTERS[kind];
   if (!letter) return;
   const { edition, loaded } = await forBuyer(trx, { site, origin, orderId });
-  const link = await createOrderLink(trx, { site: edition, origin, orderId });
+  const link = await createOrderLink(trx, { site: edition, origin, orderId, kind: loaded.order.kind });
   await putLetter(trx, {
     siteId: site.id,
     recipient: loaded.order.email,
@@ -76,7 +77,7 @@ export async function putPlacedLetters(
       kind,
       site,
       order,
-      link: orderAddress({ site, origin, token }),
+      link: origin + orderPath({ site, kind: order.kind, token }),
       lookup: lookupAddress(site, origin),
     }),
   });

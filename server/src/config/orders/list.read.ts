@@ -33,11 +33,12 @@ export const ordersRead = {
 } satisfies Read<'config/orders/list'>;
 
 function entryOf(
-  { number, placedAt, email, name, status, payment, totalCents, refundedCents, currency }: ListedOrder,
+  { number, kind, placedAt, email, name, status, payment, totalCents, refundedCents, currency }: ListedOrder,
   locale: string,
 ): OrderEntry {
   return {
     number,
+    kind,
     placedAt: placedAt.toISOString(),
     placedText: timeText(placedAt, locale),
     email,

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { OrderStatus, PaymentState } from 'shared-types/commerce/order';
+import type { OrderKind, OrderStatus, PaymentState } from 'shared-types/commerce/order';
 import type { OrderFilter } from 'shared-types/config/orders';
 import type { Database } from '../../schema/database';
 import type { AskedOrders } from './orders-question';
@@ -7,6 +7,7 @@ import type { AskedOrders } from './orders-question';
 /** An order as lists have it. */
 export interface ListedOrder {
   readonly number: number;
+  readonly kind: OrderKind;
   readonly placedAt: Date;
   readonly email: string;
   readonly phone: string;
@@ -30,7 +31,7 @@ const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || co
 /** What each filter lets through. */
 const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
-  unfulfilled: sql<SqlBool>`status = 'open' and state in ('pending', 'paid')`,
+  unfulfilled: sql<SqlBool>`kind = 'goods' and status = 'open' and state in ('pending', 'paid')`,
   fulfilled: sql<SqlBool>`status = 'fulfilled'`,
   refunded: sql<SqlBool>`refunded_cents > 0`,
   cancelled: sql<SqlBool>`status = 'cancelled'`,
@@ -45,6 +46,7 @@ export async function findOrders(
   return matching(db, asked)
     .select([
       'number',
+      'kind',
       'placed_at as placedAt',
       'email',
       'phone',

@@ -20,9 +20,9 @@ export interface SalesCount {
 
 /**
  * Orders that count: not those that were cancelled or given back whole, nor what was declined, nor tests, in which no money
- * moves.
+ * moves. A donation is no sale.
  */
-const COUNTS = sql<boolean>`status <> 'cancelled' and state in ('pending', 'paid') and method <> 'test'`;
+const COUNTS = sql<boolean>`kind = 'goods' and status <> 'cancelled' and state in ('pending', 'paid') and method <> 'test'`;
 
 /**
  * Counts the orders of a period and the one before. What they brought is in minor units, delivery and taxes included, less

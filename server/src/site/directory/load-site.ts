@@ -7,6 +7,7 @@ import type { Database } from '../../schema/database';
 import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
+import { donationPages } from './donation-pages';
 import { memberPages } from './member-pages';
 import { createMemo } from './memo';
 import { orderPages } from './order-pages';
@@ -85,7 +86,12 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     pages,
     configPages: config,
     memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),
-    pageAt: pageFinder([...pages, ...Object.values(addressed), ...forMembers.flatMap((own) => Object.values(own))]),
+    pageAt: pageFinder([
+      ...pages,
+      ...donationPages(made),
+      ...Object.values(addressed),
+      ...forMembers.flatMap((own) => Object.values(own)),
+    ]),
     redirectOf: redirectFinder(redirects),
     picture,
     memo: createMemo(),

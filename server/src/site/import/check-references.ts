@@ -1,5 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from './check-assets';
+import { checkDonations } from './check-donations';
 import { checkGalleries } from './check-galleries';
 import { checkLanguages } from './check-languages';
 import { checkLayouts } from './check-layouts';
@@ -26,6 +27,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkLanguages(document),
     ...checkLocks(document),
     ...checkLayouts(document),
+    ...checkDonations(document),
     ...checkGalleries(document),
     ...checkReservations(document),
     ...checkPopup(document),

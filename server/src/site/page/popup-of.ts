@@ -10,6 +10,7 @@ const WITHOUT: ReadonlySet<number> = new Set([
   PAGE_TYPE.lockScreen,
   PAGE_TYPE.memberAreaAccessDenied,
   PAGE_TYPE.checkout,
+  PAGE_TYPE.donate,
   PAGE_TYPE.orderConfirmed,
   PAGE_TYPE.orderReceived,
   PAGE_TYPE.contributionConfirmed,

@@ -1,0 +1,23 @@
+/** The words of the donation checkout in Polish. */
+export const strings = {
+  title: 'Wesprzyj',
+  gone: 'Pod tym adresem nie ma już na co przekazać darowizny.',
+  closed: 'Darowizny nie są tu w tej chwili przyjmowane.',
+  toHome: 'Przejdź na stronę główną',
+  back: 'Wróć na poprzednią stronę',
+  amount: 'Kwota',
+  own: 'Inna kwota',
+  ownAmount: 'Twoja kwota ({currency})',
+  ownHint: 'Od {least} do {most}.',
+  email: 'E-mail',
+  emailHint: 'Na ten adres wyślemy potwierdzenie.',
+  note: 'Kilka słów do nas (nieobowiązkowo)',
+  payment: 'Płatność',
+  payOffline: 'Zapłać później',
+  payTest: 'Płatność testowa: pieniądze nie są pobierane',
+  installments: 'Przy kwotach od {minimum} do {maximum} możesz zapłacić w ratach ({count}).',
+  submit: 'Wesprzyj',
+  submitting: 'Wysyłanie…',
+  problem: 'Popraw zaznaczone pola.',
+  failed: 'Wysyłanie nie powiodło się. Wyślij jeszcze raz; nic nie zostanie przekazane dwa razy.',
+} as const;

@@ -1,0 +1,23 @@
+/** The words of the donation checkout. */
+export const strings = {
+  title: 'Donate',
+  gone: 'There is nothing to give for at this address any more.',
+  closed: 'Donations are not taken here at the moment.',
+  toHome: 'Go to the first page',
+  back: 'Back to the page you came from',
+  amount: 'How much',
+  own: 'Another amount',
+  ownAmount: 'Your amount in {currency}',
+  ownHint: 'From {least} to {most}.',
+  email: 'E-mail',
+  emailHint: 'Your receipt goes to this address.',
+  note: 'A line to us (optional)',
+  payment: 'Payment',
+  payOffline: 'Pay afterwards',
+  payTest: 'Test payment: no money moves',
+  installments: 'You may pay in {count} instalments for amounts from {minimum} to {maximum}.',
+  submit: 'Donate',
+  submitting: 'Sending…',
+  problem: 'Please look at what is marked below.',
+  failed: 'Sending did not work. Send it again; nothing is given twice.',
+} as const;

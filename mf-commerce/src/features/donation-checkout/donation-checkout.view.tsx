@@ -1,0 +1,182 @@
+import type { ReactElement } from 'react';
+import {
+  DONATION_CHECKOUT_CALLS,
+  DONATION_CHECKOUT_LONGEST,
+  OWN_AMOUNT,
+  type DonationCheckoutView,
+} from 'shared-types/commerce/donation-checkout';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import { PaymentChoice } from '../../parts/payment-choice/payment-choice.view';
+import { FormField } from '../../parts/plain-form/form-field.view';
+import { FormProblem } from '../../parts/plain-form/form-problem.view';
+import type { strings } from './donation-checkout.strings';
+import '../../parts/choice/choice.css';
+import './donation-checkout.css';
+
+type CheckoutProps = PropsOf<'commerce/donation-checkout/form'>;
+type Donation = NonNullable<DonationCheckoutView['donation']>;
+
+interface DonateParts {
+  readonly props: CheckoutProps;
+  readonly donation: Donation;
+  readonly host: RenderHost<typeof strings>;
+}
+
+/** How much, from whom, and how it is paid: a form of plain HTML, which the shell sends where there is script. */
+export function element(props: CheckoutProps, host: RenderHost<typeof strings>): ReactElement {
+  const { donation, paymentMethods } = props.data['commerce/donation-checkout/form'];
+  if (!donation)
+    return (
+      <div className="commerce-donation-checkout">
+        <h1>{host.text('title')}</h1>
+        <p>{host.text('gone')}</p>
+        <Way href={host.context.languageRoot ?? '/'} text={host.text('toHome')} />
+      </div>
+    );
+  return (
+    <div className="commerce-donation-checkout">
+      <h1 dir="auto">{donation.title}</h1>
+      {donation.text && (
+        <p className="commerce-donation-checkout__text" dir="auto">
+          {donation.text}
+        </p>
+      )}
+      {paymentMethods.length > 0 ? (
+        <DonationForm props={props} donation={donation} host={host} />
+      ) : (
+        <p>{host.text('closed')}</p>
+      )}
+      <Way href={donation.path} text={host.text('back')} />
+    </div>
+  );
+}
+
+function Way({ href, text }: { readonly href: string; readonly text: string }): ReactElement {
+  return (
+    <p>
+      <a href={href}>{text}</a>
+    </p>
+  );
+}
+
+function DonationForm(parts: DonateParts): ReactElement {
+  const {
+    props: { block, form },
+    donation,
+    host,
+  } = parts;
+  const { text } = host;
+  return (
+    <form
+      className="commerce-donation-checkout__form"
+      method={DONATION_CHECKOUT_CALLS.donate.method}
+      action={DONATION_CHECKOUT_CALLS.donate.path}
+      noValidate
+      data-enhance=""
+      data-form-failure={text('failed')}
+    >
+      <FormProblem form={form} problem={text('problem')} />
+      <HiddenFields blockId={block.id} host={host} />
+      <input type="hidden" name="donatePageId" value={donation.donatePageId} />
+      <Amounts {...parts} />
+      <FormField
+        block={block.id}
+        name="email"
+        label={text('email')}
+        hint={text('emailHint')}
+        form={form}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={DONATION_CHECKOUT_LONGEST.email}
+      />
+      <Payment {...parts} />
+      <FormField
+        block={block.id}
+        name="note"
+        label={text('note')}
+        form={form}
+        rows={3}
+        maxLength={DONATION_CHECKOUT_LONGEST.note}
+      />
+      <button className="button">
+        <span className="commerce-donation-checkout__idle">{text('submit')}</span>
+        <span className="commerce-donation-checkout__busy">{text('submitting')}</span>
+      </button>
+    </form>
+  );
+}
+
+function Amounts({ props: { block, form }, donation: { amounts, own }, host }: DonateParts): ReactElement {
+  const errorId = `${block.id}-amount-error`;
+  const chosen = form?.values['amount'] ?? String(amounts[0] ?? OWN_AMOUNT);
+  const radio = (value: string) => ({
+    type: 'radio',
+    name: 'amount',
+    value,
+    required: true,
+    defaultChecked: value === chosen,
+    'aria-describedby': errorId,
+  });
+  return (
+    <fieldset className="commerce-donation-checkout__section">
+      <legend>{host.text('amount')}</legend>
+      <p className="field__error" id={errorId} data-field-error="amount">
+        {form?.errors['amount']}
+      </p>
+      <div className="commerce-donation-checkout__amounts">
+        {amounts.map((cents) => (
+          <label key={cents} className="commerce-choice">
+            <input {...radio(String(cents))} />
+            <span>{host.money.cents(cents)}</span>
+          </label>
+        ))}
+        {own && amounts.length > 0 && (
+          <label className="commerce-choice">
+            <input {...radio(OWN_AMOUNT)} />
+            <span>{host.text('own')}</span>
+          </label>
+        )}
+      </div>
+      {own && amounts.length === 0 && <input type="hidden" name="amount" value={OWN_AMOUNT} />}
+      {own && (
+        <div className="commerce-donation-checkout__own">
+          <FormField
+            block={block.id}
+            name="ownAmount"
+            label={host.text('ownAmount', { currency: host.context.currency })}
+            hint={host.text('ownHint', {
+              least: host.money.cents(own.leastCents),
+              most: host.money.cents(own.mostCents),
+            })}
+            form={form}
+            inputMode="decimal"
+            autoComplete="transaction-amount"
+            maxLength={DONATION_CHECKOUT_LONGEST.ownAmount}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Payment({ props: { block, data, form }, host }: DonateParts): ReactElement {
+  const id = `${block.id}-paymentMethod`;
+  return (
+    <fieldset className="commerce-donation-checkout__section">
+      <legend>{host.text('payment')}</legend>
+      <p className="field__error" id={`${id}-error`} data-field-error="paymentMethod">
+        {form?.errors['paymentMethod']}
+      </p>
+      <PaymentChoice
+        methods={data['commerce/donation-checkout/form'].paymentMethods}
+        chosen={form?.values['paymentMethod']}
+        id={id}
+        describedBy={`${id}-error`}
+        host={host}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { donatePath } from '../../parts/store-path/store-path';
+import type { strings } from './donation.strings';
+import './donation.css';
+
+/** What is given for, and the way to give. */
+export function element(
+  { block, data }: PropsOf<'commerce/donation/donation'>,
+  host: RenderHost<typeof strings>,
+): ReactElement {
+  const { donatePageId, title, text, button, isOpen } = data['commerce/donation/donation'];
+  const titleId = `${block.id}-title`;
+  return (
+    <section className="commerce-donation" aria-labelledby={titleId}>
+      <h2 id={titleId} dir="auto">
+        {title}
+      </h2>
+      {text && (
+        <p className="commerce-donation__text" dir="auto">
+          {text}
+        </p>
+      )}
+      {isOpen ? (
+        // A checkout is never inside a frame: in the editing frame it takes the whole window, anywhere else that is this one.
+        <a className="button" href={donatePath(host, donatePageId)} target="_top" data-donate="">
+          {button || host.text('donate')}
+        </a>
+      ) : (
+        <p className="commerce-donation__closed">{host.text('closed')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { RenderHost } from 'shared-types/host/render-host';
+
+/** The words ways to pay need from their feature. */
+type PaymentStrings = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
+
+interface PaymentChoiceProps {
+  readonly methods: readonly PaymentMethod[];
+  /** The one that was chosen before; the first where absent. */
+  readonly chosen: string | undefined;
+  /** Id of the first control, which what is wrong leads to. */
+  readonly id: string;
+  /** Id of the sentence about what is wrong; absent where there is no place for one. */
+  readonly describedBy?: string;
+  readonly host: RenderHost<PaymentStrings>;
+}
+
+/** The ways to pay a site offers, one of which is chosen. */
+export function PaymentChoice({ methods, chosen, id, describedBy, host }: PaymentChoiceProps): ReactElement {
+  const isOffered = methods.some((method) => method.id === chosen);
+  return (
+    <>
+      {methods.map((method, index) => (
+        <label key={method.id} className="commerce-choice">
+          <input
+            type="radio"
+            name="paymentMethod"
+            value={method.id}
+            required
+            defaultChecked={isOffered ? method.id === chosen : index === 0}
+            aria-describedby={describedBy}
+            {...(index === 0 ? { id } : {})}
+          />
+          <span>{host.text(method.id === 'test' ? 'payTest' : 'payOffline')}</span>
+          <span className="commerce-choice__note">{method.instructions}</span>
+          <Installments method={method} host={host} />
+        </label>
+      ))}
+    </>
+  );
+}
+
+function Installments({
+  method: { installments },
+  host,
+}: Pick<PaymentChoiceProps, 'host'> & { readonly method: PaymentMethod }): ReactElement | null {
+  if (!installments) return null;
+  const { count, minimumCents, maximumCents } = installments;
+  const values = { count, minimum: host.money.cents(minimumCents), maximum: host.money.cents(maximumCents) };
+  return <span className="commerce-choice__note">{host.text('installments', values)}</span>;
+}

@@ -1,0 +1,23 @@
+import { DONATION_CHECKOUT_LONGEST, type Donate } from 'shared-types/commerce/donation-checkout';
+import { z } from 'zod';
+import type { Language } from '../../language';
+import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { orderKeySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
+
+const SHORT_LENGTH = 40;
+
+/** The form of a donation's fields. What they must hold is decided with the page that asks for it. */
+export function donateSchema(language: Language) {
+  const sentences = CHECKOUT_SENTENCES[language];
+  const text = textSchema(sentences);
+  const { email, ownAmount, note } = DONATION_CHECKOUT_LONGEST;
+  return z.object({
+    donatePageId: text(SHORT_LENGTH),
+    amount: text(SHORT_LENGTH),
+    ownAmount: text(ownAmount),
+    email: text(email),
+    note: text(note, UNPRINTABLE_IN_TEXT),
+    paymentMethod: text(SHORT_LENGTH),
+    key: orderKeySchema(sentences),
+  }) satisfies z.ZodType<Donate>;
+}

@@ -1,0 +1,51 @@
+import { OWN_AMOUNT, type Donate } from 'shared-types/commerce/donation-checkout';
+import { amountText, parseAmount } from '../../config/parse-amount';
+import { languageOf } from '../../language';
+import type { Site } from '../../site/directory/site';
+import type { StoredDonation } from '../donation/donation-settings.schema';
+import { moneyText } from '../order/money-text';
+import { currencyEntry } from '../product/currency-entry';
+import { DONATION_CHECKOUT_SENTENCES } from './donation-checkout.sentences';
+
+/** An amount to give, in cents; or what is wrong with it, by field. */
+export type DonationAmount =
+  | { readonly ok: true; readonly cents: number }
+  | { readonly ok: false; readonly errors: Partial<Record<'amount' | 'ownAmount', string>> };
+
+/** Shown where somebody has written what is no amount. */
+const EXAMPLE_CENTS = 2500;
+const CENTS = /^\d{1,15}$/;
+
+/**
+ * What the visitor wants to give: one of the amounts the page offers now, or one of the visitor's own within its limits. No
+ * amount is ever rounded, or taken for another.
+ */
+export function donationAmount(
+  { amount, ownAmount }: Pick<Donate, 'amount' | 'ownAmount'>,
+  settings: StoredDonation,
+  site: Pick<Site, 'locale' | 'currency'>,
+): DonationAmount {
+  if (amount === OWN_AMOUNT && settings.takesAnyAmount) return ownCents(ownAmount, settings, site);
+  const cents = CENTS.test(amount) ? Number(amount) : NaN;
+  if (settings.amounts.includes(cents)) return { ok: true, cents };
+  return { ok: false, errors: { amount: DONATION_CHECKOUT_SENTENCES[languageOf(site)].choose } };
+}
+
+function ownCents(
+  typed: string,
+  { leastCents, mostCents }: StoredDonation,
+  { locale, currency }: Pick<Site, 'locale' | 'currency'>,
+): DonationAmount {
+  const sentences = DONATION_CHECKOUT_SENTENCES[languageOf({ locale })];
+  const money = moneyText(locale, currency);
+  const format = { locale, digits: currencyEntry(currency).fractionDigits };
+  const wrong = (sentence: string): DonationAmount => ({ ok: false, errors: { ownAmount: sentence } });
+  const parsed = parseAmount(typed, format);
+  const example = amountText(EXAMPLE_CENTS, format);
+  if (!parsed.ok) {
+    if (parsed.reason === 'ambiguous') return wrong(sentences.ambiguous);
+    return wrong(parsed.reason === 'no-amount' ? sentences.noAmount(example) : sentences.tooManyDigits(example));
+  }
+  if (parsed.units < leastCents) return wrong(sentences.tooLittle(money(leastCents)));
+  return parsed.units > mostCents ? wrong(sentences.tooMuch(money(mostCents))) : { ok: true, cents: parsed.units };
+}

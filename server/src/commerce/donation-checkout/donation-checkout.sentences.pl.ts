@@ -1,0 +1,13 @@
+import type { DonationCheckoutSentences } from './donation-checkout.sentences';
+
+/** What is said of a donation that cannot be taken in Polish. */
+export const polish: DonationCheckoutSentences = {
+  line: (title) => `Darowizna: ${title}`,
+  choose: 'Wybierz kwotę.',
+  noAmount: (example) => `Wpisz kwotę, na przykład ${example}.`,
+  ambiguous: 'Wpisz kwotę bez znaku między tysiącami.',
+  tooManyDigits: (example) => `Wpisz kwotę, którą można zapłacić, na przykład ${example}.`,
+  tooLittle: (least) => `Wpisz co najmniej ${least}.`,
+  tooMuch: (most) => `Wpisz najwyżej ${most}.`,
+  limited: (minutes) => `Wysłano stąd zbyt wiele darowizn. Spróbuj ponownie za ${minutes} min.`,
+};

@@ -1,0 +1,68 @@
+import type { OrderLetterSentences } from './order-letters.sentences';
+
+/** What letters about donations say in Polish. */
+export const polish: OrderLetterSentences = {
+  letters: {
+    received: ({ siteName, number }) => ({
+      subject: `Dziękujemy za darowiznę ${number} – ${siteName}`,
+      title: 'Dziękujemy za darowiznę',
+      text: `Mamy Twoją deklarację darowizny dla: ${siteName}. Gdy wpłata dotrze, napiszemy jeszcze raz.`,
+    }),
+    confirmed: ({ siteName, number, amount }) => ({
+      subject: `Potwierdzenie darowizny ${number} – ${siteName}`,
+      title: 'Dziękujemy za darowiznę',
+      text: `Twoja darowizna (${amount}) dla: ${siteName} dotarła. Ten list jest jej potwierdzeniem.`,
+    }),
+    paid: ({ siteName, number, amount }) => ({
+      subject: `Potwierdzenie darowizny ${number} – ${siteName}`,
+      title: 'Twoja darowizna dotarła',
+      text: `Twoja darowizna (${amount}) dla: ${siteName} dotarła. Dziękujemy. Ten list jest jej potwierdzeniem.`,
+    }),
+    fulfilled: ({ siteName, number }) => ({
+      subject: `Twoja darowizna ${number} – ${siteName}`,
+      title: 'Twoja darowizna',
+      text: `Są wiadomości o darowiźnie ${number}.`,
+    }),
+    refunded: ({ siteName, number, amount, reason, isByHand }) => ({
+      subject: `Zwrot darowizny ${number} – ${siteName}`,
+      title: `Zwrot: ${amount}`,
+      text: [
+        isByHand
+          ? `${amount} z darowizny ${number} wróci do Ciebie. Kwotę przekaże bezpośrednio ${siteName}.`
+          : `${amount} z darowizny ${number} zwrócono tą samą drogą, którą nadeszła wpłata.`,
+        ...(reason ? [`Powód: ${reason}`] : []),
+      ].join('\n'),
+    }),
+    cancelled: ({ siteName, number }) => ({
+      subject: `Darowiznę ${number} anulowano – ${siteName}`,
+      title: 'Darowiznę anulowano',
+      text: `Darowiznę ${number} anulowano (${siteName}). Nie trzeba nic wpłacać. Jeśli wpłata już dotarła, strona darowizny pokazuje, co zwrócono.`,
+    }),
+    link: ({ siteName, number }) => ({
+      subject: `Twoja darowizna ${number} – ${siteName}`,
+      title: `Twoja darowizna ${number}`,
+      text: `Ktoś, zapewne Ty, poprosił o adres tej darowizny (${siteName}). Jeśli to nie Ty, nic nie trzeba robić: nikt inny nie ma tego listu.`,
+    }),
+    notice: ({ siteName, number, amount }) => ({
+      subject: `Nowa darowizna ${number}: ${amount} – ${siteName}`,
+      title: `Nowa darowizna ${number}`,
+      text: `Ktoś chce przekazać ${amount} na rzecz: ${siteName}.`,
+    }),
+  },
+  parts: {
+    items: 'Co przekazano',
+    subtotal: 'Suma częściowa',
+    shipping: 'Dostawa',
+    free: 'Bezpłatna',
+    discount: 'Rabat',
+    taxIncluded: (name) => `W tym ${name}`,
+    total: 'Razem',
+    pay: 'Jak zapłacić',
+    address: 'Adres',
+    see: 'Zobacz darowiznę',
+    lookup: 'Jeśli ten odnośnik nie otwiera już darowizny, poproś o nowy',
+    manage: 'Otwórz darowiznę',
+    placed: (date) => `Przekazano: ${date}`,
+    from: (email) => `E-mail darczyńcy: ${email}`,
+  },
+};

@@ -1,0 +1,73 @@
+import type { InLanguages } from '../../language';
+import { polish } from './donation-letters.sentences.pl';
+import type { OrderLetterSentences } from './order-letters.sentences';
+
+/** The letter about goods that are on their way is never written of a donation. */
+const english: OrderLetterSentences = {
+  letters: {
+    received: ({ siteName, number }) => ({
+      subject: `Thank you for your donation ${number} – ${siteName}`,
+      title: 'Thank you for your donation',
+      text: `We have received your wish to give to ${siteName}. It is a donation once it is paid, and we write to you then.`,
+    }),
+    confirmed: ({ siteName, number, amount }) => ({
+      subject: `Receipt for your donation ${number} – ${siteName}`,
+      title: 'Thank you for your donation',
+      text: `Your donation of ${amount} to ${siteName} has arrived. This letter is your receipt.`,
+    }),
+    paid: ({ siteName, number, amount }) => ({
+      subject: `Receipt for your donation ${number} – ${siteName}`,
+      title: 'Your donation has arrived',
+      text: `Your donation of ${amount} to ${siteName} has arrived. Thank you. This letter is your receipt.`,
+    }),
+    fulfilled: ({ siteName, number }) => ({
+      subject: `Your donation ${number} – ${siteName}`,
+      title: 'Your donation',
+      text: `There is news of your donation ${number}.`,
+    }),
+    refunded: ({ siteName, number, amount, reason, isByHand }) => ({
+      subject: `A refund for your donation ${number} – ${siteName}`,
+      title: `${amount} given back`,
+      text: [
+        isByHand
+          ? `${amount} of donation ${number} will be given back to you. ${siteName} sends it to you directly.`
+          : `${amount} of donation ${number} has been given back to you, the way you paid.`,
+        ...(reason ? [`Reason: ${reason}`] : []),
+      ].join('\n'),
+    }),
+    cancelled: ({ siteName, number }) => ({
+      subject: `Your donation ${number} was cancelled – ${siteName}`,
+      title: 'Your donation was cancelled',
+      text: `${siteName} has cancelled donation ${number}. There is nothing left to pay. Where you have paid already, its page shows what was given back.`,
+    }),
+    link: ({ siteName, number }) => ({
+      subject: `Your donation ${number} – ${siteName}`,
+      title: `Your donation ${number}`,
+      text: `Somebody, most likely you, has asked for the address of this donation at ${siteName}. If it was not you, there is nothing to do: nobody else has this letter.`,
+    }),
+    notice: ({ siteName, number, amount }) => ({
+      subject: `New donation ${number}: ${amount} – ${siteName}`,
+      title: `New donation ${number}`,
+      text: `Somebody wants to give ${amount} to ${siteName}.`,
+    }),
+  },
+  parts: {
+    items: 'What was given',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'Free',
+    discount: 'Discount',
+    taxIncluded: (name) => `Includes ${name}`,
+    total: 'Total',
+    pay: 'How to pay',
+    address: 'Address',
+    see: 'See your donation',
+    lookup: 'If that link does not open your donation any more, have another one sent to you',
+    manage: 'Open the donation',
+    placed: (date) => `Given on ${date}`,
+    from: (email) => `E-mail of the donor: ${email}`,
+  },
+};
+
+/** What letters about donations say in every language. */
+export const DONATION_LETTERS: InLanguages<OrderLetterSentences> = { en: english, pl: polish };

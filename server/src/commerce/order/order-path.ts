@@ -1,0 +1,17 @@
+import type { OrderKind } from 'shared-types/commerce/order';
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import type { Site } from '../../site/directory/site';
+
+/** An order's page: on which site, of which kind, and the secret in its address. */
+export interface OrderPlace {
+  readonly site: Pick<Site, 'root'>;
+  readonly kind: OrderKind;
+  readonly token: string;
+}
+
+const PATHS: Readonly<Record<OrderKind, string>> = { goods: STORE_PATH.order, donation: STORE_PATH.contribution };
+
+/** Where an order of its kind can be seen. */
+export function orderPath({ site: { root }, kind, token }: OrderPlace): string {
+  return root + PATHS[kind].replace(':token', token);
+}

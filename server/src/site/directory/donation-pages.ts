@@ -1,0 +1,43 @@
+import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { inLanguages } from '../../language';
+import { DONATION_PAGE_SENTENCES, type DonationPageSentences } from './donation-page.sentences';
+import { ownPage, patternOf, type OwnPage } from './own-page';
+import type { SearchPagesInput } from './search-pages';
+import type { SitePage } from './site';
+
+const sentencesOf = (name: keyof DonationPageSentences) =>
+  inLanguages((language) => DONATION_PAGE_SENTENCES[language][name]);
+
+const OWN_PAGES: readonly OwnPage[] = [
+  {
+    name: 'donate',
+    path: STORE_PATH.donate,
+    pageType: PAGE_TYPE.donate,
+    blockType: BLOCK_TYPE.donationCheckout,
+    sentences: sentencesOf('donate'),
+  },
+  {
+    name: 'contribution',
+    path: patternOf(STORE_PATH.contribution),
+    pageType: PAGE_TYPE.contributionConfirmed,
+    blockType: BLOCK_TYPE.order,
+    sentences: sentencesOf('contribution'),
+    // The address of a donation is a key to it.
+    isPrivate: true,
+  },
+];
+
+/**
+ * The pages on which somebody gives, and sees what was given: in each language, where the site's owner has put nothing there.
+ * Every site has them, so that a letter's link opens a donation also where nothing is asked for any more.
+ *
+ * @implements SRV-07
+ */
+export function donationPages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
+  const taken = new Set(pages.map(({ path }) => path));
+  return editions
+    .flatMap((edition) => OWN_PAGES.map((own) => ownPage(siteId, edition, own)))
+    .filter(({ path }) => !taken.has(path));
+}
