@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,11 +43,12 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     ...overrides,
   };
   const { template, copyInto } = await preparedData(config);
-  const [{ connection, drop }] = await Promise.all([createTestDatabase(template), copyInto(dataDir)]);
+  copyInto(dataDir);
+  const { connection, drop } = await createTestDatabase(template);
   const clear = async () => {
     await drop();
     // A picture may still be on its way into the folder when the server has closed.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
   const server = await createServer(config, connection).catch(async (error: unknown) => {
     await clear();

@@ -1,7 +1,7 @@
 // For the tests in this folder: data folders that are gone after the test, and processes that own one.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -56,7 +56,7 @@ export async function makeTestPlace(): Promise<TestPlace> {
   };
   const fill = async () => {
     await mkdir(dataDir, { recursive: true });
-    await cp(await wholeCluster(), cluster, { recursive: true, preserveTimestamps: true });
+    cpSync(await wholeCluster(), cluster, { recursive: true, preserveTimestamps: true });
   };
   const closeTheWay = async () => {
     await chmod(dirname(dataDir), 0o700);
