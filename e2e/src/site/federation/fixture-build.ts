@@ -18,13 +18,21 @@ export interface Build {
   readonly folder: string;
 }
 
-/** Builds a fixture package in its place, once a test run: other test files read the same build at the same time. */
-export async function buildFixture(name: string): Promise<Build> {
+/** Builds a fixture package in its place. */
+export function buildFixture(name: string): Promise<Build> {
   const folder = join(FIXTURES, name);
-  const mark = join(testRunFolder(), `fixture-${name}`);
+  return buildOnce(folder, { label: name, make: () => build(name, folder) });
+}
+
+/** Makes a build once a test run: other test files read the same one at the same time. */
+async function buildOnce(
+  folder: string,
+  { label, make }: { readonly label: string; readonly make: () => Promise<void> },
+): Promise<Build> {
+  const mark = join(testRunFolder(), `fixture-${label}`);
   await holdTestRun(async () => {
     if (existsSync(mark)) return;
-    await build(name, folder);
+    await make();
     await writeFile(mark, '');
   });
   return readBuild(folder);
@@ -51,12 +59,25 @@ export function buildChanged(label: string, change: SourceChange): Promise<Build
   return buildCopy('mf-fixture', { label, changes: [change] });
 }
 
+/** A changed copy of the fixture: its label names it in the whole test run. */
+interface FixtureCopy {
+  readonly label: string;
+  readonly changes: readonly SourceChange[];
+}
+
 /** Builds a remote of this name from a changed copy of the fixture. */
-export async function buildCopy(
-  name: string,
-  { label, changes }: { readonly label: string; readonly changes: readonly SourceChange[] },
-): Promise<Build> {
+export function buildCopy(name: string, { label, changes }: FixtureCopy): Promise<Build> {
   const folder = join(ROOT, '.cache/federation-fixture', label);
+  return buildOnce(folder, {
+    label: `copy-${label}`,
+    async make() {
+      await copyChanged(folder, changes);
+      await build(name, folder);
+    },
+  });
+}
+
+async function copyChanged(folder: string, changes: readonly SourceChange[]): Promise<void> {
   await rm(join(folder, 'src'), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(FIXTURES, 'mf-fixture'), folder, { recursive: true, filter: (path) => !path.includes('dist') });
@@ -73,8 +94,6 @@ export async function buildCopy(
       source.replaceAll(from, () => to),
     );
   }
-  await build(name, folder);
-  return readBuild(folder);
 }
 
 /** A build as a page's release names it, with all that browsers may fetch. */

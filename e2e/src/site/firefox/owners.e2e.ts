@@ -1,7 +1,16 @@
 /** @needs-firefox */
+import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { openElsewhere } from '../../config/open-elsewhere';
-import { framed, openLiveDesign, openOwnedShop, signInAt, untilAt, visitDesign } from '../../config/visit-design';
+import {
+  framed,
+  openLiveDesign,
+  openOwnedShop,
+  signInAt,
+  untilAt,
+  visitAsOwner,
+  visitDesign,
+} from '../../config/visit-design';
 
 const shop = openOwnedShop();
 const elsewhere = openElsewhere();
@@ -73,3 +82,26 @@ spec('SRV-04', 'in Firefox an address of another site opens no frame', async () 
   await page.waitForSelector('.config-design [role=alert]');
   expect(await page.$('iframe')).toBeNull();
 });
+
+/** Opens a page and waits until it hears an account's keys. */
+async function openAbout(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/about`);
+  await page.waitForFunction(() => 'account' in ((window as { colonnade?: object }).colonnade ?? {}));
+}
+
+spec(
+  ['ESC-03', 'ESC-05'],
+  'in Firefox Escape leads an owner to the configuration area, and with Shift signs out',
+  async () => {
+    const { page } = await visitAsOwner(shop);
+    await openAbout(page);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => location.pathname === '/config/' || location.pathname === '/config/design');
+    await openAbout(page);
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Escape');
+    await page.keyboard.up('Shift');
+    await page.waitForFunction(() => location.search.includes('logout=true'));
+    expect(await shop.server.services.db.selectFrom('account_session').selectAll().execute()).toEqual([]);
+  },
+);

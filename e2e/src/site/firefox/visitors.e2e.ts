@@ -1,0 +1,75 @@
+/** @needs-firefox */
+import { isLongProof } from '../../../../tools/testing/proof';
+import { spec } from '../../../../tools/testing/spec';
+import { untilQuiet } from '../../browser/until-quiet';
+import { addMug, goToCheckout, MUG, placeOrder } from '../../commerce/shopping';
+import { openRestrictiveShop } from '../../consent/restrictive-shop';
+import { fillForm, FORM } from '../../forms/fill-form';
+import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
+
+const shop = openRestrictiveShop();
+beforeAll(() => publishAskingRemote(shop.server));
+
+const BANNER = '.consent-cookie-banner';
+const CHOICES = [
+  ['accepted', 'true'],
+  ['declined', 'false'],
+] as const;
+
+for (const [choice, kept] of isLongProof ? CHOICES : CHOICES.slice(0, 1)) {
+  spec(
+    ['CONS-23', 'CONS-25', 'PLAT-01'],
+    `in Firefox the banner goes when it is ${choice} and stays away; a visitor buys a mug, and it is ordered once`,
+    async () => {
+      const { page, problems } = await shop.visit({ screen: 'phone' });
+      await page.goto(shop.url + MUG);
+      expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(true);
+      await page.click(`button[value="${choice}"]`);
+      await page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
+      const cookies = await page.browserContext().cookies();
+      expect(cookies.find(({ name }) => name === 'CookieChoice')?.value).toBe(kept);
+      // Firefox tells of a file it was loading when the page is left as of one with a wrong hash.
+      await untilQuiet(page);
+      await addMug(page, shop.url);
+      expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(false);
+      await untilQuiet(page);
+      await page.goto(`${shop.url}/cart`);
+      await untilQuiet(page);
+      await goToCheckout(page);
+      await untilQuiet(page);
+      const email = `ada.${choice}@example.com`;
+      await placeOrder(page, email);
+      const { db } = shop.server.services;
+      expect(await db.selectFrom('customer_order').select('email').where('email', '=', email).execute()).toHaveLength(
+        1,
+      );
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
+spec('FORM-01', 'in Firefox the contact form is told of, corrected, sent and stored once', async () => {
+  const { page } = await shop.visit({ screen: 'phone' });
+  await page.browserContext().setCookie({ name: 'CookieChoice', value: 'false', domain: 'localhost', path: '/' });
+  await page.goto(`${shop.url}/contact`);
+  await page.click(`${FORM} button`);
+  await page.waitForSelector(`${FORM} [data-form-error] li`);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-form-error'))).toBe(true);
+  await fillForm(page);
+  await page.click(`${FORM} button`);
+  await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
+  expect(await shop.server.services.db.selectFrom('form_submission').select('id').execute()).toHaveLength(1);
+});
+
+spec(['DIALOG-01', 'DIALOG-07'], 'in Firefox Escape cancels a dialog, and the focus comes back', async () => {
+  const { page, problems } = await shop.visit({ screen: 'phone' });
+  await page.goto(`${shop.url}/about`);
+  await page.focus('header a');
+  const before = await page.evaluate(() => document.activeElement?.textContent);
+  await ask(page, 'confirm', { message: 'Really?', confirmText: 'Yes', rejectText: 'No' });
+  await page.waitForSelector('dialog[data-phase="shown"]');
+  await page.keyboard.press('Escape');
+  expect(await outcomeOf(page)).toBe('cancel');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(before);
+  expect(problems).toEqual([]);
+});
