@@ -24,6 +24,7 @@ import { examples as lookups } from './features/order-lookup/order-lookup.exampl
 import { strings as lookupStrings } from './features/order-lookup/order-lookup.strings';
 import { element as orderLookup } from './features/order-lookup/order-lookup.view';
 import { examples as products } from './features/product/product.example';
+import { strings as productReviewsStrings } from './features/product/product-reviews.strings';
 import { strings as productStrings } from './features/product/product.strings';
 import { element as product } from './features/product/product.view';
 import { examples as reviews } from './features/review/review.example';
@@ -54,7 +55,7 @@ const features: Readonly<Record<string, Shown>> = {
   indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
   order: { strings: orderStrings, examples: orders, element: order },
   'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },
-  product: { strings: productStrings, examples: products, element: product },
+  product: { strings: { ...productStrings, ...productReviewsStrings }, examples: products, element: product },
   review: { strings: reviewStrings, examples: reviews, element: review },
   shop: { strings: shopStrings, examples: shops, element: shop },
 };

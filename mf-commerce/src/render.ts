@@ -24,6 +24,8 @@ import { element as orderLookup } from './features/order-lookup/order-lookup.vie
 import { strings as orderStrings } from './features/order/order.strings';
 import { strings as orderPolish } from './features/order/order.strings.pl';
 import { element as order } from './features/order/order.view';
+import { strings as productReviewsStrings } from './features/product/product-reviews.strings';
+import { strings as productReviewsPolish } from './features/product/product-reviews.strings.pl';
 import { strings as productStrings } from './features/product/product.strings';
 import { strings as productPolish } from './features/product/product.strings.pl';
 import { element as product } from './features/product/product.view';
@@ -46,7 +48,14 @@ export const remote = {
   version: __VERSION__,
   features: {
     'commerce/shop': { element: shop, fallback: UNAVAILABLE, strings: { en: shopStrings, pl: shopPolish } },
-    'commerce/product': { element: product, fallback: UNAVAILABLE, strings: { en: productStrings, pl: productPolish } },
+    'commerce/product': {
+      element: product,
+      fallback: UNAVAILABLE,
+      strings: {
+        en: { ...productStrings, ...productReviewsStrings },
+        pl: { ...productPolish, ...productReviewsPolish },
+      },
+    },
     'commerce/product-quick-view': {
       element: productQuickView,
       fallback: '',

@@ -21,6 +21,7 @@ import { orders } from './features/orders/orders.feature';
 import { plan } from './features/plan/plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
+import { reviews } from './features/reviews/reviews.feature';
 import { sales } from './features/sales/sales.feature';
 import { taxEditor } from './features/tax-editor/tax-editor.feature';
 import { taxes } from './features/taxes/taxes.feature';
@@ -69,5 +70,6 @@ export const remote = {
     shippingEditor,
     taxes,
     taxEditor,
+    reviews,
   ],
 } satisfies Remote;

@@ -60,6 +60,9 @@ import { element as productEditor } from './features/product-editor/product-edit
 import { strings as productsStrings } from './features/products/products.strings';
 import { strings as productsPolish } from './features/products/products.strings.pl';
 import { element as products } from './features/products/products.view';
+import { strings as reviewsStrings } from './features/reviews/reviews.strings';
+import { strings as reviewsPolish } from './features/reviews/reviews.strings.pl';
+import { element as reviews } from './features/reviews/reviews.view';
 import { strings as taxEditorStrings } from './features/tax-editor/tax-editor.strings';
 import { strings as taxEditorPolish } from './features/tax-editor/tax-editor.strings.pl';
 import { element as taxEditor } from './features/tax-editor/tax-editor.view';
@@ -196,5 +199,6 @@ export const remote = {
       strings: { en: cookieHistoryStrings, pl: cookieHistoryPolish },
     },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
+    'config/reviews': { element: reviews, fallback: UNAVAILABLE, strings: { en: reviewsStrings, pl: reviewsPolish } },
   },
 } satisfies RenderRemote;

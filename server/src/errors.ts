@@ -161,6 +161,12 @@ export const ERRORS = {
     status: 429,
     sentence: 'Reviews have been sent too often. Wait a few minutes, then try again.',
   },
+  'config/review-gone': { status: 404, sentence: 'There is no such review any more. Open the list again.' },
+  'config/review-settings-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'config/review-settings-conflict': {
+    status: 409,
+    sentence: 'Somebody else has saved this meanwhile. Save again to replace it.',
+  },
   'commerce/lookup-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
   'commerce/lookup-limited': {
     status: 429,

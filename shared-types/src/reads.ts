@@ -25,6 +25,7 @@ import type { NewPasswordView } from './config/new-password';
 import type { PlanView } from './config/plan';
 import type { ProductEditorView } from './config/product-editor';
 import type { ProductsView } from './config/products';
+import type { ReviewsView } from './config/reviews';
 import type { ShippingView } from './config/shipping';
 import type { ShippingEditorView } from './config/shipping-editor';
 import type { SignInView } from './config/sign-in';
@@ -88,6 +89,7 @@ export interface Reads {
   'config/site-languages/saved': SiteLanguagesView;
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;
+  'config/reviews/list': ReviewsView;
 }
 
 /** The name of a read. */

@@ -16,6 +16,7 @@ import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { remoteRead } from './remote/remote.read';
 import { remotesRead } from './remotes/list.read';
+import { reviewsRead } from './reviews/list.read';
 import { salesRead } from './sales/figures.read';
 import { standingRead } from './plan/standing.read';
 import { productRead } from './product-editor/product.read';
@@ -62,4 +63,5 @@ export const configReads: readonly AnyRead[] = [
   detailsRead,
   remotesRead,
   remoteRead,
+  reviewsRead,
 ];

@@ -26,6 +26,8 @@ import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
 import { autocompletePlacesRoute } from './places/autocomplete-places.route';
 import { getPlaceDetailsRoute } from './places/get-place-details.route';
+import { changeReviewRoute } from './reviews/change-review.route';
+import { saveReviewSettingsRoute } from './reviews/save-review-settings.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
@@ -98,4 +100,6 @@ export const configRoutes: readonly Route[] = [
   getRemoteChangesRoute,
   changeRemoteRoute,
   undoRemoteChangeRoute,
+  changeReviewRoute,
+  saveReviewSettingsRoute,
 ];

@@ -6,6 +6,7 @@ import { ORDER_CALLS } from 'shared-types/commerce/order';
 import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
 import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
+import { REVIEWS_CALLS } from 'shared-types/config/reviews';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
@@ -13,7 +14,7 @@ import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
 import { openReviewRequest } from '../commerce/review/review-request.store';
 import { donationPage, withPages } from '../commerce/donation/donations.fixture';
 import { createAccount } from '../config/sign-in/account.store';
-import { KEY, type BadInputCase, type World } from './bad-input-case.fixture';
+import { KEY, NO_STATES, type BadInputCase, type World } from './bad-input-case.fixture';
 
 const NO_NUMBERS = ['x', '0', '-1', '1.5', '%00', "'%20or%201=1--", '..%2f..', '9999999999'];
 const NO_KEYS = [undefined, '', 'short', 7, null, [], {}];
@@ -77,6 +78,22 @@ function managedCase({ call, fields, isPaid, required = [], texts = [], wrong = 
     wrong: { seen: ['', '-1', 'x', '9'.repeat(19)], key: NO_KEYS, ...wrong },
     wrongPaths: NO_NUMBERS.map(pathOf),
   };
+}
+
+/** A review that waits for its owner; who asks may publish it. */
+async function reviewed(world: World): Promise<string> {
+  await placeOne(world);
+  await signInManager(world);
+  const { db } = world.open;
+  const line = db.selectFrom('order_line').innerJoin('variant', 'variant.id', 'variant_id');
+  const row = line.select(['order_line.id as order_line_id', 'order_line.site_id', 'product_id']);
+  const own = await row.executeTakeFirstOrThrow();
+  await db
+    .insertInto('review')
+    .values({ ...own, rating: 4, text: '', author: '', key: KEY })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await db.selectFrom('review').select('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Endpoints of orders that have been placed, and of donations. */
@@ -154,6 +171,35 @@ export const ORDER_CASES: readonly BadInputCase[] = [
       line: ['', 'x', randomUUID()],
       rating: ['', '0', '6', -1, 1.5, 1e400, null, [], {}, [5], '1e0'],
       key: NO_KEYS,
+    },
+  },
+  {
+    route: `POST ${REVIEWS_CALLS.changeReview.path}`,
+    right: async (world) => ({
+      path: REVIEWS_CALLS.changeReview.path,
+      body: { id: await reviewed(world), to: 'published' },
+    }),
+    required: ['id', 'to'],
+    texts: ['id', 'to'],
+    wrong: { id: ['', 'x', randomUUID()], to: ['', 'new', '__proto__'] },
+  },
+  {
+    route: `POST ${REVIEWS_CALLS.saveReviewSettings.path}`,
+    right: async (world) => {
+      await placeOne(world);
+      await signInManager(world);
+      return {
+        path: REVIEWS_CALLS.saveReviewSettings.path,
+        body: { asking: 'yes', days: '9', base: 'asking-7' },
+      };
+    },
+    required: ['days', 'base'],
+    texts: ['days'],
+    wrong: {
+      asking: ['', 'no', true, [], {}],
+      days: ['', '0', '61', '-1', '1.5', '1e1'],
+      base: [...NO_STATES, 'asking-8'],
+      key: NO_STATES,
     },
   },
   managedCase({ call: MANAGED_ORDER_CALLS.markOrderPaid, fields: {} }),

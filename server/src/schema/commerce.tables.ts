@@ -10,6 +10,7 @@ import type {
   PaymentState,
 } from 'shared-types/commerce/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
+import type { ReviewState } from 'shared-types/config/reviews';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { WeightStep } from 'shared-types/site/site-document';
 import type { CreatedAt, Json, OptionalJson } from './column';
@@ -328,9 +329,6 @@ interface ReviewRequestTable {
   ends_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
-/** What has become of a review. */
-export type ReviewState = 'new' | 'published' | 'hidden';
-
 interface ReviewTable {
   id: Generated<string>;
   site_id: string;
@@ -358,7 +356,7 @@ interface ReviewSettingTable {
   account_id: string | null;
   /** What the account was called then. */
   changed_by: string;
-  changed_at: CreatedAt;
+  changed_at: Generated<Date>;
 }
 
 interface OrderNumberTable {

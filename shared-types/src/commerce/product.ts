@@ -1,4 +1,5 @@
 import type { Picture } from '../host/image';
+import type { ProductReviews } from './review';
 
 /**
  * Product types and their numbers.
@@ -110,6 +111,8 @@ export interface ProductView {
   readonly shopPath: string;
   /** Products beside it in the shop. */
   readonly related: readonly ProductTeaser[];
+  /** What buyers say of it; absent where nothing of that is published. */
+  readonly reviews?: ProductReviews;
 }
 
 /** A product in a list. */

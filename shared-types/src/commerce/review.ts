@@ -1,5 +1,4 @@
 import type { Picture } from '../host/image';
-import type { Variant } from './product';
 
 /** Calls of the page on which a purchase is reviewed. */
 export const REVIEW_CALLS = {
@@ -21,9 +20,12 @@ export const REVIEWED_PARAMETER = 'reviewed';
 /** Whether a site asks its buyers for reviews. */
 export interface ReviewSettings {
   readonly isAsking: boolean;
-  /** Days from an order's fulfilment to the letter, from 1 to 60. */
+  /** Days from an order's fulfilment to the letter. */
   readonly afterDays: number;
 }
+
+/** Fewest and most days from an order's fulfilment to the letter. */
+export const REVIEW_SETTINGS_LIMIT = { least: 1, most: 60 } as const;
 
 /** What holds where an owner has said nothing. */
 export const REVIEW_SETTINGS_DEFAULT = { isAsking: true, afterDays: 7 } as const satisfies ReviewSettings;
@@ -57,10 +59,34 @@ export interface ReviewedLine {
   readonly id: string;
   readonly title: string;
   readonly picture?: Picture;
-  readonly optionValues: Variant['optionValues'];
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
   /** Present once it has been reviewed. */
   readonly review?: GivenReview;
 }
+
+/** A review as visitors see it. */
+export interface PublishedReview extends GivenReview {
+  readonly id: string;
+  /** First name of the buyer; empty where the order has none. */
+  readonly author: string;
+  /** The day it arrived, as ISO writes it, and as the page's language does. */
+  readonly day: string;
+  readonly dayText: string;
+}
+
+/** The published reviews of a product. */
+export interface ProductReviews {
+  /** Of all of them, from 1 to 5, with one digit behind the point. */
+  readonly average: number;
+  /** The same as the page's language writes it. */
+  readonly averageText: string;
+  readonly count: number;
+  /** The newest of them, at most `PUBLISHED_MOST`. */
+  readonly newest: readonly PublishedReview[];
+}
+
+/** Reviews on a product's page: more of them nobody reads, and each is part of its first bytes. */
+export const PUBLISHED_MOST = 10;
 
 /** Answer to the read `commerce/review/request`. */
 export interface ReviewView {

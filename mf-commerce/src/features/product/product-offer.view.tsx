@@ -27,6 +27,8 @@ interface OfferProps {
   readonly host: ProductHost;
   /** True where the title stands above it already. */
   readonly isTitled?: boolean;
+  /** What buyers think of it, in a line; absent where that is not known. */
+  readonly rating?: ReactNode;
   /** What stands below the way into the cart. */
   readonly children: ReactNode;
 }
@@ -76,12 +78,12 @@ function chosenVariant(
   return variant;
 }
 
-interface HeadProps extends Pick<OfferProps, 'product' | 'host' | 'isTitled'> {
+interface HeadProps extends Pick<OfferProps, 'product' | 'host' | 'isTitled' | 'rating'> {
   readonly chosen: ShownVariant;
   readonly soldOut: boolean;
 }
 
-function ProductHead({ product, chosen, soldOut, host, isTitled }: HeadProps): ReactElement {
+function ProductHead({ product, chosen, soldOut, host, isTitled, rating }: HeadProps): ReactElement {
   const Heading = host.context.item ? 'h1' : 'h2';
   const status = host.context.authenticatedAccount ? product.workflowStatus : undefined;
   return (
@@ -91,6 +93,7 @@ function ProductHead({ product, chosen, soldOut, host, isTitled }: HeadProps): R
       )}
       {!isTitled && <Heading className="commerce-product__title">{product.title}</Heading>}
       {product.excerpt && <p className="commerce-product__excerpt">{product.excerpt}</p>}
+      {rating}
       <div className="commerce-product__price" aria-live="polite">
         <Price now={chosen.now} was={chosen.was} host={host} />
         <span className="commerce-product__note" data-note>

@@ -4,6 +4,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './product.effects';
 import { examples, productProps } from './product.example';
+import { strings as reviewStrings } from './product-reviews.strings';
 import { strings } from './product.strings';
 import { element } from './product.view';
 
@@ -13,7 +14,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const text = (selector: string) => one(selector).textContent;
 
 function open(props: Parameters<typeof element>[0], prepare: () => void = () => undefined) {
-  const host = createFakeHost(strings);
+  const host = createFakeHost({ ...strings, ...reviewStrings });
   document.body.innerHTML = renderToString(element(props, host));
   prepare();
   start(document.body, host);

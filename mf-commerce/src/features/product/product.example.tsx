@@ -1,4 +1,5 @@
 import { PRODUCT_TYPE, WORKFLOW_STATUS, type Product } from 'shared-types/commerce/product';
+import type { ProductReviews } from 'shared-types/commerce/review';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import {
@@ -23,9 +24,29 @@ const shipping = { weight: 0.8, length: 5, width: 4, height: 4.5 };
 const soldOut = sampleProduct([sampleVariant({ qtyInStock: 0 })], { title: 'Linen apron' });
 const digital = { productType: PRODUCT_TYPE.digital, variants: [sampleVariant({ unlimited: true, qtyInStock: 0 })] };
 
+const mug = productProps(sampleProduct([sampleVariant({ shipping })]));
+const reviews: ProductReviews = {
+  average: 3.7,
+  averageText: '3.7',
+  count: 12,
+  newest: [
+    {
+      id: sampleId(701),
+      rating: 4,
+      text: 'Sturdy, and it keeps the tea warm.\nI have ordered another one.',
+      author: 'Ada',
+      day: '2026-11-21',
+      dayText: 'November 21, 2026',
+    },
+    { id: sampleId(702), rating: 5, text: '', author: '', day: '2026-11-02', dayText: 'November 2, 2026' },
+    { id: sampleId(703), rating: 2, text: 'קטן מדי', author: 'עדה', day: '2026-10-30', dayText: 'October 30, 2026' },
+  ],
+};
+
 /** Samples of a product’s page. */
 export const examples = {
-  single: productProps(sampleProduct([sampleVariant({ shipping })])),
+  single: mug,
+  reviewed: { ...mug, data: { 'commerce/product/product': { ...mug.data['commerce/product/product'], reviews } } },
   oneOption: productProps(sampleProduct(sampleGlazes())),
   twoOptions: productProps(sampleProduct(sampleGlazesAndSizes())),
   onSale: productProps(sampleProduct([sampleVariant({ onSale: true, salePriceCents: 2800, qtyInStock: 3 })])),

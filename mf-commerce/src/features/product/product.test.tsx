@@ -5,11 +5,12 @@ import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { examples, productProps } from './product.example';
+import { strings as reviewStrings } from './product-reviews.strings';
 import { strings } from './product.strings';
 import { element } from './product.view';
 
 const render = (props: Parameters<typeof element>[0], page: PageChanges = {}) =>
-  renderToString(element(props, createFakeRenderHost(strings, page)));
+  renderToString(element(props, createFakeRenderHost({ ...strings, ...reviewStrings }, page)));
 
 function withStore(changes: Partial<typeof SAMPLE_CONTEXT.settings.storeSettings>): PageChanges {
   const { settings } = SAMPLE_CONTEXT;
@@ -128,4 +129,13 @@ test('is the heading of its own page, and a section of any other', () => {
     '<h1 class="commerce-product__title">Stoneware mug</h1>',
   );
   expect(render(examples.single)).toContain('<h2 class="commerce-product__title">');
+});
+
+test('shows what buyers say, as text, and nothing where nobody has said anything', () => {
+  const html = render(examples.reviewed).replaceAll('<!-- -->', '');
+  expect(html).toContain('<a href="#reviews"><span aria-hidden="true">★★★★☆</span> 3.7 of 5, from 12 reviews</a>');
+  expect(html).toContain('3.7 of 5, from 12 reviews. These are the newest 3.');
+  expect(html).toContain('Sturdy, and it keeps the tea warm.<br/>I have ordered another one.');
+  expect(html).toContain('<span role="img" aria-label="2 stars of 5">★★☆☆☆</span>');
+  expect(render(examples.single)).not.toMatch(/reviews|★/);
 });

@@ -4,21 +4,31 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
 import { ProductOffer } from './product-offer.view';
+import { RatingLink, Reviews } from './product-reviews.view';
+import type { strings as reviewStrings } from './product-reviews.strings';
 import type { strings } from './product.strings';
 import '../../parts/product-card/product-card.css';
 
-type ProductHost = RenderHost<typeof strings>;
+type ProductHost = RenderHost<typeof strings & typeof reviewStrings>;
 type ProductProps = PropsOf<'commerce/product/product'>;
 
 /** A product’s page: what is offered, the text about it, and what stands beside it in the shop. */
 export function element(props: ProductProps, host: ProductHost): ReactElement {
-  const { product, related, shopPath } = props.data['commerce/product/product'];
+  const { product, related, shopPath, reviews } = props.data['commerce/product/product'];
   return (
     <article className="commerce-product">
-      <ProductOffer blockId={props.block.id} product={product} shopPath={shopPath} form={props.form} host={host}>
+      <ProductOffer
+        blockId={props.block.id}
+        product={product}
+        shopPath={shopPath}
+        form={props.form}
+        host={host}
+        rating={reviews && <RatingLink reviews={reviews} host={host} />}
+      >
         {/* The server has cleaned this HTML. */}
         <div className="commerce-product__text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
       </ProductOffer>
+      {reviews && <Reviews reviews={reviews} host={host} />}
       <Related products={related} host={host} />
     </article>
   );

@@ -1,6 +1,7 @@
 import type { Product } from 'shared-types/commerce/product';
 import { ITEM_RECORD_TYPE } from 'shared-types/site/item-record-type';
 import type { Read } from '../../site/page/read';
+import { publishedReviews } from '../review/published-reviews';
 import { decimalAmount } from './decimal-amount';
 import { relatedTo } from './related';
 import { itemPath } from './store-paths';
@@ -17,12 +18,14 @@ export const productRead = {
     const found = await productAt(services.db, site, page.params.slug);
     if (!found) return null;
     const { entry, catalogue, shopPath } = found;
-    return { product: entry.product, shopPath, related: relatedTo(entry, catalogue).map(teaserOf) };
+    const reviews = await publishedReviews(services.db, site, entry.product.id);
+    const related = relatedTo(entry, catalogue).map(teaserOf);
+    return { product: entry.product, shopPath, related, ...(reviews && { reviews }) };
   },
-  item: ({ product, shopPath }, { site, origin }) => {
+  item: ({ product, shopPath, reviews }, { site, origin }) => {
     const path = itemPath(site, shopPath, product.slug);
     const { pricesIncludeTax } = site.profile.settings.storeSettings;
-    const context = { url: `${origin}${path}`, baseUrl: origin, currency: site.currency, pricesIncludeTax };
+    const context = { url: `${origin}${path}`, baseUrl: origin, currency: site.currency, pricesIncludeTax, reviews };
     return {
       id: product.id,
       title: product.title,

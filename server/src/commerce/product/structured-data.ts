@@ -1,4 +1,5 @@
 import type { Product, Variant } from 'shared-types/commerce/product';
+import type { ProductReviews } from 'shared-types/commerce/review';
 import { decimalAmount } from './decimal-amount';
 import { piecesAvailable } from './stock';
 import { unitPriceCents } from './unit-price';
@@ -13,6 +14,8 @@ export interface StructuredDataContext {
   readonly currency: string;
   /** Whether prices include the taxes; nothing is said of it where absent. */
   readonly pricesIncludeTax?: boolean | undefined;
+  /** What buyers say of it; absent where nothing is published. */
+  readonly reviews?: Pick<ProductReviews, 'average' | 'count'> | undefined;
 }
 
 /** The product for search engines: JSON-LD text that is safe inside a `<script>` element. */
@@ -27,9 +30,15 @@ export function productStructuredData(product: Product, context: StructuredDataC
     url: context.url,
     image: product.pictures.map((picture) => `${context.baseUrl}${picture.src}`),
     ...(single?.sku ? { sku: single.sku } : {}),
+    ...(context.reviews ? { aggregateRating: ratingOf(context.reviews) } : {}),
     offers: variants.map((variant) => offerOf(product, variant, context)),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Of 5 stars at best, as search engines take it where nothing is said. */
+function ratingOf({ average, count }: Pick<ProductReviews, 'average' | 'count'>): Readonly<Record<string, unknown>> {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count };
 }
 
 function offerOf(

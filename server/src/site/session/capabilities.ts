@@ -23,6 +23,7 @@ const ALL = [
   'places.find',
   'prices.edit',
   'products.edit',
+  'reviews.edit',
   'sales.read',
   'submissions.read',
   'views.read',
@@ -54,7 +55,8 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
     'submissions.read',
     'visits.read',
   ],
-  [WEBSITE_ROLE.moderator]: WORKS,
+  // What visitors say is what it moderates.
+  [WEBSITE_ROLE.moderator]: [...WORKS, 'reviews.edit'],
   [WEBSITE_ROLE.commenter]: WORKS,
   [WEBSITE_ROLE.storeManager]: [
     ...WORKS,
@@ -62,6 +64,7 @@ export const CAPABILITIES: Readonly<Record<WebsiteRoleNumber, readonly Capabilit
     'orders.read',
     'prices.edit',
     'products.edit',
+    'reviews.edit',
     'sales.read',
     'visits.read',
   ],

@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react';
+import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
+import { REVIEWS_CALLS, type ReviewsView } from 'shared-types/config/reviews';
+import type { FormState } from 'shared-types/render';
+import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { FOCUSED } from '../../parts/detail-page/told.view';
+import { FormProblem } from '../../parts/form-problem/form-problem.view';
+import type { ReviewsHost } from './reviews-host';
+import { reviewsPath } from './reviews-path';
+
+interface SettingsProps {
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly view: ReviewsView;
+  readonly form: FormState | undefined;
+  readonly host: ReviewsHost;
+}
+
+/** Whether buyers are asked, and when; the form that changes it unfolds. */
+export function ReviewSettingsView({ block, view, form: anyForm, host }: SettingsProps): ReactElement {
+  const { text } = host;
+  const { settings, base, isSaved } = view;
+  // Of the two forms of the page this one says which settings it has seen.
+  const form = anyForm?.values['base'] === undefined ? undefined : anyForm;
+  const isAsking = form ? form.values['asking'] === 'yes' : settings.isAsking;
+  return (
+    <section className="config-reviews__settings" aria-labelledby={`${block}-settings`}>
+      <h2 id={`${block}-settings`}>{text('settings')}</h2>
+      {isSaved && (
+        <p className="config-reviews__told" role="status" {...FOCUSED}>
+          {text('saved')}
+        </p>
+      )}
+      <p>{settings.isAsking ? text('asks', { days: settings.afterDays }) : text('silent')}</p>
+      <details open={form !== undefined}>
+        <summary>{text('settingsChange')}</summary>
+        <form
+          className="config-reviews__form"
+          method={REVIEWS_CALLS.saveReviewSettings.method}
+          action={REVIEWS_CALLS.saveReviewSettings.path}
+          autoComplete="off"
+          noValidate
+          data-enhance=""
+          data-form-failure={text('failed')}
+          data-form-failure-401={text('signedOut')}
+        >
+          <FormProblem form={form} problem={text('problem')} />
+          <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
+          <input type="hidden" name="block" value={block} />
+          <input type="hidden" name="page" value={reviewsPath(view, view.page, host)} />
+          <input type="hidden" name="base" value={form?.values['base'] ?? base} />
+          <input type="hidden" name="key" value={form?.key ?? ''} />
+          <p className="config-reviews__asking">
+            <input type="checkbox" id={`${block}-asking`} name="asking" value="yes" defaultChecked={isAsking} />
+            <label htmlFor={`${block}-asking`}>{text('asking')}</label>
+          </p>
+          <Days
+            id={`${block}-days`}
+            typed={form?.values['days'] ?? String(settings.afterDays)}
+            form={form}
+            host={host}
+          />
+          <button className="button">{text('save')}</button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+function Days({
+  id,
+  typed,
+  form,
+  host: { text },
+}: Pick<SettingsProps, 'form' | 'host'> & { readonly id: string; readonly typed: string }): ReactElement {
+  const error = form?.errors['days'];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text('days')}</label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {text('daysHint')}
+      </p>
+      <p className="field__error" id={`${id}-error`} data-field-error="days">
+        {error}
+      </p>
+      <input
+        id={id}
+        name="days"
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        className="config-reviews__days"
+        maxLength={String(REVIEW_SETTINGS_LIMIT.most).length}
+        defaultValue={typed}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}
