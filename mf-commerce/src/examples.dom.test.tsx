@@ -14,6 +14,9 @@ import { element as donation } from './features/donation/donation.view';
 import { examples as donationCheckouts } from './features/donation-checkout/donation-checkout.example';
 import { strings as donationCheckoutStrings } from './features/donation-checkout/donation-checkout.strings';
 import { element as donationCheckout } from './features/donation-checkout/donation-checkout.view';
+import { examples as giftCardCheckouts } from './features/gift-card-checkout/gift-card-checkout.example';
+import { strings as giftCardStrings } from './features/gift-card-checkout/gift-card-checkout.strings';
+import { element as giftCardCheckout } from './features/gift-card-checkout/gift-card-checkout.view';
 import { examples as indicators } from './features/indicator/indicator.example';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
 import { element as indicator } from './features/indicator/indicator.view';
@@ -52,6 +55,7 @@ const features: Readonly<Record<string, Shown>> = {
     examples: donationCheckouts,
     element: donationCheckout,
   },
+  'gift-card-checkout': { strings: giftCardStrings, examples: giftCardCheckouts, element: giftCardCheckout },
   indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
   order: { strings: orderStrings, examples: orders, element: order },
   'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },

@@ -5,6 +5,7 @@ import { cartDrawer } from './features/cart-drawer/cart-drawer.feature';
 import { checkout } from './features/checkout/checkout.feature';
 import { donation } from './features/donation/donation.feature';
 import { donationCheckout } from './features/donation-checkout/donation-checkout.feature';
+import { giftCardCheckout } from './features/gift-card-checkout/gift-card-checkout.feature';
 import { indicator } from './features/indicator/indicator.feature';
 import { order } from './features/order/order.feature';
 import { orderLookup } from './features/order-lookup/order-lookup.feature';
@@ -31,5 +32,6 @@ export const remote = {
     review,
     donation,
     donationCheckout,
+    giftCardCheckout,
   ],
 } satisfies Remote;

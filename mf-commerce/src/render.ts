@@ -14,6 +14,9 @@ import { element as donation } from './features/donation/donation.view';
 import { strings as donationCheckoutStrings } from './features/donation-checkout/donation-checkout.strings';
 import { strings as donationCheckoutPolish } from './features/donation-checkout/donation-checkout.strings.pl';
 import { element as donationCheckout } from './features/donation-checkout/donation-checkout.view';
+import { strings as giftCardStrings } from './features/gift-card-checkout/gift-card-checkout.strings';
+import { strings as giftCardPolish } from './features/gift-card-checkout/gift-card-checkout.strings.pl';
+import { element as giftCardCheckout } from './features/gift-card-checkout/gift-card-checkout.view';
 import { indicatorTexts } from './features/indicator/indicator-texts';
 import { strings as indicatorStrings } from './features/indicator/indicator.strings';
 import { strings as indicatorPolish } from './features/indicator/indicator.strings.pl';
@@ -88,6 +91,11 @@ export const remote = {
       element: donation,
       fallback: UNAVAILABLE,
       strings: { en: donationStrings, pl: donationPolish },
+    },
+    'commerce/gift-card-checkout': {
+      element: giftCardCheckout,
+      fallback: UNAVAILABLE,
+      strings: { en: giftCardStrings, pl: giftCardPolish },
     },
     'commerce/donation-checkout': {
       element: donationCheckout,

@@ -4,6 +4,7 @@ import { examples as cartDrawer } from './features/cart-drawer/cart-drawer.examp
 import { examples as checkout } from './features/checkout/checkout.example';
 import { examples as donation } from './features/donation/donation.example';
 import { examples as donationCheckout } from './features/donation-checkout/donation-checkout.example';
+import { examples as giftCardCheckout } from './features/gift-card-checkout/gift-card-checkout.example';
 import { examples as indicator } from './features/indicator/indicator.example';
 import { examples as order } from './features/order/order.example';
 import { examples as orderLookup } from './features/order-lookup/order-lookup.example';
@@ -19,6 +20,7 @@ export const workbench = {
   'commerce/checkout': checkout,
   'commerce/donation': donation,
   'commerce/donation-checkout': donationCheckout,
+  'commerce/gift-card-checkout': giftCardCheckout,
   'commerce/indicator': indicator,
   'commerce/order': order,
   'commerce/order-lookup': orderLookup,

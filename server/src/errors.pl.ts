@@ -44,8 +44,11 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/order-key-used': 'To zamówienie zostało już wysłane. Odśwież stronę, aby złożyć następne.',
   'commerce/donation-invalid': 'Popraw zaznaczone pola.',
   'commerce/donation-gone': 'Darowizny nie są już tu przyjmowane. Wróć na stronę, z której przyszło to wezwanie.',
-  'commerce/donation-key-used': 'Z tej strony wysłano już darowiznę. Wyślij jeszcze raz, aby przekazać kolejną.',
-  'commerce/donation-limited': 'Wysłano stąd zbyt wiele darowizn. Zaczekaj kilka minut i spróbuj ponownie.',
+  'commerce/gift-card-invalid': 'Popraw zaznaczone pola.',
+  'commerce/gift-card-gone': 'Ta karta podarunkowa nie jest już sprzedawana. Wróć do sklepu i wybierz inną.',
+  'commerce/sent-before':
+    'Ta strona została już wysłana z inną treścią. Wyślij ją jeszcze raz, aby złożyć kolejne zamówienie.',
+  'commerce/orders-limited': 'Złożono stąd zbyt wiele zamówień. Zaczekaj kilka minut i spróbuj ponownie.',
   'forms/key-unknown': 'Nie udało się przygotować wysyłki formularza. Spróbuj ponownie później.',
   'forms/key-used': 'Ten formularz został już wysłany z innymi odpowiedziami. Wyślij go ponownie.',
   'forms/not-configured': 'Ten formularz nie został jeszcze skonfigurowany.',
@@ -67,7 +70,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/order-paid': 'To zamówienie jest już opłacone.',
   'config/order-cancelled': 'To zamówienie zostało anulowane.',
   'config/order-fulfilled': 'To zamówienie zostało już zrealizowane.',
-  'config/order-no-goods': 'To darowizna: nie ma czego wydać.',
+  'config/order-no-goods': 'Nie ma tu czego wydać.',
   'config/order-unpaid': 'To zamówienie nie jest opłacone, więc nie ma czego zwracać.',
   'config/order-refunded': 'Za to zamówienie zwrócono już wszystko, co zapłacono.',
   'config/order-payment-failed':

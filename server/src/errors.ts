@@ -83,13 +83,18 @@ export const ERRORS = {
     status: 404,
     sentence: 'Donations are not taken here any more. Go back to the page you came from.',
   },
-  'commerce/donation-key-used': {
-    status: 409,
-    sentence: 'You have sent a donation from this page before. Send it again to make another one.',
+  'commerce/gift-card-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'commerce/gift-card-gone': {
+    status: 404,
+    sentence: 'This gift card is not sold any more. Go back to the shop to choose another one.',
   },
-  'commerce/donation-limited': {
+  'commerce/sent-before': {
+    status: 409,
+    sentence: 'You have sent this page before, with something else in it. Send it again to make another order.',
+  },
+  'commerce/orders-limited': {
     status: 429,
-    sentence: 'Too many donations were sent from here. Wait a few minutes, then try again.',
+    sentence: 'Too much was ordered from here. Wait a few minutes, then try again.',
   },
   'forms/key-unknown': { status: 400, sentence: 'Could not get a form submission key, please try again later.' },
   'forms/key-used': {
@@ -140,7 +145,7 @@ export const ERRORS = {
   'config/order-paid': { status: 409, sentence: 'This order is paid already.' },
   'config/order-cancelled': { status: 409, sentence: 'This order has been cancelled.' },
   'config/order-fulfilled': { status: 409, sentence: 'This order has been fulfilled already.' },
-  'config/order-no-goods': { status: 409, sentence: 'This is a donation: there is nothing to hand over.' },
+  'config/order-no-goods': { status: 409, sentence: 'There is nothing to hand over here.' },
   'config/order-unpaid': { status: 409, sentence: 'This order is not paid, so there is nothing to refund.' },
   'config/order-refunded': { status: 409, sentence: 'All that was paid for this order has been refunded.' },
   'config/order-payment-failed': {

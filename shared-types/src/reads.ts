@@ -6,6 +6,7 @@ import type { CheckoutView } from './commerce/checkout';
 import type { CartFact } from './commerce/cart';
 import type { DonationView } from './commerce/donation';
 import type { DonationCheckoutView } from './commerce/donation-checkout';
+import type { GiftCardCheckoutView } from './commerce/gift-card-checkout';
 import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ReviewView } from './commerce/review';
@@ -57,6 +58,7 @@ export interface Reads {
   'commerce/review/request': ReviewView;
   'commerce/donation/donation': DonationView;
   'commerce/donation-checkout/form': DonationCheckoutView;
+  'commerce/gift-card-checkout/form': GiftCardCheckoutView;
   'forms/contact-form/form': ContactFormView;
   'consent/cookie-banner/banner': CookieBannerView;
   'config/sign-in/form': SignInView;

@@ -3,6 +3,7 @@ import { cartRead } from './cart/cart.read';
 import { checkoutRead } from './checkout/checkout.read';
 import { donationRead } from './donation/donation.read';
 import { donationFormRead } from './donation-checkout/form.read';
+import { giftCardFormRead } from './gift-card-checkout/form.read';
 import { summaryRead } from './indicator/summary.read';
 import { orderRead } from './order/order.read';
 import { productRead } from './product/product.read';
@@ -20,4 +21,5 @@ export const commerceReads: readonly AnyRead[] = [
   reviewRequestRead,
   donationRead,
   donationFormRead,
+  giftCardFormRead,
 ];

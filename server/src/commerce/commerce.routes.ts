@@ -9,6 +9,7 @@ import { placeOrderRoute } from './checkout/place-order.route';
 import { addCouponRoute } from './coupons/add-coupon.route';
 import { removeCouponRoute } from './coupons/remove-coupon.route';
 import { setDeliveryRoute } from './delivery/set-delivery.route';
+import { buyGiftCardRoute } from './gift-card-checkout/buy-gift-card.route';
 import { donateRoute } from './donation-checkout/donate.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
@@ -28,6 +29,7 @@ export const commerceRoutes: readonly Route[] = [
   setDeliveryRoute,
   placeOrderRoute,
   donateRoute,
+  buyGiftCardRoute,
   payOrderRoute,
   requestOrderLinkRoute,
   getProductRoute,

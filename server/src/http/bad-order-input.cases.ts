@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { DONATION_CHECKOUT_CALLS } from 'shared-types/commerce/donation-checkout';
+import { GIFT_CARD_CHECKOUT_CALLS } from 'shared-types/commerce/gift-card-checkout';
 import { ORDER_CALLS } from 'shared-types/commerce/order';
 import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
+import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
 import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
 import { REVIEWS_CALLS } from 'shared-types/config/reviews';
@@ -96,8 +98,43 @@ async function reviewed(world: World): Promise<string> {
   return (await db.selectFrom('review').select('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Endpoints of orders that have been placed, and of donations. */
+/** Endpoints of orders that have been placed, and of those that no cart becomes. */
 export const ORDER_CASES: readonly BadInputCase[] = [
+  {
+    route: `POST ${GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path}`,
+    right: async ({ open }) => {
+      const document = exampleDocument();
+      const [mug, guide] = document.products;
+      if (!mug || !guide) throw new Error('The example has two products.');
+      await open.load({ ...document, products: [mug, { ...guide, productType: PRODUCT_TYPE.giftCard }] });
+      const product = open.db.selectFrom('product').select('id').where('slug', '=', guide.slug);
+      return {
+        path: GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path,
+        body: {
+          giftCardProductId: (await product.executeTakeFirstOrThrow()).id,
+          choice: 'GUIDE 700',
+          email: 'ada@example.com',
+          recipientName: 'Bea',
+          recipientEmail: 'bea@example.com',
+          message: '',
+          paymentMethod: 'offline',
+          key: randomUUID(),
+        },
+      };
+    },
+    required: ['giftCardProductId', 'choice', 'email', 'paymentMethod', 'key'],
+    texts: ['giftCardProductId', 'choice', 'email', 'recipientName', 'recipientEmail', 'message', 'paymentMethod'],
+    wrong: {
+      giftCardProductId: ['', 'x', '\0', '__proto__', randomUUID()],
+      choice: ['', 'GUIDE', '700', 'GUIDE 0', 'GUIDE -1', 'GUIDE 699', 'MUG-S 1000'],
+      email: ['', 'ada', '\0'],
+      recipientEmail: ['bea', '\0'],
+      recipientName: ['two\nlines', '\0'],
+      message: ['\0'],
+      paymentMethod: ['', 'card', 'test', '__proto__'],
+      key: NO_KEYS,
+    },
+  },
   {
     route: `POST ${DONATION_CHECKOUT_CALLS.donate.path}`,
     right: async ({ open }) => {

@@ -239,6 +239,8 @@ export interface OrderTable {
   taxes: ColumnType<readonly OrderTax[], string | undefined, string>;
   /** True where the taxes are part of the prices. */
   tax_included: Generated<boolean>;
+  /** What of the total a gift card has paid. */
+  gift_card_cents: Generated<number>;
   currency: string;
   /** What has become of its goods. */
   status: Generated<OrderStatus>;
@@ -359,6 +361,35 @@ interface ReviewSettingTable {
   changed_at: Generated<Date>;
 }
 
+interface GiftCardTable {
+  id: Generated<string>;
+  site_id: string;
+  /** The order that bought it. */
+  order_id: string;
+  /** sha256 of its code; null as long as its order is not paid. */
+  code_hash: ColumnType<string | null, string | undefined, string>;
+  /** The last letters of its code. */
+  ending: Generated<string>;
+  recipient_name: string;
+  /** Empty where it is for the buyer. */
+  recipient_email: string;
+  message: string;
+  currency: string;
+  worth_cents: number;
+  balance_cents: Generated<number>;
+  /** When its order was taken back. */
+  ended_at: ColumnType<Date | null, never, Date>;
+  created_at: CreatedAt;
+}
+
+/** What a gift card has paid of an order. */
+interface GiftCardUseTable {
+  order_id: string;
+  site_id: string;
+  gift_card_id: string;
+  cents: number;
+}
+
 interface OrderNumberTable {
   site_id: string;
   last_number: number;
@@ -379,6 +410,8 @@ export interface CommerceTables {
   cart_write: CartWriteTable;
   customer_order: OrderTable;
   order_line: OrderLineTable;
+  gift_card: GiftCardTable;
+  gift_card_use: GiftCardUseTable;
   order_number: OrderNumberTable;
   order_payment: OrderPaymentTable;
   order_event: OrderEventTable;

@@ -31,6 +31,7 @@ import * as deploys from './migrations/0031-deploys';
 import * as signedVersions from './migrations/0032-signed-versions';
 import * as reviews from './migrations/0033-reviews';
 import * as donations from './migrations/0034-donations';
+import * as giftCards from './migrations/0036-gift-cards';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-signed-versions': signedVersions,
   '0033-reviews': reviews,
   '0034-donations': donations,
+  '0036-gift-cards': giftCards,
 };
 
 /** Every change of the schema, in its order. */

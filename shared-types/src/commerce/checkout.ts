@@ -46,6 +46,8 @@ export interface CheckoutView extends CartView {
   /** Countries the store sends to, or may be bought from, as ISO codes with their names in the page's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** True where somebody has a gift card of the site. */
+  readonly takesGiftCards?: boolean;
 }
 
 /** Calls of the checkout. */
@@ -60,6 +62,8 @@ export interface PlaceOrder extends Address {
   readonly shippingOptionId: string;
   readonly paymentMethod: string;
   readonly note: string;
+  /** Code of a gift card that is to pay, as far as it goes; none where absent or empty. */
+  readonly giftCard?: string;
   /** The submission key: the same key makes one order. */
   readonly key: string;
   /** The total the visitor saw, in cents; another total is refused, never charged. */

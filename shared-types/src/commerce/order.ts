@@ -3,8 +3,8 @@ import type { Address } from './checkout';
 import type { AppliedDiscount } from './coupons';
 import type { OrderTax } from './pricing';
 
-/** What an order is about: goods, or a donation, for which nothing is handed over. */
-export const ORDER_KINDS = ['goods', 'donation'] as const;
+/** What an order is about: goods; a donation or a gift card, for which nothing is handed over. */
+export const ORDER_KINDS = ['goods', 'donation', 'gift-card'] as const;
 /** One of them. */
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -94,6 +94,8 @@ export interface Order {
   readonly taxCents: number;
   readonly discountCents: number;
   readonly grandTotalCents: number;
+  /** What of that a gift card has paid; nothing where absent. */
+  readonly giftCardCents?: number;
   /** What its coupons saved. */
   readonly discounts?: readonly AppliedDiscount[];
   /** The tax rules it was placed under, with what each came to. */

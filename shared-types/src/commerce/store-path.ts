@@ -11,6 +11,8 @@ export const STORE_PATH = {
   donate: '/checkout/donate',
   /** A donation that was made, for whoever knows its token. */
   contribution: '/checkout/contribution/:token',
+  /** Where a gift card is bought; the query names it. */
+  giftCard: '/checkout/giftcard',
   /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
   orderLookup: '/checkout/order',
   /** Where a buyer says what a purchase is worth; every site that shows orders has it by itself. */

@@ -69,6 +69,13 @@ export interface ManagedOrderView {
   /** What can be given back, in cents of its currency; and as a decimal number, to be written into a field. */
   readonly refundableCents: number;
   readonly refundableAmount: string;
+  /** The gift card that was bought; absent where none was, or it is not paid yet. */
+  readonly giftCard?: {
+    /** The last letters of its code. */
+    readonly ending: string;
+    /** What is left on it, in cents of its currency. */
+    readonly balanceCents: number;
+  };
   /** Pieces that would go back into stock. */
   readonly restockablePieces: number;
 }

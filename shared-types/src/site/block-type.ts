@@ -31,6 +31,7 @@ export const BLOCK_TYPE = {
   review: 38,
   donationCheckout: 39,
   chart: 40,
+  giftCardCheckout: 41,
   reservations: 44,
   comments: 46,
   spacer: 48,

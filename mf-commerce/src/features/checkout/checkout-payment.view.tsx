@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import { GIFT_CARD_LONGEST } from 'shared-types/commerce/gift-card-checkout';
 import { PaymentChoice } from '../../parts/payment-choice/payment-choice.view';
-import { Field, fieldMarks } from './checkout-field.view';
+import { Field, fieldMarks, TextField } from './checkout-field.view';
 import { fieldId, type CheckoutParts } from './checkout-parts';
 
 /** How to pay, and a word to the shop. */
@@ -22,6 +23,18 @@ export function CheckoutPayment(parts: CheckoutParts): ReactElement {
           host={host}
         />
       </fieldset>
+      {state.view.takesGiftCards && (
+        <TextField
+          id={fieldId(blockId, 'giftCard')}
+          name="giftCard"
+          label={host.text('optional', { label: host.text('giftCardCode') })}
+          hint={host.text('giftCardHint')}
+          error={state.refusal?.errors['giftCard']}
+          defaultValue={form?.values['giftCard'] ?? ''}
+          autoComplete="off"
+          maxLength={GIFT_CARD_LONGEST.code}
+        />
+      )}
       <Field {...note}>
         <textarea
           name="note"

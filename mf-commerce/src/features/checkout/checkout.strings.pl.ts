@@ -28,6 +28,8 @@ export const strings = {
   payTest: 'Płatność testowa: bez pobierania pieniędzy',
   installments:
     'Zamówienia od {minimum} do {maximum} można opłacić w {count, plural, one {# racie} few {# ratach} many {# ratach} other {# raty}}.',
+  giftCardCode: 'Karta podarunkowa',
+  giftCardHint: 'Odejmiemy od sumy to, co na niej jest.',
   note: 'Uwagi do zamówienia',
   summary: 'Twoje zamówienie',
   items: 'Produkty',

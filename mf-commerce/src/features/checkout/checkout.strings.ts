@@ -27,6 +27,8 @@ export const strings = {
   payOffline: 'Pay after ordering',
   payTest: 'Test payment: no money moves',
   installments: 'You may pay in {count} instalments for orders from {minimum} to {maximum}.',
+  giftCardCode: 'Gift card code',
+  giftCardHint: 'What is left on it is taken off the total.',
   note: 'Note to the shop',
   summary: 'Your order',
   items: 'Items',

@@ -17,6 +17,7 @@ export function orderOfForm(form: FormData): PlaceOrder {
     shippingOptionId: read('shippingOptionId'),
     paymentMethod: read('paymentMethod'),
     note: read('note'),
+    ...(form.has('giftCard') ? { giftCard: read('giftCard') } : {}),
     key: read('key'),
     seenTotalCents: Number(read('seenTotalCents')),
   };

@@ -8,11 +8,12 @@ import {
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
-import { PaymentChoice } from '../../parts/payment-choice/payment-choice.view';
+import { PaymentSection } from '../../parts/plain-form/payment-section.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
 import { FormProblem } from '../../parts/plain-form/form-problem.view';
 import type { strings } from './donation-checkout.strings';
 import '../../parts/choice/choice.css';
+import '../../parts/plain-form/plain-form.css';
 import './donation-checkout.css';
 
 type CheckoutProps = PropsOf<'commerce/donation-checkout/form'>;
@@ -29,17 +30,17 @@ export function element(props: CheckoutProps, host: RenderHost<typeof strings>):
   const { donation, paymentMethods } = props.data['commerce/donation-checkout/form'];
   if (!donation)
     return (
-      <div className="commerce-donation-checkout">
+      <div className="commerce-plain-form">
         <h1>{host.text('title')}</h1>
         <p>{host.text('gone')}</p>
         <Way href={host.context.languageRoot ?? '/'} text={host.text('toHome')} />
       </div>
     );
   return (
-    <div className="commerce-donation-checkout">
+    <div className="commerce-plain-form">
       <h1 dir="auto">{donation.title}</h1>
       {donation.text && (
-        <p className="commerce-donation-checkout__text" dir="auto">
+        <p className="commerce-plain-form__text" dir="auto">
           {donation.text}
         </p>
       )}
@@ -62,15 +63,12 @@ function Way({ href, text }: { readonly href: string; readonly text: string }): 
 }
 
 function DonationForm(parts: DonateParts): ReactElement {
-  const {
-    props: { block, form },
-    donation,
-    host,
-  } = parts;
+  const { props, donation, host } = parts;
+  const { block, form } = props;
   const { text } = host;
   return (
     <form
-      className="commerce-donation-checkout__form"
+      className="commerce-plain-form__form"
       method={DONATION_CHECKOUT_CALLS.donate.method}
       action={DONATION_CHECKOUT_CALLS.donate.path}
       noValidate
@@ -92,7 +90,12 @@ function DonationForm(parts: DonateParts): ReactElement {
         required
         maxLength={DONATION_CHECKOUT_LONGEST.email}
       />
-      <Payment {...parts} />
+      <PaymentSection
+        block={block.id}
+        methods={props.data['commerce/donation-checkout/form'].paymentMethods}
+        form={form}
+        host={host}
+      />
       <FormField
         block={block.id}
         name="note"
@@ -102,8 +105,8 @@ function DonationForm(parts: DonateParts): ReactElement {
         maxLength={DONATION_CHECKOUT_LONGEST.note}
       />
       <button className="button">
-        <span className="commerce-donation-checkout__idle">{text('submit')}</span>
-        <span className="commerce-donation-checkout__busy">{text('submitting')}</span>
+        <span className="commerce-plain-form__idle">{text('submit')}</span>
+        <span className="commerce-plain-form__busy">{text('submitting')}</span>
       </button>
     </form>
   );
@@ -121,12 +124,12 @@ function Amounts({ props: { block, form }, donation: { amounts, own }, host }: D
     'aria-describedby': errorId,
   });
   return (
-    <fieldset className="commerce-donation-checkout__section">
+    <fieldset className="commerce-plain-form__section">
       <legend>{host.text('amount')}</legend>
       <p className="field__error" id={errorId} data-field-error="amount">
         {form?.errors['amount']}
       </p>
-      <div className="commerce-donation-checkout__amounts">
+      <div className="commerce-plain-form__options">
         {amounts.map((cents) => (
           <label key={cents} className="commerce-choice">
             <input {...radio(String(cents))} />
@@ -158,25 +161,6 @@ function Amounts({ props: { block, form }, donation: { amounts, own }, host }: D
           />
         </div>
       )}
-    </fieldset>
-  );
-}
-
-function Payment({ props: { block, data, form }, host }: DonateParts): ReactElement {
-  const id = `${block.id}-paymentMethod`;
-  return (
-    <fieldset className="commerce-donation-checkout__section">
-      <legend>{host.text('payment')}</legend>
-      <p className="field__error" id={`${id}-error`} data-field-error="paymentMethod">
-        {form?.errors['paymentMethod']}
-      </p>
-      <PaymentChoice
-        methods={data['commerce/donation-checkout/form'].paymentMethods}
-        chosen={form?.values['paymentMethod']}
-        id={id}
-        describedBy={`${id}-error`}
-        host={host}
-      />
     </fieldset>
   );
 }

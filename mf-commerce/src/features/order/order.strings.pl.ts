@@ -34,5 +34,7 @@ export const strings = {
   tax: 'Podatek',
   discount: 'Rabat',
   total: 'Razem',
+  giftCard: 'Karta podarunkowa',
+  due: 'Do zapłaty',
   taxIncluded: 'W tym {name}',
 } as const;

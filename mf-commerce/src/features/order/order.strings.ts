@@ -33,5 +33,7 @@ export const strings = {
   tax: 'Tax',
   discount: 'Discount',
   total: 'Total',
+  giftCard: 'Gift card',
+  due: 'Left to pay',
   taxIncluded: 'Includes {name}',
 } as const;

@@ -103,6 +103,7 @@ function Summary({ order, host }: OrderProps): ReactElement {
             shippingName={order.shippingName}
             host={host}
           />
+          <Paid order={order} host={host} />
         </>
       )}
     </section>
@@ -116,5 +117,22 @@ function Gift({ order: { lines, grandTotalCents }, host }: OrderProps): ReactEle
       <span dir="auto">{lines.map(({ title }) => title).join(', ')}</span>{' '}
       <strong>{host.money.cents(grandTotalCents)}</strong>
     </p>
+  );
+}
+
+/** What a gift card has paid, and what it has left to pay. */
+function Paid({ order: { giftCardCents = 0, grandTotalCents }, host }: OrderProps): ReactElement | null {
+  if (giftCardCents === 0) return null;
+  return (
+    <dl className="commerce-totals">
+      <div className="commerce-totals__row">
+        <dt>{host.text('giftCard')}</dt>
+        <dd>{host.money.cents(-giftCardCents)}</dd>
+      </div>
+      <div className="commerce-totals__row commerce-totals__row--grand">
+        <dt>{host.text('due')}</dt>
+        <dd>{host.money.cents(grandTotalCents - giftCardCents)}</dd>
+      </div>
+    </dl>
   );
 }

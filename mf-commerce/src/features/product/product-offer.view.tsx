@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Product } from 'shared-types/commerce/product';
+import { PRODUCT_TYPE, type Product } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { Price } from '../../parts/price/price.view';
 import { galleryPictures } from './gallery-pictures';
 import { firstBuyable, isSoldOut } from './is-sold-out';
+import { GiftCardForm } from './gift-card-form.view';
 import { ProductForm } from './product-form.view';
 import { ProductGallery } from './product-gallery.view';
 import type { strings } from './product.strings';
@@ -50,6 +51,8 @@ export function ProductOffer(props: OfferProps): ReactElement {
         <ProductHead {...props} chosen={chosen} soldOut={soldOut} />
         {soldOut ? (
           <SoldOut shopPath={shopPath} host={host} />
+        ) : isGiftCard(product) ? (
+          <GiftCardForm product={product} chosen={chosen} host={host} />
         ) : (
           <ProductForm
             blockId={blockId}
@@ -78,6 +81,16 @@ function chosenVariant(
   return variant;
 }
 
+/** Has a checkout of its own, where its price follows the choice. */
+function isGiftCard({ structuredContent }: OfferedProduct): boolean {
+  return structuredContent.productType === PRODUCT_TYPE.giftCard;
+}
+
+/** True where there is nothing to choose. */
+function isOnly({ structuredContent }: OfferedProduct): boolean {
+  return structuredContent.variants.length === 1;
+}
+
 interface HeadProps extends Pick<OfferProps, 'product' | 'host' | 'isTitled' | 'rating'> {
   readonly chosen: ShownVariant;
   readonly soldOut: boolean;
@@ -95,7 +108,7 @@ function ProductHead({ product, chosen, soldOut, host, isTitled, rating }: HeadP
       {product.excerpt && <p className="commerce-product__excerpt">{product.excerpt}</p>}
       {rating}
       <div className="commerce-product__price" aria-live="polite">
-        <Price now={chosen.now} was={chosen.was} host={host} />
+        {(!isGiftCard(product) || isOnly(product)) && <Price now={chosen.now} was={chosen.was} host={host} />}
         <span className="commerce-product__note" data-note>
           {soldOut ? host.text('soldOut') : chosen.note}
         </span>

@@ -43,6 +43,16 @@ const reviews: ProductReviews = {
   ],
 };
 
+const worth = (dollars: number) =>
+  sampleVariant({
+    id: sampleId(dollars),
+    sku: `GIFT-${dollars}`,
+    priceCents: dollars * 100,
+    unlimited: true,
+    optionValues: [{ optionName: 'Value', value: `$${dollars}` }],
+  });
+const giftCard = { productType: PRODUCT_TYPE.giftCard, variants: [worth(25), worth(50)] };
+
 /** Samples of a product’s page. */
 export const examples = {
   single: mug,
@@ -52,6 +62,7 @@ export const examples = {
   onSale: productProps(sampleProduct([sampleVariant({ onSale: true, salePriceCents: 2800, qtyInStock: 3 })])),
   soldOut: productProps(soldOut),
   digital: productProps(sampleProduct(digital.variants, { title: 'Field guide', structuredContent: digital })),
+  giftCard: productProps(sampleProduct(giftCard.variants, { title: 'Gift card', structuredContent: giftCard })),
   draft: productProps(sampleProduct(undefined, { workflowStatus: WORKFLOW_STATUS.draft })),
   refused: productProps(sampleProduct(sampleGlazes()), {
     values: { variantId: sampleId(2), quantity: '50' },

@@ -5,6 +5,9 @@ import type { EnhanceFeature } from 'shared-types/remote';
 export const product = {
   id: 'commerce/product',
   implements: [
+    'GIFT-01',
+    'GIFT-02',
+    'GIFT-03',
     'PROD-01',
     'PROD-02',
     'PROD-03',

@@ -1,5 +1,6 @@
 /** The words of a product’s page in Polish. */
 export const strings = {
+  buyGiftCard: 'Kup kartę podarunkową',
   addToCart: 'Dodaj do koszyka',
   buyNow: 'Kup teraz',
   quantity: 'Liczba sztuk',

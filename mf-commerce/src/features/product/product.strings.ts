@@ -1,5 +1,6 @@
 /** The words of a product’s page. */
 export const strings = {
+  buyGiftCard: 'Buy the gift card',
   addToCart: 'Add to cart',
   buyNow: 'Buy now',
   quantity: 'Quantity',

@@ -25,7 +25,7 @@ spec(
   'each product type without stock is sold out or not, as its type says',
   () => {
     const sellable = Object.entries(PRODUCT_TYPE).filter(([, type]) =>
-      render(ofType(type)).includes('data-add-to-cart'),
+      /data-(add-to-cart|gift-card)/.test(render(ofType(type))),
     );
     expect(sellable.map(([name]) => name)).toEqual(['digital', 'giftCard', 'paywall']);
   },
@@ -139,3 +139,25 @@ test('shows what buyers say, as text, and nothing where nobody has said anything
   expect(html).toContain('<span role="img" aria-label="2 stars of 5">★★☆☆☆</span>');
   expect(render(examples.single)).not.toMatch(/reviews|★/);
 });
+
+spec(
+  ['GIFT-01', 'GIFT-02', 'GIFT-03'],
+  'a gift card leads the whole window to its own checkout, with a SKU only where there is one',
+  () => {
+    const formOf = (html: string) => /<form[^]*?<\/form>/.exec(html)?.[0] ?? '';
+    const form = formOf(render(examples.giftCard, { context: { languageRoot: '/pl' } }));
+    for (const part of ['method="get"', 'action="/pl/checkout/giftcard"', 'target="_top"'])
+      expect(form).toContain(part);
+    expect(
+      [...form.matchAll(/name="([^"]+)"(?: checked="")? value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ).toEqual([
+      ['websiteId', SAMPLE_CONTEXT.website.id],
+      ['giftCardProductId', sampleId(100)],
+      ['sku', 'GIFT-25'],
+      ['sku', 'GIFT-50'],
+    ]);
+    expect(formOf(render(ofType(PRODUCT_TYPE.giftCard)))).not.toContain('name="variantId"');
+    const plain = { productType: PRODUCT_TYPE.giftCard, variants: [sampleVariant({ sku: '' })] };
+    expect(formOf(render(productProps(sampleProduct([], { structuredContent: plain }))))).not.toContain('name="sku"');
+  },
+);

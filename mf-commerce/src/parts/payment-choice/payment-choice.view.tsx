@@ -3,7 +3,7 @@ import type { PaymentMethod } from 'shared-types/commerce/checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 
 /** The words ways to pay need from their feature. */
-type PaymentStrings = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
+export type PaymentStrings = Readonly<Record<'payOffline' | 'payTest' | 'installments', string>>;
 
 interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[];

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { OrderParts } from './order-host';
+import { amountOf, type OrderParts } from './order-host';
 
 /** Who ordered, where it goes, and what brings it there. What buyers write has the direction of its own letters. */
-export function OrderBuyer({ block, view, host }: OrderParts): ReactElement {
-  const { order, phone, buyerNote } = view;
+export function OrderBuyer(parts: OrderParts): ReactElement {
+  const { block, view, host } = parts;
+  const { order, phone, buyerNote, giftCard } = view;
   const { carrier, trackingNumber } = order.progress;
   return (
     <section className="config-order__part" aria-labelledby={`${block}-buyer`}>
@@ -31,6 +32,11 @@ export function OrderBuyer({ block, view, host }: OrderParts): ReactElement {
             <span className="config-order__lines" dir="auto">
               {buyerNote}
             </span>
+          </Fact>
+        )}
+        {giftCard && (
+          <Fact name={host.text('giftCard')}>
+            {host.text('giftCardLeft', { ending: giftCard.ending, amount: amountOf(parts)(giftCard.balanceCents) })}
           </Fact>
         )}
         {carrier && (

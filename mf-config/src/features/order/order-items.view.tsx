@@ -78,6 +78,7 @@ function Sums(parts: OrderParts): ReactElement {
   } = parts;
   const amount = amountOf(parts);
   const { paidCents, refundedCents } = order.progress;
+  const { giftCardCents = 0 } = order;
   const shipping = order.shippingName ? `${host.text('shipping')} · ${order.shippingName}` : host.text('shipping');
   const taxes = taxRows(order, host);
   const rows: readonly SumRow[] = [
@@ -87,6 +88,7 @@ function Sums(parts: OrderParts): ReactElement {
     ...(order.isTaxIncluded ? [] : taxes),
     [host.text('total'), order.grandTotalCents, true],
     ...(order.isTaxIncluded ? taxes : []),
+    [host.text('giftCard'), -giftCardCents, giftCardCents > 0],
     [host.text('paid'), paidCents, paidCents > 0],
     [host.text('refunded'), -refundedCents, refundedCents > 0],
   ];

@@ -24,6 +24,8 @@ export const strings = {
   shipping: 'Dostawa',
   discount: 'Rabat',
   taxIncluded: 'W tym {name}',
+  giftCard: 'Karta podarunkowa',
+  giftCardLeft: 'Kod kończy się na {ending}; zostało {amount}',
   total: 'Razem',
   paid: 'Zapłacono',
   refunded: 'Zwrócono',

@@ -24,6 +24,8 @@ export const strings = {
   shipping: 'Shipping',
   discount: 'Discount',
   taxIncluded: 'Includes {name}',
+  giftCard: 'Gift card',
+  giftCardLeft: 'Code ends in {ending}; {amount} left on it',
   total: 'Total',
   paid: 'Paid',
   refunded: 'Refunded',

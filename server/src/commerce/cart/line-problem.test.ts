@@ -1,7 +1,8 @@
-import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { lineProblem } from './line-problem';
 
 const line = {
+  productType: PRODUCT_TYPE.physical,
   workflowStatus: WORKFLOW_STATUS.published,
   isRemoved: false,
   quantity: 3,
@@ -29,4 +30,8 @@ test('a line of a hidden product is gone, whatever its stock', () => {
   expect(lineProblem({ ...line, workflowStatus: WORKFLOW_STATUS.draft })).toBe('gone');
   expect(lineProblem({ ...line, workflowStatus: WORKFLOW_STATUS.deleted, available: 0 })).toBe('gone');
   expect(lineProblem({ ...line, isRemoved: true, available: 0 })).toBe('gone');
+});
+
+test('a gift card is gone from carts: it is bought by itself', () => {
+  expect(lineProblem({ ...line, productType: PRODUCT_TYPE.giftCard, available: undefined })).toBe('gone');
 });

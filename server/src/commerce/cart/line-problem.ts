@@ -1,8 +1,9 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
-import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 
 /** What decides whether a line can be bought as it is. */
 export interface LineStanding {
+  readonly productType: number;
   readonly workflowStatus: number;
   /** True where the owner has removed this way to buy it. */
   readonly isRemoved: boolean;
@@ -15,13 +16,15 @@ export interface LineStanding {
 
 /** Why a line cannot be bought as it is; `undefined` where it can. */
 export function lineProblem({
+  productType,
   workflowStatus,
   isRemoved,
   quantity,
   available,
   isFormMissing,
 }: LineStanding): CartEntry['problem'] {
-  if (isRemoved || workflowStatus !== WORKFLOW_STATUS.published) return 'gone';
+  // A cart of before may hold a gift card: these are bought by themselves.
+  if (isRemoved || workflowStatus !== WORKFLOW_STATUS.published || productType === PRODUCT_TYPE.giftCard) return 'gone';
   if (available !== undefined && quantity > available) return available === 0 ? 'sold-out' : 'too-many';
   return isFormMissing ? 'form' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { Tables } from '../../schema/tables';
 import { WARE_COLUMNS, type LineRow } from './cart-lines';
 
@@ -15,6 +15,8 @@ export async function findOffer(db: Kysely<Tables>, siteId: string, variantId: s
     .where('variant.id', '=', variantId)
     .where('variant.site_id', '=', siteId)
     .where('product.workflow_status', '=', WORKFLOW_STATUS.published)
+    // Gift cards have a checkout of their own.
+    .where('product.product_type', '!=', PRODUCT_TYPE.giftCard)
     .where('variant.removed_at', 'is', null)
     .where('product.removed_at', 'is', null)
     .$if(db.isTransaction, (found) => found.forKeyShare('variant'))

@@ -1,6 +1,7 @@
 import type { Read } from '../../site/page/read';
 import { cartView } from '../cart/cart-view';
 import { loadCart } from '../cart/stored-cart';
+import { hasGiftCards } from '../gift-card/gift-card.store';
 import { offeredMethods } from '../payment/payment-doors';
 import { priceRulesOf } from '../pricing/price-rules';
 import { countriesForCart } from './countries';
@@ -15,12 +16,17 @@ export const checkoutRead = {
   scope: 'visitor',
   read: async ({ services: { db }, site, visitor }) => {
     const { cartToken } = visitor;
-    const [stored, rules] = await Promise.all([loadCart(db, { site, cartToken }), priceRulesOf(db, site)]);
+    const [stored, rules, takesGiftCards] = await Promise.all([
+      loadCart(db, { site, cartToken }),
+      priceRulesOf(db, site),
+      hasGiftCards(db, site.id),
+    ]);
     const view = await cartView({ db, site, stored, visitor });
     return {
       ...view,
       countries: countriesForCart(rules, site, view.cart),
       paymentMethods: offeredMethods(site),
+      ...(takesGiftCards ? { takesGiftCards } : {}),
     };
   },
 } satisfies Read<'commerce/checkout/checkout'>;

@@ -15,6 +15,11 @@ const english = {
   noCity: 'Please write your city.',
   noCountry: 'Please choose a country.',
   noPostalCode: 'Please write your postal code.',
+  giftCardUnknown: 'We do not know this gift card. Check the code, or leave the field empty.',
+  giftCardEmpty: 'Nothing is left on this gift card. Leave the field empty to order without it.',
+  giftCardsLimited: 'Too many codes were tried from here. Wait a few minutes, or order without a gift card.',
+  ordersLimited: (minutes: number) =>
+    `Too much was ordered from here. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   noText: 'Please write this as text.',
   tooLong: (most: number) => `Please write at most ${most} characters.`,
   unprintable: 'Please write this without special control characters.',

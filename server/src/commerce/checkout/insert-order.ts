@@ -35,13 +35,15 @@ export interface NewOrder {
   /** sha256 of the token in its address. */
   readonly tokenHash: string;
   readonly input: Pick<PlaceOrder, 'key' | 'email' | 'phone' | 'note'>;
+  /** What of the total a gift card pays; nothing where absent. */
+  readonly giftCardCents?: number;
   readonly draft: Omit<OrderDraft, 'ok' | 'used' | 'lines'> & { readonly lines: readonly OrderedLine[] };
 }
 
 /** Stores an order and its lines as they are now: later changes of products do not reach them. Answers its id. */
 export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<string> {
   const id = randomUUID();
-  const { site, input, draft } = order;
+  const { site, input, draft, giftCardCents = 0 } = order;
   const { prices, payment } = draft;
   await trx
     .insertInto('customer_order')
@@ -65,6 +67,7 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       tax_cents: prices.taxCents,
       discount_cents: prices.discountCents,
       total_cents: prices.grandTotalCents,
+      gift_card_cents: giftCardCents,
       discounts: JSON.stringify(prices.discounts),
       taxes: JSON.stringify(prices.taxes.map(({ name, rate, amountCents }) => ({ name, rate, amountCents }))),
       tax_included: prices.isTaxIncluded,
@@ -72,7 +75,12 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       locale: site.locale,
     })
     .execute();
-  await insertPayment(trx, { orderId: id, siteId: site.id, method: payment.id, cents: prices.grandTotalCents });
+  await insertPayment(trx, {
+    orderId: id,
+    siteId: site.id,
+    method: payment.id,
+    cents: prices.grandTotalCents - giftCardCents,
+  });
   await insertLines(trx, { orderId: id, siteId: site.id, lines: draft.lines });
   return id;
 }

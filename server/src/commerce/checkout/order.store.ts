@@ -12,6 +12,8 @@ import { loadPriceRules } from '../pricing/price-rules';
 import { sharePricesLock } from '../pricing/prices-lock';
 import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
+import { spendGiftCard } from '../gift-card/gift-card.store';
+import { giftCardFor, type GiftCardPayment } from './gift-card-payment';
 import { insertOrder } from './insert-order';
 import { keepWishes } from './keep-wishes';
 import { lockOrderKey, orderByKey } from './order-key';
@@ -35,6 +37,8 @@ export interface PlacedOrder {
 
 /** Whose cart is ordered, and by which address of the site. */
 export interface Buyer extends CartOwner {
+  /** The address the request came from. */
+  readonly ip: string;
   /** Scheme, host and port that the letters' links begin with. */
   readonly origin: string;
 }
@@ -56,7 +60,10 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   if (earlier) return { ok: true, orderId: earlier.id, token, cartRevision: cart.revision };
   if (cart.orderId !== null) return { ok: false, code: 'commerce/cart-empty' };
   const draft = await draftFor(trx, owner, { cart, input });
-  if (draft.ok) return store(trx, owner, { cartId: cart.id, input, token, draft });
+  if (draft.ok) {
+    const giftCard = await giftCardFor(trx, owner, { input, draft });
+    return giftCard.ok ? store(trx, owner, { cartId: cart.id, input, token, draft, giftCard }) : giftCard;
+  }
   if (draft.wishes) await keepWishes(trx, cart, draft.wishes);
   return draft;
 }
@@ -84,15 +91,19 @@ interface OrderToStore {
   readonly input: PlaceOrder;
   readonly token: string;
   readonly draft: OrderDraft;
+  readonly giftCard: GiftCardPayment;
 }
 
 async function store(
   trx: Transaction<Tables>,
   { site, origin }: Buyer,
-  { cartId, input, token, draft }: OrderToStore,
+  { cartId, input, token, draft, giftCard }: OrderToStore,
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
-  const orderId = await insertOrder(trx, { site, kind: 'goods', cartId, tokenHash: tokenHash(token), input, draft });
+  const { id: giftCardId, cents } = giftCard;
+  const named = { site, kind: 'goods', cartId, tokenHash: tokenHash(token) } as const;
+  const orderId = await insertOrder(trx, { ...named, input, draft, giftCardCents: cents });
+  if (giftCardId !== undefined) await spendGiftCard(trx, { siteId: site.id, orderId, giftCardId, cents });
   await countUses(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site, origin, orderId, token });

@@ -25,7 +25,7 @@ export const placeOrderRoute: Route = (app, services) => {
     run: async (input, { site, visitor, request, reply }) => {
       const order = await placeOrder(
         services.db,
-        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request) },
+        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), ip: request.ip },
         input,
       );
       if (!order.ok) return refused(order);

@@ -1,4 +1,5 @@
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
+import { GIFT_CARD_LONGEST } from 'shared-types/commerce/gift-card-checkout';
 import { z } from 'zod';
 import type { Language } from '../../language';
 import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
@@ -53,6 +54,7 @@ export function placeOrderSchema(language: Language) {
     shippingOptionId: text(SHORT_LENGTH),
     paymentMethod: text(SHORT_LENGTH),
     note: text(NOTE_LENGTH, UNPRINTABLE_IN_TEXT),
+    giftCard: text(GIFT_CARD_LONGEST.code),
     key: orderKeySchema(sentences),
     seenTotalCents: z.union([z.number(), typedCents], { error }).pipe(z.int({ error }).min(0, error)),
   }) satisfies z.ZodType<PlaceOrder>;

@@ -172,7 +172,7 @@ spec('PLAT-05', 'the same donation sent twenty times at once is one, and everybo
     await open.visitor().call('POST', DONATE, same),
   ];
   for (const { statusCode, json } of others)
-    expect([statusCode, json().code, typeof json().key]).toEqual([409, 'commerce/donation-key-used', 'string']);
+    expect([statusCode, json().code, typeof json().key]).toEqual([409, 'commerce/sent-before', 'string']);
   expect(await donations()).toHaveLength(1);
 });
 

@@ -9,5 +9,4 @@ export const polish: DonationCheckoutSentences = {
   tooManyDigits: (example) => `Wpisz kwotę, którą można zapłacić, na przykład ${example}.`,
   tooLittle: (least) => `Wpisz co najmniej ${least}.`,
   tooMuch: (most) => `Wpisz najwyżej ${most}.`,
-  limited: (minutes) => `Wysłano stąd zbyt wiele darowizn. Spróbuj ponownie za ${minutes} min.`,
 };

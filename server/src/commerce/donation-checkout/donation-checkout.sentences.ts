@@ -10,8 +10,6 @@ const english = {
   tooManyDigits: (example: string) => `Write an amount that can be paid, like ${example}.`,
   tooLittle: (least: string) => `Write ${least} or more.`,
   tooMuch: (most: string) => `Write ${most} or less.`,
-  limited: (minutes: number) =>
-    `Too many donations were sent from here. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
 };
 
 /** What is said of a donation that cannot be taken, in one language. */

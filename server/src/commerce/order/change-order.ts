@@ -7,10 +7,11 @@ import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../../schema/with-retries';
 import type { Refunding } from '../payment/payment-door';
+import { followGiftCards } from '../gift-card/follow-gift-cards';
 import { doorOf } from '../payment/payment-doors';
 import { planReviewRequest } from '../review/plan-review-request';
 import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';
-import { loadOrder } from './load-order';
+import { loadOrder, type LoadedOrder } from './load-order';
 import { addOrderEvent, lastChangeOf, orderEvents, type OrderEvent } from './order-event.store';
 import { putOrderLetter } from './put-order-letters';
 import { restockOrder } from './restock-order';
@@ -65,7 +66,7 @@ async function change(trx: Transaction<Tables>, wish: ChangeWish): Promise<Chang
   if (!loaded) return { ok: false, code: 'config/order-gone' };
   const changed = changedOrder(loaded.state, wish.change);
   if (!changed.ok) return changed;
-  await make(trx, wish, { state: changed.state, method: loaded.paymentMethod });
+  await make(trx, wish, { state: changed.state, loaded });
   return { ok: true };
 }
 
@@ -79,14 +80,16 @@ function isSame({ kind, detail }: OrderEvent, wish: ChangeWish): boolean {
 async function make(
   trx: Transaction<Tables>,
   { site, origin, orderId, change: { kind }, detail: said, key, account }: ChangeWish,
-  { state, method }: { readonly state: OrderState; readonly method: string },
+  { state, loaded }: { readonly state: OrderState; readonly loaded: LoadedOrder },
 ): Promise<void> {
-  const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(method) === 'by-hand' } : said;
+  const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(loaded.paymentMethod) === 'by-hand' } : said;
   await writeState(trx, orderId, { state, detail });
   if (detail.isRestocked && (await restockOrder(trx, orderId))) await bumpRevision(trx, site.id);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
   if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
   await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail } });
+  const edition = site.editionIn(loaded.locale || undefined);
+  await followGiftCards(trx, { site: edition, origin, orderId, email: loaded.order.email, kind, state });
 }
 
 /** Money goes back the way it came; where that way is gone, by hand. */

@@ -6,6 +6,7 @@ export interface OrderState {
   readonly kind?: OrderKind;
   readonly status: OrderStatus;
   readonly payment: PaymentState;
+  /** What there is to pay: what a gift card has paid is not in it. */
   readonly totalCents: number;
   /** All of the total or nothing. */
   readonly paidCents: number;
@@ -81,7 +82,7 @@ function unpaidObstacle({ status, payment }: OrderState): Changed | undefined {
 
 /** An invoice is paid after the goods are there, so a pending payment keeps nothing back. */
 function fulfilmentObstacle(state: OrderState): Changed | undefined {
-  if (state.kind === 'donation') return refused('config/order-no-goods');
+  if ((state.kind ?? 'goods') !== 'goods') return refused('config/order-no-goods');
   const closed = closedObstacle(state);
   if (closed) return closed;
   if (state.payment === 'failed') return refused('config/order-payment-failed');

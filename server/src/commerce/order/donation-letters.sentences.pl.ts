@@ -57,6 +57,8 @@ export const polish: OrderLetterSentences = {
     discount: 'Rabat',
     taxIncluded: (name) => `W tym ${name}`,
     total: 'Razem',
+    giftCard: 'Karta podarunkowa',
+    due: 'Do zapłaty',
     pay: 'Jak zapłacić',
     address: 'Adres',
     see: 'Zobacz darowiznę',

@@ -59,6 +59,8 @@ const english: OrderLetterSentences = {
     discount: 'Discount',
     taxIncluded: (name) => `Includes ${name}`,
     total: 'Total',
+    giftCard: 'Gift card',
+    due: 'Left to pay',
     pay: 'How to pay',
     address: 'Address',
     see: 'See your donation',

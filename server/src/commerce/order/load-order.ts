@@ -77,6 +77,7 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
     taxCents: row.tax_cents,
     discountCents: row.discount_cents,
     grandTotalCents: row.total_cents,
+    giftCardCents: row.gift_card_cents,
     discounts: row.discounts,
     taxes: row.taxes,
     isTaxIncluded: row.tax_included,
@@ -86,7 +87,7 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
   };
   return {
     order,
-    state: { ...order.progress, kind: row.kind, totalCents: row.total_cents },
+    state: { ...order.progress, kind: row.kind, totalCents: row.total_cents - row.gift_card_cents },
     siteId: row.site_id,
     phone: row.phone,
     note: row.note,

@@ -115,6 +115,7 @@ function totals(order: OrderLetterInput['order'], writing: Writing): [string, st
     ...(order.isTaxIncluded ? [] : taxes),
     [parts.total, money(order.grandTotalCents)],
     ...(order.isTaxIncluded ? taxes : []),
+    ...giftCardRows(order, writing),
   ];
 }
 
@@ -141,6 +142,14 @@ function taxRows(
   return taxes
     .filter(({ amountCents }) => amountCents > 0)
     .map(({ name, amountCents }) => row(isTaxIncluded ? parts.taxIncluded(name) : name, money(amountCents)));
+}
+
+function giftCardRows(
+  { giftCardCents = 0, grandTotalCents }: OrderLetterInput['order'],
+  { parts, money }: Writing,
+): [string, string][] {
+  if (giftCardCents === 0) return [];
+  return [row(parts.giftCard, money(-giftCardCents)), row(parts.due, money(grandTotalCents - giftCardCents))];
 }
 
 function row(what: string, much: string): [string, string] {

@@ -61,6 +61,8 @@ export const polish: OrderLetterSentences = {
     discount: 'Rabat',
     taxIncluded: (name: string) => `W tym ${name}`,
     total: 'Razem',
+    giftCard: 'Karta podarunkowa',
+    due: 'Do zapłaty',
     pay: 'Jak zapłacić',
     address: 'Adres dostawy',
     see: 'Zobacz zamówienie',

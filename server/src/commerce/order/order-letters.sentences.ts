@@ -88,6 +88,8 @@ const englishParts = {
   discount: 'Discount',
   taxIncluded: (name: string) => `Includes ${name}`,
   total: 'Total',
+  giftCard: 'Gift card',
+  due: 'Left to pay',
   pay: 'How to pay',
   address: 'Delivery address',
   see: 'See your order',
@@ -105,8 +107,11 @@ export interface OrderLetterSentences {
   readonly parts: typeof englishParts;
 }
 
+const GOODS: InLanguages<OrderLetterSentences> = { en: { letters: english, parts: englishParts }, pl: polish };
+
 /** What letters say, by what the order is about, in every language. */
 export const ORDER_LETTER_SENTENCES: Readonly<Record<OrderKind, InLanguages<OrderLetterSentences>>> = {
-  goods: { en: { letters: english, parts: englishParts }, pl: polish },
+  goods: GOODS,
+  'gift-card': GOODS,
   donation: DONATION_LETTERS,
 };

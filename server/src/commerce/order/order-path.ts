@@ -9,7 +9,11 @@ export interface OrderPlace {
   readonly token: string;
 }
 
-const PATHS: Readonly<Record<OrderKind, string>> = { goods: STORE_PATH.order, donation: STORE_PATH.contribution };
+const PATHS: Readonly<Record<OrderKind, string>> = {
+  goods: STORE_PATH.order,
+  donation: STORE_PATH.contribution,
+  'gift-card': STORE_PATH.order,
+};
 
 /** Where an order of its kind can be seen. */
 export function orderPath({ site: { root }, kind, token }: OrderPlace): string {

@@ -37,7 +37,7 @@ async function pay(
     origin: linkOrigin(site, request),
     orderId: loaded.order.id,
     change: { kind: isPaid ? 'paid' : 'declined' },
-    detail: isPaid ? { cents: loaded.order.grandTotalCents } : {},
+    detail: isPaid ? { cents: loaded.state.totalCents } : {},
     key,
   });
   if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined' };

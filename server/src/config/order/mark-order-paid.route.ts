@@ -7,5 +7,5 @@ import { orderActionFields } from './order-action.schema';
 export const markOrderPaidRoute = orderActionRoute({
   call: MANAGED_ORDER_CALLS.markOrderPaid,
   input: () => z.object(orderActionFields),
-  wish: (_, { loaded }) => ({ change: { kind: 'paid' }, detail: { cents: loaded.order.grandTotalCents } }),
+  wish: (_, { loaded }) => ({ change: { kind: 'paid' }, detail: { cents: loaded.state.totalCents } }),
 });

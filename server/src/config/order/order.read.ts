@@ -4,6 +4,7 @@ import { stateSeen } from '../../commerce/order/change-order';
 import { changedOrder, refundableCents, type OrderChange, type OrderState } from '../../commerce/order/changed-order';
 import { loadOrder } from '../../commerce/order/load-order';
 import { orderEvents } from '../../commerce/order/order-event.store';
+import { giftCardOf } from '../../commerce/gift-card/gift-card.store';
 import { doorOf } from '../../commerce/payment/payment-doors';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { languageOf } from '../../language';
@@ -26,6 +27,7 @@ export const managedOrderRead = {
     if (!loaded) return null;
     const { order, state, phone, note, paymentMethod, countedPieces } = loaded;
     const events = await orderEvents(db, order.id);
+    const giftCard = await giftCardOf(db, order.id);
     return {
       order,
       phone,
@@ -38,6 +40,7 @@ export const managedOrderRead = {
       actions: mayDo(account, 'orders.edit') ? actionsOf(state) : [],
       refundableCents: refundableCents(state),
       refundableAmount: decimalAmount(refundableCents(state), order.currency),
+      ...(giftCard ? { giftCard } : {}),
       restockablePieces: countedPieces,
     };
   },

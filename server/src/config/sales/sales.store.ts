@@ -20,9 +20,9 @@ export interface SalesCount {
 
 /**
  * Orders that count: not those that were cancelled or given back whole, nor what was declined, nor tests, in which no money
- * moves. A donation is no sale.
+ * moves. A donation is no sale; a gift card is one when it is bought, and not again when it pays.
  */
-const COUNTS = sql<boolean>`kind = 'goods' and status <> 'cancelled' and state in ('pending', 'paid') and method <> 'test'`;
+const COUNTS = sql<boolean>`kind <> 'donation' and status <> 'cancelled' and state in ('pending', 'paid') and method <> 'test'`;
 
 /**
  * Counts the orders of a period and the one before. What they brought is in minor units, delivery and taxes included, less
@@ -34,7 +34,7 @@ export async function countSales(db: Database, { siteId, currency }: Store, peri
     .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
     .select([stepOf('placed_at', period).as('at'), isComparable('placed_at', period).as('isComparable')])
     .select(sql<number>`count(*)`.as('orders'))
-    .select(sql<number>`sum(total_cents - refunded_cents)::bigint`.as('cents'))
+    .select(sql<number>`sum(total_cents - gift_card_cents - refunded_cents)::bigint`.as('cents'))
     .select(
       sql<number>`coalesce(sum((select sum(quantity) from order_line where order_line.order_id = customer_order.id)), 0)::bigint`.as(
         'pieces',

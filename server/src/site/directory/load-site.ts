@@ -7,7 +7,7 @@ import type { Database } from '../../schema/database';
 import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
-import { donationPages } from './donation-pages';
+import { alonePages } from './alone-pages';
 import { memberPages } from './member-pages';
 import { createMemo } from './memo';
 import { orderPages } from './order-pages';
@@ -88,7 +88,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),
     pageAt: pageFinder([
       ...pages,
-      ...donationPages(made),
+      ...alonePages(made),
       ...Object.values(addressed),
       ...forMembers.flatMap((own) => Object.values(own)),
     ]),

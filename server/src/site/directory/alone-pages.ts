@@ -2,13 +2,12 @@ import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { inLanguages } from '../../language';
-import { DONATION_PAGE_SENTENCES, type DonationPageSentences } from './donation-page.sentences';
+import { ALONE_PAGE_SENTENCES, type AlonePageSentences } from './alone-page.sentences';
 import { ownPage, patternOf, type OwnPage } from './own-page';
 import type { SearchPagesInput } from './search-pages';
 import type { SitePage } from './site';
 
-const sentencesOf = (name: keyof DonationPageSentences) =>
-  inLanguages((language) => DONATION_PAGE_SENTENCES[language][name]);
+const sentencesOf = (name: keyof AlonePageSentences) => inLanguages((language) => ALONE_PAGE_SENTENCES[language][name]);
 
 const OWN_PAGES: readonly OwnPage[] = [
   {
@@ -17,6 +16,13 @@ const OWN_PAGES: readonly OwnPage[] = [
     pageType: PAGE_TYPE.donate,
     blockType: BLOCK_TYPE.donationCheckout,
     sentences: sentencesOf('donate'),
+  },
+  {
+    name: 'gift card',
+    path: STORE_PATH.giftCard,
+    pageType: PAGE_TYPE.checkout,
+    blockType: BLOCK_TYPE.giftCardCheckout,
+    sentences: sentencesOf('giftCard'),
   },
   {
     name: 'contribution',
@@ -30,12 +36,12 @@ const OWN_PAGES: readonly OwnPage[] = [
 ];
 
 /**
- * The pages on which somebody gives, and sees what was given: in each language, where the site's owner has put nothing there.
+ * The pages on which somebody gives or buys a gift card, and sees what was given: in each language, where the site's owner has put nothing there.
  * Every site has them, so that a letter's link opens a donation also where nothing is asked for any more.
  *
  * @implements SRV-07
  */
-export function donationPages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
+export function alonePages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));
   return editions
     .flatMap((edition) => OWN_PAGES.map((own) => ownPage(siteId, edition, own)))

@@ -1,0 +1,16 @@
+import type { HtmlFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** The checkout of a gift card. The shell sends its form where there is script. */
+export const giftCardCheckout = {
+  id: 'commerce/gift-card-checkout',
+  implements: ['GIFT-01', 'GIFT-02', 'SRV-07'],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.giftCardCheckout] },
+  starts: [],
+  importance: 'primary',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: ['commerce/gift-card-checkout/form'],
+} satisfies HtmlFeature;

@@ -1,0 +1,177 @@
+import type { ReactElement } from 'react';
+import {
+  GIFT_CARD_CHECKOUT_CALLS,
+  GIFT_CARD_LONGEST,
+  type GiftCardChoice,
+  type GiftCardCheckoutView,
+} from 'shared-types/commerce/gift-card-checkout';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import { FormField } from '../../parts/plain-form/form-field.view';
+import { FormProblem } from '../../parts/plain-form/form-problem.view';
+import { PaymentSection } from '../../parts/plain-form/payment-section.view';
+import type { strings } from './gift-card-checkout.strings';
+import '../../parts/choice/choice.css';
+import '../../parts/plain-form/plain-form.css';
+
+type CheckoutProps = PropsOf<'commerce/gift-card-checkout/form'>;
+
+interface CheckoutParts {
+  readonly props: CheckoutProps;
+  readonly product: NonNullable<GiftCardCheckoutView['product']>;
+  readonly host: RenderHost<typeof strings>;
+}
+
+/** Which gift card, from whom, for whom, and how it is paid: a form of plain HTML, which the shell sends where there is script. */
+export function element(props: CheckoutProps, host: RenderHost<typeof strings>): ReactElement {
+  const { product, shopPath, paymentMethods } = props.data['commerce/gift-card-checkout/form'];
+  if (!product)
+    return (
+      <div className="commerce-plain-form">
+        <h1>{host.text('gone')}</h1>
+        <p>{host.text('goneText')}</p>
+        <Way href={shopPath} text={host.text('toShop')} />
+      </div>
+    );
+  return (
+    <div className="commerce-plain-form">
+      <h1 dir="auto">{product.title}</h1>
+      {paymentMethods.length > 0 ? (
+        <GiftCardForm props={props} product={product} host={host} />
+      ) : (
+        <p>{host.text('closed')}</p>
+      )}
+      <Way href={product.path} text={host.text('back')} />
+    </div>
+  );
+}
+
+function Way({ href, text }: { readonly href: string; readonly text: string }): ReactElement {
+  return (
+    <p>
+      <a href={href}>{text}</a>
+    </p>
+  );
+}
+
+function GiftCardForm(parts: CheckoutParts): ReactElement {
+  const { props, product, host } = parts;
+  const { block, form, data } = props;
+  const { text } = host;
+  return (
+    <form
+      className="commerce-plain-form__form"
+      method={GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.method}
+      action={GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path}
+      noValidate
+      data-enhance=""
+      data-form-failure={text('failed')}
+    >
+      <FormProblem form={form} problem={text('problem')} />
+      <HiddenFields blockId={block.id} host={host} />
+      <input type="hidden" name="giftCardProductId" value={product.id} />
+      <Choices {...parts} />
+      <FormField
+        block={block.id}
+        name="email"
+        label={text('email')}
+        hint={text('emailHint')}
+        form={form}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={GIFT_CARD_LONGEST.email}
+      />
+      <Recipient {...parts} />
+      <PaymentSection
+        block={block.id}
+        methods={data['commerce/gift-card-checkout/form'].paymentMethods}
+        form={form}
+        host={host}
+      />
+      <button className="button">
+        <span className="commerce-plain-form__idle">{text('submit')}</span>
+        <span className="commerce-plain-form__busy">{text('submitting')}</span>
+      </button>
+    </form>
+  );
+}
+
+function Choices({ props: { block, form }, product, host }: CheckoutParts): ReactElement {
+  const errorId = `${block.id}-choice-error`;
+  const { choices } = product;
+  // A price that has changed since is chosen by nobody.
+  const typed = choices.find(({ value }) => value === form?.values['choice'])?.value;
+  const chosen = form ? typed : product.chosen;
+  return (
+    <fieldset className="commerce-plain-form__section">
+      <legend>{host.text('choice')}</legend>
+      <p className="field__error" id={errorId} data-field-error="choice">
+        {form?.errors['choice']}
+      </p>
+      <div className="commerce-plain-form__options">
+        {choices.map((choice) => (
+          <label key={choice.value} className="commerce-choice">
+            <input
+              type="radio"
+              name="choice"
+              value={choice.value}
+              required
+              defaultChecked={choice.value === chosen}
+              aria-describedby={errorId}
+            />
+            <span>{host.money.cents(choice.priceCents)}</span>
+            <ChoiceNote choice={choice} host={host} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What there is to say beside the price: a name that is more than that, and what a card on sale is worth. */
+function ChoiceNote({
+  choice: { name, priceCents, worthCents },
+  host,
+}: Pick<CheckoutParts, 'host'> & { readonly choice: GiftCardChoice }): ReactElement | null {
+  const isPrice = name === '' || host.money.cents(priceCents).startsWith(name);
+  const worth = worthCents === priceCents ? '' : host.text('worth', { amount: host.money.cents(worthCents) });
+  const said = [isPrice ? '' : name, worth].filter(Boolean).join(' · ');
+  return said ? <span className="commerce-choice__note">{said}</span> : null;
+}
+
+function Recipient({ props: { block, form }, host: { text } }: CheckoutParts): ReactElement {
+  return (
+    <fieldset className="commerce-plain-form__section">
+      <legend>{text('recipient')}</legend>
+      <p className="field__hint">{text('recipientHint')}</p>
+      <FormField
+        block={block.id}
+        name="recipientName"
+        label={text('recipientName')}
+        form={form}
+        autoComplete="off"
+        maxLength={GIFT_CARD_LONGEST.name}
+      />
+      <FormField
+        block={block.id}
+        name="recipientEmail"
+        label={text('recipientEmail')}
+        hint={text('recipientEmailHint')}
+        form={form}
+        type="email"
+        autoComplete="off"
+        maxLength={GIFT_CARD_LONGEST.email}
+      />
+      <FormField
+        block={block.id}
+        name="message"
+        label={text('message')}
+        form={form}
+        rows={3}
+        maxLength={GIFT_CARD_LONGEST.message}
+      />
+    </fieldset>
+  );
+}

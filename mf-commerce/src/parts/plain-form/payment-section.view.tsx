@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { PaymentChoice, type PaymentStrings } from '../payment-choice/payment-choice.view';
+
+interface PaymentSectionProps {
+  /** Id of the block. */
+  readonly block: string;
+  readonly methods: readonly PaymentMethod[];
+  readonly form: FormState | undefined;
+  readonly host: RenderHost<PaymentStrings & Readonly<Record<'payment', string>>>;
+}
+
+/** The ways to pay in a form of plain HTML, with what is wrong with the choice. */
+export function PaymentSection({ block, methods, form, host }: PaymentSectionProps): ReactElement {
+  const id = `${block}-paymentMethod`;
+  return (
+    <fieldset className="commerce-plain-form__section">
+      <legend>{host.text('payment')}</legend>
+      <p className="field__error" id={`${id}-error`} data-field-error="paymentMethod">
+        {form?.errors['paymentMethod']}
+      </p>
+      <PaymentChoice
+        methods={methods}
+        chosen={form?.values['paymentMethod']}
+        id={id}
+        describedBy={`${id}-error`}
+        host={host}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { ensureCrumb } from '../../http/crumb';
+import type { Services } from '../../http/services';
+import { createSubmissionKey } from '../../http/submission-key';
+import { linkOrigin } from '../../mail/link-origin';
+import { refuseForNow } from '../../site/session/refuse-for-now';
+import { orderPath } from '../order/order-path';
+import { CHECKOUT_SENTENCES } from './checkout.sentences';
+import { storeAlone, type OrderAlone } from './order-alone.store';
+import { orderToken } from './order-token';
+
+/** What a visitor orders without a cart. */
+export type SentAlone = Pick<OrderAlone, 'kind' | 'input' | 'line' | 'payment' | 'keep'>;
+
+/** Stores it, once, and leads to its page; or says why not. */
+export async function sendAlone(
+  { db }: Services,
+  { site, language, request, reply }: ActionContext,
+  sent: SentAlone,
+): Promise<ActionOutcome> {
+  // Nobody else has it, and who sends the same once more is answered with the same address.
+  const token = orderToken(ensureCrumb(request, reply), sent.input.key);
+  const origin = linkOrigin(site, request);
+  const outcome = await storeAlone(db, { ...sent, site, origin, ip: request.ip, token });
+  if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
+  if (outcome !== 'stored') {
+    const { ordersLimited: sentence } = CHECKOUT_SENTENCES[language];
+    return refuseForNow(outcome.waitMs, { reply }, { code: 'commerce/orders-limited', sentence });
+  }
+  const location = orderPath({ site, kind: sent.kind, token });
+  return { kind: 'done', body: { location }, goTo: location };
+}

@@ -1,0 +1,91 @@
+import { GIFT_CARD_CHECKOUT_CALLS, type BuyGiftCard } from 'shared-types/commerce/gift-card-checkout';
+import type { LineAnswer } from 'shared-types/commerce/line-form';
+import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
+import { isEmail } from '../../forms/answers/is-email';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Route, Services } from '../../http/services';
+import type { Language } from '../../language';
+import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import type { OrderedLine } from '../checkout/insert-order';
+import { sendAlone } from '../checkout/sent-alone';
+import { keepGiftCard } from '../gift-card/gift-card.store';
+import { offeredMethods } from '../payment/payment-doors';
+import { buyGiftCardSchema } from './buy-gift-card.schema';
+import { findGiftCard, type FoundGiftCard, type OfferedGiftCard } from './find-gift-card';
+import { GIFT_CARD_SENTENCES } from './gift-card-checkout.sentences';
+
+/** `buyGiftCard`: makes an order of one gift card, once; its code goes out when the order is paid. */
+export const buyGiftCardRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...GIFT_CARD_CHECKOUT_CALLS.buyGiftCard,
+    url: GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path,
+    input: buyGiftCardSchema,
+    invalid: 'commerce/gift-card-invalid',
+    run: (input, context) => buy(services, input, context),
+  });
+};
+
+async function buy(services: Services, input: BuyGiftCard, context: ActionContext): Promise<ActionOutcome> {
+  const { site, language } = context;
+  const found = await findGiftCard(services.db, site, input.giftCardProductId);
+  if (!found) return { kind: 'refused', code: 'commerce/gift-card-gone' };
+  const choice = found.choices.find(({ value }) => value === input.choice);
+  const payment = offeredMethods(site).find(({ id }) => id === input.paymentMethod);
+  const { noEmail } = ANSWER_SENTENCES[language];
+  const errors = {
+    // Its price is in it: another one is never charged.
+    ...(choice ? {} : { choice: GIFT_CARD_SENTENCES[language].choose }),
+    ...(isEmail(input.email) ? {} : { email: noEmail }),
+    ...(input.recipientEmail === '' || isEmail(input.recipientEmail) ? {} : { recipientEmail: noEmail }),
+    ...(payment ? {} : { paymentMethod: CHECKOUT_SENTENCES[language].noPayment }),
+  };
+  if (!choice || !payment || Object.keys(errors).length > 0)
+    return { kind: 'refused', code: 'commerce/gift-card-invalid', errors };
+  const { email, key, recipientName, recipientEmail, message } = input;
+  return sendAlone(services, context, {
+    kind: 'gift-card',
+    input: { email, key, note: '' },
+    line: lineOf(found, choice, { input, language }),
+    payment,
+    keep: (trx, orderId) =>
+      keepGiftCard(trx, {
+        siteId: site.id,
+        orderId,
+        worthCents: choice.worthCents,
+        currency: site.currency,
+        recipientName,
+        recipientEmail,
+        message,
+      }),
+  });
+}
+
+function lineOf(
+  { entry: { product } }: FoundGiftCard,
+  { variant, sku, priceCents }: OfferedGiftCard,
+  { input, language }: { readonly input: BuyGiftCard; readonly language: Language },
+): OrderedLine {
+  const picture = variant.picture ?? product.pictures[0];
+  return {
+    variantId: variant.id,
+    title: product.title,
+    sku,
+    optionValues: variant.optionValues,
+    ...(picture ? { picture } : {}),
+    answers: answersOf(input, language),
+    quantity: 1,
+    unitPriceCents: priceCents,
+    lineTotalCents: priceCents,
+  };
+}
+
+/** Whom it is for stands with the line, wherever that is shown. */
+function answersOf({ recipientName, recipientEmail, message }: BuyGiftCard, language: Language): LineAnswer[] {
+  const { forWhom, sentTo, words } = GIFT_CARD_SENTENCES[language];
+  return [
+    { title: forWhom, answer: recipientName },
+    { title: sentTo, answer: recipientEmail },
+    { title: words, answer: message },
+  ].filter(({ answer }) => answer !== '');
+}

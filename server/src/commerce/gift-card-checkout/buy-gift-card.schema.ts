@@ -1,0 +1,26 @@
+import { GIFT_CARD_LONGEST, type BuyGiftCard } from 'shared-types/commerce/gift-card-checkout';
+import { z } from 'zod';
+import type { Language } from '../../language';
+import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { orderKeySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
+
+const ID_LENGTH = 40;
+/** A SKU and a price. */
+const CHOICE_LENGTH = 100;
+
+/** The form of a gift card's fields. What they must hold is decided with what is sold now. */
+export function buyGiftCardSchema(language: Language) {
+  const sentences = CHECKOUT_SENTENCES[language];
+  const text = textSchema(sentences);
+  const { email, name, message } = GIFT_CARD_LONGEST;
+  return z.object({
+    giftCardProductId: text(ID_LENGTH),
+    choice: text(CHOICE_LENGTH),
+    email: text(email),
+    recipientName: text(name),
+    recipientEmail: text(email),
+    message: text(message, UNPRINTABLE_IN_TEXT),
+    paymentMethod: text(ID_LENGTH),
+    key: orderKeySchema(sentences),
+  }) satisfies z.ZodType<BuyGiftCard>;
+}

@@ -1,0 +1,37 @@
+import { PRODUCT_TYPE, type Variant } from 'shared-types/commerce/product';
+import type { GiftCardChoice } from 'shared-types/commerce/gift-card-checkout';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import { catalogueOf, type CatalogueEntry } from '../product/catalogue';
+import { unitPriceCents } from '../product/unit-price';
+
+/** A gift card that can be bought, with the variant it is. */
+export interface OfferedGiftCard extends GiftCardChoice {
+  readonly variant: Variant;
+}
+
+/** A gift card product of a site, and what of it can be bought. */
+export interface FoundGiftCard {
+  readonly entry: CatalogueEntry;
+  readonly choices: readonly OfferedGiftCard[];
+}
+
+/** The gift card product of this id that the site sells; what costs nothing cannot be bought. */
+export async function findGiftCard(
+  db: Database,
+  site: Site,
+  productId: string | null,
+): Promise<FoundGiftCard | undefined> {
+  const entry = (await catalogueOf(db, site)).find(({ product }) => product.id === productId);
+  if (entry?.product.structuredContent.productType !== PRODUCT_TYPE.giftCard) return undefined;
+  const choices = entry.product.structuredContent.variants.map(choiceOf).filter(({ priceCents }) => priceCents > 0);
+  return choices.length > 0 ? { entry, choices } : undefined;
+}
+
+/** A sale is the buyer's gain: the card is worth what it costs without it. */
+function choiceOf(variant: Variant): OfferedGiftCard {
+  const { sku, optionValues, priceCents: worthCents } = variant;
+  const priceCents = unitPriceCents(variant);
+  const name = optionValues.map(({ value }) => value).join(', ');
+  return { value: `${sku} ${priceCents}`, sku, name, priceCents, worthCents, variant };
+}

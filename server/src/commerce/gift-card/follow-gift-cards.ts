@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { OrderEventKind } from 'shared-types/commerce/order';
+import type { Tables } from '../../schema/tables';
+import type { OrderState } from '../order/changed-order';
+import { endGiftCard, returnToGiftCard } from './gift-card.store';
+import { issueGiftCard, type GiftCardToIssue } from './issue-gift-card';
+
+/** What has happened to an order, and what it is now. */
+export interface OrderHappening extends GiftCardToIssue {
+  readonly kind: OrderEventKind;
+  readonly state: OrderState;
+}
+
+/**
+ * Lets gift cards follow an order in the transaction of its change: one that is bought is issued once it is paid, and ends with
+ * its order; what one has paid goes back when the order is taken back whole.
+ */
+export async function followGiftCards(trx: Transaction<Tables>, happening: OrderHappening): Promise<void> {
+  const { kind, state, orderId } = happening;
+  const isGiftCard = state.kind === 'gift-card';
+  if (kind === 'paid' && isGiftCard) await issueGiftCard(trx, happening);
+  const isTakenBack = kind === 'cancelled' || (kind === 'refunded' && state.payment === 'refunded');
+  if (isTakenBack) await (isGiftCard ? endGiftCard : returnToGiftCard)(trx, orderId);
+}

@@ -1,0 +1,121 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { giftCardHash } from './gift-card-code';
+
+/** A gift card that is bought, and whom it is for. */
+export interface NewGiftCard {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly worthCents: number;
+  readonly currency: string;
+  readonly recipientName: string;
+  /** Empty where it is for the buyer. */
+  readonly recipientEmail: string;
+  readonly message: string;
+}
+
+/** A gift card that pays, locked until the transaction ends. */
+export interface LockedGiftCard {
+  readonly id: string;
+  readonly balanceCents: number;
+}
+
+/** Keeps what was bought, in the transaction of its order. It pays for nothing before that is paid. */
+export async function keepGiftCard(trx: Transaction<Tables>, card: NewGiftCard): Promise<void> {
+  await trx
+    .insertInto('gift_card')
+    .values({
+      site_id: card.siteId,
+      order_id: card.orderId,
+      worth_cents: card.worthCents,
+      currency: card.currency,
+      recipient_name: card.recipientName,
+      recipient_email: card.recipientEmail,
+      message: card.message,
+    })
+    .execute();
+}
+
+/** Whether anybody has a gift card of the site, so that it is worth asking for one. */
+export async function hasGiftCards(db: Database, siteId: string): Promise<boolean> {
+  const one = db
+    .selectFrom('gift_card')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('code_hash', 'is not', null)
+    .where('ended_at', 'is', null)
+    .limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
+/** What its owner sees of the gift card that an order has bought; `undefined` where there is none yet. */
+export async function giftCardOf(
+  db: Database,
+  orderId: string,
+): Promise<{ readonly ending: string; readonly balanceCents: number } | undefined> {
+  return db
+    .selectFrom('gift_card')
+    .select(['ending', 'balance_cents as balanceCents'])
+    .where('order_id', '=', orderId)
+    .where('code_hash', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** The gift card of a code, in the currency of the site: whoever pays by the same one waits here. */
+export async function lockGiftCard(
+  trx: Transaction<Tables>,
+  { siteId, currency, code }: { readonly siteId: string; readonly currency: string; readonly code: string },
+): Promise<LockedGiftCard | undefined> {
+  return trx
+    .selectFrom('gift_card')
+    .select(['id', 'balance_cents as balanceCents'])
+    .where('site_id', '=', siteId)
+    .where('code_hash', '=', giftCardHash(code))
+    .where('currency', '=', currency)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Takes what a locked gift card pays of an order from what is left on it. */
+export async function spendGiftCard(
+  trx: Transaction<Tables>,
+  spent: { readonly siteId: string; readonly orderId: string; readonly giftCardId: string; readonly cents: number },
+): Promise<void> {
+  await trx
+    .updateTable('gift_card')
+    .set({ balance_cents: sql<number>`balance_cents - ${spent.cents}` })
+    .where('id', '=', spent.giftCardId)
+    .execute();
+  await trx
+    .insertInto('gift_card_use')
+    .values({ site_id: spent.siteId, order_id: spent.orderId, gift_card_id: spent.giftCardId, cents: spent.cents })
+    .execute();
+}
+
+/** Puts what paid for an order back on its gift card, once; a card that has ended stays empty. */
+export async function returnToGiftCard(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  const use = await trx
+    .deleteFrom('gift_card_use')
+    .where('order_id', '=', orderId)
+    .returning(['gift_card_id as giftCardId', 'cents'])
+    .executeTakeFirst();
+  if (!use) return;
+  await trx
+    .updateTable('gift_card')
+    .set({ balance_cents: sql<number>`balance_cents + ${use.cents}` })
+    .where('id', '=', use.giftCardId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends a gift card whose order is taken back: nothing is left on it. */
+export async function endGiftCard(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  await trx
+    .updateTable('gift_card')
+    .set({ balance_cents: 0, ended_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

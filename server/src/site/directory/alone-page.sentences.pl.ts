@@ -1,0 +1,8 @@
+import type { AlonePageSentences } from './alone-page.sentences';
+
+/** What the checkouts without a cart say of themselves in Polish. */
+export const polish: AlonePageSentences = {
+  donate: { title: 'Wesprzyj', description: 'Przekaż wybraną kwotę.' },
+  giftCard: { title: 'Kup kartę podarunkową', description: 'Dla kogoś, kto woli wybrać samodzielnie.' },
+  contribution: { title: 'Twoja darowizna', description: '' },
+};
