@@ -7,7 +7,7 @@ import { benchCartTaps } from './cart-taps.mjs';
 import { benchCarts } from './carts.mjs';
 import { benchFive } from './five.mjs';
 import { benchFollow } from './follow.mjs';
-import { benchLighthouse } from './lighthouse.mjs';
+import { benchLighthouse } from './lighthouse/lighthouse.mjs';
 import { benchPage } from './page.mjs';
 import { benchRecords } from './records.mjs';
 import { benchSixty } from './sixty.mjs';

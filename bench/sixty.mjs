@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer';
 import { BROWSER } from './browser.mjs';
 import { bodyOf } from './every-block.mjs';
-import { audit, scoreOf } from './lighthouse.mjs';
+import { audit, scoreOf } from './lighthouse/lighthouse.mjs';
 import { becomePhone } from './phone.mjs';
 import { PATIENT, startSite } from './site-server.mjs';
 import { median, pairedRatio } from './statistics.mjs';

@@ -1,9 +1,9 @@
-import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer';
-import { BROWSER } from './browser.mjs';
-import { startFloor } from './floor-server.mjs';
-import { startSite } from './site-server.mjs';
-import { median } from './statistics.mjs';
+import { BROWSER } from '../browser.mjs';
+import { startFloor } from '../floor-server.mjs';
+import { startSite } from '../site-server.mjs';
+import { median } from '../statistics.mjs';
+import { loadLighthouse } from './load-lighthouse.mjs';
 
 const PRODUCT = '/shop/p/stoneware-mug';
 const PAGES = ['/', PRODUCT];
@@ -103,6 +103,7 @@ export async function audit(url) {
  * @returns {Promise<Report>}
  */
 async function auditOnce(url) {
+  const lighthouse = await loadLighthouse();
   const browser = await puppeteer.launch(BROWSER);
   try {
     const result = await lighthouse(url, { port: Number(new URL(browser.wsEndpoint()).port), logLevel: 'error' });
