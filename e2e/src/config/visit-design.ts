@@ -18,7 +18,7 @@ export function openOwnedShop(): Shop {
   beforeAll(() =>
     seedAccount(shop.server.services.db, {
       email: OWNER,
-      roles: { 'fern-and-kiln': ['admin'] },
+      roles: { 'fern-and-kiln': ['admin'], buraczek: ['admin'] },
     }),
   );
   afterEach(async () => {
@@ -36,11 +36,22 @@ export async function signInAt(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click(`${SIGN_IN} button`)]);
 }
 
-/** A visit of the owner, who has signed in. */
-export async function visitAsOwner(shop: Shop, options?: VisitorOptions): Promise<Visit> {
+/** The site where the owner has signed in. */
+interface OwnedSite {
+  readonly site: string;
+  readonly host: string;
+}
+
+const THE_SHOP: OwnedSite = { site: 'fern-and-kiln', host: 'localhost' };
+
+/** A visit of the owner, who has signed in at the shop, or where it says. */
+export async function visitAsOwner(
+  shop: Shop,
+  { site = THE_SHOP.site, host = THE_SHOP.host, ...options }: VisitorOptions & Partial<OwnedSite> = {},
+): Promise<Visit> {
   const visit = await shop.visit(options);
-  const value = await openOwnersSession(shop);
-  await visit.page.browserContext().setCookie({ name: COOKIE.session, value, domain: 'localhost', path: '/' });
+  const value = await openOwnersSession(shop, site);
+  await visit.page.browserContext().setCookie({ name: COOKIE.session, value, domain: host, path: '/' });
   return visit;
 }
 
@@ -51,15 +62,15 @@ export async function visitDesign(shop: Shop, frameUrl = '/about', options?: Vis
   return visit;
 }
 
-/** The token of a new session of the owner at the shop. */
-async function openOwnersSession({ server }: Shop): Promise<string> {
+/** The token of a new session of the owner at a site. */
+async function openOwnersSession({ server }: Shop, identifier: string): Promise<string> {
   const { db } = server.services;
   const row = await db
     .selectFrom('account')
     .innerJoin('website_role', 'website_role.account_id', 'account.id')
     .innerJoin('site', 'site.id', 'website_role.site_id')
     .where('account.email', '=', OWNER)
-    .where('site.identifier', '=', 'fern-and-kiln')
+    .where('site.identifier', '=', identifier)
     .select(['account.id', 'account.password_hash as passwordHash', 'site.id as siteId'])
     .executeTakeFirstOrThrow();
   const { siteId, ...who } = row;

@@ -1,29 +1,13 @@
 import type { Page } from 'puppeteer';
-import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { spec } from '../../../tools/testing/spec';
-import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
-import type { Visit } from '../browser/browser';
-import { openShop } from '../browser/open-shop';
+import { openOwnedShop, visitAsOwner } from '../config/visit-design';
 import { fillForm, FORM } from '../forms/fill-form';
-import { writeIn } from '../browser/write-in';
 
-const OWNER = 'owner@e2e.example';
-const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
 const FILE = '/client/account.js';
 const NOTICE = 'dialog.site-dialogs--information';
 
-const shop = openShop();
-beforeAll(() =>
-  seedAccount(shop.server.services.db, {
-    email: OWNER,
-    roles: { 'fern-and-kiln': ['admin'], buraczek: ['admin'] },
-  }),
-);
-afterEach(async () => {
-  await shop.server.services.db.deleteFrom('account_session').execute();
-  await shop.server.services.db.deleteFrom('rate_window').execute();
-});
+const shop = openOwnedShop();
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const until = (page: Page, path: string) =>
@@ -39,23 +23,11 @@ async function pressShiftEscape(page: Page): Promise<void> {
   await page.keyboard.up('Shift');
 }
 
-/** A visit of the owner, who has signed in. */
-async function visitAsOwner(origin = shop.url): Promise<Visit> {
-  const visit = await shop.visit();
-  const { page } = visit;
-  await page.goto(`${origin}/config/`);
-  await writeIn(page, `${SIGN_IN} [name=email]`, OWNER);
-  await writeIn(page, `${SIGN_IN} [name=password]`, PASSWORD);
-  await page.click(`${SIGN_IN} button`);
-  await until(page, '/config/');
-  return visit;
-}
-
 spec(
   ['ESC-03', 'ESC-10'],
   'Escape leads an owner to the page in the editing frame, from where a link leads back',
   async () => {
-    const { page, problems } = await visitAsOwner();
+    const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about?a=1`);
     await untilHeard(page);
     await page.keyboard.press('Escape');
@@ -70,7 +42,7 @@ spec(
   ['LOGOUT-01', 'LOGOUT-06', 'LOGOUT-07', 'LOGOUT-11'],
   'Shift+Escape signs an owner out, on the server too, and the first page says so for a while',
   async () => {
-    const { page, problems } = await visitAsOwner();
+    const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about`);
     await page.evaluate(() => (document.cookie = 'ss_lastid=a-site; path=/'));
     await untilHeard(page);
@@ -91,7 +63,7 @@ spec(
 );
 
 spec('ESC-10', 'what is typed stays: the keys lead nobody away from it, and the owner is told why', async () => {
-  const { page } = await visitAsOwner();
+  const { page } = await visitAsOwner(shop);
   await page.goto(`${shop.url}/contact`);
   await untilHeard(page);
   await fillForm(page);
@@ -129,7 +101,8 @@ spec(
   'an owner who opens a page is led to the configuration area in its place, until a page is opened with noredirect',
   async () => {
     const bistro = shop.url.replace('localhost', 'bistro.localhost');
-    const { page, problems } = await visitAsOwner(bistro);
+    const { page, problems } = await visitAsOwner(shop, { site: 'buraczek', host: 'bistro.localhost' });
+    await page.goto(`${bistro}/config/`);
     await page.goto(`${bistro}/menu?day=2`);
     await until(page, '/config/design?frameUrl=%2Fmenu%3Fday%3D2');
     await page.goBack();

@@ -1,36 +1,14 @@
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
 import { spec } from '../../../../tools/testing/spec';
-import { PASSWORD, seedAccount } from '../../../../tools/testing/store/seed-account';
 import { axeViolations } from '../../browser/axe-violations';
-import type { Visit } from '../../browser/browser';
 import { changeShop } from '../../browser/open-changed-shop';
-import { openShop } from '../../browser/open-shop';
-import { SIGN_IN, signInWith } from '../../browser/sign-in';
 import { until } from '../../browser/until';
+import { openOwnedShop, visitAsOwner } from '../../config/visit-design';
 import { BAR, CLOSE, seenOf, WORDS } from './announcing-shop';
 
-const OWNER = 'owner@e2e.example';
-
-const shop = openShop();
-beforeAll(() =>
-  seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'], buraczek: ['admin'] } }),
-);
-afterEach(async () => {
-  await shop.server.services.db.deleteFrom('account_session').execute();
-  await shop.server.services.db.deleteFrom('rate_window').execute();
-  await changeShop(shop, (document) => document);
-});
-
-/** A visit of the owner, who has signed in. */
-async function visitAsOwner(): Promise<Visit> {
-  const visit = await shop.visit();
-  const { page } = visit;
-  await page.goto(`${shop.url}/config/`);
-  await signInWith(page, SIGN_IN.account, { email: OWNER, password: PASSWORD });
-  await page.waitForFunction(() => location.pathname === '/config/');
-  return visit;
-}
+const shop = openOwnedShop();
+afterEach(() => changeShop(shop, (document) => document));
 
 const mark = () => Object.assign(window, { isSamePage: true });
 const isSamePage = () => 'isSamePage' in window;
@@ -42,7 +20,7 @@ spec(
   'START-16',
   'what is announced while an owner looks at a page comes into it, changes and goes, without a reload',
   async () => {
-    const { page, problems } = await visitAsOwner();
+    const { page, problems } = await visitAsOwner(shop);
     await page.goto(`${shop.url}/about`);
     await page.waitForFunction(hasModule);
     await page.evaluate(mark);
@@ -72,7 +50,7 @@ spec(
   'START-16',
   'an account has the module on a site that announces nothing, and visitors of it have not',
   async () => {
-    const { page } = await visitAsOwner();
+    const { page } = await visitAsOwner(shop);
     const { page: visitor } = await shop.visit();
     for (const path of ['/', '/shop', '/contact']) {
       await page.goto(shop.url + path);
@@ -86,7 +64,7 @@ spec(
 
 test('where its file does not arrive, the bar that was sent is whole', async () => {
   await changeShop(shop, withAnnouncement);
-  const { page } = await visitAsOwner();
+  const { page } = await visitAsOwner(shop);
   await page.setRequestInterception(true);
   const lost: string[] = [];
   page.on('request', (request) => {
