@@ -148,6 +148,19 @@ test('names a module that the labels of several features load after itself', asy
   expect(scripts).toEqual([both, both, []]);
 });
 
+test('leaves features in the entry where their labels say so, and names what they ask for later', async () => {
+  const inEntry = (source: string) =>
+    source.replace(/import\('[^']+'\)/, `import(/* webpackMode: "eager" */ '../greeting/greeting.effects')`);
+  const folder = await copy('joined', {
+    'src/features/greeting/greeting.feature.ts': inEntry,
+    'src/features/counter/counter.feature.ts': (source) => inEntry(source).replace("'hydrate'", "'enhance'"),
+  });
+  const { features } = await build(folder);
+  const extra = ['client/greeting.extra.js'];
+  const scriptsOf = Object.fromEntries(features.map(({ id, scripts }) => [id, scripts]));
+  expect(scriptsOf).toMatchObject({ 'blocks/counter': extra, 'blocks/greeting': extra, 'blocks/note': [] });
+});
+
 test('gives a remote that hydrates nothing a container without federation', async () => {
   expect(await read((await plain()).folder, 'client/remote.js')).toContain('federation');
   const folder = await copy('enhancing', {

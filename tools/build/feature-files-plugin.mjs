@@ -23,6 +23,8 @@ export class FeatureFilesPlugin {
     this.files = {};
     /** @type {{ group: import('webpack').ChunkGroup, chunk: import('webpack').Chunk, feature: string, locale: string | undefined }[]} */
     this.groups = [];
+    /** Labels of features that come with the entry. @type {string[]} */
+    this.joined = [];
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -31,13 +33,14 @@ export class FeatureFilesPlugin {
       const joining = { name: NAME, stage: AFTER_SPLITTING };
       compilation.hooks.optimizeChunks.tap(joining, () => this.joinWords(compilation));
       compilation.hooks.beforeChunkIds.tap(NAME, () => this.nameChunks(compilation));
-      compilation.hooks.afterSeal.tap(NAME, () => this.collect());
+      compilation.hooks.afterSeal.tap(NAME, () => this.collect(compilation));
     });
   }
 
   /** A feature without a script of its own keeps its words in theirs. */
   joinWords(compilation) {
     this.groups = this.featureGroups(compilation);
+    this.joined = [...compilation.modules].filter(isInEntry).map((module) => this.pathOf(module));
     const scripts = new Map(this.groups.filter(({ locale }) => !locale).map(({ feature, chunk }) => [feature, chunk]));
     const { chunkGraph } = compilation;
     const joined = new Set();
@@ -105,19 +108,40 @@ export class FeatureFilesPlugin {
     return isLabel(this.pathOf(origin?.module)) ? feature : `${feature}.${stem.replace(`${feature}-`, '')}`;
   }
 
-  collect() {
+  collect({ entrypoints }) {
     for (const { group, feature, locale } of this.groups) {
       const entry = (this.files[feature] ??= { scripts: [], strings: {} });
       const files = reachableFiles(group);
       if (locale) entry.strings[locale] = files[0];
       else entry.scripts = [...new Set([...entry.scripts, ...files])].sort();
     }
+    const later = this.laterFiles(entrypoints);
+    for (const label of this.joined) {
+      const entry = (this.files[FEATURE_FOLDER.exec(label)[1]] ??= { scripts: [], strings: {} });
+      entry.scripts = [...new Set([...entry.scripts, ...later])].sort();
+    }
+  }
+
+  /** What features that come with the entry ask for: whichever of them does, all of them may. */
+  laterFiles(entrypoints) {
+    const ofLabels = this.groups.map(({ group }) => group);
+    const isAsked = (group) =>
+      !ofLabels.includes(group) && group.origins.some(({ module }) => this.pathOf(module)?.startsWith('src/'));
+    const groups = [...entrypoints.values()].flatMap((entry) => [...entry.childrenIterable]).filter(isAsked);
+    return [...new Set(groups.flatMap((group) => reachableFiles(group)))].sort();
   }
 
   pathOf(module) {
     const resource = module?.resource ?? module?.rootModule?.resource;
     return resource && relative(this.folder, resource).split(sep).join('/');
   }
+}
+
+const IN_ENTRY = 'webpackMode: "eager"';
+
+/** True for the label of a feature that comes with the entry: what it loads is there already. @param {import('webpack').Module} module */
+function isInEntry({ resource = '' }) {
+  return resource.endsWith('.feature.ts') && readFileSync(resource, 'utf8').includes(IN_ENTRY);
 }
 
 const STYLED_LATE = /^  styledLate: true,$/m;

@@ -10,34 +10,32 @@ const NAME = 'LeanRuntimePlugin';
  * that nothing prefetches.
  */
 const LEAN = {
-  AutoPublicPathRuntimeModule: '__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, "");',
-  LoadScriptRuntimeModule: `__webpack_require__.l = (url, done) => {
-    try {
-      const script = colonnade.script(url);
-      script.onload = script.onerror = (event) => {
-        script.remove();
-        done(event);
-      };
-      document.head.append(script);
-    } catch (error) {
-      done({ type: error.message, target: { src: url } });
-    }
+  DefinePropertyGettersRuntimeModule: `__webpack_require__.d = (exports, getters) => {
+    for (const name in getters)
+      if (!Object.hasOwn(exports, name)) Object.defineProperty(exports, name, { enumerable: true, get: getters[name] });
   };`,
+  MakeNamespaceObjectRuntimeModule:
+    '__webpack_require__.r = (exports) => Object.defineProperty(exports, "__esModule", { value: true });',
+  AutoPublicPathRuntimeModule: '__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, "");',
+  LoadScriptRuntimeModule: '',
   JsonpChunkLoadingRuntimeModule: `const arrived = new Set();
   const underWay = {};
   const fetched = (chunk) => arrived.has(chunk) || (underWay[chunk] ??= new Promise((resolve, reject) => {
-    __webpack_require__.l(__webpack_require__.p + __webpack_require__.u(chunk), ({ type, target }) => {
-      delete underWay[chunk];
-      arrived.has(chunk) ? resolve() : reject(Error(target.src + ": " + type));
-    });
+    const script = colonnade.script(__webpack_require__.p + chunk + ".js");
+    script.onload = script.onerror = ({ type }) => {
+      script.remove();
+      arrived.has(chunk) ? resolve() : reject(Error(script.src + ": " + type));
+    };
+    document.head.append(script);
+  }).finally(() => {
+    delete underWay[chunk];
   }));
   const take = ([chunks, modules]) => {
     Object.assign(__webpack_require__.m, modules);
     chunks.forEach((chunk) => arrived.add(chunk));
   };
-  const line = globalThis[CHUNK_LOADING_GLOBAL] ||= [];
-  line.forEach(take);
-  line.push = take;`,
+  globalThis[CHUNK_LOADING_GLOBAL] = { push: take };`,
+  GetChunkFilenameRuntimeModule: '',
 };
 
 /** Where nothing is shared a chunk waits for its own file alone. */
@@ -74,8 +72,11 @@ export class LeanRuntimePlugin {
       compilation.hooks.runtimeModule.tap(NAME, (module) => {
         const kind = module.constructor.name;
         missing.delete(kind);
-        if (kind in this.lean)
-          module.generate = () => this.lean[kind].replace('CHUNK_LOADING_GLOBAL', chunksOf(compilation));
+        if (kind in this.lean) {
+          const whole = module.generate.bind(module);
+          const lean = () => this.lean[kind].replace('CHUNK_LOADING_GLOBAL', chunksOf(compilation));
+          module.generate = () => (takesValues(module) ? whole() : lean());
+        }
         if (isSuperseded(module)) module.generate = () => null;
       });
       compilation.hooks.afterSeal.tap(NAME, () => {
@@ -94,6 +95,11 @@ export class LeanRuntimePlugin {
 /** The name of the list that chunks put themselves into. */
 function chunksOf({ outputOptions }) {
   return JSON.stringify(outputOptions.chunkLoadingGlobal);
+}
+
+/** True where exports are told as values too, not by functions alone. */
+function takesValues({ runtimeRequirements }) {
+  return runtimeRequirements?.has(webpack.RuntimeGlobals.definePropertyGettersFromArray) ?? false;
 }
 
 /** webpack's own sharing, which federation's overwrites before anything could call it. */

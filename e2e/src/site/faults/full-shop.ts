@@ -36,8 +36,8 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
   'mf-consent': ['consent/cookie-banner', 'consent/cookie-settings'],
 };
 
-/** Remotes whose features on a page come in one file. */
-export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/starts.js' };
+/** Remotes whose features come with their entry. */
+export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/remote.js' };
 
 const PRODUCT_PATH = '/shop/p/{slug}';
 const ADDED: readonly number[] = [BLOCK_TYPE.cart, BLOCK_TYPE.form, BLOCK_TYPE.gallery, BLOCK_TYPE.accordion];

@@ -6,8 +6,10 @@ import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
 import { createPageParts } from '../../parts/page-parts/page-parts';
+import { followPresses } from '../../parts/presses/follow-presses.effects';
+import { onReturn } from '../../parts/return/on-return.effects';
 import { recordEventCall } from './analytics.api';
-import { forgetIdentity } from './forget-identity.effects';
+import { forgetFlags } from './forget-flags.effects';
 import type { Identity } from './identity.effects';
 import { shareNetwork } from './share-network';
 
@@ -17,7 +19,7 @@ const PRODUCT = `[${BLOCK_ATTRIBUTE.feature}="commerce/product"]`;
 /** Tells of the product, the search and the order a page is about, of what goes into the cart, and of links that share. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { bus, consent, context, stop, storage } = host;
-  stop.addEventListener('abort', () => void (consent.allows('analytics') || forgetIdentity(host)));
+  stop.addEventListener('abort', () => void (consent.allows('analytics') || forgetFlags(host)));
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
   const { send } = delivery;
@@ -28,10 +30,12 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     identity ??= identify({ context, storage, visitor });
     return createStoreEvents({ context, identity: await identity, send });
   };
-  followShares((network) => {
-    const data = { network, pageUrl: location.origin + location.pathname };
-    send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
-  }, stop);
+  const press = ({ href }: HTMLAnchorElement): void => {
+    const network = shareNetwork(href);
+    const data = network && { network, pageUrl: location.origin + location.pathname };
+    if (data) send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
+  };
+  followPresses('a', press, stop);
   bus.on('commerce/line-added').subscribe((line) => void storeEvents().then(({ add }) => add(line)));
   // What is looked at may be bought, and then the page left at once.
   bus.on('commerce/product-viewed').subscribe(() => void storeEvents());
@@ -39,7 +43,7 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   const { arrive, show } = await storeEvents();
   show();
   arrive();
-  addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: stop });
+  onReturn(show, stop);
 }
 
 /** True for a page that tells of an event itself, and for one on which an event can be followed by leaving it at once. */
@@ -50,13 +54,4 @@ function hasEvents({ item, pageType }: Host['context']): boolean {
     pageType === PAGE_TYPE.orderConfirmed ||
     document.querySelector(PRODUCT) !== null
   );
-}
-
-function followShares(tell: (network: string) => void, stop: AbortSignal): void {
-  const press = ({ target }: Event): void => {
-    const link = target instanceof Element && target.closest('a');
-    const network = link && shareNetwork(link.href);
-    if (network) tell(network);
-  };
-  addEventListener('click', press, { capture: true, signal: stop });
 }

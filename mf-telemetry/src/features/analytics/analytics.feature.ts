@@ -35,5 +35,5 @@ export const analytics = {
   awaits: ['commerce/line-added'],
   emits: [],
   reads: [],
-  load: () => import('../../starts').then(({ analytics: start }) => ({ start })),
+  load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ analytics: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -65,7 +65,7 @@ export function createStoreEvents({ context, identity, send }: StoreEventParts):
 
 /** Each team owns a remote: it is told by it and its version. */
 function teamOf(remote: RemoteName): string {
-  return originName({ remote, version: pageRelease().remotes[remote]?.version });
+  return originName(remote, pageRelease().remotes[remote]?.version);
 }
 
 function pageFields(context: Context): FoundFields {

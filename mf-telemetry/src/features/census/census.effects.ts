@@ -3,10 +3,11 @@ import type { Host } from 'shared-types/host/host';
 import { COOKIE } from 'shared-types/site/cookie';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
+import { CENSUS_CALLS } from 'shared-types/telemetry/census';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { recordedDeliveryOf } from '../../parts/delivery/delivery-of';
-import { pageRelease } from '../../parts/origin/page-release.effects';
-import { censusCall, type CensusBodies } from './census.api';
+import { followPresses } from '../../parts/presses/follow-presses.effects';
+import { censusCall } from './census.api';
 import { blockOf, readButton } from './read-button.effects';
 
 const BUTTON = `[${BLOCK_ATTRIBUTE.feature}="blocks/button"] a`;
@@ -17,23 +18,19 @@ export function start(_root: HTMLElement, host: Host): void {
   const { context, stop } = host;
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
-  const tell = <K extends keyof CensusBodies>(name: K, body: CensusBodies[K], id?: string): void => {
-    delivery.send(censusCall(name, { ...body, visitorCookie: readCookie(COOKIE.visitor) }, id));
-  };
+  const tell = (path: string, body: Parameters<typeof censusCall>[1]): void =>
+    delivery.send(censusCall(path, { ...body, visitorCookie: readCookie(COOKIE.visitor) }));
   const see = (element: Element): void => {
     const popup = context.settings.popupOverlaySettings;
-    if (element instanceof HTMLAnchorElement) tell('buttonRender', readButton(element, pageRelease()));
-    else if (element instanceof HTMLFormElement) tell('formRender', { formId: blockOf(element) });
-    else if (popup) tell('overlay', { version: popup.version, style: popup.style });
+    if (element instanceof HTMLAnchorElement) tell(CENSUS_CALLS.buttonRender.path, readButton(element));
+    else if (element instanceof HTMLFormElement) tell(CENSUS_CALLS.formRender.path, { formId: blockOf(element) });
+    else if (popup) tell(CENSUS_CALLS.overlay.path, { version: popup.version, style: popup.style });
   };
   followSight(`${BUTTON},${FORM},#${POPUP_ELEMENT_ID}`, see, stop);
-  const press = ({ target }: Event): void => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(BUTTON);
-    if (link) tell('buttonClick', readButton(link, pageRelease()));
-  };
-  host.bus.on('commerce/product-viewed').subscribe(({ productId }) => tell('recordQuickView', {}, productId));
-  // Before anything on the page can keep the click from going further.
-  addEventListener('click', press, { capture: true, signal: stop });
+  followPresses(BUTTON, (link) => tell(CENSUS_CALLS.buttonClick.path, readButton(link)), stop);
+  host.bus
+    .on('commerce/product-viewed')
+    .subscribe(({ productId }) => tell(CENSUS_CALLS.recordQuickView.path.replace(':id', productId), {}));
 }
 
 /** Calls back once for each element of the page, when some of it is in the window; what is in a closed popup is not. */

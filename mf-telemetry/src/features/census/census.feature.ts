@@ -12,5 +12,5 @@ export const census = {
   listens: ['commerce/product-viewed'],
   emits: [],
   reads: [],
-  load: () => import('../../starts').then(({ census: start }) => ({ start })),
+  load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ census: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -1,10 +1,9 @@
-import type { Release } from 'shared-types/release';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import type { ButtonSeen } from 'shared-types/telemetry/census';
-import { elementOrigin } from '../../parts/origin/element-origin';
+import { elementOrigin } from '../../parts/origin/element-origin.effects';
 
 /** What a page shows of a button. */
-export function readButton(link: HTMLAnchorElement, release: Release): ButtonSeen {
+export function readButton(link: HTMLAnchorElement): ButtonSeen {
   const { width, height } = link.getBoundingClientRect();
   return {
     buttonId: blockOf(link),
@@ -17,7 +16,7 @@ export function readButton(link: HTMLAnchorElement, release: Release): ButtonSee
     alignment: getComputedStyle(link).textAlign,
     size: `${Math.round(width)}x${Math.round(height)}`,
     newWindow: link.target === '_blank',
-    context: elementOrigin(link, release),
+    context: elementOrigin(link),
   };
 }
 

@@ -1,5 +1,5 @@
 import { spec } from '../../../../tools/testing/spec';
-import { droppedReport, errorReport } from './error-report';
+import { droppedRecord, errorReport } from './error-report';
 
 const origin = { websiteId: 'w1', url: 'http://shop.test/cart', userAgent: 'A browser', startedAt: 1_000 };
 
@@ -35,7 +35,7 @@ spec('ERRREP-04', 'tells the site, the page, the browser, whose code it was and 
 
 spec('ERRREP-09', 'what was dropped is told with the page and whose the latest was, and of that nothing else', () => {
   const record = { kind: 'error', text: 'It broke', stack: 'at x', file: 'x.js', line: 1, atMs: 250 } as const;
-  expect(droppedReport(errorReport({ ...record, remote: 'mf-commerce', version: '1' }, origin), 7)).toEqual({
+  expect(errorReport(droppedRecord({ ...record, remote: 'mf-commerce', version: '1' }, 7), origin)).toEqual({
     event: 'reported',
     timestamp: 1250,
     data: {

@@ -14,18 +14,17 @@ export interface ReportOrigin {
 
 /** Makes a report of a record. */
 export function errorReport(record: TelemetryRecord, origin: ReportOrigin): JavascriptErrorReport {
-  const { text: message, stack, file, line, column, feature, atMs } = record;
+  const { text: message, stack, file, line, column, feature, remote, version, atMs } = record;
   const { startedAt, ...page } = origin;
   return {
     event: feature ? 'reported' : 'error',
     timestamp: Math.round(startedAt + atMs),
-    data: { ...page, templateId: TEMPLATE_ID, app: originName(record), message, stack, file, line, column },
+    data: { ...page, templateId: TEMPLATE_ID, app: originName(remote, version), message, stack, file, line, column },
   };
 }
 
-/** The report that so many were dropped, the latest of which was this one. */
-export function droppedReport({ data, timestamp }: JavascriptErrorReport, count: number): JavascriptErrorReport {
-  const { websiteId, templateId, url, userAgent, app } = data;
-  const message = `Errors that were not reported: ${count}`;
-  return { event: 'reported', timestamp, data: { websiteId, templateId, url, userAgent, app, message } };
+/** The record that so many were dropped, the latest of which was this one: it is told as the page's last word of whose it was. */
+export function droppedRecord({ kind, remote, version, atMs }: TelemetryRecord, count: number): TelemetryRecord {
+  const feature = 'telemetry/error-reports';
+  return { kind, text: `Errors that were not reported: ${count}`, remote, version, feature, atMs };
 }

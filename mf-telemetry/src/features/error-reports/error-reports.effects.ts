@@ -1,9 +1,10 @@
 import type { Host } from 'shared-types/host/host';
+import type { TelemetryRecord } from 'shared-types/host/telemetry';
 import { ERROR_REPORT_LIMIT } from 'shared-types/telemetry/error-reports';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
 import { createPageParts } from '../../parts/page-parts/page-parts';
 import { createRecordQueue } from '../../parts/records/record-queue.effects';
-import { droppedReport, errorReport } from './error-report';
+import { droppedRecord, errorReport } from './error-report';
 import { reportCalls } from './error-reports.api';
 
 /** Reports every error the page notices, the ones from before it started too. */
@@ -16,13 +17,13 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     userAgent: navigator.userAgent,
     startedAt: performance.timeOrigin,
   };
-  const add = createRecordQueue(deliveryOf(host), {
+  const add = createRecordQueue<TelemetryRecord>(deliveryOf(host), {
     room,
     perPage,
     waitMs: debounceMs,
     isRenewed: true,
-    calls: reportCalls,
-    dropped: droppedReport,
+    calls: (records) => reportCalls(records.map((record) => errorReport(record, origin))),
+    dropped: droppedRecord,
   });
-  await store(createPageParts).records.follow(host, 'error', (record) => add(errorReport(record, origin)));
+  await store(createPageParts).records.follow(host, 'error', add);
 }

@@ -22,5 +22,5 @@ export const errorReports = {
   listens: ['site/feature-failed'],
   emits: [],
   reads: [],
-  load: () => import('../../starts').then(({ errorReports: start }) => ({ start })),
+  load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ errorReports: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -1,24 +1,10 @@
 import {
   PERFORMANCE_CLIENT_VERSION,
   type PerformanceEncoding,
-  type PerformanceField,
   type PerformanceNavigation,
 } from 'shared-types/telemetry/performance';
 import { NOBODY } from '../../parts/origin/origin-name';
 import type { Measured } from './measured';
-
-const FIELDS = [
-  'pageLoadId',
-  'app',
-  'event',
-  'ts',
-  'data',
-  'value',
-  'path',
-  'navigation',
-  'version',
-  'feature',
-] as const satisfies readonly PerformanceField[];
 
 /** Values are told to a ten-thousandth: a layout shift that nobody sees, a tenth of a microsecond. */
 const EXACT = 10_000;
@@ -39,22 +25,24 @@ export type EncodeRecords = (measured: readonly Measured[], load: RecordedLoad, 
  * two have the same: the server could not read what is written by it.
  */
 export function createEncodeRecords(encoding: unknown): EncodeRecords {
-  const names = (encoding ?? {}) as PerformanceEncoding;
-  const known = new Set(FIELDS.map((field) => names[field]).filter((name) => typeof name === 'string' && name));
-  if (known.size < FIELDS.length) throw new Error('Invalid encoding map');
-  return (measured, { pageLoadId, path, navigation }, nowMs) =>
+  const { pageLoadId, app, event, ts, data, value, path, navigation, version, feature } = (encoding ??
+    {}) as PerformanceEncoding;
+  const names: readonly unknown[] = [pageLoadId, app, event, ts, data, value, path, navigation, version, feature];
+  const known = new Set(names.filter((name) => typeof name === 'string' && name));
+  if (known.size < names.length) throw new Error('Invalid encoding map');
+  return (measured, load, nowMs) =>
     JSON.stringify(
-      measured.map(({ metric, value, origin, feature }) => ({
-        [names.pageLoadId]: pageLoadId,
-        [names.app]: origin ?? NOBODY,
-        [names.event]: metric,
-        [names.ts]: nowMs,
-        [names.data]: {
-          [names.value]: Math.round(value * EXACT) / EXACT,
-          [names.path]: path,
-          [names.navigation]: navigation,
-          [names.version]: PERFORMANCE_CLIENT_VERSION,
-          [names.feature]: feature,
+      measured.map((one) => ({
+        [pageLoadId]: load.pageLoadId,
+        [app]: one.origin ?? NOBODY,
+        [event]: one.metric,
+        [ts]: nowMs,
+        [data]: {
+          [value]: Math.round(one.value * EXACT) / EXACT,
+          [path]: load.path,
+          [navigation]: load.navigation,
+          [version]: PERFORMANCE_CLIENT_VERSION,
+          [feature]: one.feature,
         },
       })),
     );

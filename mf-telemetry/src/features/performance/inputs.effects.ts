@@ -1,5 +1,5 @@
-import { elementOrigin } from '../../parts/origin/element-origin';
-import { createInteractions } from './interactions';
+import { elementOrigin } from '../../parts/origin/element-origin.effects';
+import { withEvent, worstOf, type InteractionEvent } from './interactions';
 import { observe } from './observe.effects';
 import type { Probe } from './probe';
 
@@ -9,20 +9,20 @@ type CountingPerformance = Performance & { readonly interactionCount?: number };
 
 /** How long the first input waited until anything heard it, and how long the page took to answer its inputs. */
 export const inputs: Probe = (parts) => {
-  const { beganMs, release, tell } = parts;
+  const { beganMs, tell } = parts;
   const countNow = () => (performance as CountingPerformance).interactionCount ?? 0;
-  const interactions = createInteractions();
+  let longest: readonly InteractionEvent[] = [];
   // Those of a page that is shown for the first time all belong to this load, also from before it was measured.
   const before = beganMs && countNow();
   const hear = ({ duration, interactionId = 0, target }: InputEntry): void => {
-    interactions.add({ duration, interactionId, origin: elementOrigin(target, release) });
-    const worst = interactions.worst(countNow() - before);
+    longest = withEvent(longest, { duration, interactionId, origin: elementOrigin(target) });
+    const worst = worstOf(longest, countNow() - before);
     if (worst) tell({ metric: 'inp', value: worst.duration, origin: worst.origin });
   };
   observe<InputEntry>('event', parts, hear);
   observe<InputEntry>('first-input', parts, (entry) => {
     const { startTime, processingStart, target } = entry;
-    tell({ metric: 'fid', value: processingStart - startTime, origin: elementOrigin(target, release), isFinal: true });
+    tell({ metric: 'fid', value: processingStart - startTime, origin: elementOrigin(target), isFinal: true });
     hear(entry);
   });
 };

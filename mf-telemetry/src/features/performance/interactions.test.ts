@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { spec } from '../../../../tools/testing/spec';
-import { createInteractions, type InteractionEvent } from './interactions';
+import { withEvent, worstOf, type InteractionEvent } from './interactions';
 
 const event = (interactionId: number, duration: number, origin = 'page'): InteractionEvent => ({
   interactionId,
   duration,
   origin,
 });
-const worst = (events: readonly InteractionEvent[], count: number) => {
-  const interactions = createInteractions();
-  events.forEach(interactions.add);
-  return interactions.worst(count);
-};
+const worst = (events: readonly InteractionEvent[], count: number) =>
+  worstOf(events.reduce<readonly InteractionEvent[]>(withEvent, []), count);
 
 spec('PERF-10', 'an interaction takes as long as its longest event, and is whose element that was', () => {
   expect(worst([event(1, 48, 'a'), event(1, 200, 'b'), event(1, 56, 'c')], 1)).toEqual(event(1, 200, 'b'));

@@ -8,29 +8,23 @@ export interface InteractionEvent {
   readonly origin: string;
 }
 
-/** Interactions of a page load. */
-export interface Interactions {
-  /** Takes an event in; an interaction takes as long as its longest event. */
-  add(event: InteractionEvent): void;
-  /** The one to be told of so many: the longest, but one less for every fifty. Nothing before the first. */
-  worst(count: number): InteractionEvent | undefined;
-}
-
 /** So many of the longest are kept: enough for five hundred interactions. */
 const KEPT = 10;
 const EVERY = 50;
 
-/** Makes the memory of interactions behind the interaction to next paint (https://web.dev/articles/inp). */
-export function createInteractions(): Interactions {
-  let longest: readonly InteractionEvent[] = [];
-  return {
-    add(event) {
-      const { interactionId: id, duration } = event;
-      const known = longest.find(({ interactionId }) => interactionId === id);
-      if (id === 0 || (known && known.duration >= duration)) return;
-      const others = longest.filter((other) => other !== known);
-      longest = [...others, event].sort((a, b) => b.duration - a.duration).slice(0, KEPT);
-    },
-    worst: (count) => longest[Math.min(longest.length - 1, Math.floor(count / EVERY))],
-  };
+/** The longest interactions of a page load, with one event more: an interaction takes as long as its longest event. */
+export function withEvent(longest: readonly InteractionEvent[], event: InteractionEvent): readonly InteractionEvent[] {
+  const { duration, interactionId: id } = event;
+  const known = longest.find(({ interactionId }) => interactionId === id);
+  if (id === 0 || (known && known.duration >= duration)) return longest;
+  const others = longest.filter((other) => other !== known);
+  return [...others, event].sort((a, b) => b.duration - a.duration).slice(0, KEPT);
+}
+
+/**
+ * The interaction to be told of so many: the longest, but one less for every fifty (https://web.dev/articles/inp). Nothing
+ * before the first.
+ */
+export function worstOf(longest: readonly InteractionEvent[], count: number): InteractionEvent | undefined {
+  return longest[Math.min(longest.length - 1, Math.floor(count / EVERY))];
 }

@@ -19,10 +19,11 @@ const TYPE = 'layout-shift';
  * the visitor is expected, and does not count. Most pages do not shift: what names the cause comes with the first one.
  */
 export const layoutShifts: Probe = (parts) => {
-  const { attempt, beforeTaking, release, tell } = parts;
+  const { attempt, beforeTaking, tell } = parts;
   const add = createShiftWindows();
   let worst = 0;
-  let largest = { value: 0, origin: '' };
+  let largest = 0;
+  let owner = NOBODY;
   const waiting: { readonly shift: Shift; readonly seen: SeenShift }[] = [];
   const book = (originOf: (seen: SeenShift) => string): void => {
     for (const { shift, seen } of waiting.splice(0)) {
@@ -31,10 +32,10 @@ export const layoutShifts: Probe = (parts) => {
       tell({ metric: 'shift', value, origin, joins: 'sum' });
       const sum = add(shift);
       // A window of its own has a largest shift of its own.
-      if (sum === value || value > largest.value) largest = { value, origin };
+      if (sum === value || value > largest) [largest, owner] = [value, origin];
       if (sum <= worst) continue;
       worst = sum;
-      tell({ metric: 'cls', value: worst, origin: largest.origin });
+      tell({ metric: 'cls', value: worst, origin: owner });
     }
   };
   // That nothing shifts is worth telling; not of a page that nobody saw being painted.
@@ -43,7 +44,7 @@ export const layoutShifts: Probe = (parts) => {
   beforeTaking(() => book(() => NOBODY));
   observe<LayoutShift>(TYPE, parts, (shift) => {
     if (shift.hadRecentInput) return;
-    waiting.push({ shift, seen: seeShift(shift.sources, release) });
+    waiting.push({ shift, seen: seeShift(shift.sources) });
     import('../../seldom').then(
       ({ shiftOrigin }) => attempt(() => book(shiftOrigin)),
       () => undefined,

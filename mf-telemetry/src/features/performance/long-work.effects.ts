@@ -2,7 +2,7 @@ import { NOBODY } from '../../parts/origin/origin-name';
 import { scriptOrigin } from '../../parts/origin/script-origin';
 import { startedWithin } from './feature-starts.effects';
 import { isObservable, observe } from './observe.effects';
-import type { Probe, ProbeParts } from './probe';
+import type { Probe } from './probe';
 
 /** A script's turn in a long frame, as TypeScript's library does not know it yet. */
 interface ScriptTiming extends PerformanceEntry {
@@ -25,12 +25,12 @@ export const longWork: Probe = (parts) => {
     return observe('longtask', parts, ({ duration: value }) => parts.tell({ ...told, value, origin: NOBODY }));
   observe<LongFrame>(LONG_FRAME, parts, ({ blockingDuration, scripts }) => {
     if (blockingDuration === 0) return;
-    for (const script of scripts) parts.tell({ ...told, value: script.duration, origin: workOrigin(script, parts) });
+    for (const script of scripts) parts.tell({ ...told, value: script.duration, origin: workOrigin(script) });
   });
 };
 
 /** What a feature does when it is started is the feature's, though it was the shell that the browser called. */
-function workOrigin(script: ScriptTiming, parts: ProbeParts): string {
+function workOrigin(script: ScriptTiming): string {
   const origin = scriptOrigin(script.sourceURL);
-  return (origin.startsWith('shell@') && startedWithin(script, parts)) || origin;
+  return (origin.startsWith('shell@') && startedWithin(script)) || origin;
 }

@@ -19,5 +19,5 @@ export function observe<E extends PerformanceEntry>(
 
 /** True where the browser tells of entries of this type. */
 export function isObservable(type: string): boolean {
-  return globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false;
+  return PerformanceObserver.supportedEntryTypes.includes(type);
 }

@@ -1,11 +1,11 @@
-import { elementOrigin } from '../../parts/origin/element-origin';
+import { elementOrigin } from '../../parts/origin/element-origin.effects';
 import { observe } from './observe.effects';
 import { firstPaintMs, shownMs, wasInSight } from './page-clock.effects';
 import type { Probe } from './probe';
 
 /** The first and the largest contentful paint. A page that comes back paints both at once, with its next frame but one. */
 export const paints: Probe = (parts) => {
-  const { beganMs, beforeTaking, release, tell } = parts;
+  const { beganMs, beforeTaking, tell } = parts;
   if (beganMs) {
     const both = (): void => {
       const value = performance.now() - beganMs;
@@ -21,7 +21,6 @@ export const paints: Probe = (parts) => {
   });
   // The browser ends with the visitor's first input by itself.
   observe<LargestContentfulPaint>('largest-contentful-paint', parts, ({ element, startTime }) => {
-    if (wasInSight(startTime))
-      tell({ metric: 'lcp', value: since(startTime), origin: elementOrigin(element, release) });
+    if (wasInSight(startTime)) tell({ metric: 'lcp', value: since(startTime), origin: elementOrigin(element) });
   });
 };

@@ -5,7 +5,8 @@ import { createEncodeRecords, type EncodeRecords } from './encode-records';
 /** What a page load is measured by. */
 export interface LoadSettings {
   readonly pageLoadId: string;
-  readonly flags: PerformanceFlags;
+  /** What is not `true` here is off. */
+  readonly flags: Partial<Record<keyof PerformanceFlags, unknown>>;
   readonly encode: EncodeRecords;
 }
 
@@ -14,8 +15,7 @@ export interface LoadSettings {
  * the one that did, or that none came in time.
  */
 export async function getPerformanceSettings(request: Request): Promise<LoadSettings | undefined> {
-  const { path } = PERFORMANCE_CALLS.getPerformanceSettings;
-  const result = await request<Partial<Record<string, unknown>> | null>(path, {
+  const result = await request<Partial<Record<string, unknown>> | null>(PERFORMANCE_CALLS.getPerformanceSettings.path, {
     timeoutMs: PERFORMANCE_TIMES.settingsMs,
   });
   if (!result.ok && result.code === 'site/timed-out') throw new Error('Metric settings request timeout');
@@ -24,11 +24,5 @@ export async function getPerformanceSettings(request: Request): Promise<LoadSett
   if (!result.ok || status !== 200) throw new Error(`XHR request DONE with unexpected status: ${status}`);
   const { pageLoadId, flags, encoding } = result.body ?? {};
   if (typeof pageLoadId !== 'string') throw new Error('Unable to resolve pageLoadId');
-  return { pageLoadId, flags: flagsOf(flags), encode: createEncodeRecords(encoding) };
-}
-
-/** What is not said to be on is off. */
-function flagsOf(told: unknown): PerformanceFlags {
-  const { records, remotes } = (told ?? {}) as Partial<Record<keyof PerformanceFlags, unknown>>;
-  return { records: records === true, remotes: remotes === true };
+  return { pageLoadId, flags: { ...(flags as object) }, encode: createEncodeRecords(encoding) };
 }

@@ -1,11 +1,13 @@
 import type { Host } from 'shared-types/host/host';
 import { PERFORMANCE_CALLS, PERFORMANCE_TIMES, type PerformanceNavigation } from 'shared-types/telemetry/performance';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
-import { pageRelease } from '../../parts/origin/page-release.effects';
+import { onReturn } from '../../parts/return/on-return.effects';
 import { ownRequest, shownMs } from './page-clock.effects';
 import { createPageLoad } from './page-load';
 import { getPerformanceSettings } from './performance.api';
 import { PROBES } from './probes';
+
+const CALL = { path: PERFORMANCE_CALLS.recordPerformance.path, format: 'text' } as const;
 
 /** When a page load began and when it was there, in milliseconds since the page began, and how the visitor came to it. */
 interface LoadBegun {
@@ -30,14 +32,15 @@ export function start(_root: HTMLElement, host: Host): void {
     tell = () => undefined;
     const { signal } = over;
     const settings = await getPerformanceSettings(request).catch(warn);
-    if (!settings?.flags.records || signal.aborted) return;
+    if (settings?.flags.records !== true || signal.aborted) return;
     const { encode, flags, pageLoadId } = settings;
+    const hasRemotes = flags.remotes === true;
     const load = createPageLoad();
     tell = (what) => {
-      const measured = load.take(what).filter(({ joins }) => flags.remotes || !joins);
-      const { path } = PERFORMANCE_CALLS.recordPerformance;
+      const measured = load.take(what).filter(({ joins }) => hasRemotes || !joins);
       const body = () => encode(measured, { pageLoadId, navigation, path: context.pagePath }, Date.now());
-      if (measured.length > 0) send({ path, format: 'text', body: body(), records: measured.length });
+      const { length } = measured;
+      if (length > 0) send({ ...CALL, body: body(), records: length });
       else if (what === 'final') console.warn('Data is empty');
     };
     const attempt = (work: () => void): void => {
@@ -47,20 +50,15 @@ export function start(_root: HTMLElement, host: Host): void {
         void telemetry.error(error);
       }
     };
-    const parts = { ...load, attempt, beganMs, release: pageRelease(), stop: signal };
-    for (const probe of flags.remotes ? [...PROBES.records, ...PROBES.remotes] : PROBES.records) probe(parts);
+    const parts = { ...load, attempt, beganMs, stop: signal };
+    for (const probe of hasRemotes ? [...PROBES.records, ...PROBES.remotes] : PROBES.records) probe(parts);
     const timer = setTimeout(() => tell('final'), loadedMs + PERFORMANCE_TIMES.flushMs - performance.now());
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
 
   beforeLeaving(() => tell('all'));
   stop.addEventListener('abort', () => over.abort());
-  addEventListener(
-    'pageshow',
-    ({ persisted, timeStamp }) =>
-      void (persisted && begin({ beganMs: timeStamp, loadedMs: timeStamp, navigation: 'restored' })),
-    { signal: stop },
-  );
+  onReturn((atMs) => void begin({ beganMs: atMs, loadedMs: atMs, navigation: 'restored' }), stop);
   void begin(ownLoad());
 }
 

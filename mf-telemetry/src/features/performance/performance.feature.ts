@@ -36,5 +36,5 @@ export const performanceRecords = {
   listens: [],
   emits: [],
   reads: [],
-  load: () => import('../../starts').then(({ performanceRecords: start }) => ({ start })),
+  load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ performanceRecords: start }) => ({ start })),
 } satisfies EnhanceFeature;

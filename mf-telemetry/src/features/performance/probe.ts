@@ -1,4 +1,3 @@
-import type { Release } from 'shared-types/release';
 import type { Measured } from './measured';
 
 /** What one page load is measured with. */
@@ -11,7 +10,6 @@ export interface ProbeParts {
   readonly beforeTaking: (look: () => void) => void;
   /** Runs the work; what it throws is reported, and goes no further. */
   readonly attempt: (work: () => void) => void;
-  readonly release: Release;
   /** Ends what was started. */
   readonly stop: AbortSignal;
 }

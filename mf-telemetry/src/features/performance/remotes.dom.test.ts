@@ -9,6 +9,7 @@ import { remoteFiles } from './remote-files.effects';
 const [COMMERCE, BLOCKS, SHELL] = ['mf-commerce@2.0.0-bbbb', 'mf-blocks@3.0.0-cccc', 'shell@1.0.0-aaaa'];
 const LATE = 'https://shop.test/remotes/shell/1.0.0-aaaa/client/late.js';
 const CART = 'https://shop.test/remotes/mf-commerce/2.0.0-bbbb/client/cart.js';
+Object.assign(globalThis, { colonnade: { release: RELEASE } });
 const marks: { readonly name: string; readonly startTime: number }[] = [];
 
 function measure(probe: Probe, types: readonly string[]) {
@@ -19,7 +20,6 @@ function measure(probe: Probe, types: readonly string[]) {
     tell: (measured) => told.push(measured),
     beforeTaking: () => undefined,
     attempt: (work) => work(),
-    release: RELEASE,
     stop: new AbortController().signal,
   });
   return { tell, brief: () => told.map(({ metric, value, origin }) => [metric, value, origin]), told };

@@ -4,7 +4,8 @@ export interface Shift {
   readonly startTime: number;
 }
 
-const [GAP_MS, WINDOW_MS] = [1000, 5000];
+const GAP_MS = 1000;
+const WINDOW_MS = 5000;
 
 /**
  * Adds shifts up as the cumulative layout shift does (https://web.dev/articles/evolving-cls): in windows that end after a

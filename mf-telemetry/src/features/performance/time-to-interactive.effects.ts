@@ -2,7 +2,7 @@ import { PERFORMANCE_MARK_PREFIX, PERFORMANCE_TIMES } from 'shared-types/telemet
 import { isObservable, observe } from './observe.effects';
 import { firstPaintMs, ownRequest, wasInSight } from './page-clock.effects';
 import type { Probe } from './probe';
-import { timeToInteractive } from './time-to-interactive';
+import { QUIET_MS, quietSince } from './quiet-since';
 
 const TYPE = 'longtask';
 
@@ -19,15 +19,13 @@ export const interactive: Probe = (parts) => {
   // What is later changes nothing.
   observe(TYPE, parts, (task) => void (task.startTime < PERFORMANCE_TIMES.waitMs && tasks.push(task)));
   beforeTaking(() => {
-    const { valueMs, sureMs } = timeToInteractive({
-      paintMs,
-      parsedMs: ownRequest()?.domContentLoadedEventEnd ?? 0,
-      tasks,
-    });
+    const quietMs = quietSince(paintMs, tasks);
+    const sureMs = quietMs + QUIET_MS;
+    const value = Math.max(quietMs, ownRequest()?.domContentLoadedEventEnd ?? 0);
     const latestMs = Math.min(performance.now(), PERFORMANCE_TIMES.waitMs);
     if (isTold || sureMs > latestMs || !wasInSight(sureMs)) return;
     isTold = true;
-    performance.mark(`${PERFORMANCE_MARK_PREFIX}time-to-interactive`, { startTime: valueMs });
-    tell({ metric: 'tti', value: valueMs, isFinal: true });
+    performance.mark(`${PERFORMANCE_MARK_PREFIX}time-to-interactive`, { startTime: value });
+    tell({ metric: 'tti', value, isFinal: true });
   });
 };

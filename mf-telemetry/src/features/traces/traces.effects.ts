@@ -34,7 +34,5 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
   });
   bus.on('site/login-required').subscribe(() => trace('site/login-required'));
   bus.on('site/system-error').subscribe(({ message }) => trace('site/system-error', { text: message }));
-  await store(createPageParts).records.follow(host, 'mark', ({ text, feature, remote, version, atMs }) => {
-    trace('mark', { text, feature, remote, version, atMs });
-  });
+  await store(createPageParts).records.follow(host, 'mark', ({ kind, ...mark }) => trace(kind, mark));
 }

@@ -12,5 +12,5 @@ export const traces = {
   listens: ['site/feature-failed', 'site/login-required', 'site/system-error'],
   emits: [],
   reads: [],
-  load: () => import('../../starts').then(({ traces: start }) => ({ start })),
+  load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ traces: start }) => ({ start })),
 } satisfies EnhanceFeature;

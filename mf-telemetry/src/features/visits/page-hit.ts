@@ -9,7 +9,8 @@ export type HitBrowser = Pick<
 >;
 
 /** Makes the hit of a page that is shown. */
-export function pageHit({ website, locale, itemId, item, collectionId }: PageContext, browser: HitBrowser): HitData {
+export function pageHit(context: PageContext, browser: HitBrowser): HitData {
+  const { website, locale, itemId, item, collectionId } = context;
   return {
     ...browser,
     websiteId: website.id,

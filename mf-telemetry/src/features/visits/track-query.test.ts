@@ -4,7 +4,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { trackQuery } from './track-query';
 
 const query = (url: string, referrer = '') =>
-  trackQuery({ url, referrer, language: 'en-GB', screen: { width: 1280, height: 800 }, chance: 'chance' });
+  trackQuery({ landing: url, refer: referrer, lang: 'en-GB', screen: '1280x800', rk: 'chance' });
 
 spec('VISIT-11', 'tells the page, the page before, chance, language and screen', () => {
   expect(query('http://shop.test/about?a=1#here', 'https://search.test/')).toEqual({

@@ -16,8 +16,8 @@ export function hitCall(hit: HitData, visitor: string | undefined): Call {
   };
 }
 
-/** The address of the image that tells how the visitor came here. */
-export function trackAddress(track: Track, { crumb, key }: { readonly crumb: string; readonly key: string }): string {
-  const query = new URLSearchParams({ ...track, [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: key });
+/** The address of the image that tells how the visitor came here: what is there by chance is its key too. */
+export function trackAddress(track: Track, crumb: string): string {
+  const query = new URLSearchParams({ ...track, [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: track.rk });
   return `${VISIT_CALLS.track.path}?${query}`;
 }

@@ -3,6 +3,7 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { readCookie } from '../../parts/cookie/read-cookie.effects';
 import { createKey } from '../../parts/delivery/create-key.effects';
 import { deliveryOf } from '../../parts/delivery/delivery-of';
+import { onReturn } from '../../parts/return/on-return.effects';
 import { isRecorded } from './is-recorded';
 import { pageHit, type HitBrowser } from './page-hit';
 import { trackQuery } from './track-query';
@@ -18,7 +19,7 @@ export function start(_root: HTMLElement, host: Host): void {
     send(hitCall(pageHit(context, readBrowser()), readCookie(COOKIE.visitor)));
     track(perRequest.crumb);
   };
-  addEventListener('pageshow', ({ persisted }) => persisted && record(), { signal: stop });
+  onReturn(record, stop);
   record();
 }
 
@@ -37,8 +38,12 @@ function readBrowser(): HitBrowser {
 
 /** Nobody waits for the image: what it tells is in its address. */
 function track(crumb: string): void {
-  const key = createKey();
-  const { language } = navigator;
-  const page = trackQuery({ url: location.href, referrer: document.referrer, language, screen, chance: key });
-  new Image().src = trackAddress(page, { crumb, key });
+  const page = trackQuery({
+    landing: location.href,
+    refer: document.referrer,
+    rk: createKey(),
+    lang: navigator.language,
+    screen: `${screen.width}x${screen.height}`,
+  });
+  new Image().src = trackAddress(page, crumb);
 }

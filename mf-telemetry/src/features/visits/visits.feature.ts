@@ -27,5 +27,5 @@ export const visits = {
   listens: [],
   emits: [],
   reads: [],
-  load: () => import('../../starts').then(({ visits: start }) => ({ start })),
+  load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ visits: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -14,7 +14,7 @@ export interface Delivery {
   hold(...calls: readonly Call[]): void;
   /**
    * Has `take` called whenever the page is hidden or left, and when the feature ends, so that what it still collects is
-   * sent. Not when the visitor takes the permission back.
+   * sent. Not when the visitor takes the permission back. A feature has one.
    */
   beforeLeaving(take: () => void): void;
 }

@@ -14,13 +14,16 @@ export interface Outbox {
   /** Is under way when it returns, where the outbox is open: a page that is being left has no later. */
   put(row: Row): void;
   remove(key: string): void;
-  /** What is kept now; nothing before the outbox is open. */
-  all(): Promise<readonly Row[]>;
+  /** What is kept now, by whatever version of the page; nothing before the outbox is open. */
+  all(): Promise<readonly KeptRow[]>;
   /** Forgets all calls, and that there was an outbox; what is put after this is kept nowhere. */
   forget(): void;
   /** Ends what this page has open. */
   close(): void;
 }
+
+/** What is known of a kept call before it has been looked at. */
+export type KeptRow = Pick<Row, 'key'> & Partial<Row>;
 
 /** Opens the outbox. To open it is to store something: only for who allows that. */
 export function openOutbox(): Outbox {
@@ -38,7 +41,7 @@ export function openOutbox(): Outbox {
   });
   const write = (change: (store: IDBObjectStore) => void): void => {
     if (database) within(database, 'readwrite', change);
-    else if (!isOver) void opened.then(() => database && within(database, 'readwrite', change));
+    else void opened.then(() => isOver || write(change));
   };
   return {
     opened,
@@ -57,15 +60,9 @@ export function openOutbox(): Outbox {
   };
 }
 
-/** Whoever wrote there may not have been a page of this version, and nobody else checks. */
-function tell(request: IDBRequest<unknown[]>, resolve: (rows: readonly Row[]) => void): void {
-  request.onsuccess = () => resolve(request.result.filter(isRow));
+function tell(request: IDBRequest<KeptRow[]>, resolve: (rows: readonly KeptRow[]) => void): void {
+  request.onsuccess = () => resolve(request.result);
   request.onerror = () => resolve([]);
-}
-
-function isRow(value: unknown): value is Row {
-  const row = value as Partial<Row> | undefined;
-  return typeof row?.key === 'string' && typeof row.path === 'string' && typeof row.body === 'string';
 }
 
 /** A database is asked for whatever its version is; one without the store is not of ours, and made anew, once. */

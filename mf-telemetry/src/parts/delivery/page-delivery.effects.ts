@@ -1,17 +1,19 @@
 import { isRecordedVisitor } from '../recorded-visitor/is-recorded-visitor';
+import { onReturn } from '../return/on-return.effects';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
 import { createKey } from './create-key.effects';
 import type { DeliveryHost, PageDelivery } from './delivery';
-import { openOutbox, type Outbox } from './outbox.effects';
+import { openOutbox } from './outbox.effects';
 import { createPosting } from './post-calls.effects';
 import { createSender, type NewRow, type Sender } from './sender.effects';
 
 const ANSWER_MS = 30_000;
+/** What all that is sent is for. */
+const PURPOSE = 'analytics';
 
 /** What the features of a page send by, from the first one's start to the last one's end. */
 interface Running {
   readonly sender: Sender;
-  readonly takes: Set<() => void>;
   /** Ends all of it; where the permission was taken back nothing of it is left. */
   end(): void;
 }
@@ -19,38 +21,34 @@ interface Running {
 /** Makes the delivery of a page. */
 export function createPageDelivery(): PageDelivery {
   let running: Running | undefined;
-  let features = 0;
+  const takes = new Set<() => void>();
   return {
     join(host) {
-      const { sender, takes, end } = (running ??= run(host));
-      const own = new Set<() => void>();
-      const leave = (): void => own.forEach((take) => take());
-      features += 1;
+      const { sender, end } = (running ??= run(host, takes));
+      let take = (): void => undefined;
+      const leave = (): void => take();
       takes.add(leave);
       host.stop.addEventListener('abort', () => {
         // The page goes on without the feature.
-        if (allows(host)) sender.whileLeaving(leave, true);
+        if (host.consent.allows(PURPOSE)) sender.leave(leave, true);
         takes.delete(leave);
-        features -= 1;
-        if (features > 0) return;
+        if (takes.size > 0) return;
         running = undefined;
         end();
       });
-      return { ...createCalls(host, sender), beforeLeaving: (take) => void own.add(take) };
+      return { ...createCalls(host, sender), beforeLeaving: (own) => void (take = own) };
     },
   };
 }
 
-const allows = ({ consent }: Pick<DeliveryHost, 'consent'>): boolean => consent.allows('analytics');
-
 /** Gives calls their keys: what is held and then sent has the same. */
 function createCalls(host: DeliveryHost, sender: Sender) {
-  let marks: Pick<NewRow, 'key' | 'atMs'>[] = [];
+  let keys: string[] = [];
   const rowsOf = (calls: readonly Call[]): NewRow[] =>
     calls.flatMap((call, index) => {
-      if (!allows(host)) return [];
+      if (!host.consent.allows(PURPOSE)) return [];
       if (bytesOf(call.body) <= CALL_BYTES_MAX)
-        return [{ timeoutMs: ANSWER_MS, ...call, ...(marks[index] ??= createMark()) }];
+        return [{ timeoutMs: ANSWER_MS, ...call, atMs: Date.now(), key: (keys[index] ??= createKey()) }];
       sender.lose(call.records);
       return [];
     });
@@ -58,48 +56,31 @@ function createCalls(host: DeliveryHost, sender: Sender) {
     hold: (...calls: readonly Call[]) => rowsOf(calls).forEach(sender.hold),
     send(...calls: readonly Call[]) {
       rowsOf(calls).forEach(sender.send);
-      marks = [];
+      keys = [];
     },
   };
 }
 
-function createMark() {
-  const atMs = Date.now();
-  return { atMs, key: createKey(atMs) };
-}
-
-function run(host: DeliveryHost): Running {
+function run(host: DeliveryHost, takes: ReadonlySet<() => void>): Running {
   const ended = new AbortController();
   const { signal } = ended;
-  const outbox = allows(host) && isRecordedVisitor(host.context) ? openOutbox() : undefined;
-  const posting = createPosting({ crumb: () => host.perRequest.crumb, stop: signal });
+  const outbox = host.consent.allows(PURPOSE) && isRecordedVisitor(host.context) ? openOutbox() : undefined;
+  const posting = createPosting(() => host.perRequest.crumb, signal);
   const sender = createSender({ telemetry: host.telemetry, outbox, posting, stop: signal });
-  const takes: Running['takes'] = new Set();
-  followPage({ sender, takes }, signal);
+  followPage(sender, () => takes.forEach((take) => take()), signal);
   return {
     sender,
-    takes,
     end() {
       ended.abort();
-      close(outbox, allows(host));
+      if (host.consent.allows(PURPOSE)) outbox?.close();
+      else outbox?.forget();
     },
   };
 }
 
-function close(outbox: Outbox | undefined, isAllowed: boolean): void {
-  if (isAllowed) outbox?.close();
-  else outbox?.forget();
-}
-
-function followPage({ sender, takes }: Pick<Running, 'sender' | 'takes'>, signal: AbortSignal): void {
-  const takeAll = (): void => takes.forEach((take) => take());
-  const leave = ({ persisted }: PageTransitionEvent): void => {
-    sender.leave(persisted);
-    sender.whileLeaving(takeAll, persisted);
-  };
-  const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && sender.wake());
-  addEventListener('pagehide', leave, { signal });
-  addEventListener('pageshow', comeBack, { signal });
+function followPage(sender: Sender, takeAll: () => void, signal: AbortSignal): void {
+  addEventListener('pagehide', ({ persisted }) => sender.leave(takeAll, persisted), { signal });
+  onReturn(sender.wake, signal);
   addEventListener('online', sender.wake, { signal });
   // A page out of sight may end without another word.
   document.addEventListener('visibilitychange', () => void (document.hidden && takeAll()), { signal });

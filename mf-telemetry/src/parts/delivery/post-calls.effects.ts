@@ -14,7 +14,7 @@ const CONTENT_TYPE: Readonly<Record<Call['format'], string>> = {
 
 /** What TypeScript's library does not know of the window yet. */
 interface NewerWindow {
-  readonly fetchLater?: (address: string, init: RequestInit & { readonly activateAfter: number }) => unknown;
+  readonly fetchLater: (address: string, init: RequestInit & { readonly activateAfter: number }) => unknown;
 }
 
 /** The ways of a call to the server. */
@@ -25,51 +25,41 @@ export interface Posting {
   postLeaving(row: Row, isKept: boolean): void;
 }
 
-/** What posting works with. */
-export interface PostingParts {
-  /** The crumb as it is now: each reply may renew it. */
-  readonly crumb: () => string;
-  /** Ends the calls under way. */
-  readonly stop: AbortSignal;
-}
-
-/** Makes the ways to the server. */
-export function createPosting({ crumb, stop }: PostingParts): Posting {
+/**
+ * Makes the ways to the server.
+ * @param crumb the crumb as it is now: each reply may renew it
+ * @param stop ends the calls under way
+ */
+export function createPosting(crumb: () => string, stop: AbortSignal): Posting {
   let bytesUnderWay = 0;
 
-  const attempt = async (row: Row, keepalive: boolean): Promise<Outcome & { readonly isCrumbWrong?: boolean }> => {
+  const attempt = async (row: Row, keepalive: boolean, isSecond = false): Promise<Outcome> => {
     try {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(row.timeoutMs)]);
       const { address, init } = requestOf(row, crumb());
       const reply = await fetch(address, { ...init, keepalive, signal });
-      const isCrumbWrong = reply.status === 403 && ((await reply.json()) as Partial<Failure>).crumbFail === true;
-      if (!isCrumbWrong) complain(row, reply.status);
-      return isCrumbWrong
-        ? { kind: 'again', isCrumbWrong }
-        : { kind: readOutcome(reply.status), retryAfter: reply.headers.get('Retry-After') };
+      const { status } = reply;
+      if (status === 403 && ((await reply.json()) as Partial<Failure>).crumbFail)
+        // The reply has brought the right one.
+        return isSecond ? { kind: 'again' } : await attempt(row, keepalive, true);
+      if (row.complaint && status !== 200 && status !== 202) console.warn(`${row.complaint}${status}`);
+      return { kind: readOutcome(status), retryAfter: reply.headers.get('Retry-After') };
     } catch {
-      return { kind: readOutcome(0) };
+      return { kind: 'again' };
     }
   };
 
   return {
     async post(row) {
       const bytes = bytesOf(row.body);
+      bytesUnderWay += bytes;
       // The browser refuses more than 64 KiB under way that outlives its page; what exceeds it is sent by the page alone.
-      const keepalive = bytesUnderWay + bytes <= CALL_BYTES_MAX;
-      if (keepalive) bytesUnderWay += bytes;
-      let outcome = await attempt(row, keepalive);
-      // The reply has brought the right one.
-      if (outcome.isCrumbWrong) outcome = await attempt(row, keepalive);
-      if (keepalive) bytesUnderWay -= bytes;
+      const outcome = await attempt(row, bytesUnderWay <= CALL_BYTES_MAX);
+      bytesUnderWay -= bytes;
       return outcome;
     },
     postLeaving: (row, isKept) => postLeaving(row, requestOf(row, crumb()), isKept),
   };
-}
-
-function complain({ complaint }: Row, status: number): void {
-  if (complaint && status !== 200 && status !== 202) console.warn(`${complaint}${status}`);
 }
 
 interface CallRequest {
@@ -79,7 +69,8 @@ interface CallRequest {
 
 function requestOf({ path, key, format, body }: Row, crumb: string): CallRequest {
   return {
-    address: `${path}?${new URLSearchParams({ [CRUMB_PARAMETER]: crumb, [CALL_KEY_PARAMETER]: key, [CALL_SENT_PARAMETER]: String(Date.now()) })}`,
+    // Neither crumbs nor keys have letters that mean something in an address.
+    address: `${path}?${CRUMB_PARAMETER}=${crumb}&${CALL_KEY_PARAMETER}=${key}&${CALL_SENT_PARAMETER}=${Date.now()}`,
     init: {
       method: 'POST',
       body,
@@ -95,13 +86,13 @@ function requestOf({ path, key, format, body }: Row, crumb: string): CallRequest
  * page out of its memory whose promise is kept while it lies there.
  */
 function postLeaving({ format }: Row, { address, init }: CallRequest, isKept: boolean): void {
-  const { fetchLater } = globalThis as NewerWindow;
   try {
-    if (fetchLater && !isKept) return void fetchLater(address, { ...init, activateAfter: 0 });
+    if (!isKept) return void (globalThis as unknown as NewerWindow).fetchLater(address, { ...init, activateAfter: 0 });
   } catch {
-    // The next way may have room.
+    // There is none, or it has no room; the next way may have.
   }
-  if ('keepalive' in Request.prototype) void fetch(address, { ...init, keepalive: true }).catch(() => undefined);
-  else if (hasBeaconFault(navigator.userAgent)) void fetch(address, init).catch(() => undefined);
+  // Where `keepalive` is not known it changes nothing.
+  if ('keepalive' in Request.prototype || hasBeaconFault(navigator.userAgent))
+    void fetch(address, { ...init, keepalive: true }).catch(() => undefined);
   else navigator.sendBeacon(address, new Blob([init.body], { type: CONTENT_TYPE[format] }));
 }

@@ -9,8 +9,8 @@ export interface Outcome {
   readonly retryAfter?: string | null;
 }
 
-/** What a status says about a call; 0 where no reply came. */
+/** What the status of a reply says about a call. */
 export function readOutcome(status: number): Outcome['kind'] {
   if (status >= 200 && status < 300) return 'delivered';
-  return status === 0 || status >= 500 || PASSING.includes(status) ? 'again' : 'refused';
+  return status >= 500 || PASSING.includes(status) ? 'again' : 'refused';
 }

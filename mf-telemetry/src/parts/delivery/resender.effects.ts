@@ -1,7 +1,7 @@
 import { INDEXED_DB } from 'shared-types/site/cookie';
 import { askedMs } from './asked-ms';
 import { keptRows } from './kept-rows';
-import type { Outbox } from './outbox.effects';
+import type { KeptRow, Outbox } from './outbox.effects';
 import { pauseMs } from './pause-ms';
 import type { Outcome } from './read-outcome';
 import type { Row } from './row';
@@ -57,7 +57,7 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
   };
   /** Sends what waits and is due, the oldest first, until one fails, which sets the time for the next. */
   const sendKept = async (): Promise<void> => {
-    const kept = (await outbox?.all()) ?? [];
+    const kept = ((await outbox?.all()) ?? []).filter(isRow);
     const rows = dropSurplus(new Map([...kept, ...waiting.values()].map((row) => [row.key, row])).values());
     const isMine = ({ key }: Row): boolean => waiting.has(key);
     const nowMs = Date.now();
@@ -102,6 +102,12 @@ export function createResender({ waiting, busy, outbox, attempt, drop, stop }: R
       void drain();
     },
   };
+}
+
+/** Whoever wrote there may not have been a page of this version, and nobody else checks. */
+function isRow(row: KeptRow): row is Row {
+  const { key, path, body } = row;
+  return typeof key === 'string' && typeof path === 'string' && typeof body === 'string';
 }
 
 /** Runs the work where no other tab is at it; false where one is. Without locks each call may be sent twice, and counts once. */

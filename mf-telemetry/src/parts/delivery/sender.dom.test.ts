@@ -149,7 +149,7 @@ test('a page that cannot send keeps the newest hundred, and tells of the others 
   await turn();
   expect(kept.size).toBe(100);
   expect([...kept.keys()]).toEqual(Array.from({ length: 100 }, (_, at) => String(at + 30)));
-  sender.leave(false);
+  sender.leave(() => undefined, false);
   expect(told).toEqual(['Records that were not delivered: 30']);
 });
 
@@ -166,7 +166,7 @@ test('a page that is left gives the lock up: the next to ask for it would throw 
   const { sender, posted } = openSender(outbox, () => new Promise(() => undefined));
   await turn();
   expect([posted.length, isHeld]).toEqual([1, true]);
-  sender.leave(true);
+  sender.leave(() => undefined, true);
   await turn();
   expect(isHeld).toBe(false);
 });
@@ -176,8 +176,7 @@ test('a page that is left sends by ways that need no page, and leaves what it se
   const { sender, posted, left: gone, end } = openSender(outbox, () => AGAIN);
   sender.send(newRow('failed'));
   await turn();
-  sender.leave(false);
-  sender.whileLeaving(() => sender.send(newRow('last')), false);
+  sender.leave(() => sender.send(newRow('last')), false);
   expect([gone.map(({ key }) => key), posted]).toMatchObject([['failed', 'last'], [{ key: 'failed' }]]);
   expect(kept.get('last')?.dueMs).toBe(0);
   end();

@@ -1,7 +1,6 @@
 import type { BrowserHost } from 'shared-types/host/host';
 import type { Outbox } from './outbox.effects';
 import type { Posting } from './post-calls.effects';
-import type { Outcome } from './read-outcome';
 import type { Resender } from './resender.effects';
 import type { Row } from './row';
 
@@ -25,10 +24,11 @@ export interface Sender {
   lose(records: number): void;
   /** Sends what waits and is due, at once. */
   wake(): void;
-  /** Sends what waits for the server by ways that need no page; `isKept` where the browser may keep the page. */
-  leave(isKept: boolean): void;
-  /** What is sent meanwhile is sent by ways that need no page. */
-  whileLeaving(take: () => void, isKept: boolean): void;
+  /**
+   * Sends by ways that need no page what waits for the server, and what is sent while `take` runs; `isKept` where the browser
+   * may keep the page.
+   */
+  leave(take: () => void, isKept: boolean): void;
 }
 
 /** What a sender works with. */
@@ -67,7 +67,11 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     if (lost) void telemetry.error(new Error(`Records that were not delivered: ${lost}`));
     lost = 0;
   };
-  const settle = (row: Row, { kind, retryAfter }: Outcome): void => {
+  const attempt = async (row: Row): Promise<void> => {
+    busy.add(row.key);
+    const { kind, retryAfter } = await posting.post(row);
+    busy.delete(row.key);
+    if (stop.aborted) return;
     const wasDown = isDown;
     isDown = kind === 'again';
     if (isDown) return void resend(({ fail }) => fail(retryAfter));
@@ -78,32 +82,23 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
     }
     if (wasDown) void resend(({ wake }) => wake());
   };
-  const attempt = async (row: Row): Promise<void> => {
-    busy.add(row.key);
-    const outcome = await posting.post(row);
-    busy.delete(row.key);
-    if (!stop.aborted) settle(row, outcome);
-  };
   /** Works at once where the file is there; one that cannot be had is asked for again. */
   const resend = async (work: (resender: Resender) => void): Promise<void> => {
     if (!resender) {
       const seldom = await import('../../seldom').catch(() => undefined);
       if (stop.aborted) return;
-      if (!seldom) {
-        clearTimeout(timer);
-        timer = setTimeout(() => void look(), RELOAD_MS);
-        return;
-      }
+      clearTimeout(timer);
+      if (!seldom) return void (timer = setTimeout(() => void look(), RELOAD_MS));
       resender ??= seldom.createResender({ waiting, busy, outbox, attempt, drop, stop });
     }
     work(resender);
   };
   const look = async (): Promise<void> => {
+    if (stop.aborted) return;
     const rows = [...((await outbox?.all()) ?? []), ...waiting.values()];
     if (rows.some(({ key }) => !busy.has(key))) await resend(({ drain }) => drain());
   };
 
-  stop.addEventListener('abort', () => clearTimeout(timer));
   void outbox?.opened.then(look);
   return {
     send(call) {
@@ -127,12 +122,10 @@ export function createSender({ telemetry, outbox, posting, stop }: SenderParts):
       if (resender) resender.wake();
       else void look();
     },
-    leave(isKept) {
+    leave(take, isKept) {
       resender?.giveWay();
       tellLost();
       for (const row of waiting.values()) if (!busy.has(row.key)) posting.postLeaving(row, isKept);
-    },
-    whileLeaving(take, isKept) {
       leaving = { isKept };
       take();
       leaving = undefined;

@@ -1,8 +1,10 @@
-import { elementOrigin } from './element-origin';
+import { elementOrigin } from './element-origin.effects';
 import { RELEASE } from './release.fixture';
 
+Object.assign(globalThis, { colonnade: { release: RELEASE } });
+
 const node = (selector: string) => document.querySelector(selector);
-const origin = (of: Node | null | undefined) => elementOrigin(of, RELEASE);
+const origin = (of: Node | null | undefined) => elementOrigin(of);
 
 beforeEach(() => {
   document.body.innerHTML = `

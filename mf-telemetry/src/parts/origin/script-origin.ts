@@ -6,5 +6,5 @@ const RELEASED_FILE = /^[^?#]*\/remotes\/([^/?#]+)\/([^/?#]+)\//;
 /** Whose file an address leads to. */
 export function scriptOrigin(url: string): string {
   const [, remote, version] = RELEASED_FILE.exec(url) ?? [];
-  return originName({ remote, version });
+  return originName(remote, version);
 }

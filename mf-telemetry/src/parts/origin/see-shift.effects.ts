@@ -1,6 +1,5 @@
-import type { Release } from 'shared-types/release';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
-import { elementOrigin } from './element-origin';
+import { elementOrigin } from './element-origin.effects';
 import type { SeenShift } from './shift-origin';
 
 /** One of the nodes a layout shift moved, as the browser tells of it. */
@@ -14,16 +13,16 @@ export interface ShiftSource {
 const PIECES = `[${BLOCK_ATTRIBUTE.remote}], body > :not(main, script, template)`;
 
 /** What of a shift has to be looked at in time: whose everything is, and where it stands. */
-export function seeShift(sources: readonly ShiftSource[], release: Release): SeenShift {
+export function seeShift(sources: readonly ShiftSource[]): SeenShift {
   return {
     moved: sources.map(({ node, previousRect, currentRect }) => ({
-      origin: elementOrigin(node, release),
+      origin: elementOrigin(node),
       place: placeOf(node),
       previousRect,
       currentRect,
     })),
     pieces: [...document.querySelectorAll(PIECES)].map((piece) => ({
-      origin: elementOrigin(piece, release),
+      origin: elementOrigin(piece),
       place: piece.getBoundingClientRect(),
     })),
   };

@@ -2,6 +2,8 @@ import { RELEASE } from './release.fixture';
 import { seeShift } from './see-shift.effects';
 import { shiftOrigin } from './shift-origin';
 
+Object.assign(globalThis, { colonnade: { release: RELEASE } });
+
 const [COMMERCE, BLOCKS, SHELL] = ['mf-commerce@2.0.0-bbbb', 'mf-blocks@3.0.0-cccc', 'shell@1.0.0-aaaa'];
 
 /** Places an element: left, top, width, height. */
@@ -37,7 +39,7 @@ function origin(...moved: readonly { readonly id: string; readonly from: Place }
     const now = node?.getBoundingClientRect() ?? rect([0, 0, 0, 0]);
     return { node, previousRect: rect(from), currentRect: now };
   });
-  return shiftOrigin(seeShift(sources, RELEASE));
+  return shiftOrigin(seeShift(sources));
 }
 
 beforeEach(() => {

@@ -26,7 +26,8 @@ export function createRecordQueue<R>(
 ): (record: R) => void {
   let waiting: R[] = [];
   let left = perPage;
-  let missing: { readonly latest: R; readonly count: number } | undefined;
+  let missing = 0;
+  let latest: R | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopWaiting = (): void => {
     clearTimeout(timer);
@@ -34,8 +35,8 @@ export function createRecordQueue<R>(
   };
   const flush = (): void => {
     stopWaiting();
-    if (missing && left > 0) {
-      waiting.push(dropped(missing.latest, missing.count));
+    if (latest && left > 0) {
+      waiting.push(dropped(latest, missing));
       left = 0;
     }
     if (waiting.length > 0) send(...calls(waiting));
@@ -48,7 +49,10 @@ export function createRecordQueue<R>(
       waiting.push(record);
       if (waiting.length >= room) return flush();
       hold(...calls(waiting));
-    } else missing = { latest: record, count: (missing?.count ?? 0) + 1 };
+    } else {
+      missing += 1;
+      latest = record;
+    }
     if (isRenewed) stopWaiting();
     timer ??= setTimeout(flush, waitMs);
   };
