@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import type { FontName, SiteTheme } from 'shared-types/site/frame';
 import type { CustomPropertyName } from 'shared-types/site/tokens';
 
-/** Families of `fonts/`, each before the fonts of other systems that are sized like it. */
+/** Families of `fonts/`, each before its letters of Central European languages and the fonts of other systems that are sized like it. */
 const FONT_STACK: Readonly<Record<FontName, string>> = {
-  Fraunces: 'Fraunces, Fraunces Times, Fraunces Noto, serif',
-  'Fraunces Italic': 'Fraunces Italic, Fraunces Times Italic, serif',
-  Figtree: 'Figtree, Figtree Arial, sans-serif',
+  Fraunces: 'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, serif',
+  'Fraunces Italic': 'Fraunces Italic, Fraunces Italic Ext, Fraunces Times Italic, serif',
+  Figtree: 'Figtree, Figtree Ext, Figtree Arial, sans-serif',
   system: 'system-ui, sans-serif',
 };
 
