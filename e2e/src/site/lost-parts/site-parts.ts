@@ -25,7 +25,7 @@ export const SHOP_PARTS: Pick<LostParts, 'product' | 'lost'> = {
 
 /** What pages of the bistro lose. */
 export const BISTRO_PARTS: Pick<LostParts, 'product' | 'lost'> = {
-  product: '/vouchers/dinner-voucher',
+  product: '/vouchers/pierogi-class',
   lost: {
     '/': { kind: 'every picture', loss: 'hangs' },
     '/menu': { kind: 'every font', loss: 'fails' },

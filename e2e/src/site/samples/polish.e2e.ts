@@ -3,7 +3,8 @@ import { untilQuiet } from '../../browser/until-quiet';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 
-const VOUCHER = '/pl/vouchers/bon-na-kolacje';
+/** A class with two days; on the later one there is room for many. */
+const CLASS = '/pl/vouchers/warsztaty-pierogowe';
 /** What the label says of a number of items, and which of the language's four plurals that is. */
 const LABELS = [
   [1, 'Jeden produkt w koszyku'],
@@ -16,7 +17,7 @@ const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;
 const cartLabel = (page: Page) => page.$eval('[data-cart-label]', (label) => label.textContent);
 
-/** Puts this many vouchers more into the cart, without leaving the page. */
+/** Puts this many places more into the cart, without leaving the page. */
 async function add(page: Page, quantity: number): Promise<void> {
   await page.$eval(
     'input[name="quantity"]',
@@ -31,7 +32,8 @@ async function add(page: Page, quantity: number): Promise<void> {
 
 test('the cart is spoken of in the right one of four plurals, by the server and by the page', async () => {
   const { page } = await shop.visit();
-  await page.goto(bistro(VOUCHER));
+  await page.goto(bistro(CLASS));
+  await page.$$eval('input[name="variantId"]', (days) => (days.at(-1) as HTMLInputElement).click());
   await atRest(page);
   let before = 0;
   for (const [items, label] of LABELS) {
@@ -49,9 +51,9 @@ test('the cart is spoken of in the right one of four plurals, by the server and 
   expect(await cartLabel(page)).toBe('22 items in cart');
 });
 
-test('a voucher is bought in Polish from beginning to end, without script', async () => {
+test('a place in a class is bought in Polish from beginning to end, without script', async () => {
   const { page } = await shop.visit({ withScript: false });
-  await page.goto(bistro(VOUCHER));
+  await page.goto(bistro(CLASS));
   await Promise.all([page.waitForNavigation(), page.click('button[value="declined"]')]);
   await Promise.all([page.waitForNavigation(), page.click('[data-add-to-cart]')]);
   expect([new URL(page.url()).pathname, await page.$eval('h1', (heading) => heading.textContent)]).toEqual([

@@ -54,7 +54,17 @@ test('orders of before are open and to be paid, begin their history when they we
     .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
     .innerJoin('order_event', 'order_event.order_id', 'customer_order.id')
     .innerJoin('order_line', 'order_line.order_id', 'customer_order.id')
-    .select(['status', 'state', 'amount_cents', 'paid_cents', 'kind', 'took_stock', 'placed_at', 'at', 'title'])
+    .select([
+      'status',
+      'state',
+      'amount_cents',
+      'paid_cents',
+      'order_event.kind',
+      'took_stock',
+      'placed_at',
+      'at',
+      'title',
+    ])
     .orderBy('customer_order.number')
     .execute();
   expect(
