@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { repeats } from '../../../../tools/testing/proof';
+import { placeOrder } from '../checkout/order.store';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
+import { placeOrderSchema } from '../checkout/place-order.schema';
 import { change, keepLetters, lettersIn } from '../order/changes.fixture';
 import { createGiftCardCode, giftCardHash } from './gift-card-code';
 import { sellGiftCards, type GiftCardSeller } from './gift-cards.fixture';
@@ -178,11 +181,20 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
   async () => {
     const code = await seller.code();
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => orders.shopperWith(1)));
-    const replies = await Promise.all(
-      shoppers.map(({ shopper }) => orders.order(shopper, { giftCard: code, seenTotalCents: 1740 })),
+    const { db } = orders.store;
+    const site = await orders.store.site();
+    // Each from an address of its own: what counts codes by address must not be what keeps them apart.
+    const outcomes = await Promise.all(
+      shoppers.map(({ shopper }, index) =>
+        placeOrder(
+          db,
+          { site, origin: 'http://store.test', ip: `192.0.2.${index}`, cartToken: shopper.cookies.get(COOKIE.cart) },
+          placeOrderSchema('en').parse(orders.fields({ giftCard: code, seenTotalCents: 1740 })),
+        ),
+      ),
     );
     // Two are paid whole, one in part; to the others nothing is left.
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, ...Array(7).fill(400)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
     const spent = (await orders.orders()).map((order) => order.gift_card_cents).filter((cents) => cents > 0);
     expect(spent.sort((a, b) => b - a)).toEqual([1740, 1740, 1520]);
     expect(await balances()).toEqual([0]);
