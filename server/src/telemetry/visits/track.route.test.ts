@@ -99,9 +99,8 @@ spec('CONS-35', 'a site that restricts what it knows of its visitors keeps page,
   ]);
 });
 
-test('the way to an order is kept nowhere', async () => {
-  const order = 'http://open.example/checkout/order/sEcReT';
-  await ask({ ...TRACK, refer: order });
-  expect(await stored()).toMatchObject([{ data: { refer: 'http://open.example/checkout/order/:token' } }]);
+test.each(['order', 'review'])('the way to an order by /checkout/%s is kept nowhere', async (page) => {
+  await ask({ ...TRACK, refer: `http://open.example/checkout/${page}/sEcReT` });
+  expect(await stored()).toMatchObject([{ data: { refer: `http://open.example/checkout/${page}/:token` } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
 });
