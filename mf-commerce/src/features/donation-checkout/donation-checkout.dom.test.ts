@@ -11,7 +11,7 @@ const host = createFakeRenderHost(strings, { perRequest: { return: RETURN } });
 const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
 const sent = (root: HTMLElement) => Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
 
-spec('SRV-07', 'what somebody gives is a form of plain HTML that says for which page and comes back to it', () => {
+spec('DONATE-01', 'what somebody gives is a form of plain HTML that says for which page and comes back to it', () => {
   const root = show('fresh');
   expect(root.querySelector('form')?.getAttribute('action')).toBe('/api/commerce/donation-checkout/donations');
   expect(sent(root)).toMatchObject({

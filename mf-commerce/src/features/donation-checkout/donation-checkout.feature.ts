@@ -4,7 +4,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 /** The checkout of a donation. The shell sends its form where there is script. */
 export const donationCheckout = {
   id: 'commerce/donation-checkout',
-  implements: ['DONATE-01', 'SRV-07'],
+  implements: ['DONATE-01'],
   live: 'html',
   mounts: { blockTypes: [BLOCK_TYPE.donationCheckout] },
   starts: [],

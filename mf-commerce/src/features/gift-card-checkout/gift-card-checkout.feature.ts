@@ -4,7 +4,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 /** The checkout of a gift card. The shell sends its form where there is script. */
 export const giftCardCheckout = {
   id: 'commerce/gift-card-checkout',
-  implements: ['GIFT-01', 'GIFT-02', 'SRV-07'],
+  implements: ['GIFT-01', 'GIFT-02'],
   live: 'html',
   mounts: { blockTypes: [BLOCK_TYPE.giftCardCheckout] },
   starts: [],

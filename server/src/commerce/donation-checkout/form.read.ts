@@ -6,7 +6,7 @@ import { offeredMethods } from '../payment/payment-doors';
 /**
  * What the donation checkout asks for the page that its query names.
  *
- * @implements SRV-07 DONATE-01
+ * @implements DONATE-01
  */
 export const donationFormRead = {
   name: 'commerce/donation-checkout/form',

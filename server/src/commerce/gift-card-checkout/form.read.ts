@@ -7,7 +7,7 @@ import { findGiftCard } from './find-gift-card';
 /**
  * What the gift card checkout asks for the product that its query names.
  *
- * @implements SRV-07 GIFT-01 GIFT-02
+ * @implements GIFT-01 GIFT-02
  */
 export const giftCardFormRead = {
   name: 'commerce/gift-card-checkout/form',

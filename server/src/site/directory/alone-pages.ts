@@ -39,7 +39,7 @@ const OWN_PAGES: readonly OwnPage[] = [
  * The pages on which somebody gives or buys a gift card, and sees what was given: in each language, where the site's owner has put nothing there.
  * Every site has them, so that a letter's link opens a donation also where nothing is asked for any more.
  *
- * @implements SRV-07
+ * @implements DONATE-01 GIFT-01
  */
 export function alonePages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));
