@@ -4,6 +4,7 @@ import { WORKFLOW_STATUS, type Product, type ProductTypeNumber, type Variant } f
 import type { Database } from '../../schema/database';
 import type { ProductTable, VariantTable } from '../../schema/commerce.tables';
 import type { Site } from '../../site/directory/site';
+import { ratingsByProduct, type ProductRating } from '../review/published-reviews';
 import { optionValues } from './option-values';
 import { productPath } from './store-paths';
 
@@ -18,6 +19,8 @@ export interface CatalogueEntry {
   readonly collectionId: string;
   /** When the product last became another. */
   readonly changedAt: Date;
+  /** What its published reviews come to, where it has some. */
+  readonly rating: ProductRating | undefined;
 }
 
 /**
@@ -30,11 +33,15 @@ export function catalogueOf(db: Database, site: Site): Promise<readonly Catalogu
 }
 
 async function loadCatalogue(db: Database, site: Site): Promise<readonly CatalogueEntry[]> {
-  const [products, variants] = await Promise.all([publishedProducts(db, site.id), variantsByProduct(db, site.id)]);
+  const [products, variants, ratings] = await Promise.all([
+    publishedProducts(db, site.id),
+    variantsByProduct(db, site.id),
+    ratingsByProduct(db, site.id),
+  ]);
   // A product without a variant cannot be bought, so it is not shown.
   return products.flatMap((row) => {
     const own = variants.get(row.id);
-    return own ? [entryOf(site, row, own)] : [];
+    return own ? [{ ...entryOf(site, row, own), rating: ratings.get(row.id) }] : [];
   });
 }
 
@@ -68,7 +75,7 @@ async function variantsByProduct(db: Database, siteId: string): Promise<Readonly
   return byProduct;
 }
 
-function entryOf(site: Site, row: ProductRow, variants: readonly VariantRow[]): CatalogueEntry {
+function entryOf(site: Site, row: ProductRow, variants: readonly VariantRow[]): Omit<CatalogueEntry, 'rating'> {
   return {
     product: {
       id: row.id,

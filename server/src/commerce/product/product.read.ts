@@ -18,9 +18,10 @@ export const productRead = {
     const found = await productAt(services.db, site, page.params.slug);
     if (!found) return null;
     const { entry, catalogue, shopPath } = found;
-    const reviews = await publishedReviews(services.db, site, entry.product.id);
+    const { product, rating } = entry;
+    const reviews = rating && (await publishedReviews(services.db, site, { productId: product.id, rating }));
     const related = relatedTo(entry, catalogue).map(teaserOf);
-    return { product: entry.product, shopPath, related, ...(reviews && { reviews }) };
+    return { product, shopPath, related, ...(reviews && { reviews }) };
   },
   item: ({ product, shopPath, reviews }, { site, origin }) => {
     const path = itemPath(site, shopPath, product.slug);
