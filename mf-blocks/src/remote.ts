@@ -1,6 +1,7 @@
 import { CONTRACT, type Remote } from 'shared-types/remote';
 import { config } from './config';
 import { accordion } from './features/accordion/accordion.feature';
+import { album } from './features/album/album.feature';
 import { button } from './features/button/button.feature';
 import { chart } from './features/chart/chart.feature';
 import { gallery } from './features/gallery/gallery.feature';
@@ -31,6 +32,7 @@ export const remote = {
     reservations,
     summary,
     chart,
+    album,
     search,
     memberArea,
     lockScreen,

@@ -1,6 +1,9 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { RenderRemote } from 'shared-types/render';
 import { element as accordion } from './features/accordion/accordion.view';
+import { strings as albumStrings } from './features/album/album.strings';
+import { strings as albumPolish } from './features/album/album.strings.pl';
+import { element as album } from './features/album/album.view';
 import { strings as buttonStrings } from './features/button/button.strings';
 import { strings as buttonPolish } from './features/button/button.strings.pl';
 import { element as button } from './features/button/button.view';
@@ -81,6 +84,7 @@ export const remote = {
     },
     'blocks/summary': { element: summary, fallback: UNAVAILABLE, strings: { en: summaryStrings, pl: summaryPolish } },
     'blocks/chart': { element: chart, fallback: UNAVAILABLE, strings: { en: chartStrings, pl: chartPolish } },
+    'blocks/album': { element: album, fallback: UNAVAILABLE, strings: { en: albumStrings, pl: albumPolish } },
     'blocks/member-area': {
       element: memberArea,
       fallback: NO_MEMBER_AREA,

@@ -1,5 +1,6 @@
 import type { Samples } from '../../tools/workbench/samples';
 import { examples as accordion } from './features/accordion/accordion.example';
+import { examples as album } from './features/album/album.example';
 import { examples as button } from './features/button/button.example';
 import { examples as chart } from './features/chart/chart.example';
 import { examples as gallery } from './features/gallery/gallery.example';
@@ -17,6 +18,7 @@ import { examples as text } from './features/text/text.example';
 /** The samples on this remote’s workbench. */
 export const workbench = {
   'blocks/accordion': accordion,
+  'blocks/album': album,
   'blocks/button': button,
   'blocks/chart': chart,
   'blocks/gallery': gallery,

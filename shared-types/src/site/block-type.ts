@@ -17,6 +17,7 @@ export const BLOCK_TYPE = {
   video: 12,
   audio: 13,
   button: 14,
+  album: 15,
   menu: 18,
   map: 20,
   embed: 22,

@@ -1,5 +1,6 @@
 import type { Product, Variant } from 'shared-types/commerce/product';
 import type { ProductReviews } from 'shared-types/commerce/review';
+import { jsonLd } from '../../site/page/json-ld';
 import { decimalAmount } from './decimal-amount';
 import { piecesAvailable } from './stock';
 import { unitPriceCents } from './unit-price';
@@ -22,8 +23,7 @@ export interface StructuredDataContext {
 export function productStructuredData(product: Product, context: StructuredDataContext): string {
   const { variants } = product.structuredContent;
   const single = variants.length === 1 ? variants[0] : undefined;
-  const data = {
-    '@context': 'https://schema.org',
+  return jsonLd({
     '@type': 'Product',
     name: product.title,
     description: product.excerpt,
@@ -32,8 +32,7 @@ export function productStructuredData(product: Product, context: StructuredDataC
     ...(single?.sku ? { sku: single.sku } : {}),
     ...(context.reviews ? { aggregateRating: ratingOf(context.reviews) } : {}),
     offers: variants.map((variant) => offerOf(product, variant, context)),
-  };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  });
 }
 
 /** Of 5 stars at best, as search engines take it where nothing is said. */

@@ -12,7 +12,7 @@ import { checkPopup } from './check-popup';
 import { checkPrices } from './check-prices';
 import { checkProducts } from './check-products';
 import { checkRedirects } from './check-redirects';
-import { checkReservations } from './check-reservations';
+import { checkBlockSettings } from './check-block-settings';
 import { checkSummaries } from './check-summaries';
 import { checkValues } from './check-values';
 import { findRepeated } from './find-repeated';
@@ -29,7 +29,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkLayouts(document),
     ...checkDonations(document),
     ...checkGalleries(document),
-    ...checkReservations(document),
+    ...checkBlockSettings(document),
     ...checkPopup(document),
     ...checkProducts(document),
     ...checkOrderedItems(document),

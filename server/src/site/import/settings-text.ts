@@ -16,6 +16,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'description',
   'quote',
   'attribution',
+  'artist',
   'source',
   'addressTitle',
   'addressLine1',

@@ -1,6 +1,8 @@
 import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { FrameProps, SiteLink } from 'shared-types/site/frame';
 import type { Picture } from 'shared-types/host/image';
+import { albumStructuredData } from '../../blocks/album/album-structured-data';
+import { storedAlbum } from '../../blocks/album/stored-album';
 import { iconAddress } from '../discovery/icon-address';
 import { offeredWidth } from '../image/image-width';
 import { orderLookupLink } from '../directory/order-lookup-link';
@@ -46,7 +48,7 @@ export function framePropsOf(input: FramePropsInput): FrameProps {
     ...(page.isBare ? { isBare: true } : {}),
     ...popupIn(input),
     fontPreloads: fontPreloads(state, site.profile.theme.fonts),
-    structuredData: item?.structuredData ?? [],
+    structuredData: [...(item?.structuredData ?? []), ...albumsOf(page, origin)],
     holePrefix,
   };
 }
@@ -77,6 +79,11 @@ function footerLinks(site: Site): readonly SiteLink[] {
 function popupIn({ site, popup }: FramePropsInput): Pick<FrameProps, 'popup'> {
   const { popupOverlaySettings: settings } = site.profile.settings;
   return popup && settings ? { popup: { style: settings.style, title: popup.title, body: popup.body } } : {};
+}
+
+function albumsOf({ blocks }: SitePage, origin: string): string[] {
+  const albums = [...blocks.values()].flatMap((block) => storedAlbum(block) ?? []);
+  return albums.map((album) => albumStructuredData(album, origin));
 }
 
 /** The page's own address, however its letters were escaped in the one that was asked for. */

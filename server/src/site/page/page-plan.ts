@@ -19,6 +19,7 @@ import { planBlocks, propsOf, type PlannedBlock } from './page-blocks';
 import { pageContextOf } from './page-context';
 import type { PageDeps } from './page-deps';
 import { pageStyles } from './page-styles';
+import { policySources } from './policy-sources';
 import { popupOf } from './popup-of';
 import { isHtmlOnly, type Preview } from './preview';
 import type { ItemContext, PageItem } from './read';
@@ -47,6 +48,8 @@ export interface PagePlan {
   readonly shared: ReadonlyMap<PlannedBlock, Template>;
   /** The frame with the shared blocks in it. */
   readonly base: Template;
+  /** What the page's policy must allow beside its own, by directive. */
+  readonly sources: Readonly<Record<string, readonly string[]>>;
   /** Props of the shared blocks, for the case that one of them has a refused form to show. */
   readonly props: ReadonlyMap<PlannedBlock, FeatureProps>;
   /** True where a block shows its fallback: such a plan is made again for the next visitor. */
@@ -118,6 +121,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     frame,
     shared,
     base: fillBlocks(frame, blocks, shared),
+    sources: policySources(blocks, context),
     props,
     isDegraded: [...answers.values()].includes(undefined) || [...rendered.values()].some((block) => block.isFallback),
   };

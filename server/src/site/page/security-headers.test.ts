@@ -1,5 +1,7 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 
@@ -81,4 +83,20 @@ test('whoever opens a page from elsewhere keeps no hold on it, but for pages tha
   );
   await signIn(visitor, ADMIN);
   expect(await Promise.all(publicPages.map(holdOn))).toEqual(publicPages.map(() => 'same-origin'));
+});
+
+test('a page may play what its albums name, and no page anything else', async () => {
+  const track = { title: 'First', lengthSeconds: 5 };
+  const tracks = [
+    { ...track, src: 'https://sound.example:8443/1.mp3?a' },
+    { ...track, src: 'https://sound.example:8443/2.mp3' },
+  ];
+  const settings = { title: 'Songs </script>', tracks, picture: { asset: 'mug' } };
+  await open.load(patched({ 'pages.0.blocks.0.type': BLOCK_TYPE.album, 'pages.0.blocks.0.settings': settings }));
+  const mediaOf = ({ policy }: { policy: string }) => /media-src[^;]*/.exec(policy)?.[0];
+  expect(mediaOf(await answerTo('/'))).toBe('media-src https://sound.example:8443');
+  expect(mediaOf(await answerTo('/shop'))).toBeUndefined();
+  const { body } = await open.visitor().get('/');
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'MusicAlbum', name: 'Songs </script>', numTracks: 2 });
 });

@@ -33,7 +33,7 @@ export function createNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64');
 }
 
-/** The page's Content Security Policy; `sources` are what its remotes ask for, by directive. */
+/** The page's Content Security Policy; `sources` are what its remotes ask for, by directive, and where its albums' sound lies. */
 export function contentSecurityPolicy(
   nonce: string,
   isHttps: boolean,
@@ -50,6 +50,7 @@ export function contentSecurityPolicy(
     `font-src 'self'${also('font-src')}`,
     `connect-src 'self'${also('connect-src')}`,
     `frame-src 'self'${also('frame-src')}`,
+    ...(sources['media-src'] ? [`media-src ${sources['media-src'].join(' ')}`] : []),
     ...(sources['worker-src'] ? [`worker-src${also('worker-src')}`] : []),
     `manifest-src 'self'`,
     `form-action 'self'`,

@@ -7,12 +7,10 @@ import type { PlannedOutgoing } from './outgoing';
 import { isGuarded } from './page-access';
 import type { PageDeps } from './page-deps';
 import { factsOf, sendFacts } from './page-facts';
-import type { PagePlan } from './page-plan';
 import { pageTail } from './page-tail';
 import { perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
 import { isHtmlOnly } from './preview';
-import { productOriginOf } from './product-origin';
 import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
 import { fillTemplate } from './template';
 
@@ -47,7 +45,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', isGuardedPage || isRead ? 'private, no-store' : 'private, no-cache')
-    .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', cspSources(plan)))
+    .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', plan.sources))
     .send(isRead ? html.replace(STYLE, '') : html);
 }
 
@@ -57,18 +55,4 @@ function returnPath({ pathname, search }: URL): string {
   if (!query.has(COOKIE_SETTINGS_PARAMETER)) return pathname + search;
   query.delete(COOKIE_SETTINGS_PARAMETER);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-function cspSources(plan: PagePlan): Record<string, readonly string[]> {
-  const { context } = plan;
-  const { website } = context;
-  const productOrigin = productOriginOf(context);
-  const asked = plan.blocks.flatMap(({ live: { remote, feature } }) => {
-    const isAsking = feature.cspKey === undefined || website[feature.cspKey] !== undefined;
-    return isAsking ? [remote.manifest.csp, feature.csp ?? {}] : [remote.manifest.csp];
-  });
-  const sources: Record<string, string[]> = productOrigin ? { 'connect-src': [productOrigin] } : {};
-  for (const [directive, values] of new Set(asked.flatMap((csp) => Object.entries(csp))))
-    sources[directive] = [...new Set([...(sources[directive] ?? []), ...values])];
-  return sources;
 }

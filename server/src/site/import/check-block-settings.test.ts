@@ -1,5 +1,7 @@
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
 import { reservationsDocument, RIGHT, withReservations } from '../../blocks/reservations/reservations.fixture';
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { prepareImports } from './imports.fixture';
 import { mistakesWith } from './mistakes.fixture';
@@ -77,3 +79,45 @@ spec(
     expect([ok, await imports.all('site')]).toEqual([false, []]);
   },
 );
+
+const TRACK = { title: 'First firing', src: 'https://sound.example/1.mp3', lengthSeconds: 225 };
+const tracks = (count: number) => Array.from({ length: count }, () => TRACK);
+
+/** The home page with an album in the place of its text. */
+const withAlbum = (settings: object) => ({
+  'pages.0.blocks.0.type': BLOCK_TYPE.album,
+  'pages.0.blocks.0.settings': { title: 'Kiln songs', tracks: tracks(2), ...settings },
+});
+const saidOfAlbum = (settings: object) =>
+  mistakesWith(withAlbum(settings)).map((sentence) => sentence.replace('pages[0].blocks[0].settings', ''));
+
+spec(['LIMIT-02', 'LIMIT-10'], 'the 61st track of an album is refused, and nothing of it is stored', async () => {
+  expect(saidOfAlbum({ tracks: tracks(60) })).toEqual([]);
+  const mistake = '.tracks: an album holds at most 60 tracks, and this one has 61.';
+  expect(saidOfAlbum({ tracks: tracks(61) })).toEqual([mistake]);
+  const { ok } = await imports.run(patched(withAlbum({ tracks: tracks(61) })));
+  expect([ok, await imports.all('site'), await imports.stored()]).toEqual([false, [], []]);
+});
+
+test('an album names its cover, what is played and where that lies', () => {
+  const said = (track: object) => saidOfAlbum({ tracks: [{ ...TRACK, ...track }] });
+  expect(saidOfAlbum({ picture: { asset: 'mug' }, artist: 'A', description: '' })).toEqual([]);
+  expect(saidOfAlbum({ tracks: [] })).toEqual(['.tracks: must have at least 1 entries.']);
+  expect(saidOfAlbum({ picture: { src: '/images/x' } })).toEqual(['.picture: must name a picture of the document.']);
+  expect(said({ title: ' ' })).toEqual(['.tracks[0].title: must not be empty.']);
+  expect(said({ lengthSeconds: 1.5 })).toEqual(['.tracks[0].lengthSeconds: must be a whole number.']);
+  for (const src of [
+    'http://a.example/1.mp3',
+    '/1.mp3',
+    'https://me@a.example/1.mp3',
+    'https://a.example;sandbox/1.mp3',
+  ])
+    expect([src, said({ src })]).toEqual([
+      src,
+      ['.tracks[0].src: must be an https address of a file with sound, without a name before its host.'],
+    ]);
+  const hosts = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...TRACK, src: `https://${at}.example/1` }));
+  expect(saidOfAlbum({ tracks: hosts(4) })).toEqual([]);
+  expect(saidOfAlbum({ tracks: hosts(5) })).toEqual(['.tracks: an album’s tracks lie at 4 hosts at most.']);
+});

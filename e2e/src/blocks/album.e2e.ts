@@ -1,0 +1,66 @@
+import type { HTTPRequest } from 'puppeteer';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { bumpRevision } from '../../../server/src/site/directory/revision';
+import { openShop } from '../browser/open-shop';
+
+const shop = openShop();
+const HOST = 'https://sound.example';
+/** Titles of tracks of a tenth of a second; the second one is not there. */
+const TITLES = ['First firing', 'Slow wheel', 'Ash glaze'];
+const LOST = `${HOST}/1.wav`;
+
+/** Silence, as browsers play it: 8 bits, 8 kHz. */
+function silence(samples = 800): Buffer {
+  const wave = Buffer.alloc(44 + samples, 128);
+  const numbers = [...['RIFF', 36 + samples, 'WAVE', 'fmt ', 16], ...[0x1_0001, 8000, 8000, 0x8_0001, 'data', samples]];
+  numbers.forEach((part, at) => {
+    if (typeof part === 'string') wave.write(part, at * 4, 'latin1');
+    else wave.writeUInt32LE(part, at * 4);
+  });
+  return wave;
+}
+
+async function putAlbum(): Promise<void> {
+  const { db, sites } = shop.server.services;
+  const site = await sites.byHost('localhost');
+  const { id, site_id } = await db
+    .selectFrom('block')
+    .select(['id', 'site_id'])
+    .where('type', '=', BLOCK_TYPE.accordion)
+    .where('site_id', '=', site?.id ?? '')
+    .executeTakeFirstOrThrow();
+  const tracks = TITLES.map((title, at) => ({ title, src: `${HOST}/${at}.wav`, lengthSeconds: 1 }));
+  const settings = JSON.stringify({ title: 'Kiln songs', tracks });
+  await db.updateTable('block').set({ type: BLOCK_TYPE.album, settings }).where('id', '=', id).execute();
+  await bumpRevision(db, site_id);
+  sites.invalidate(site_id);
+}
+
+test('a press plays one track, the next follows, what is lost is said, and nothing is asked for before', async () => {
+  await putAlbum();
+  const { page, problems } = await shop.visit();
+  const asked: string[] = [];
+  const answer = (request: HTTPRequest): void => {
+    const url = request.url();
+    if (!url.startsWith(HOST)) return void request.continue();
+    asked.push(url);
+    void request.respond(url === LOST ? { status: 404 } : { contentType: 'audio/wav', body: silence() });
+  };
+  await page.setRequestInterception(true);
+  page.on('request', answer);
+  await page.goto(`${shop.url}/about`);
+  const album = await page.waitForSelector('.blocks-album');
+  await album?.scrollIntoView();
+  await page.focus('.blocks-album audio');
+  await page.waitForSelector('[data-feature="blocks/album"][data-state="live"]');
+  const top = () => page.$eval('.blocks-album__notice', (notice) => notice.getBoundingClientRect().top);
+  const before = await top();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => document.querySelectorAll('audio')[2]?.ended);
+  expect(asked.filter((url, at) => asked.indexOf(url) === at)).toEqual(TITLES.map((_, at) => `${HOST}/${at}.wav`));
+  const states = await page.$$eval('[data-album-state]', (all) => all.map((state) => state.textContent));
+  expect(states).toEqual(['0:01', 'Cannot be played', '0:01']);
+  expect(await top()).toBe(before);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});

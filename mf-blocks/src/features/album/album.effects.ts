@@ -1,0 +1,111 @@
+import type { Host } from 'shared-types/host/host';
+import type { strings } from './album.strings';
+
+type AlbumHost = Host<typeof strings>;
+
+interface Track {
+  readonly title: string;
+  readonly element: HTMLElement;
+  readonly audio: HTMLAudioElement;
+  /** Says how long it is, or what becomes of it. */
+  readonly state: HTMLElement;
+}
+
+/** So many in a row that cannot be played are not a bad file each: where they come from does not answer. */
+const MOST_FAILURES = 3;
+
+/** One track plays at a time, the next follows, and the one that plays is marked and said. The players are the browser's. */
+export function start(root: HTMLElement, host: AlbumHost): void {
+  const tracks = [...root.querySelectorAll<HTMLElement>('[data-album-track]')].flatMap(trackIn);
+  const marks = markTracks(tracks, host);
+  let failures = 0;
+  const goOn = (track: Track): void => {
+    const next = tracks[tracks.indexOf(track) + 1];
+    if (next) void playByItself(next, host);
+  };
+  const on = (type: string, act: (track: Track) => void, target: EventTarget = root): void => {
+    const listener = (event: Event): void => {
+      const track = tracks.find(({ audio }) => audio === event.target);
+      if (track) act(track);
+    };
+    // Events of players do not bubble.
+    target.addEventListener(type, listener, { capture: true, signal: host.stop });
+  };
+
+  on('play', marks.play);
+  on('pause', marks.rest);
+  on('playing', () => (failures = 0));
+  on('ended', (track) => {
+    marks.end();
+    goOn(track);
+  });
+  on('error', (track) => {
+    marks.fail(track);
+    // Else the browser would not try it again when it is asked to.
+    track.audio.load();
+    failures += 1;
+    if (failures < MOST_FAILURES) goOn(track);
+  });
+  // Whatever else of the page begins to play, the album gives way.
+  document.addEventListener('play', ({ target }) => pauseAllBut(tracks, target), { capture: true, signal: host.stop });
+  const begun = tracks.find(({ audio }) => !audio.paused);
+  if (begun) marks.play(begun);
+  host.stop.addEventListener('abort', marks.forget);
+}
+
+function trackIn(element: HTMLElement): Track[] {
+  const audio = element.querySelector('audio');
+  const state = element.querySelector<HTMLElement>('[data-album-state]');
+  return audio && state ? [{ title: element.dataset['albumTrack'] ?? '', element, audio, state }] : [];
+}
+
+function pauseAllBut(tracks: readonly Track[], target: EventTarget | null): void {
+  for (const { audio } of tracks) if (audio !== target) audio.pause();
+}
+
+/** Some browsers let only those tracks play that somebody has pressed: whoever listens is told to. */
+async function playByItself({ audio, title }: Track, { announcer, text }: AlbumHost): Promise<void> {
+  announcer.say(text('playingOf', { title }));
+  try {
+    await audio.play();
+  } catch (error) {
+    // What cannot be played says so by its own event.
+    if ((error as Error).name === 'NotAllowedError') announcer.say(text('ready', { title }));
+  }
+}
+
+/** What the page shows of the tracks; all of it is gone with the feature. */
+function markTracks(tracks: readonly Track[], { announcer, text }: AlbumHost) {
+  const served = new Map(tracks.map((track) => [track, track.state.textContent] as const));
+  const say = (track: Track, words = served.get(track) ?? ''): void => {
+    track.state.textContent = words;
+  };
+  const end = (): void => {
+    for (const track of tracks) {
+      track.element.removeAttribute('aria-current');
+      if (!track.element.hasAttribute('data-album-failed')) say(track);
+    }
+  };
+  return {
+    end,
+    rest(track: Track): void {
+      if (!track.element.hasAttribute('data-album-failed')) say(track);
+    },
+    play(track: Track): void {
+      track.element.removeAttribute('data-album-failed');
+      end();
+      track.element.setAttribute('aria-current', 'true');
+      say(track, text('playing'));
+    },
+    fail(track: Track): void {
+      end();
+      track.element.toggleAttribute('data-album-failed', true);
+      say(track, text('failed'));
+      announcer.say(text('failedOf', { title: track.title }));
+    },
+    forget(): void {
+      for (const track of tracks) track.element.removeAttribute('data-album-failed');
+      end();
+    },
+  };
+}

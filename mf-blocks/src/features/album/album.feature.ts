@@ -1,0 +1,18 @@
+import type { EnhanceFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** A cover and the tracks under it, each with the browser's own player. */
+export const album = {
+  id: 'blocks/album',
+  implements: ['LIMIT-02', 'PLAT-08'],
+  live: 'enhance',
+  mounts: { blockTypes: [BLOCK_TYPE.album] },
+  starts: ['interaction'],
+  importance: 'regular',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: [],
+  load: () => import('./album.effects'),
+  strings: { en: () => import('./album.strings'), pl: () => import('./album.strings.pl') },
+} satisfies EnhanceFeature;
