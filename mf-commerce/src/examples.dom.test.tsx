@@ -34,6 +34,7 @@ import { examples as reviews } from './features/review/review.example';
 import { strings as reviewStrings } from './features/review/review.strings';
 import { element as review } from './features/review/review.view';
 import { examples as shops } from './features/shop/shop.example';
+import { strings as shopCategoriesStrings } from './features/shop/shop-categories.strings';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { element as shop } from './features/shop/shop.view';
 
@@ -61,7 +62,7 @@ const features: Readonly<Record<string, Shown>> = {
   'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },
   product: { strings: { ...productStrings, ...productReviewsStrings }, examples: products, element: product },
   review: { strings: reviewStrings, examples: reviews, element: review },
-  shop: { strings: shopStrings, examples: shops, element: shop },
+  shop: { strings: { ...shopStrings, ...shopCategoriesStrings }, examples: shops, element: shop },
 };
 const samples = Object.entries(features).flatMap(([feature, shown]) =>
   Object.keys(shown.examples).map((name) => ({ feature, name, shown })),

@@ -36,6 +36,8 @@ import { element as productQuickView } from './features/product-quick-view/produ
 import { strings as reviewStrings } from './features/review/review.strings';
 import { strings as reviewPolish } from './features/review/review.strings.pl';
 import { element as review } from './features/review/review.view';
+import { strings as shopCategoriesStrings } from './features/shop/shop-categories.strings';
+import { strings as shopCategoriesPolish } from './features/shop/shop-categories.strings.pl';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 import { element as shop } from './features/shop/shop.view';
@@ -50,7 +52,14 @@ export const remote = {
   contract: CONTRACT,
   version: __VERSION__,
   features: {
-    'commerce/shop': { element: shop, fallback: UNAVAILABLE, strings: { en: shopStrings, pl: shopPolish } },
+    'commerce/shop': {
+      element: shop,
+      fallback: UNAVAILABLE,
+      strings: {
+        en: { ...shopStrings, ...shopCategoriesStrings },
+        pl: { ...shopPolish, ...shopCategoriesPolish },
+      },
+    },
     'commerce/product': {
       element: product,
       fallback: UNAVAILABLE,

@@ -390,6 +390,44 @@ interface GiftCardUseTable {
   cents: number;
 }
 
+/** What a shop divides its products into. */
+export interface CategoryTable {
+  id: string;
+  site_id: string;
+  /** The shop page. */
+  collection_id: string;
+  /** The category it stands below; null where it stands below none. */
+  parent_id: string | null;
+  /** Last part of its address. */
+  slug: string;
+  name: string;
+  /** The name as names are compared. */
+  name_key: string;
+  /** Among those beside it; equal ones stand by their names. */
+  position: number;
+}
+
+interface ProductCategoryTable {
+  product_id: string;
+  category_id: string;
+  site_id: string;
+}
+
+/** What an owner has done to a category. From the first one on no import changes the site's categories. */
+interface CategoryChangeTable {
+  id: Generated<string>;
+  site_id: string;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  /** What the account was called then. */
+  changed_by: string;
+  act: 'added' | 'renamed' | 'moved' | 'removed';
+  category_id: string;
+  /** What it was called then. */
+  name: string;
+  changed_at: CreatedAt;
+}
+
 interface OrderNumberTable {
   site_id: string;
   last_number: number;
@@ -400,6 +438,9 @@ export interface CommerceTables {
   product: ProductTable;
   variant: VariantTable;
   product_change: ProductChangeTable;
+  category: CategoryTable;
+  product_category: ProductCategoryTable;
+  category_change: CategoryChangeTable;
   shipping_option: ShippingOptionTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;

@@ -32,6 +32,7 @@ import * as signedVersions from './migrations/0032-signed-versions';
 import * as reviews from './migrations/0033-reviews';
 import * as donations from './migrations/0034-donations';
 import * as giftCards from './migrations/0036-gift-cards';
+import * as categories from './migrations/0039-categories';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-reviews': reviews,
   '0034-donations': donations,
   '0036-gift-cards': giftCards,
+  '0039-categories': categories,
 };
 
 /** Every change of the schema, in its order. */

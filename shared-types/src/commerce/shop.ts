@@ -1,3 +1,4 @@
+import type { ShopCategories } from './category';
 import type { ProductTeaser } from './product';
 
 /**
@@ -23,4 +24,6 @@ export interface ShopSettings {
 /** Answer to the read `commerce/shop/products`. */
 export interface ShopView {
   readonly products: readonly ProductTeaser[];
+  /** Absent where the shop has none, and on pages that are no shop's. */
+  readonly categories?: ShopCategories;
 }

@@ -24,6 +24,8 @@ export interface SiteDocument {
   readonly assets: readonly DocumentAsset[];
   readonly pages: readonly DocumentPage[];
   readonly products: readonly DocumentProduct[];
+  /** What its shops divide their products into; nothing where absent. */
+  readonly categories?: readonly DocumentCategory[];
   readonly shippingOptions: readonly DocumentShippingOption[];
   readonly paymentMethods: readonly DocumentPaymentMethod[];
   /** Codes that save visitors something; none where absent. */
@@ -185,6 +187,8 @@ export interface DocumentProduct {
   readonly descriptionHtml: string;
   /** Path of the collection page it belongs to. */
   readonly collection: string;
+  /** Slugs of the categories of that collection it is in; none where absent. */
+  readonly categories?: readonly string[];
   /** Names of assets, the main one first. */
   readonly pictures: readonly string[];
   /** Names of its options; empty for a product with one variant. */
@@ -192,6 +196,18 @@ export interface DocumentProduct {
   /** What it asks whoever buys it; nothing where absent. */
   readonly form?: ProductForm;
   readonly variants: readonly DocumentVariant[];
+}
+
+/** A category of products. Those beside one another stand in their order here. */
+export interface DocumentCategory {
+  /** Path of the collection page whose products it holds. */
+  readonly collection: string;
+  /** Last part of its address, which stays while it is renamed; unique in the collection. */
+  readonly slug: string;
+  /** Unique, without regard to case, among those beside it. */
+  readonly name: string;
+  /** Slug of the category it stands below; none where absent. */
+  readonly under?: string;
 }
 
 /** One way to buy a product. */

@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { start } from './shop.effects';
 import { examples } from './shop.example';
-import { strings } from './shop.strings';
+import { strings as categoryStrings } from './shop-categories.strings';
+import { strings as ownStrings } from './shop.strings';
 import { element } from './shop.view';
 
+const strings = { ...ownStrings, ...categoryStrings };
 function openShop() {
   const collection = { id: 'c', title: 'The shop', path: '/shop' };
   const host = createFakeHost(strings, { context: { collection, pagePath: '/shop' } });

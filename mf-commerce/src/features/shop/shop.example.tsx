@@ -1,3 +1,4 @@
+import type { ShopCategories } from 'shared-types/commerce/category';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleId, sampleTeaser } from '../../parts/sample-store/sample-products.fixture';
@@ -38,10 +39,26 @@ const sample = (
   data: { 'commerce/shop/products': { products: shown } },
 });
 
+const categories = (view: ShopCategories, shown = products) => {
+  const { block } = sample();
+  return { block, data: { 'commerce/shop/products': { products: shown, categories: view } } };
+};
+const link = (name: string, slug: string) => ({ name, path: `/shop/c/${slug}` });
+const shopLink = { name: 'The shop', path: '/shop' };
+
 /** Samples of the shop. */
 export const examples = {
   full: sample(),
   untitled: sample(products, {}),
   list: sample(listed, { title: 'New this week', view: 'list' }),
   empty: sample([]),
+  divided: categories({ list: [link('Ceramics', 'ceramics'), link('כלי מטבח', 'kitchen'), link('Linen', 'linen')] }),
+  inCategory: categories({
+    trail: [shopLink, link('Ceramics', 'ceramics'), link('Mugs', 'mugs')],
+    list: [{ ...link('Mugs', 'mugs'), isCurrent: true }, link('Vases', 'vases')],
+  }),
+  manyCategories: categories({
+    list: Array.from({ length: 40 }, (_, index) => link(`Category number ${index + 1} x`, `c-${index + 1}`)),
+  }),
+  emptyCategory: categories({ trail: [shopLink, link('Ceramics', 'ceramics')], list: [] }, []),
 } as const;

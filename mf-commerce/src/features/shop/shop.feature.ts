@@ -4,7 +4,7 @@ import type { EnhanceFeature } from 'shared-types/remote';
 /** The products of a shop as a grid or a list, each to be looked at over the page. */
 export const shop = {
   id: 'commerce/shop',
-  implements: ['PROD-04', 'ENUM-20'],
+  implements: ['PROD-04', 'ENUM-20', 'LIMIT-05'],
   live: 'enhance',
   mounts: { blockTypes: [BLOCK_TYPE.shop] },
   starts: ['interaction'],

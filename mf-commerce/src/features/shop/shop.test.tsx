@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './shop.example';
-import { strings } from './shop.strings';
+import { strings as categoryStrings } from './shop-categories.strings';
+import { strings as ownStrings } from './shop.strings';
 import { element } from './shop.view';
 
+const strings = { ...ownStrings, ...categoryStrings };
 const collection = { id: 'c', title: 'The shop', path: '/shop' };
 const shopPage = { context: { collection, pagePath: '/shop' } };
 const render = (props: Parameters<typeof element>[0], page = {}) =>
@@ -67,4 +69,38 @@ test.each([[{ title: 7 }], ['text'], [{ view: 'product' }], [{ view: 7 }]])(
 
 test('takes a block without settings', () => {
   expect(render({ ...examples.full, block: { ...examples.full.block, settings: null } })).toContain('Bud vase');
+});
+
+spec(
+  'LIMIT-05',
+  'a category has its name for a heading, the way to it, and itself marked among those beside it',
+  () => {
+    const html = render(examples.inCategory, { context: { collection, pagePath: '/shop/c/mugs' } });
+    expect(html).toContain('<h1 class="commerce-shop__title">Mugs</h1>');
+    const [way, list] = html.match(/<nav.*?<\/nav>/g) ?? [];
+    expect(way?.match(/href="[^"]*"|aria-current="page"/g)).toEqual([
+      'href="/shop"',
+      'href="/shop/c/ceramics"',
+      'href="/shop/c/mugs"',
+      'aria-current="page"',
+    ]);
+    expect(list?.match(/href="[^"]*"( aria-current="page")?/g)).toEqual([
+      'href="/shop/c/mugs" aria-current="page"',
+      'href="/shop/c/vases"',
+    ]);
+    expect(html).toContain('Quick view of Bud vase');
+  },
+);
+
+test('a shop whose heading is in another block has none of that rank on the page of a category', () => {
+  const { block, data } = examples.inCategory;
+  const html = render({ block: { ...block, settings: { title: '' } }, data });
+  expect([html.includes('<h1'), html.includes('<h2 class="commerce-shop__title">Mugs</h2>')]).toEqual([false, true]);
+});
+
+test('very many categories are a click away, and none of a shop without any takes a byte', () => {
+  const html = render(examples.manyCategories, shopPage);
+  expect(html.match(/<details><summary[^>]*>Show 16 more<\/summary>/)).not.toBeNull();
+  expect(html.match(/<bdi>/g)).toHaveLength(40);
+  expect(render(examples.full, shopPage)).not.toMatch(/<nav|categor/i);
 });

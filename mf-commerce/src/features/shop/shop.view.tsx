@@ -4,26 +4,34 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
 import { LIST, ProductRow } from './product-row.view';
+import { Categories, WayToCategory } from './shop-categories.view';
+import type { strings as categoryStrings } from './shop-categories.strings';
 import { shopSettings } from './shop-settings';
 import type { strings } from './shop.strings';
 import '../../parts/price/price.css';
 import '../../parts/product-card/product-card.css';
 import './shop.css';
 
+type ShopHost = RenderHost<typeof strings & typeof categoryStrings>;
+
 /** Cards that are on a phone’s first screen. */
 const SOON_COUNT = 2;
 
 /** The shop: a heading and its products in a grid or a list, or a sentence where there are none. */
-export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHost<typeof strings>): ReactElement {
-  const { products } = props.data['commerce/shop/products'];
-  const isOwnPage = isShopPage(host);
+export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost): ReactElement {
+  const { products, categories } = props.data['commerce/shop/products'];
+  const isOwnPage = categories?.trail !== undefined || isShopPage(host);
   const { title: own, view = 'grid' } = shopSettings(props.block.settings);
   const Product = view === 'list' ? ProductRow : ProductCard;
-  const title = own ?? (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
-  const Heading = isOwnPage ? 'h1' : 'h2';
+  const shown = categories?.trail?.at(-1)?.name ?? own;
+  const title = shown ?? (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
+  // A shop without a title has its page's heading in another block, on the pages of its categories too.
+  const Heading = isOwnPage && own !== '' ? 'h1' : 'h2';
   return (
     <section className="commerce-shop" data-shop>
+      {categories?.trail && <WayToCategory trail={categories.trail} host={host} />}
       {title && <Heading className="commerce-shop__title">{title}</Heading>}
+      {categories && <Categories list={categories.list} host={host} />}
       {products.length === 0 && <p className="commerce-shop__empty">{host.text('empty')}</p>}
       <ul
         className="commerce-product-cards"
@@ -35,7 +43,7 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: RenderHo
             key={product.id}
             product={product}
             host={host}
-            level={isOwnPage || !title ? 2 : 3}
+            level={Heading === 'h1' || !title ? 2 : 3}
             soon={index < SOON_COUNT}
             {...(isOwnPage ? { quickView: quickViewOf(product, host) } : {})}
           />

@@ -28,10 +28,9 @@ export const productRead = {
     const { pricesIncludeTax } = site.profile.settings.storeSettings;
     const context = { url: `${origin}${path}`, baseUrl: origin, currency: site.currency, pricesIncludeTax, reviews };
     return {
-      id: product.id,
       title: product.title,
       path,
-      recordType: ITEM_RECORD_TYPE.storeItem,
+      record: { id: product.id, type: ITEM_RECORD_TYPE.storeItem },
       excerpt: product.excerpt,
       ...(product.pictures[0] ? { picture: product.pictures[0] } : {}),
       price: lowestPrice(product, site.currency),

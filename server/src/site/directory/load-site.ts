@@ -8,6 +8,7 @@ import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from
 import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
 import { alonePages } from './alone-pages';
+import { categoryPages } from './category-pages';
 import { memberPages } from './member-pages';
 import { createMemo } from './memo';
 import { orderPages } from './order-pages';
@@ -89,6 +90,7 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     pageAt: pageFinder([
       ...pages,
       ...alonePages(made),
+      ...categoryPages(own),
       ...Object.values(addressed),
       ...forMembers.flatMap((own) => Object.values(own)),
     ]),

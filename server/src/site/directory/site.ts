@@ -19,6 +19,8 @@ export interface SitePage {
   readonly description: string;
   /** Path of the collection whose items an item page shows. */
   readonly collectionPath?: string;
+  /** True for the page of that collection's categories, each of which is at a slug. */
+  readonly showsCategory?: true;
   /** False keeps search engines away. */
   readonly indexed: boolean;
   /** True where its owner keeps it from being found: whoever has the address sees it, and no list of pages has it. */

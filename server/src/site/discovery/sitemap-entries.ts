@@ -1,3 +1,7 @@
+import { categoriesOf, type StoredCategory } from '../../commerce/category/categories-of';
+import { categoryPath } from '../../commerce/category/category-path';
+import type { CategoryTree } from '../../commerce/category/category-tree';
+import { productsIn } from '../../commerce/category/shop-categories';
 import { catalogueOf, type CatalogueEntry } from '../../commerce/product/catalogue';
 import type { Database } from '../../schema/database';
 import { isPattern } from '../directory/is-pattern';
@@ -23,7 +27,25 @@ export function sitemapEntries(db: Database, site: Site): Promise<readonly Sitem
     return [
       ...pages.map((page) => pageEntry(site.editionAt(page.path), page, catalogue)),
       ...catalogue.filter(({ path }) => isItemPage(site.pageAt(path)?.page)).map(itemEntry),
+      ...categoryEntries(site, { catalogue, tree: await categoriesOf(db, site) }),
     ];
+  });
+}
+
+interface Divided {
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly tree: CategoryTree<StoredCategory>;
+}
+
+/** The page of every category with something to see. */
+function categoryEntries(site: Site, { catalogue, tree }: Divided): SitemapEntry[] {
+  const changes = new Map(catalogue.map(({ product, changedAt }) => [product.id, changedAt.getTime()]));
+  return tree.all.flatMap(({ id, collectionId, slug }) => {
+    const shop = site.pages.find((page) => page.id === collectionId);
+    const path = shop && escapedPath(categoryPath(shop.path, slug));
+    const times = [...productsIn(tree, id)].flatMap((productId) => changes.get(productId) ?? []);
+    const isListed = path !== undefined && times.length > 0 && isItemPage(site.pageAt(path)?.page);
+    return isListed ? [{ path, changedAt: new Date(Math.max(...times)), alternates: [] }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkAssets } from './check-assets';
+import { checkCategories } from './check-categories';
 import { checkDonations } from './check-donations';
 import { checkGalleries } from './check-galleries';
 import { checkLanguages } from './check-languages';
@@ -32,6 +33,7 @@ export function checkReferences(document: SiteDocument): Mistake[] {
     ...checkBlockSettings(document),
     ...checkPopup(document),
     ...checkProducts(document),
+    ...checkCategories(document),
     ...checkOrderedItems(document),
     ...checkSummaries(document),
     ...checkPayments(document),

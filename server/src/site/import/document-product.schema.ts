@@ -1,3 +1,4 @@
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import { PAYMENT_METHODS } from 'shared-types/commerce/checkout';
 import {
@@ -48,6 +49,7 @@ export const documentProductSchema = z.strictObject({
   excerpt: textSchema(PRODUCT_LIMIT.excerptLength),
   descriptionHtml: textSchema(PRODUCT_LIMIT.htmlLength),
   collection: pagePathSchema,
+  categories: z.array(slugSchema).max(CATEGORY_LIMIT.perProduct).optional(),
   pictures: z.array(lineSchema(200)).max(PRODUCT_LIMIT.pictures),
   optionNames: z.array(lineSchema(PRODUCT_LIMIT.optionNameLength)).max(PRODUCT_LIMIT.options),
   form: productFormSchema.optional(),

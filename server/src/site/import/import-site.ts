@@ -12,6 +12,7 @@ import { sentenceOf } from './mistake';
 import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './picture-files';
 import { forgetPictures, storeAssets, type StoredAssets } from './store-assets';
 import { removePagesBut, storePages } from './store-pages';
+import { storeCategories } from './store-categories';
 import { storeCoupons } from './store-coupons';
 import { storeProducts } from './store-products';
 import { storeRedirects } from './store-redirects';
@@ -20,6 +21,7 @@ import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
 import { storeTaxRules } from './store-tax-rules';
 import { takeImportLock } from './import-lock';
+import { findCategoryConflicts, keptCategoriesOf, rehouseCategories } from './kept-categories';
 import { keptPricesOf, lockPrices } from './kept-prices';
 import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './kept-products';
 import { storeProductSearch } from './store-product-search';
@@ -103,7 +105,12 @@ async function write(
       if (already) return { ok: true, siteId: already, changed: false };
       await lockPrices(transaction, document.site.identifier);
       const kept = await lockKeptProducts(transaction, document.site.identifier);
-      const conflicts = [...(await findConflicts(transaction, document)), ...findKeptConflicts(document, kept)];
+      const keptCategories = await keptCategoriesOf(transaction, document.site.identifier);
+      const conflicts = [
+        ...(await findConflicts(transaction, document)),
+        ...findKeptConflicts(document, kept),
+        ...findCategoryConflicts(document, keptCategories),
+      ];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
 
       const { id: siteId, locale } = await storeSite(transaction, document, hash);
@@ -123,9 +130,13 @@ async function write(
       const own = { ...left, site: { ...left.site, locale } };
       const productIds = await storeProducts({ transaction, siteId, document: own, assets, pageIds });
       await rehouseKept(transaction, { document, kept, pageIds });
+      await rehouseCategories(transaction, { document, kept: keptCategories, pageIds });
+      const areKept = keptCategories !== undefined;
+      await storeCategories(transaction, { siteId, document: own, pageIds, productIds, areKept });
       await storeSearch({ transaction, siteId, document: own, pageIds, productIds });
       await storeProductSearch(transaction, { siteId, productIds: kept.map(({ id }) => id) });
       const keptPrices = keptPricesOf({
+        areCategoriesKept: areKept,
         isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
         areTaxesKept: !(await storeTaxRules(transaction, siteId, document)),
         coupons: await storeCoupons(transaction, siteId, document),

@@ -4,8 +4,10 @@ import type { PriceRuleKind } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
 import type { SiteProfile } from '../directory/site-profile';
 
-/** What of a document's prices is its owner's by now. */
+/** What of a document's store is its owner's by now. */
 export interface KeptPrices {
+  /** True where the categories are, all of them. */
+  readonly areCategoriesKept: boolean;
   /** True where the ways to send goods are, all of them. */
   readonly isShippingKept: boolean;
   /** True where the tax rules are, all of them, and whether prices include them. */
@@ -51,10 +53,11 @@ export async function withKeptInclusion(
 }
 
 /** What was left as its owner saved it, as sentences for who imports. */
-export function keptPricesOf({ isShippingKept, areTaxesKept, coupons }: KeptPrices): string[] {
+export function keptPricesOf({ areCategoriesKept, isShippingKept, areTaxesKept, coupons }: KeptPrices): string[] {
   const changed = 'were changed in the configuration area, and stay as they are there';
   const saved = 'was saved or removed in the configuration area, and stays as it is there';
   return [
+    ...(areCategoriesKept ? [`The categories of products ${changed}.`] : []),
     ...(isShippingKept ? [`The ways to send goods ${changed}.`] : []),
     ...(areTaxesKept ? [`The taxes ${changed}.`] : []),
     ...coupons.map((code) => `The coupon ${code} ${saved}.`),

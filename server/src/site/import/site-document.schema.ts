@@ -1,5 +1,7 @@
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { SITE_DOCUMENT_FORMAT, type SiteDocument } from 'shared-types/site/site-document';
 import { z } from 'zod';
+import { documentCategorySchema } from './document-category.schema';
 import { documentAssetSchema, documentPageSchema } from './document-page.schema';
 import { documentCouponSchema, documentShippingOptionSchema, documentTaxRuleSchema } from './document-prices.schema';
 import { documentProductSchema, paymentMethodSchema } from './document-product.schema';
@@ -13,6 +15,10 @@ export const siteDocumentSchema = z.strictObject({
   assets: z.array(documentAssetSchema).max(10_000),
   pages: z.array(documentPageSchema).max(10_000),
   products: z.array(documentProductSchema).max(10_000),
+  categories: z
+    .array(documentCategorySchema)
+    .max(2 * CATEGORY_LIMIT.perSite)
+    .optional(),
   shippingOptions: z.array(documentShippingOptionSchema).max(100),
   paymentMethods: z.array(paymentMethodSchema).max(10),
   coupons: z.array(documentCouponSchema).max(1000).optional(),

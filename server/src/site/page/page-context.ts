@@ -18,7 +18,7 @@ export interface PageContextInput {
   /** Title of the page, an item's name already in it. */
   readonly title: string;
   /** The item an item page shows. */
-  readonly item?: Pick<PageItem, 'id' | 'title' | 'path' | 'recordType'> | undefined;
+  readonly item?: Pick<PageItem, 'title' | 'path' | 'record'> | undefined;
   /** True for a preview as the seventh generation. */
   readonly isSeventh?: boolean;
 }
@@ -82,9 +82,9 @@ function templateVersionOf({ site, isSeventh }: PageContextInput): Pick<PageCont
 }
 
 function itemOf(item: PageContextInput['item']): Pick<PageContext, 'item' | 'itemId'> {
-  if (!item) return {};
-  const { id, title, path, recordType } = item;
-  return { itemId: id, item: { id, title, path, recordType } };
+  if (!item?.record) return {};
+  const { title, path, record } = item;
+  return { itemId: record.id, item: { id: record.id, title, path, recordType: record.type } };
 }
 
 /** The collection a page shows: on the pages of its items, and on its own. */

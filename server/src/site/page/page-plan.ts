@@ -133,7 +133,9 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const { reads, onUnknownBlock: onUnknown } = deps;
   const { withoutUserScripts, isSeventh } = preview;
   const popup = popupOf(input.site, matched.page);
-  const isCollection = input.site.pages.some(({ collectionPath }) => collectionPath === matched.page.path);
+  const isCollection =
+    matched.page.showsCategory === true ||
+    input.site.pages.some(({ collectionPath }) => collectionPath === matched.page.path);
   const blocks = planBlocks({ page: matched.page, popup, state, reads, onUnknown, isCollection, withoutUserScripts });
   const answers = await sharedAnswers(deps, input, blocks);
   const mainOrigin = mainOriginOf(input.site, input.origin);
@@ -185,7 +187,8 @@ function itemOf(answers: SharedAnswers, context: ItemContext): PageItem | undefi
   for (const [{ reads }, answer] of answers) {
     for (const read of reads) {
       const found = answer?.data[read.name];
-      if (read.item && found) return read.item(found as never, context);
+      const item = found ? read.item?.(found as never, context) : undefined;
+      if (item) return item;
     }
   }
   return undefined;

@@ -28,13 +28,13 @@ export interface ReadContext {
   readonly query: URLSearchParams;
 }
 
-/** The item an item page is about, as search engines and link previews are told. */
+/** What a page with a pattern for its path is about, as search engines and link previews are told. */
 export interface PageItem {
-  readonly id: string;
   readonly title: string;
   /** The one address of the item, whichever page shows it. */
   readonly path: string;
-  readonly recordType: ItemRecordTypeNumber;
+  /** Present where it is an item of a collection, as the page's context tells. */
+  readonly record?: { readonly id: string; readonly type: ItemRecordTypeNumber };
   /** Plain text. */
   readonly excerpt: string;
   readonly picture?: Picture;
@@ -65,12 +65,12 @@ export interface Read<K extends ReadName = ReadName> {
   readonly fact?: FactName;
   /** The data; `null` shows nothing, and makes a page with a pattern for its path not found. */
   read(context: ReadContext): Promise<Reads[K] | null>;
-  /** What the data says of an item page. */
-  item?(data: Reads[K], context: ItemContext): PageItem;
+  /** What the data says of the page; nothing where it is about the page itself. */
+  item?(data: Reads[K], context: ItemContext): PageItem | undefined;
 }
 
 /** Any read, where its name is not known in advance. */
 export interface AnyRead extends Omit<Read, 'read' | 'item'> {
   read(context: ReadContext): Promise<unknown>;
-  item?(data: never, context: ItemContext): PageItem;
+  item?(data: never, context: ItemContext): PageItem | undefined;
 }

@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { createCategoryTree, type CategoryNode, type CategoryTree } from './category-tree';
+
+/** A category with what is in it. */
+export interface StoredCategory extends CategoryNode {
+  /** Ids of the products that are in it itself. */
+  readonly productIds: readonly string[];
+}
+
+/** The site's categories, read once for each revision of the site. */
+export function categoriesOf(db: Kysely<Tables>, site: Site): Promise<CategoryTree<StoredCategory>> {
+  return site.memo('commerce/categories', () => loadCategories(db, site.id));
+}
+
+/** The site's categories as they are now: all in one statement, since each page of a shop asks for a way or a family among them. */
+export async function loadCategories(db: Kysely<Tables>, siteId: string): Promise<CategoryTree<StoredCategory>> {
+  const rows = await db
+    .selectFrom('category')
+    .leftJoin('product_category', 'product_category.category_id', 'category.id')
+    .select(['id', 'collection_id as collectionId', 'parent_id as parentId', 'slug', 'name'])
+    .select(sql<string[]>`array_remove(array_agg(product_id), null)`.as('productIds'))
+    .where('category.site_id', '=', siteId)
+    .groupBy('category.id')
+    .orderBy('position')
+    .orderBy('name_key')
+    .execute();
+  return createCategoryTree(rows);
+}

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { spec } from '../../../../tools/testing/spec';
+import { createCategoryTree, type CategoryNode } from './category-tree';
+
+/** Each below one that came before it, or below none: what there can be. */
+const categories = fc.array(fc.nat(), { maxLength: 60 }).map((above) =>
+  above.map((number, index): CategoryNode => {
+    const parent = number % (index + 1);
+    const name = `c${index}`;
+    return { id: name, collectionId: 's', parentId: parent === index ? null : `c${parent}`, slug: name, name };
+  }),
+);
+
+spec('LIMIT-05', 'a category is below exactly those on the way to it', () => {
+  fc.assert(
+    fc.property(categories, (all) => {
+      const tree = createCategoryTree(all);
+      for (const { id } of all) {
+        const above = tree.wayTo(id).map((one) => one.id);
+        expect(above.at(-1)).toBe(id);
+        for (const other of all)
+          expect(tree.familyOf(other.id).some((one) => one.id === id)).toBe(above.includes(other.id));
+      }
+    }),
+  );
+});
