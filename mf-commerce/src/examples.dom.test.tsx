@@ -25,9 +25,14 @@ import { strings as orderStrings } from './features/order/order.strings';
 import { element as order } from './features/order/order.view';
 import { examples as lookups } from './features/order-lookup/order-lookup.example';
 import { strings as lookupStrings } from './features/order-lookup/order-lookup.strings';
+import { examples as subscriptions } from './features/subscription-checkout/subscription-checkout.example';
+import { strings as subscriptionStrings } from './features/subscription-checkout/subscription-checkout.strings';
+import { element as subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.view';
+import { strings as recurringStrings } from './parts/recurring/recurring.strings';
 import { element as orderLookup } from './features/order-lookup/order-lookup.view';
 import { examples as products } from './features/product/product.example';
 import { strings as productReviewsStrings } from './features/product/product-reviews.strings';
+import { strings as productSubscriptionStrings } from './features/product/product-subscription.strings';
 import { strings as productStrings } from './features/product/product.strings';
 import { element as product } from './features/product/product.view';
 import { examples as reviews } from './features/review/review.example';
@@ -58,9 +63,18 @@ const features: Readonly<Record<string, Shown>> = {
   },
   'gift-card-checkout': { strings: giftCardStrings, examples: giftCardCheckouts, element: giftCardCheckout },
   indicator: { strings: indicatorStrings, examples: indicators, element: indicator },
-  order: { strings: orderStrings, examples: orders, element: order },
+  order: { strings: { ...orderStrings, ...recurringStrings }, examples: orders, element: order },
+  'subscription-checkout': {
+    strings: { ...subscriptionStrings, ...recurringStrings },
+    examples: subscriptions,
+    element: subscriptionCheckout,
+  },
   'order-lookup': { strings: lookupStrings, examples: lookups, element: orderLookup },
-  product: { strings: { ...productStrings, ...productReviewsStrings }, examples: products, element: product },
+  product: {
+    strings: { ...productStrings, ...productReviewsStrings, ...productSubscriptionStrings, ...recurringStrings },
+    examples: products,
+    element: product,
+  },
   review: { strings: reviewStrings, examples: reviews, element: review },
   shop: { strings: { ...shopStrings, ...shopCategoriesStrings }, examples: shops, element: shop },
 };

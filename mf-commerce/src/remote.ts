@@ -13,6 +13,7 @@ import { productQuickView } from './features/product-quick-view/product-quick-vi
 import { product } from './features/product/product.feature';
 import { review } from './features/review/review.feature';
 import { shop } from './features/shop/shop.feature';
+import { subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.feature';
 
 /** The store’s table of contents. */
 export const remote = {
@@ -33,5 +34,6 @@ export const remote = {
     donation,
     donationCheckout,
     giftCardCheckout,
+    subscriptionCheckout,
   ],
 } satisfies Remote;

@@ -29,6 +29,8 @@ import { strings as orderPolish } from './features/order/order.strings.pl';
 import { element as order } from './features/order/order.view';
 import { strings as productReviewsStrings } from './features/product/product-reviews.strings';
 import { strings as productReviewsPolish } from './features/product/product-reviews.strings.pl';
+import { strings as productSubscriptionStrings } from './features/product/product-subscription.strings';
+import { strings as productSubscriptionPolish } from './features/product/product-subscription.strings.pl';
 import { strings as productStrings } from './features/product/product.strings';
 import { strings as productPolish } from './features/product/product.strings.pl';
 import { element as product } from './features/product/product.view';
@@ -41,6 +43,11 @@ import { strings as shopCategoriesPolish } from './features/shop/shop-categories
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 import { element as shop } from './features/shop/shop.view';
+import { strings as subscriptionCheckoutStrings } from './features/subscription-checkout/subscription-checkout.strings';
+import { strings as subscriptionCheckoutPolish } from './features/subscription-checkout/subscription-checkout.strings.pl';
+import { element as subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.view';
+import { strings as recurringStrings } from './parts/recurring/recurring.strings';
+import { strings as recurringPolish } from './parts/recurring/recurring.strings.pl';
 
 const UNAVAILABLE = {
   en: '<p>This part of the shop cannot be shown right now. Please reload the page in a moment.</p>',
@@ -64,8 +71,8 @@ export const remote = {
       element: product,
       fallback: UNAVAILABLE,
       strings: {
-        en: { ...productStrings, ...productReviewsStrings },
-        pl: { ...productPolish, ...productReviewsPolish },
+        en: { ...productStrings, ...productReviewsStrings, ...productSubscriptionStrings, ...recurringStrings },
+        pl: { ...productPolish, ...productReviewsPolish, ...productSubscriptionPolish, ...recurringPolish },
       },
     },
     'commerce/product-quick-view': {
@@ -89,7 +96,11 @@ export const remote = {
       fallback: UNAVAILABLE,
       strings: { en: checkoutStrings, pl: checkoutPolish },
     },
-    'commerce/order': { element: order, fallback: UNAVAILABLE, strings: { en: orderStrings, pl: orderPolish } },
+    'commerce/order': {
+      element: order,
+      fallback: UNAVAILABLE,
+      strings: { en: { ...orderStrings, ...recurringStrings }, pl: { ...orderPolish, ...recurringPolish } },
+    },
     'commerce/order-lookup': {
       element: orderLookup,
       fallback: UNAVAILABLE,
@@ -105,6 +116,14 @@ export const remote = {
       element: giftCardCheckout,
       fallback: UNAVAILABLE,
       strings: { en: giftCardStrings, pl: giftCardPolish },
+    },
+    'commerce/subscription-checkout': {
+      element: subscriptionCheckout,
+      fallback: UNAVAILABLE,
+      strings: {
+        en: { ...subscriptionCheckoutStrings, ...recurringStrings },
+        pl: { ...subscriptionCheckoutPolish, ...recurringPolish },
+      },
     },
     'commerce/donation-checkout': {
       element: donationCheckout,

@@ -11,6 +11,7 @@ import { examples as orderLookup } from './features/order-lookup/order-lookup.ex
 import { examples as product } from './features/product/product.example';
 import { examples as productQuickView } from './features/product-quick-view/product-quick-view.example';
 import { examples as review } from './features/review/review.example';
+import { examples as subscriptionCheckout } from './features/subscription-checkout/subscription-checkout.example';
 import { examples as shop } from './features/shop/shop.example';
 
 /** The samples on this remote’s workbench. */
@@ -24,6 +25,7 @@ export const workbench = {
   'commerce/indicator': indicator,
   'commerce/order': order,
   'commerce/order-lookup': orderLookup,
+  'commerce/subscription-checkout': subscriptionCheckout,
   'commerce/product': product,
   'commerce/product-quick-view': productQuickView,
   'commerce/review': review,

@@ -46,6 +46,10 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/donation-gone': 'Darowizny nie są już tu przyjmowane. Wróć na stronę, z której przyszło to wezwanie.',
   'commerce/gift-card-invalid': 'Popraw zaznaczone pola.',
   'commerce/gift-card-gone': 'Ta karta podarunkowa nie jest już sprzedawana. Wróć do sklepu i wybierz inną.',
+  'commerce/subscription-gone': 'Tej subskrypcji nie można już tu zamówić. Wróć na jej stronę i zamów ponownie.',
+  'commerce/subscription-over': 'Nie ma już czego anulować: nie powstanie żadne nowe zamówienie.',
+  'commerce/subscription-changed':
+    'Zmieniło się, jak często się za to płaci. Sprawdź to jeszcze raz i zamów, jeśli się zgadzasz.',
   'commerce/sent-before':
     'Ta strona została już wysłana z inną treścią. Wyślij ją jeszcze raz, aby złożyć kolejne zamówienie.',
   'commerce/orders-limited': 'Złożono stąd zbyt wiele zamówień. Zaczekaj kilka minut i spróbuj ponownie.',

@@ -88,6 +88,15 @@ export const ERRORS = {
     status: 404,
     sentence: 'This gift card is not sold any more. Go back to the shop to choose another one.',
   },
+  'commerce/subscription-gone': {
+    status: 404,
+    sentence: 'This subscription cannot be ordered here any more. Go back to its page and subscribe again.',
+  },
+  'commerce/subscription-over': { status: 409, sentence: 'There is nothing left to cancel: no further order is made.' },
+  'commerce/subscription-changed': {
+    status: 409,
+    sentence: 'How often this is paid has changed. Please look at it again, and order it if you agree.',
+  },
   'commerce/sent-before': {
     status: 409,
     sentence: 'You have sent this page before, with something else in it. Send it again to make another order.',

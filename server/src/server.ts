@@ -100,7 +100,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     app.log.warn({ err: error }, 'the days of telemetry are not ready'),
   );
   const mailer = createMailer(config, app.log);
-  const jobs = startJobs({ db, objects: services.objects, registry, mailer, log: app.log });
+  const jobs = startJobs({ db, objects: services.objects, registry, sites, mailer, log: app.log });
   return {
     app,
     services,

@@ -11,6 +11,7 @@ import type { OrderView } from './commerce/order';
 import type { ProductView } from './commerce/product';
 import type { ReviewView } from './commerce/review';
 import type { ShopView } from './commerce/shop';
+import type { SubscriptionCheckoutView } from './commerce/subscription-checkout';
 import type { AnnouncementEditorView } from './config/announcement';
 import type { CookieHistoryView, CookieSettingsView } from './config/cookie-settings';
 import type { CouponEditorView } from './config/coupon-editor';
@@ -59,6 +60,7 @@ export interface Reads {
   'commerce/donation/donation': DonationView;
   'commerce/donation-checkout/form': DonationCheckoutView;
   'commerce/gift-card-checkout/form': GiftCardCheckoutView;
+  'commerce/subscription-checkout/form': SubscriptionCheckoutView;
   'forms/contact-form/form': ContactFormView;
   'consent/cookie-banner/banner': CookieBannerView;
   'config/sign-in/form': SignInView;

@@ -8,6 +8,7 @@ import { summaryRead } from './indicator/summary.read';
 import { orderRead } from './order/order.read';
 import { productRead } from './product/product.read';
 import { reviewRequestRead } from './review/request.read';
+import { subscriptionFormRead } from './subscription-checkout/form.read';
 import { productsRead } from './shop/products.read';
 
 /** Every read of the store. */
@@ -22,4 +23,5 @@ export const commerceReads: readonly AnyRead[] = [
   donationRead,
   donationFormRead,
   giftCardFormRead,
+  subscriptionFormRead,
 ];

@@ -14,6 +14,9 @@ import { donateRoute } from './donation-checkout/donate.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
 import { getProductRoute } from './product/get-product.route';
+import { cancelSubscriptionRoute } from './subscription/cancel-subscription.route';
+import { openSubscriptionRoute } from './subscription-checkout/open-subscription.route';
+import { subscribeRoute } from './subscription-checkout/subscribe.route';
 import { sendReviewRoute } from './review/send-review.route';
 
 /** Every endpoint of the store. */
@@ -30,6 +33,9 @@ export const commerceRoutes: readonly Route[] = [
   placeOrderRoute,
   donateRoute,
   buyGiftCardRoute,
+  openSubscriptionRoute,
+  subscribeRoute,
+  cancelSubscriptionRoute,
   payOrderRoute,
   requestOrderLinkRoute,
   getProductRoute,

@@ -16,6 +16,7 @@ import { setMemberAccessRoute } from './member/set-member-access.route';
 import { inviteMemberRoute } from './members/invite-member.route';
 import { resetPasswordRoute } from './new-password/reset-password.route';
 import { cancelOrderRoute } from './order/cancel-order.route';
+import { endSubscriptionRoute } from './order/end-subscription.route';
 import { fulfilOrderRoute } from './order/fulfil-order.route';
 import { markOrderPaidRoute } from './order/mark-order-paid.route';
 import { noteOrderRoute } from './order/note-order.route';
@@ -81,6 +82,7 @@ export const configRoutes: readonly Route[] = [
   fulfilOrderRoute,
   refundOrderRoute,
   cancelOrderRoute,
+  endSubscriptionRoute,
   noteOrderRoute,
   changeStockRoute,
   saveProductRoute,

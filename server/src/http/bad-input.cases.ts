@@ -9,10 +9,11 @@ import { PRICE_CASES } from './bad-price-input.cases';
 import { REMOTES_CASES } from './bad-remotes-input.cases';
 import { SITE_WORDS_CASES } from './bad-site-words-input.cases';
 import { SITE_CASES } from './bad-site-input.cases';
+import { SUBSCRIPTION_CASES } from './bad-subscription-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
 /** What changes a store, and what is ordered there. */
-export const STORE_CASES: readonly BadInputCase[] = [...COMMERCE_CASES, ...ORDER_CASES];
+export const STORE_CASES: readonly BadInputCase[] = [...COMMERCE_CASES, ...ORDER_CASES, ...SUBSCRIPTION_CASES];
 
 /** What owners say of prices and of the whole site. */
 export const RULE_CASES: readonly BadInputCase[] = [...PRICE_CASES, ...SITE_WORDS_CASES];

@@ -11,6 +11,7 @@ import { isOn } from '../site/page/preview';
 import type { SignedInMember } from '../site/member-session/signed-in-member';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 import { answeredChanges } from './answered-changes';
+import { crumbOf } from './crumb';
 
 const COHORT = /^\d{1,4}$/;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -25,6 +26,8 @@ export interface Visitor {
   readonly isUnlocked?: boolean;
   /** The token of the visitor's cart. */
   readonly cartToken?: string;
+  /** The anti-forgery token of the browser; whoever else knows an address does not know it. */
+  readonly crumb?: string;
   /** Revisions of the changes of a cart this browser has been told of. */
   readonly answered: readonly number[];
   /** Which part of all visitors this one is in; see `share.ts`. */
@@ -46,10 +49,11 @@ const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'acce
 /** Reads the visitor from a request's cookies; garbage counts as absent. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cartToken = request.cookies[COOKIE.cart];
-  const cohort = cohortOf(request);
+  const [crumb, cohort] = [crumbOf(request), cohortOf(request)];
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
+    ...(crumb === undefined ? {} : { crumb }),
     answered: answeredChanges(request),
     ...(cohort === undefined ? {} : { cohort }),
     ...(choice ? { cookieChoice: choice } : {}),

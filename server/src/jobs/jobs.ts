@@ -3,12 +3,14 @@ import { sweepCarts } from '../commerce/cart/sweep-carts';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
 import { writeLookupLetters } from '../commerce/order-lookup/write-lookup-letters';
 import { writeReviewLetters } from '../commerce/review/write-review-letters';
+import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions';
 import { sweepResetRequests } from '../config/forgotten-password/reset-request.store';
 import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
 import { sweepResets } from '../config/new-password/reset-token.store';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
 import type { ObjectStore } from '../objects/object-store';
+import type { SiteDirectory } from '../site/directory/site-directory';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
 import type { Registry } from '../site/registry/registry';
 import { sweepSessions } from '../site/session/session-rows';
@@ -21,6 +23,8 @@ const HOUR_MS = 3_600_000;
 const LETTERS_EVERY_MS = 2000;
 /** Nobody waits for one that asks for a review. */
 const REQUESTS_EVERY_MS = 60_000;
+/** They are due on a day. */
+const RENEWALS_EVERY_MS = 60_000;
 /** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
 const FILES_EVERY_MS = 600_000;
 
@@ -28,6 +32,7 @@ const FILES_EVERY_MS = 600_000;
 interface JobServices extends LetterServices {
   readonly objects: ObjectStore;
   readonly registry: Pick<Registry, 'recheck'>;
+  readonly sites: Pick<SiteDirectory, 'byId'>;
 }
 
 type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
@@ -39,6 +44,7 @@ const JOBS: readonly Job[] = [
   { what: 'writing letters for new passwords', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeResetLetters(db) },
   { what: 'writing letters with links to orders', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeLookupLetters(db) },
   { what: 'writing letters that ask for reviews', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewLetters(db) },
+  { what: 'making the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
   { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },

@@ -10,6 +10,7 @@ import type {
   PaymentState,
 } from 'shared-types/commerce/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
+import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/subscription';
 import type { ReviewState } from 'shared-types/config/reviews';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { WeightStep } from 'shared-types/site/site-document';
@@ -60,6 +61,8 @@ export interface VariantTable {
   picture_id: string | null;
   /** Weight, length, width, height; null for what is not sent. */
   shipping: Json<{ weight: number; length: number; width: number; height: number } | null>;
+  /** How it is paid again and again; null for what is bought once. */
+  subscription_plan: OptionalJson<SubscriptionPlan>;
   /** When its owner removed it; the row stays for the carts that hold it. */
   removed_at: Generated<Date | null>;
 }
@@ -428,6 +431,37 @@ interface CategoryChangeTable {
   changed_at: CreatedAt;
 }
 
+interface SubscriptionTable {
+  id: string;
+  site_id: string;
+  /** As it was agreed. */
+  plan: ColumnType<SubscriptionPlan, string, never>;
+  /** Scheme, host and port that its letters' links begin with. */
+  origin: string;
+  /** The day of the first order, in UTC. */
+  started_on: ColumnType<never, string, never>;
+  /** The cycle whose order is made next, from 0; null where none is. */
+  next_cycle: number | null;
+  /** The day that cycle is due. */
+  next_on: ColumnType<never, string | null, string | null>;
+  /** When its order is tried; later than that day where it could not be made. */
+  try_at: Date | null;
+  /** Why it has ended before its time; null where it has not. */
+  ended_as: ColumnType<SubscriptionEnd | null, never, SubscriptionEnd>;
+  /** What the account was called that has ended it; empty for nobody's. */
+  ended_by: ColumnType<string, never, string>;
+  created_at: CreatedAt;
+}
+
+/** An order of a subscription: one of each cycle at most. */
+interface SubscriptionOrderTable {
+  order_id: string;
+  site_id: string;
+  subscription_id: string;
+  /** From 0. */
+  cycle: number;
+}
+
 interface OrderNumberTable {
   site_id: string;
   last_number: number;
@@ -453,6 +487,8 @@ export interface CommerceTables {
   order_line: OrderLineTable;
   gift_card: GiftCardTable;
   gift_card_use: GiftCardUseTable;
+  subscription: SubscriptionTable;
+  subscription_order: SubscriptionOrderTable;
   order_number: OrderNumberTable;
   order_payment: OrderPaymentTable;
   order_event: OrderEventTable;

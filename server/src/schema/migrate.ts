@@ -32,6 +32,7 @@ import * as signedVersions from './migrations/0032-signed-versions';
 import * as reviews from './migrations/0033-reviews';
 import * as donations from './migrations/0034-donations';
 import * as giftCards from './migrations/0036-gift-cards';
+import * as subscriptions from './migrations/0037-subscriptions';
 import * as categories from './migrations/0039-categories';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-reviews': reviews,
   '0034-donations': donations,
   '0036-gift-cards': giftCards,
+  '0037-subscriptions': subscriptions,
   '0039-categories': categories,
 };
 
@@ -80,7 +82,12 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort()
 export async function migrate(connection: ConnectionConfig, last?: string): Promise<void> {
   const db = openDatabase(connection, () => undefined);
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+      // Numbers are given out before the work is done: one that is ready later runs on databases that have a higher one.
+      allowUnorderedMigrations: true,
+    });
     const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (error) throw error;
   } finally {

@@ -1,7 +1,7 @@
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 
 const PLACE = ':token';
-const BEFORE = [STORE_PATH.order, STORE_PATH.contribution, STORE_PATH.review].map((path) =>
+const BEFORE = [STORE_PATH.order, STORE_PATH.contribution, STORE_PATH.subscription, STORE_PATH.review].map((path) =>
   path.slice(0, path.indexOf(PLACE)),
 );
 const TOKEN = new RegExp(`(${BEFORE.join('|')})[^/?#&]+`, 'gi');

@@ -5,6 +5,7 @@ import type { LineAnswer, LineForm } from './line-form';
 import type { AppliedDiscount, InvalidCoupon } from './coupons';
 import type { AppliedTaxRule } from './pricing';
 import type { ProductTypeNumber } from './product';
+import type { SubscriptionPlan } from './subscription';
 
 /** Id of the root element of a full-page cart. */
 export const FULL_PAGE_CART_ID = 'colonnade-full-page-cart';
@@ -31,6 +32,8 @@ export interface CartEntry {
   readonly lineTotalCents: number;
   /** Of one piece, in the site's unit; absent for what is not sent. */
   readonly weight?: number;
+  /** How it is paid again and again; absent for what is bought once. */
+  readonly subscriptionPlan?: SubscriptionPlan;
   /** What the product asks its buyer, for this line; absent where it asks nothing. */
   readonly form?: LineForm;
   /** What has been answered; absent where nothing has. */

@@ -91,4 +91,5 @@ export type CheckoutErrorCode =
   | 'commerce/line-form-invalid'
   | 'commerce/variant-not-found'
   | 'commerce/minimum-subtotal'
+  | 'commerce/subscription-changed'
   | 'commerce/shipping-unavailable';

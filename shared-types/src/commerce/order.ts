@@ -2,9 +2,10 @@ import type { CartEntry } from './cart';
 import type { Address } from './checkout';
 import type { AppliedDiscount } from './coupons';
 import type { OrderTax } from './pricing';
+import type { OrderSubscription } from './subscription';
 
-/** What an order is about: goods; a donation or a gift card, for which nothing is handed over. */
-export const ORDER_KINDS = ['goods', 'donation', 'gift-card'] as const;
+/** What an order is about: goods, once or by subscription; a donation or a gift card, for which nothing is handed over. */
+export const ORDER_KINDS = ['goods', 'donation', 'gift-card', 'subscription'] as const;
 /** One of them. */
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -108,6 +109,8 @@ export interface Order {
   readonly paymentInstructions: string;
   /** How far it has come. */
   readonly progress?: OrderProgress;
+  /** The subscription it belongs to. */
+  readonly subscription?: OrderSubscription;
 }
 
 /** Answer to the read `commerce/order/order`. */
@@ -115,4 +118,6 @@ export interface OrderView {
   readonly order: Order;
   /** The secret in its address, where the buyer can pay on its page now, by the test method. */
   readonly payable?: string;
+  /** The same, where the buyer can cancel the subscription there. */
+  readonly cancellable?: string;
 }

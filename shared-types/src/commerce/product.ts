@@ -1,5 +1,6 @@
 import type { Picture } from '../host/image';
 import type { ProductReviews } from './review';
+import type { SubscriptionPlan } from './subscription';
 
 /**
  * Product types and their numbers.
@@ -85,6 +86,8 @@ export interface Variant {
     readonly width: number;
     readonly height: number;
   };
+  /** How it is paid again and again; absent for what is bought once. */
+  readonly subscriptionPlan?: SubscriptionPlan;
 }
 
 /** A product as the store shows it. */

@@ -13,6 +13,10 @@ export const STORE_PATH = {
   contribution: '/checkout/contribution/:token',
   /** Where a gift card is bought; the query names it. */
   giftCard: '/checkout/giftcard',
+  /** Where a subscription is ordered; the query names its cart. */
+  subscribe: '/checkout/subscribe',
+  /** A subscription and one of its orders, for whoever knows its token. */
+  subscription: '/checkout/subscription/:token',
   /** Where a buyer has the link to an order sent again; every site that shows orders has it by itself. */
   orderLookup: '/checkout/order',
   /** Where a buyer says what a purchase is worth; every site that shows orders has it by itself. */

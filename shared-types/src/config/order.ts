@@ -1,7 +1,7 @@
 import type { Order, OrderProgress } from '../commerce/order';
 
 /** What an owner can do with an order. */
-export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'note'] as const;
+export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'note'] as const;
 /** One of them. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -11,6 +11,7 @@ export const MANAGED_ORDER_CALLS = {
   fulfilOrder: { method: 'POST', path: '/api/config/order/:number/fulfilment' },
   refundOrder: { method: 'POST', path: '/api/config/order/:number/refund' },
   cancelOrder: { method: 'POST', path: '/api/config/order/:number/cancellation' },
+  endSubscription: { method: 'POST', path: '/api/config/order/:number/subscription' },
   noteOrder: { method: 'POST', path: '/api/config/order/:number/note' },
 } as const;
 
@@ -76,6 +77,8 @@ export interface ManagedOrderView {
     /** What is left on it, in cents of its currency. */
     readonly balanceCents: number;
   };
+  /** The subscription it belongs to, in the site's language, each below the other: what is agreed, and what comes next. */
+  readonly subscription?: readonly string[];
   /** Pieces that would go back into stock. */
   readonly restockablePieces: number;
 }

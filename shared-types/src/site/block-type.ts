@@ -33,6 +33,7 @@ export const BLOCK_TYPE = {
   donationCheckout: 39,
   chart: 40,
   giftCardCheckout: 41,
+  subscriptionCheckout: 42,
   reservations: 44,
   comments: 46,
   spacer: 48,

@@ -211,7 +211,10 @@ export interface DocumentCategory {
 }
 
 /** One way to buy a product. */
-export interface DocumentVariant extends Pick<Variant, 'sku' | 'priceCents' | 'qtyInStock' | 'unlimited' | 'shipping'> {
+export interface DocumentVariant extends Pick<
+  Variant,
+  'sku' | 'priceCents' | 'qtyInStock' | 'unlimited' | 'shipping' | 'subscriptionPlan'
+> {
   /** The sale price; the price where absent. */
   readonly salePriceCents?: number;
   /** False where absent. */

@@ -8,11 +8,20 @@ import { sampleId } from '../../parts/sample-store/sample-products.fixture';
 
 type OrderProps = PropsOf<'commerce/order/order'>;
 
-const sample = (order: Order, more: Partial<OrderProps> & { readonly payable?: string } = {}): OrderProps => {
-  const { payable, ...props } = more;
+const sample = (
+  order: Order,
+  more: Partial<OrderProps> & { readonly payable?: string; readonly cancellable?: string } = {},
+): OrderProps => {
+  const { payable, cancellable, ...props } = more;
   return {
     block: { id: sampleId(16), type: BLOCK_TYPE.order, settings: {} },
-    data: { 'commerce/order/order': { order, ...(payable === undefined ? {} : { payable }) } },
+    data: {
+      'commerce/order/order': {
+        order,
+        ...(payable === undefined ? {} : { payable }),
+        ...(cancellable === undefined ? {} : { cancellable }),
+      },
+    },
     ...props,
   };
 };
@@ -73,11 +82,32 @@ const PRICES = {
   taxCents: samplePrices.taxCents,
 };
 
+const PLAN = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 6 } as const;
+const subscribed: Order = {
+  ...progress({}),
+  kind: 'subscription',
+  subscription: { plan: PLAN, number: 2, nextText: 'January 31, 2027', lastText: 'May 31, 2027' },
+};
+
 /** Samples of an order’s page. */
 export const examples = {
   sent: sample(sampleOrder()),
   digital: sample(digital),
   received: sample(progress({})),
+  subscription: sample(subscribed, { cancellable: 'a-secret' }),
+  subscriptionCancelled: sample({
+    ...subscribed,
+    subscription: { plan: PLAN, number: 2, ended: 'buyer' },
+  }),
+  subscriptionWaiting: sample({
+    ...subscribed,
+    subscription: { plan: PLAN, number: 2, nextText: 'January 31, 2027', isWaiting: true },
+  }),
+  subscriptionOver: sample({ ...subscribed, subscription: { plan: PLAN, number: 6 } }),
+  subscriptionRefused: sample(subscribed, {
+    cancellable: 'a-secret',
+    form: { values: {}, errors: {}, message: 'This page has been open for a while. Please send it again.' },
+  }),
   confirmed: sample(progress(paid)),
   fulfilled: sample(progress(sent)),
   partlyRefunded: sample(progress({ ...sent, refundedCents: 1200 })),

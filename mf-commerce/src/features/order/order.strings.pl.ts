@@ -37,4 +37,14 @@ export const strings = {
   giftCard: 'Karta podarunkowa',
   due: 'Do zapłaty',
   taxIncluded: 'W tym {name}',
+  subscription: 'Subskrypcja',
+  subscriptionOrder: 'To {number}. płatność za subskrypcję: {recurring}.',
+  subscriptionNext: 'Następne zamówienie powstanie {date}. Wtedy do Ciebie napiszemy.',
+  subscriptionWaits: 'Zamówienie z dnia {date} czeka, aż wszystko będzie dostępne. Wtedy do Ciebie napiszemy.',
+  subscriptionLast: 'Termin ostatniej płatności: {date}.',
+  subscriptionEnded:
+    '{ended, select, buyer {Subskrypcja została przez Ciebie anulowana. Nie powstanie już żadne zamówienie.} owner {Sklep anulował subskrypcję. Nie powstanie już żadne zamówienie.} unpaid {Subskrypcja się zakończyła, bo kilka kolejnych zamówień nie zostało opłaconych. Nie powstanie już żadne zamówienie.} other {To już wszystko: nie będzie kolejnych płatności.}}',
+  cancel: 'Anuluj subskrypcję',
+  cancelText: 'Od tej chwili nie powstanie żadne nowe zamówienie. To, co już zamówione, pozostaje zamówione.',
+  cancelNow: 'Anuluj teraz',
 } as const;

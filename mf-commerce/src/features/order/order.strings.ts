@@ -36,4 +36,14 @@ export const strings = {
   giftCard: 'Gift card',
   due: 'Left to pay',
   taxIncluded: 'Includes {name}',
+  subscription: 'Subscription',
+  subscriptionOrder: 'This is payment {number} of your subscription: {recurring}.',
+  subscriptionNext: 'The next order is made on {date}. We write to you then.',
+  subscriptionWaits: 'The order of {date} waits until everything in it can be had. We write to you then.',
+  subscriptionLast: 'The last one is due on {date}.',
+  subscriptionEnded:
+    '{ended, select, buyer {You have cancelled it. No further order is made.} owner {The shop has cancelled it. No further order is made.} unpaid {It has ended, because several orders in a row were not paid. No further order is made.} other {There is nothing more to come: all payments are ordered.}}',
+  cancel: 'Cancel the subscription',
+  cancelText: 'From then on no further order is made. What is ordered already stays ordered.',
+  cancelNow: 'Cancel now',
 } as const;

@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { examples } from './order.example';
 import { strings } from './order.strings';
 import { element } from './order.view';
 
-const render = (name: keyof typeof examples) => renderToString(element(examples[name], createFakeRenderHost(strings)));
+const render = (name: keyof typeof examples) =>
+  renderToString(element(examples[name], createFakeRenderHost({ ...strings, ...recurringStrings })));
 
 test('thanks, and shows number, lines, totals, address and how to pay', () => {
   const html = render('sent');
@@ -81,4 +83,19 @@ test('what was taken off and what was taxed stands row by row; a tax in the pric
     expect(added).toContain(text);
   expect(added).toMatch(/Sales tax 8\.25%[^]*Total<[^]*\$79\.89/);
   expect(render('taxIncluded')).toMatch(/Total<[^]*\$73\.80[^]*Includes Sales tax 8\.25%[^]*\$6\.09/);
+});
+
+test('an order of a subscription says what comes next, and how to end that, as long as something comes', () => {
+  const html = render('subscription');
+  for (const text of ['payment 2 of your subscription', 'every month for 6 months', 'January 31, 2027', 'May 31, 2027'])
+    expect(html).toContain(text);
+  expect(html).toContain('name="token" value="a-secret"');
+  for (const [name, text] of [
+    ['subscriptionCancelled', 'You have cancelled it.'],
+    ['subscriptionOver', 'all payments are ordered'],
+  ] as const) {
+    expect(render(name)).toContain(text);
+    expect(render(name)).not.toContain('/api/commerce/subscription/cancellation');
+  }
+  expect(render('subscriptionRefused')).toContain('<details open="">');
 });

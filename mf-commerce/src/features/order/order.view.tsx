@@ -3,26 +3,27 @@ import type { Order } from 'shared-types/commerce/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
+import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { Totals } from '../../parts/totals/totals.view';
 import { Progress } from './order-progress.view';
 import { owes, stageOf } from './order-stage';
 import type { strings } from './order.strings';
+import { Subscription } from './subscription.view';
 import { TestPayment } from './test-payment.view';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';
 import './order.css';
 
+type OrderHost = RenderHost<typeof strings & typeof recurringStrings>;
+
 interface OrderProps {
   readonly order: Order;
-  readonly host: RenderHost<typeof strings>;
+  readonly host: OrderHost;
 }
 
 /** An order as its buyer sees it: how far it has come, how to pay, what it is. Whole as HTML. */
-export function element(
-  { block, data, form }: PropsOf<'commerce/order/order'>,
-  host: RenderHost<typeof strings>,
-): ReactElement {
-  const { order, payable } = data['commerce/order/order'];
+export function element({ block, data, form }: PropsOf<'commerce/order/order'>, host: OrderHost): ReactElement {
+  const { order, payable, cancellable } = data['commerce/order/order'];
   const stage = stageOf(order.progress);
   const kind = order.kind ?? 'goods';
   return (
@@ -30,7 +31,7 @@ export function element(
       <header className="commerce-order__head">
         <p className="commerce-order__number">{host.text('number', { kind, number: String(order.number) })}</p>
         <h1>{host.text(kind === 'donation' ? 'donationStage' : 'stage', { stage })}</h1>
-        {stage !== 'cancelled' && kind === 'goods' && <p>{host.text('thanks')}</p>}
+        {stage !== 'cancelled' && (kind === 'goods' || kind === 'subscription') && <p>{host.text('thanks')}</p>}
         <p>{host.text('contact', { email: order.email })}</p>
         <PlacedAt order={order} host={host} />
       </header>
@@ -39,6 +40,16 @@ export function element(
           {order.progress && <Progress order={order} progress={order.progress} host={host} />}
           {payable !== undefined && <TestPayment blockId={block.id} token={payable} form={form} host={host} />}
           {owes(order) && payable === undefined && <Payment order={order} host={host} />}
+          {order.subscription && (
+            <Subscription
+              blockId={block.id}
+              order={order}
+              subscription={order.subscription}
+              cancellable={cancellable}
+              form={payable === undefined ? form : undefined}
+              host={host}
+            />
+          )}
           <DeliveryAddress order={order} host={host} />
         </div>
         <Summary order={order} host={host} />

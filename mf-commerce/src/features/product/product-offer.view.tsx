@@ -30,13 +30,16 @@ interface OfferProps {
   readonly isTitled?: boolean;
   /** What buyers think of it, in a line; absent where that is not known. */
   readonly rating?: ReactNode;
+  /** The way to subscribe; absent where that is on the product’s own page. */
+  readonly subscription?: ReactNode;
   /** What stands below the way into the cart. */
   readonly children: ReactNode;
 }
 
 /** A product with its pictures, what it costs and the way into the cart, on its page and over a shop. */
 export function ProductOffer(props: OfferProps): ReactElement {
-  const { blockId, product, shopPath, form, host, children } = props;
+  const { blockId, shopPath, form, host, subscription, children } = props;
+  const product = boughtOnce(props.product);
   const first = firstBuyable(product);
   const pictures = galleryPictures(product, first.picture);
   const variants = product.structuredContent.variants.map((variant) =>
@@ -49,7 +52,7 @@ export function ProductOffer(props: OfferProps): ReactElement {
       <ProductGallery pictures={pictures} label={host.text('pictures', { title: product.title })} host={host} />
       <div className="commerce-product__facts">
         <ProductHead {...props} chosen={chosen} soldOut={soldOut} />
-        {soldOut ? (
+        {isOnlySubscribed(product) ? null : soldOut ? (
           <SoldOut shopPath={shopPath} host={host} />
         ) : isGiftCard(product) ? (
           <GiftCardForm product={product} chosen={chosen} host={host} />
@@ -63,11 +66,24 @@ export function ProductOffer(props: OfferProps): ReactElement {
             host={host}
           />
         )}
+        {subscription}
         {children}
         <Measures chosen={chosen} host={host} />
       </div>
     </div>
   );
+}
+
+/** The product without what can only be subscribed to, as long as anything is left. */
+function boughtOnce(product: OfferedProduct): OfferedProduct {
+  const { structuredContent } = product;
+  const variants = structuredContent.variants.filter(({ subscriptionPlan }) => !subscriptionPlan);
+  return variants.length === 0 ? product : { ...product, structuredContent: { ...structuredContent, variants } };
+}
+
+/** What it costs stands with how often, and nothing goes into a cart. */
+function isOnlySubscribed({ structuredContent }: OfferedProduct): boolean {
+  return structuredContent.variants.every(({ subscriptionPlan }) => subscriptionPlan);
 }
 
 /** Sent back by a refused form, the visitor’s own choice stays chosen. */
@@ -108,7 +124,9 @@ function ProductHead({ product, chosen, soldOut, host, isTitled, rating }: HeadP
       {product.excerpt && <p className="commerce-product__excerpt">{product.excerpt}</p>}
       {rating}
       <div className="commerce-product__price" aria-live="polite">
-        {(!isGiftCard(product) || isOnly(product)) && <Price now={chosen.now} was={chosen.was} host={host} />}
+        {!isOnlySubscribed(product) && (!isGiftCard(product) || isOnly(product)) && (
+          <Price now={chosen.now} was={chosen.was} host={host} />
+        )}
         <span className="commerce-product__note" data-note>
           {soldOut ? host.text('soldOut') : chosen.note}
         </span>

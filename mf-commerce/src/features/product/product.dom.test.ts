@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { spec } from '../../../../tools/testing/spec';
+import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { start } from './product.effects';
 import { examples, productProps } from './product.example';
 import { strings as reviewStrings } from './product-reviews.strings';
+import { strings as subscriptionStrings } from './product-subscription.strings';
 import { strings } from './product.strings';
 import { element } from './product.view';
 
@@ -14,7 +16,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const text = (selector: string) => one(selector).textContent;
 
 function open(props: Parameters<typeof element>[0], prepare: () => void = () => undefined) {
-  const host = createFakeHost({ ...strings, ...reviewStrings });
+  const host = createFakeHost({ ...strings, ...reviewStrings, ...subscriptionStrings, ...recurringStrings });
   document.body.innerHTML = renderToString(element(props, host));
   prepare();
   start(document.body, host);

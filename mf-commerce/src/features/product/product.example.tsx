@@ -53,10 +53,28 @@ const worth = (dollars: number) =>
   });
 const giftCard = { productType: PRODUCT_TYPE.giftCard, variants: [worth(25), worth(50)] };
 
+const [bag, box] = [
+  sampleVariant({ id: sampleId(31), optionValues: [{ optionName: 'How', value: 'Once' }] }),
+  sampleVariant({
+    id: sampleId(32),
+    optionValues: [{ optionName: 'How', value: 'Each month' }],
+    priceCents: 1200,
+    subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' } },
+  }),
+];
+const twice = sampleVariant({
+  id: sampleId(33),
+  optionValues: [{ optionName: 'How', value: 'Every two weeks' }],
+  priceCents: 1000,
+  subscriptionPlan: { billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 4 },
+});
+
 /** Samples of a product’s page. */
 export const examples = {
   single: mug,
   reviewed: { ...mug, data: { 'commerce/product/product': { ...mug.data['commerce/product/product'], reviews } } },
+  subscription: productProps(sampleProduct([bag, box])),
+  subscriptions: productProps(sampleProduct([box, twice])),
   oneOption: productProps(sampleProduct(sampleGlazes())),
   twoOptions: productProps(sampleProduct(sampleGlazesAndSizes())),
   onSale: productProps(sampleProduct([sampleVariant({ onSale: true, salePriceCents: 2800, qtyInStock: 3 })])),

@@ -3,14 +3,21 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS, type ProductTypeNumber } from 'shared-ty
 import { createFakeRenderHost, type PageChanges } from '../../../../tools/testing/fake-render-host';
 import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { spec } from '../../../../tools/testing/spec';
+import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { sampleId, sampleProduct, sampleVariant } from '../../parts/sample-store/sample-products.fixture';
 import { examples, productProps } from './product.example';
 import { strings as reviewStrings } from './product-reviews.strings';
+import { strings as subscriptionStrings } from './product-subscription.strings';
 import { strings } from './product.strings';
 import { element } from './product.view';
 
 const render = (props: Parameters<typeof element>[0], page: PageChanges = {}) =>
-  renderToString(element(props, createFakeRenderHost({ ...strings, ...reviewStrings }, page)));
+  renderToString(
+    element(
+      props,
+      createFakeRenderHost({ ...strings, ...reviewStrings, ...subscriptionStrings, ...recurringStrings }, page),
+    ),
+  );
 
 function withStore(changes: Partial<typeof SAMPLE_CONTEXT.settings.storeSettings>): PageChanges {
   const { settings } = SAMPLE_CONTEXT;
@@ -161,3 +168,31 @@ spec(
     expect(formOf(render(productProps(sampleProduct([], { structuredContent: plain }))))).not.toContain('name="sku"');
   },
 );
+
+spec(
+  ['SUBS-02', 'SUBS-03', 'SUBS-05'],
+  'what is bought once goes into the cart, and what is paid again and again has a way of its own',
+  () => {
+    const both = render(examples.subscription);
+    expect(both).toContain('action="/api/commerce/cart/lines"');
+    expect(/<form[^>]*subscription-checkout[^>]*>/.exec(both)?.[0]).toContain('target="_top"');
+    expect(both).toContain('$12.00 every month until you cancel');
+    // The cart is never offered what it does not take.
+    expect(both.split('/api/commerce/subscription-checkout/carts')[0]).not.toContain(sampleId(32));
+    const only = render(examples.subscriptions);
+    expect(only).not.toContain('action="/api/commerce/cart/lines"');
+    for (const text of ['$12.00 every month until you cancel', '$10.00 every 2 weeks for 8 weeks'])
+      expect(only).toContain(text);
+  },
+);
+
+test('a subscription that was refused says so at its own form', () => {
+  const form = { values: { variantId: sampleId(32), quantity: '3' }, errors: {}, message: 'This item is sold out.' };
+  const html = render({ ...examples.subscription, form });
+  const [once = '', again = ''] = html.split('data-subscription');
+  expect([once.includes('sold out.'), again.includes('sold out.'), again.includes('value="3"')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

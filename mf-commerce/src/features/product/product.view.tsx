@@ -1,15 +1,20 @@
 import type { ReactElement } from 'react';
-import type { ProductTeaser } from 'shared-types/commerce/product';
+import type { Product, ProductTeaser } from 'shared-types/commerce/product';
 import type { RenderHost } from 'shared-types/host/render-host';
-import type { PropsOf } from 'shared-types/render';
+import type { FormState, PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
 import { ProductOffer } from './product-offer.view';
+import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import type { strings as subscriptionStrings } from './product-subscription.strings';
+import { SubscriptionForm } from './subscription-form.view';
 import { RatingLink, Reviews } from './product-reviews.view';
 import type { strings as reviewStrings } from './product-reviews.strings';
 import type { strings } from './product.strings';
 import '../../parts/product-card/product-card.css';
 
-type ProductHost = RenderHost<typeof strings & typeof reviewStrings>;
+type ProductHost = RenderHost<
+  typeof strings & typeof reviewStrings & typeof subscriptionStrings & typeof recurringStrings
+>;
 type ProductProps = PropsOf<'commerce/product/product'>;
 
 /** A product’s page: what is offered, the text about it, and what stands beside it in the shop. */
@@ -21,8 +26,9 @@ export function element(props: ProductProps, host: ProductHost): ReactElement {
         blockId={props.block.id}
         product={product}
         shopPath={shopPath}
-        form={props.form}
+        form={isOfSubscription(product, props.form) ? undefined : props.form}
         host={host}
+        subscription={<SubscriptionForm blockId={props.block.id} product={product} form={props.form} host={host} />}
         rating={reviews && <RatingLink reviews={reviews} host={host} />}
       >
         {/* The server has cleaned this HTML. */}
@@ -32,6 +38,12 @@ export function element(props: ProductProps, host: ProductHost): ReactElement {
       <Related products={related} host={host} />
     </article>
   );
+}
+
+/** A page that comes back shows what was wrong at the form that was sent. */
+function isOfSubscription({ structuredContent }: Product, form: FormState | undefined): boolean {
+  const { variantId } = form?.values ?? {};
+  return structuredContent.variants.some(({ id, subscriptionPlan }) => id === variantId && subscriptionPlan);
 }
 
 interface RelatedProps {

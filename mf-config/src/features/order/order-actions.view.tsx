@@ -24,13 +24,18 @@ export function OrderActions(parts: OrderParts): ReactElement {
       {may('fulfil') && <Fulfil {...parts} />}
       {may('refund') && <Refund {...parts} />}
       {may('cancel') && <Cancel {...parts} />}
+      {may('unsubscribe') && (
+        <Action {...parts} action="unsubscribe">
+          <OrderForm {...parts} action="unsubscribe" call={MANAGED_ORDER_CALLS.endSubscription} />
+        </Action>
+      )}
       {may('note') && <Note {...parts} />}
     </section>
   );
 }
 
 interface ActionProps extends OrderParts {
-  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel';
+  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel' | 'unsubscribe';
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { amountOf, type OrderParts } from './order-host';
 /** Who ordered, where it goes, and what brings it there. What buyers write has the direction of its own letters. */
 export function OrderBuyer(parts: OrderParts): ReactElement {
   const { block, view, host } = parts;
-  const { order, phone, buyerNote, giftCard } = view;
+  const { order, phone, buyerNote, giftCard, subscription } = view;
   const { carrier, trackingNumber } = order.progress;
   return (
     <section className="config-order__part" aria-labelledby={`${block}-buyer`}>
@@ -32,6 +32,11 @@ export function OrderBuyer(parts: OrderParts): ReactElement {
             <span className="config-order__lines" dir="auto">
               {buyerNote}
             </span>
+          </Fact>
+        )}
+        {subscription && (
+          <Fact name={host.text('subscription')}>
+            <span className="config-order__lines">{subscription.join('\n')}</span>
           </Fact>
         )}
         {giftCard && (

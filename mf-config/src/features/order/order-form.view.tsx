@@ -47,7 +47,7 @@ export function OrderForm({ block, view, form, host, action, call, asks, childre
       <input type="hidden" name="seen" value={view.seen} />
       <input type="hidden" name={ACT} value={action} />
       {children}
-      <button className={action === 'cancel' ? 'button button--quiet' : 'button'}>
+      <button className={action === 'cancel' || action === 'unsubscribe' ? 'button button--quiet' : 'button'}>
         <span className="config-order__idle">{text(action)}</span>
         <span className="config-order__busy">{text('working')}</span>
       </button>

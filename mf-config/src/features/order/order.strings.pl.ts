@@ -1,7 +1,7 @@
 /** The words of an order’s page in the configuration area in Polish. */
 export const strings = {
   list: 'Wszystkie zamówienia',
-  title: '{kind, select, donation {Darowizna} other {Zamówienie}} nr {number}',
+  title: '{kind, select, donation {Darowizna} subscription {Zamówienie z subskrypcji} other {Zamówienie}} nr {number}',
   placed: 'Złożone: {at}',
   status: '{status, select, open {Otwarte} fulfilled {Zrealizowane} other {Anulowane}}',
   payment: '{payment, select, pending {Nieopłacone} paid {Opłacone} failed {Płatność odrzucona} other {Zwrócone}}',
@@ -46,6 +46,9 @@ export const strings = {
   reason: 'Powód, który pozna kupujący',
   cancel: 'Anuluj zamówienie',
   cancelHint: 'Nie będzie można go opłacić ani zrealizować. To nie zwraca żadnych pieniędzy.',
+  unsubscribe: 'Anuluj subskrypcję',
+  unsubscribeHint: 'Nie powstanie już żadne zamówienie, a kupujący się o tym dowie. To zamówienie pozostaje bez zmian.',
+  subscription: 'Subskrypcja',
   restock: 'Przywróć sztuki do magazynu: {count}',
   note: 'Zapisz notatkę',
   noteLabel: 'Notatka dla Ciebie i współpracowników',

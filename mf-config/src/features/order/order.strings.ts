@@ -1,7 +1,7 @@
 /** The words of an order’s page in the configuration area. */
 export const strings = {
   list: 'All orders',
-  title: '{kind, select, donation {Donation} other {Order}} {number}',
+  title: '{kind, select, donation {Donation} subscription {Subscription order} other {Order}} {number}',
   placed: 'Placed on {at}',
   status: '{status, select, open {Open} fulfilled {Fulfilled} other {Cancelled}}',
   payment: '{payment, select, pending {Not paid} paid {Paid} failed {Payment failed} other {Refunded}}',
@@ -45,6 +45,9 @@ export const strings = {
   reason: 'Reason, which the buyer is told',
   cancel: 'Cancel the order',
   cancelHint: 'It can no longer be paid or fulfilled. No money is refunded by this.',
+  unsubscribe: 'Cancel the subscription',
+  unsubscribeHint: 'No further order is made, and the buyer is told. This order stays what it is.',
+  subscription: 'Subscription',
   restock: 'Put the pieces back into stock: {count}',
   note: 'Keep the note',
   noteLabel: 'Note for yourself and those you work with',

@@ -14,7 +14,7 @@ export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly
         {host.text('number', { kind, number: String(number) })}
       </a>
       <span className="config-orders__who">
-        {kind === 'goods' && <span>{name ? <bdi>{name}</bdi> : host.text('nobody')}</span>}
+        {(kind === 'goods' || kind === 'subscription') && <span>{name ? <bdi>{name}</bdi> : host.text('nobody')}</span>}
         <span>
           <bdi>{email}</bdi>
         </span>

@@ -18,7 +18,7 @@ export const strings = {
   noDay: 'To nie jest dzień, więc pominięto tę wartość. Wpisz na przykład 2026-11-22.',
   find: 'Szukaj',
   file: 'Te zamówienia jako plik',
-  number: '{kind, select, donation {Darowizna} other {Zamówienie}} nr {number}',
+  number: '{kind, select, donation {Darowizna} subscription {Zamówienie z subskrypcji} other {Zamówienie}} nr {number}',
   nobody: 'Bez wysyłki',
   status: '{status, select, open {Otwarte} fulfilled {Zrealizowane} other {Anulowane}}',
   payment: '{payment, select, pending {Nieopłacone} paid {Opłacone} failed {Płatność odrzucona} other {Zwrócone}}',

@@ -18,7 +18,7 @@ export const strings = {
   noDay: 'This is no day, and was left out. Write it like 2026-11-22.',
   find: 'Find',
   file: 'These orders as a file',
-  number: '{kind, select, donation {Donation} other {Order}} {number}',
+  number: '{kind, select, donation {Donation} subscription {Subscription order} other {Order}} {number}',
   nobody: 'Nothing to send',
   status: '{status, select, open {Open} fulfilled {Fulfilled} other {Cancelled}}',
   payment: '{payment, select, pending {Not paid} paid {Paid} failed {Payment failed} other {Refunded}}',

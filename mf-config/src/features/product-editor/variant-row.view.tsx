@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
+import { BILLING_UNITS } from 'shared-types/commerce/subscription';
 import { NEW_PRODUCT } from 'shared-types/config/product-editor';
 import { BoxField, ChoiceField, LineField } from './editor-field.view';
 import { optionCount } from './form-rows';
@@ -57,6 +58,7 @@ export function VariantRow({ row, isSpare, ...filling }: VariantRowProps): React
           <LineField {...field('sku')} hint={host.text('skuHint')} more={{ maxLength: PRODUCT_LIMIT.skuLength }} />
           {!isNew && <LineField {...field('place')} more={COUNT} />}
           {!isNew && <VariantPicture {...filling} row={row} />}
+          <Plan {...filling} row={row} />
           {MEASURES.map((name) => (
             <LineField
               key={name}
@@ -122,6 +124,26 @@ function VariantPicture({ row, ...filling }: RowProps): ReactElement {
         ...(isKnown ? [] : [[chosen, chosen] as const]),
       ]}
     />
+  );
+}
+
+/** How often it is paid, and how many times. */
+function Plan({ row, ...filling }: RowProps): ReactElement {
+  const { host } = filling;
+  const field = (name: 'every' | 'everyCount' | 'times') => ({
+    ...filling,
+    name: `v.${row}.${name}`,
+    label: host.text(name),
+  });
+  return (
+    <>
+      <ChoiceField
+        {...field('every')}
+        choices={['', ...BILLING_UNITS].map((unit) => [unit, host.text('everyUnit', { unit })] as const)}
+      />
+      <LineField {...field('everyCount')} more={COUNT} />
+      <LineField {...field('times')} hint={host.text('timesHint')} more={COUNT} />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function OrderMarks({ kind, progress, host }: OrderMarksProps): ReactElem
   const { status, payment, refundedCents } = progress;
   return (
     <span className="config-order-marks">
-      {(kind === 'goods' || status === 'cancelled') && (
+      {(kind === 'goods' || kind === 'subscription' || status === 'cancelled') && (
         <span className="config-order-marks__mark">{host.text('status', { status })}</span>
       )}
       <span className="config-order-marks__mark" data-payment={payment}>

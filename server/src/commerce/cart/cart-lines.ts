@@ -24,6 +24,7 @@ export const WARE_COLUMNS = [
   'variant.option_values as values',
   'variant.picture_id as pictureId',
   'variant.shipping',
+  'variant.subscription_plan as plan',
   'product.id as productId',
   'product.product_type as productType',
   'product.workflow_status as workflowStatus',
@@ -35,6 +36,13 @@ export const WARE_COLUMNS = [
   'product.form',
 ] as const;
 
+/** Of which site a cart is, and what it is for. */
+export interface CartKind {
+  readonly site: Site;
+  /** True for the cart of a subscription: it holds that and nothing else, and no other cart holds one. */
+  readonly isSubscription?: boolean;
+}
+
 /** The lines of the cart that a statement reads, oldest first, with the prices and the stock of this moment. */
 export function linesOfCart(db: Kysely<Tables>) {
   const lines = lineQuery(db).whereRef('cart_line.cart_id', '=', sql.ref<string>('cart.id'));
@@ -45,10 +53,16 @@ export function linesOfCart(db: Kysely<Tables>) {
  * The lines of a cart for an order: the variants stay locked until the transaction ends. Everybody locks in the order of
  * ids, so that no two orders wait for each other.
  */
-export async function lockLines(trx: Transaction<Tables>, site: Site, cartId: string): Promise<readonly CartEntry[]> {
+export async function lockLines(
+  trx: Transaction<Tables>,
+  { site, isSubscription }: CartKind,
+  cartId: string,
+): Promise<readonly CartEntry[]> {
   const lines = lineQuery(trx).select('cart_line.added_at as addedAt').where('cart_line.cart_id', '=', cartId);
   const rows = await lines.orderBy('variant.id').forNoKeyUpdate('variant').execute();
-  return rows.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime()).map((row) => entryOf(site, row));
+  return rows
+    .toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime())
+    .map((row) => entryOf(site, row, isSubscription));
 }
 
 function lineQuery(db: Kysely<Tables>) {
@@ -64,7 +78,7 @@ function lineQuery(db: Kysely<Tables>) {
 export type LineRow = Awaited<ReturnType<ReturnType<typeof lineQuery>['execute']>>[number];
 
 /** A stored line as everybody outside the server sees it. */
-export function entryOf(site: Site, row: LineRow): CartEntry {
+export function entryOf(site: Site, row: LineRow, isSubscription = false): CartEntry {
   const unitPrice = unitPriceCents(row);
   const stock = piecesAvailable(row.productType, row);
   const available = stock === undefined ? undefined : Math.min(stock, LINE_QUANTITY_MAX);
@@ -72,6 +86,8 @@ export function entryOf(site: Site, row: LineRow): CartEntry {
   const problem = lineProblem({
     ...row,
     available,
+    // A line of before may have become a subscription, or be none any more.
+    isRemoved: row.isRemoved || isSubscription !== (row.plan !== null),
     isFormMissing: standing?.isMissing ?? false,
   });
   const picture = site.picture(row.pictureId ?? row.pictureIds[0] ?? null);
@@ -90,6 +106,7 @@ export function entryOf(site: Site, row: LineRow): CartEntry {
     unitPriceCents: unitPrice,
     lineTotalCents: lineTotalCents(unitPrice, row.quantity),
     ...(row.shipping ? { weight: row.shipping.weight } : {}),
+    ...(row.plan ? { subscriptionPlan: row.plan } : {}),
     ...(standing ? { form: standing.form } : {}),
     ...(standing && standing.answers.length > 0 ? { answers: standing.answers } : {}),
     ...(problem ? { problem } : {}),

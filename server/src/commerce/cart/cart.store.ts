@@ -58,7 +58,7 @@ async function add(
   { found, variantId, quantity, wish }: LineToAdd,
 ): Promise<CartChange | CartRefusal | undefined> {
   const { site } = writer;
-  const offer = await findOffer(db, site.id, variantId);
+  const offer = await findOffer(db, { siteId: site.id, variantId });
   if (!offer) return { ok: false, code: 'commerce/variant-not-found' };
   const rows = found?.rows ?? [];
   const line = rows.find((row) => row.variantId === offer.variantId);

@@ -6,8 +6,18 @@ import { WARE_COLUMNS, type LineRow } from './cart-lines';
 /** A variant that can be put into a cart, as a line of it would be read. */
 export type Offer = Omit<LineRow, 'id' | 'quantity' | 'answers'>;
 
-/** The variant of this site, where its product is published. In a transaction it is not deleted before that ends. */
-export async function findOffer(db: Kysely<Tables>, siteId: string, variantId: string): Promise<Offer | undefined> {
+/** Which variant of a site, and for which kind of cart. */
+export interface OfferWish {
+  readonly siteId: string;
+  readonly variantId: string;
+  readonly isSubscription?: boolean;
+}
+
+/** The variant, where its product is published and it is sold by such carts. In a transaction it is not deleted before that ends. */
+export async function findOffer(
+  db: Kysely<Tables>,
+  { siteId, variantId, isSubscription = false }: OfferWish,
+): Promise<Offer | undefined> {
   const row = await db
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
@@ -17,6 +27,7 @@ export async function findOffer(db: Kysely<Tables>, siteId: string, variantId: s
     .where('product.workflow_status', '=', WORKFLOW_STATUS.published)
     // Gift cards have a checkout of their own.
     .where('product.product_type', '!=', PRODUCT_TYPE.giftCard)
+    .where('variant.subscription_plan', isSubscription ? 'is not' : 'is', null)
     .where('variant.removed_at', 'is', null)
     .where('product.removed_at', 'is', null)
     .$if(db.isTransaction, (found) => found.forKeyShare('variant'))

@@ -4,12 +4,11 @@ import type { CartWishes } from '../pricing/priced-cart';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { createStatement, type ValueOf } from '../../schema/statement';
-import { entryOf, linesOfCart } from './cart-lines';
+import { entryOf, linesOfCart, type CartKind } from './cart-lines';
 import { tokenHash } from '../../http/token-hash';
 
 /** Whose cart. */
-export interface CartOwner {
-  readonly site: Site;
+export interface CartOwner extends CartKind {
   /** The visitor's token, where the visitor has one. */
   readonly cartToken?: string | undefined;
 }
@@ -60,10 +59,13 @@ export function liveCart(db: Kysely<Tables>, value: ValueOf<CartName>) {
 }
 
 /** The visitor's cart; `undefined` where the token names none of this site, or one that has become an order. */
-export async function loadCart(db: Kysely<Tables>, { site, cartToken }: CartOwner): Promise<StoredCart | undefined> {
+export async function loadCart(
+  db: Kysely<Tables>,
+  { site, cartToken, isSubscription }: CartOwner,
+): Promise<StoredCart | undefined> {
   if (cartToken === undefined) return undefined;
   const [cart] = await FIND(db, nameOf(site, cartToken));
-  return cart && { ...cart, lines: cart.lines.map((line) => entryOf(site, line)) };
+  return cart && { ...cart, lines: cart.lines.map((line) => entryOf(site, line, isSubscription)) };
 }
 
 /** The row of the visitor's cart, locked until the transaction ends: changes of one cart happen one after the other. */

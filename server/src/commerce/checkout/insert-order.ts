@@ -28,7 +28,7 @@ export interface OrderedLine extends Pick<
 
 /** An order and whose it is. */
 export interface NewOrder {
-  readonly site: Site;
+  readonly site: Pick<Site, 'id' | 'currency' | 'locale'>;
   readonly kind: OrderKind;
   /** Null for what is no goods. */
   readonly cartId: string | null;

@@ -19,7 +19,7 @@ export interface OrderAlone {
   readonly origin: string;
   /** The address the request came from. */
   readonly ip: string;
-  readonly kind: Exclude<OrderKind, 'goods'>;
+  readonly kind: Exclude<OrderKind, 'goods' | 'subscription'>;
   /** The secret in its address. */
   readonly token: string;
   readonly input: { readonly email: string; readonly note: string; readonly key: string };

@@ -13,6 +13,8 @@ import { sharePricesLock } from '../pricing/prices-lock';
 import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
 import { spendGiftCard } from '../gift-card/gift-card.store';
+import { planName } from '../subscription/plan-name';
+import { keepSubscription } from '../subscription/subscription.store';
 import { giftCardFor, type GiftCardPayment } from './gift-card-payment';
 import { insertOrder } from './insert-order';
 import { keepWishes } from './keep-wishes';
@@ -41,6 +43,8 @@ export interface Buyer extends CartOwner {
   readonly ip: string;
   /** Scheme, host and port that the letters' links begin with. */
   readonly origin: string;
+  /** Of a subscription: names the plan that was seen. */
+  readonly seenPlan?: string;
 }
 
 /** Orders the visitor's cart: all of it in one transaction, or nothing. The same key answers the same order. */
@@ -61,6 +65,8 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   if (cart.orderId !== null) return { ok: false, code: 'commerce/cart-empty' };
   const draft = await draftFor(trx, owner, { cart, input });
   if (draft.ok) {
+    const obstacle = planChange(owner, draft);
+    if (obstacle) return obstacle;
     const giftCard = await giftCardFor(trx, owner, { input, draft });
     return giftCard.ok ? store(trx, owner, { cartId: cart.id, input, token, draft, giftCard }) : giftCard;
   }
@@ -68,20 +74,30 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   return draft;
 }
 
+/** Nobody agrees to another plan than was seen. */
+function planChange({ isSubscription, seenPlan }: Buyer, { lines }: OrderDraft): OrderRefusal | undefined {
+  if (!isSubscription) return undefined;
+  const plan = lines.length === 1 && lines[0]?.subscriptionPlan;
+  return plan && planName(plan) === seenPlan ? undefined : { ok: false, code: 'commerce/subscription-changed' };
+}
+
 async function draftFor(
   trx: Transaction<Tables>,
-  { site }: CartOwner,
+  owner: CartOwner,
   { cart, input }: { cart: CartRow; input: PlaceOrder },
 ): Promise<OrderDraft | OrderRefusal> {
+  const { site, isSubscription } = owner;
+  // What is agreed now is paid again and again: no code is meant for that, and nothing else can be added.
+  const couponCodes = isSubscription ? [] : cart.couponCodes;
   return draftOrder({
     input,
-    lines: await lockLines(trx, site, cart.id),
+    lines: await lockLines(trx, owner, cart.id),
     rules: await loadPriceRules(trx, site),
-    wishes: cart,
-    coupons: await lockCoupons(trx, { siteId: site.id, codes: cart.couponCodes, email: input.email }),
+    wishes: { ...cart, couponCodes },
+    coupons: await lockCoupons(trx, { siteId: site.id, codes: couponCodes, email: input.email }),
     nowMs: Date.now(),
     paymentMethods: offeredMethods(site),
-    minimumSubtotalCents: site.profile.settings.storeSettings.minimumSubtotalCents,
+    minimumSubtotalCents: isSubscription ? 0 : site.profile.settings.storeSettings.minimumSubtotalCents,
     language: languageOf(site),
   });
 }
@@ -96,14 +112,16 @@ interface OrderToStore {
 
 async function store(
   trx: Transaction<Tables>,
-  { site, origin }: Buyer,
+  { site, origin, isSubscription }: Buyer,
   { cartId, input, token, draft, giftCard }: OrderToStore,
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
   const { id: giftCardId, cents } = giftCard;
-  const named = { site, kind: 'goods', cartId, tokenHash: tokenHash(token) } as const;
+  const named = { site, kind: isSubscription ? 'subscription' : 'goods', cartId, tokenHash: tokenHash(token) } as const;
   const orderId = await insertOrder(trx, { ...named, input, draft, giftCardCents: cents });
   if (giftCardId !== undefined) await spendGiftCard(trx, { siteId: site.id, orderId, giftCardId, cents });
+  const plan = isSubscription && draft.lines[0]?.subscriptionPlan;
+  if (plan) await keepSubscription(trx, { siteId: site.id, orderId, origin, plan });
   await countUses(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site, origin, orderId, token });

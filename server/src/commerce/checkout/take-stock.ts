@@ -3,7 +3,10 @@ import type { CartEntry } from 'shared-types/commerce/cart';
 import type { Tables } from '../../schema/tables';
 
 /** Takes the pieces out of the stock of locked variants. Answers whether any stock changed: what nobody counts stays as it is. */
-export async function takeStock(trx: Transaction<Tables>, lines: readonly CartEntry[]): Promise<boolean> {
+export async function takeStock(
+  trx: Transaction<Tables>,
+  lines: readonly Pick<CartEntry, 'variantId' | 'quantity' | 'available'>[],
+): Promise<boolean> {
   const counted = lines.filter((line) => line.available !== undefined);
   if (counted.length === 0) return false;
   const ids = counted.map((line) => line.variantId);

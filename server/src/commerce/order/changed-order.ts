@@ -82,7 +82,7 @@ function unpaidObstacle({ status, payment }: OrderState): Changed | undefined {
 
 /** An invoice is paid after the goods are there, so a pending payment keeps nothing back. */
 function fulfilmentObstacle(state: OrderState): Changed | undefined {
-  if ((state.kind ?? 'goods') !== 'goods') return refused('config/order-no-goods');
+  if (state.kind === 'donation' || state.kind === 'gift-card') return refused('config/order-no-goods');
   const closed = closedObstacle(state);
   if (closed) return closed;
   if (state.payment === 'failed') return refused('config/order-payment-failed');

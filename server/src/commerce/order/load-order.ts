@@ -4,6 +4,7 @@ import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/orde
 import type { Picture } from 'shared-types/host/image';
 import type { OrderLineTable } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
+import { subscriptionOf } from '../subscription/subscription.store';
 import { addressLines } from './address-lines';
 import type { OrderState } from './changed-order';
 
@@ -39,7 +40,10 @@ export async function loadOrder(
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
-  return loadedOrder(row, lines, locale);
+  const loaded = loadedOrder(row, lines, locale);
+  if (row.kind !== 'subscription') return loaded;
+  const subscription = await subscriptionOf(db, { orderId: row.id, locale });
+  return { ...loaded, order: { ...loaded.order, subscription } };
 }
 
 function orderRow(db: Kysely<Tables>, siteId: string, place: Place) {

@@ -4,9 +4,11 @@ import { lettersOf, type LetterPart } from '../../mail/letter-parts';
 import type { Letter } from '../../mail/mailer';
 import type { Site } from '../../site/directory/site';
 import { timeText } from '../../config/time-text';
+import { recurringSentence } from '../subscription/recurring.sentences';
 import type { LoadedOrder } from './load-order';
 import { moneyText } from './money-text';
 import { ORDER_LETTER_SENTENCES, type OrderLetterKind, type OrderLetterSentences } from './order-letters.sentences';
+import { SUBSCRIPTION_PARTS } from './subscription-letters.sentences';
 
 /** What a letter about an order is written from. */
 export interface OrderLetterInput {
@@ -53,11 +55,30 @@ export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'sub
         ...(ASKS_TO_PAY.has(kind) ? payParts(order, parts) : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
         ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
+        ...subscriptionParts(input, money),
         ...(lookup === undefined ? [] : [{ kind: 'link', text: parts.lookup, address: lookup } as const]),
       ],
       site.locale,
     ),
   };
+}
+
+/** What is agreed and what comes next, and the way to end it: in each letter about an order of a subscription. */
+function subscriptionParts({ kind, site, order, link }: OrderLetterInput, money: Writing['money']): LetterPart[] {
+  const { subscription, grandTotalCents } = order;
+  if (!subscription) return [];
+  const { plan, nextText, ended } = subscription;
+  const language = languageOf(site);
+  const { title, next, last, cancel } = SUBSCRIPTION_PARTS[language];
+  const words = recurringSentence(plan, money(grandTotalCents), language);
+  const coming = nextText === undefined ? last : next(nextText);
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'paragraph', text: ended ? words : `${words}. ${coming}` },
+    ...(kind === 'notice' || nextText === undefined
+      ? []
+      : [{ kind: 'link', text: cancel, address: `${link}#subscription` } as const]),
+  ];
 }
 
 function payParts({ paymentInstructions: text }: OrderLetterInput['order'], parts: Parts): LetterPart[] {

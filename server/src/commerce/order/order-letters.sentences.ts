@@ -2,6 +2,8 @@ import type { OrderKind } from 'shared-types/commerce/order';
 import type { InLanguages } from '../../language';
 import { DONATION_LETTERS } from './donation-letters.sentences';
 import { polish } from './order-letters.sentences.pl';
+import { englishSubscription } from './subscription-letters.sentences';
+import { polishSubscription } from './subscription-letters.sentences.pl';
 
 /** What a letter about an order is about. */
 export interface OrderLetterFacts {
@@ -109,9 +111,15 @@ export interface OrderLetterSentences {
 
 const GOODS: InLanguages<OrderLetterSentences> = { en: { letters: english, parts: englishParts }, pl: polish };
 
+const SUBSCRIPTION: InLanguages<OrderLetterSentences> = {
+  en: { letters: { ...english, ...englishSubscription }, parts: englishParts },
+  pl: { letters: { ...polish.letters, ...polishSubscription }, parts: polish.parts },
+};
+
 /** What letters say, by what the order is about, in every language. */
 export const ORDER_LETTER_SENTENCES: Readonly<Record<OrderKind, InLanguages<OrderLetterSentences>>> = {
   goods: GOODS,
   'gift-card': GOODS,
+  subscription: SUBSCRIPTION,
   donation: DONATION_LETTERS,
 };

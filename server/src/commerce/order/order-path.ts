@@ -13,6 +13,7 @@ const PATHS: Readonly<Record<OrderKind, string>> = {
   goods: STORE_PATH.order,
   donation: STORE_PATH.contribution,
   'gift-card': STORE_PATH.order,
+  subscription: STORE_PATH.subscription,
 };
 
 /** Where an order of its kind can be seen. */

@@ -16,6 +16,7 @@ export const orderRead = {
     const { order, state, paymentMethod } = loaded;
     const door = doorOf(paymentMethod);
     const isPayable = door?.isPaidOnPage && door.isOpen(site) && changedOrder(state, { kind: 'paid' }).ok;
-    return { order, ...(isPayable ? { payable: token } : {}) };
+    const isCancellable = order.subscription?.nextText !== undefined;
+    return { order, ...(isPayable ? { payable: token } : {}), ...(isCancellable ? { cancellable: token } : {}) };
   },
 } satisfies Read<'commerce/order/order'>;

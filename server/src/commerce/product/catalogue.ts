@@ -111,5 +111,6 @@ function variantOf(site: Site, optionNames: readonly string[], row: VariantRow):
     optionValues: optionValues(optionNames, row.option_values),
     ...(picture ? { picture } : {}),
     ...(row.shipping ? { shipping: row.shipping } : {}),
+    ...(row.subscription_plan ? { subscriptionPlan: row.subscription_plan } : {}),
   };
 }

@@ -19,7 +19,7 @@ export const ACCOUNT = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What can be asked of an order's address. */
-export type ActionName = 'payment' | 'fulfilment' | 'refund' | 'cancellation' | 'note';
+export type ActionName = 'payment' | 'fulfilment' | 'refund' | 'cancellation' | 'subscription' | 'note';
 
 /** An order, and what its owners can do with it. */
 export interface ManagedOrder {
@@ -39,6 +39,8 @@ export interface ManagedOrders {
   /** An order that is paid; two of five pieces, 29.90. */
   paidOrder(): Promise<ManagedOrder>;
   order(): Promise<ManagedOrder>;
+  /** One that stands already. */
+  known(id: string): Promise<ManagedOrder>;
   /** Sends one of its forms as a script does, under a fresh key. */
   act(browser: Shopper, order: ManagedOrder, action: ActionName, fields?: Fields): Promise<Reply>;
 }
@@ -82,6 +84,7 @@ export function prepareManagedOrders(): ManagedOrders {
       browsers.set(account, browser);
       return browser.twin();
     },
+    known: managed,
     order: async () => managed(await placeOne(orders)),
     async paidOrder() {
       const id = await placeOne(orders);

@@ -83,14 +83,15 @@ async function run<S extends z.ZodType<OrderActionInput>>(
     ...(isUnseen ? {} : { seen }),
     account: namedOf(account),
   });
-  return outcome.ok ? done(context, input.number) : refused(outcome, context, loaded);
+  return outcome.ok ? orderDone(context, input.number) : refused(outcome, context, loaded);
 }
 
 function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAccount, 'id' | 'displayName'> {
   return { id, displayName: displayName || email };
 }
 
-function done({ site, reply }: ActionContext, number: number): ActionOutcome {
+/** Leads back to the order's page, which says that it is done. */
+export function orderDone({ site, reply }: ActionContext, number: number): ActionOutcome {
   const block = onlyBlockOf(site.configPages.order);
   rememberSentForm(reply, block);
   const location = thanksPagePath(CONFIG_PATH.order.replace(':number', String(number)), block);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spec } from '../../../../tools/testing/spec';
+import { MONTHLY, subscriptions } from '../../commerce/subscription/subscriptions.fixture';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { lettersIn } from '../../commerce/order/changes.fixture';
 import { actionPath, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
@@ -12,6 +13,7 @@ const FIELDS: Record<ActionName, object> = {
   fulfilment: { carrier: 'Post', trackingNumber: 'X 1' },
   refund: { amount: '9.90', reason: 'A chip' },
   cancellation: { restock: 'yes' },
+  subscription: {},
   note: { note: 'Call first.' },
 };
 beforeEach(() => managed.orders.store.db.deleteFrom('rate_window').execute());
@@ -168,4 +170,26 @@ test('another site’s order is not there', async () => {
   const ola = await browserOf('ola');
   const reply = await ola.call('POST', actionPath(999_999, 'note'), { seen: '0', key: randomUUID(), note: 'x' });
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'config/order-gone']);
+});
+
+test('an owner ends the subscription that an order belongs to, once, and its buyer is told', async () => {
+  const shop = subscriptions(managed.orders);
+  const { orderId } = await shop.subscribed({ ...MONTHLY, numBillingCycles: 6 });
+  const [ola, looker, one] = [await browserOf('ola'), await browserOf('looker'), await managed.known(orderId)];
+  const page = async (browser = ola) => (await browser.get(`/config/orders/${one.number}`)).body;
+  expect(await page()).toContain('Payment 1 of a subscription: €17.40 every month for 6 months');
+  expect([
+    (await page()).includes(`${one.number}/subscription"`),
+    (await page(looker)).includes('/subscription"'),
+  ]).toEqual([true, false]);
+  expect((await act(looker, one, 'subscription')).statusCode).toBe(403);
+  expect((await act(ola, await order(), 'subscription')).json().code).toBe('commerce/subscription-over');
+  for (let time = 0; time < 2; time += 1) expect((await act(ola, one, 'subscription')).statusCode).toBe(200);
+  expect(await page()).toContain('ola has cancelled it.');
+  const told = (await lettersIn(managed.orders)).filter(({ about }) => about?.startsWith('subscription '));
+  expect(told.map(({ body }) => body)).toEqual([
+    expect.stringContaining('has cancelled your subscription to 1 × Stoneware mug'),
+  ]);
+  // What is ordered stays ordered.
+  expect((await one.progress()).status).toBe('open');
 });

@@ -1,8 +1,8 @@
 import type { PaymentMethodId } from 'shared-types/commerce/checkout';
 import { ORDER_ACTIONS, type OrderAction } from 'shared-types/config/order';
 import { stateSeen } from '../../commerce/order/change-order';
-import { changedOrder, refundableCents, type OrderChange, type OrderState } from '../../commerce/order/changed-order';
-import { loadOrder } from '../../commerce/order/load-order';
+import { changedOrder, refundableCents, type OrderChange } from '../../commerce/order/changed-order';
+import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { giftCardOf } from '../../commerce/gift-card/gift-card.store';
 import { doorOf } from '../../commerce/payment/payment-doors';
@@ -14,6 +14,7 @@ import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
 import { ORDER_SENTENCES } from './order.sentences';
 import { eventEntry } from './event-entry';
+import { subscriptionLines } from './subscription-lines';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -27,6 +28,7 @@ export const managedOrderRead = {
     if (!loaded) return null;
     const { order, state, phone, note, paymentMethod, countedPieces } = loaded;
     const events = await orderEvents(db, order.id);
+    const subscription = order.subscription && (await subscriptionLines(db, loaded, site));
     const giftCard = await giftCardOf(db, order.id);
     return {
       order,
@@ -37,10 +39,11 @@ export const managedOrderRead = {
       isRefundedByHand: doorOf(paymentMethod)?.refunds !== 'by-itself',
       events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
       seen: stateSeen(events),
-      actions: mayDo(account, 'orders.edit') ? actionsOf(state) : [],
+      actions: mayDo(account, 'orders.edit') ? actionsOf(loaded) : [],
       refundableCents: refundableCents(state),
       refundableAmount: decimalAmount(refundableCents(state), order.currency),
       ...(giftCard ? { giftCard } : {}),
+      ...(subscription ? { subscription } : {}),
       restockablePieces: countedPieces,
     };
   },
@@ -52,7 +55,7 @@ function methodText(method: string, site: Site): string {
   return doorOf(method) ? methods[method as PaymentMethodId] : method;
 }
 
-const CHANGES: Readonly<Record<OrderAction, OrderChange>> = {
+const CHANGES: Readonly<Record<Exclude<OrderAction, 'unsubscribe'>, OrderChange>> = {
   pay: { kind: 'paid' },
   fulfil: { kind: 'fulfilled' },
   refund: { kind: 'refunded', cents: 1 },
@@ -60,6 +63,8 @@ const CHANGES: Readonly<Record<OrderAction, OrderChange>> = {
   note: { kind: 'noted' },
 };
 
-function actionsOf(state: OrderState): OrderAction[] {
-  return ORDER_ACTIONS.filter((action) => changedOrder(state, CHANGES[action]).ok);
+function actionsOf({ order, state }: LoadedOrder): OrderAction[] {
+  return ORDER_ACTIONS.filter((action) =>
+    action === 'unsubscribe' ? order.subscription?.nextText !== undefined : changedOrder(state, CHANGES[action]).ok,
+  );
 }

@@ -31,7 +31,7 @@ const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || co
 /** What each filter lets through. */
 const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
-  unfulfilled: sql<SqlBool>`kind = 'goods' and status = 'open' and state in ('pending', 'paid')`,
+  unfulfilled: sql<SqlBool>`kind in ('goods', 'subscription') and status = 'open' and state in ('pending', 'paid')`,
   fulfilled: sql<SqlBool>`status = 'fulfilled'`,
   refunded: sql<SqlBool>`refunded_cents > 0`,
   cancelled: sql<SqlBool>`status = 'cancelled'`,

@@ -25,6 +25,11 @@ export const polish: ProductEditorSentences = {
   measure: (example) => `Wpisz liczbę, na przykład ${example}.`,
   slug: 'Użyj tylko małych liter, cyfr i znaków . _ ~ -',
   slugTaken: 'Inny produkt tej witryny ma ten adres.',
+  plan: {
+    'gift-card': 'Kartę podarunkową kupuje się raz. Wybierz „Jednorazowo” albo inny rodzaj produktu.',
+    questions: 'Subskrypcja nie zadaje pytań. Wybierz „Jednorazowo” albo usuń pytania.',
+  },
+  units: { '': 'jednorazowo', week: 'tygodnie', month: 'miesiące', year: 'lata' },
   skuSpaces: 'Usuń spacje na początku lub na końcu.',
   skuTaken: 'Inny wariant w tej witrynie ma to SKU.',
   optionRepeated: 'Inna opcja ma tę nazwę.',

@@ -1,3 +1,4 @@
+import type { PlanObstacle } from '../../commerce/subscription/plan-obstacle';
 import type { InLanguages } from '../../language';
 import { english as fields } from '../field.sentences';
 import { polish } from './product-editor.sentences.pl';
@@ -27,6 +28,11 @@ const english = {
   measure: (example: string) => `Write a number such as ${example}.`,
   slug: 'Use lower-case letters, digits and . _ ~ - only.',
   slugTaken: 'Another product of this site has this address.',
+  plan: {
+    'gift-card': 'A gift card is bought once. Choose “Once”, or another kind of product.',
+    questions: 'A subscription asks no questions. Choose “Once”, or take the questions away.',
+  } as Readonly<Record<PlanObstacle, string>>,
+  units: { '': 'once', week: 'weeks', month: 'months', year: 'years' } as Readonly<Record<string, string>>,
   skuSpaces: 'Take away the spaces at the beginning or end.',
   skuTaken: 'Another variant of this site has this SKU.',
   optionRepeated: 'Another option has this name.',

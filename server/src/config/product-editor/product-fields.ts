@@ -46,7 +46,7 @@ interface VariantPlace {
 }
 
 function variantFields(variant: VariantState, { place, format }: VariantPlace): Fields {
-  const { priceCents, salePriceCents, onSale, shipping } = variant;
+  const { priceCents, salePriceCents, onSale, shipping, plan } = variant;
   const hasSalePrice = onSale || salePriceCents !== priceCents;
   return named(`v.${variant.id}.`, {
     place: String(place),
@@ -58,9 +58,19 @@ function variantFields(variant: VariantState, { place, format }: VariantPlace): 
     picture: variant.pictureId ?? '',
     ...Object.fromEntries(variant.optionValues.map((value, index) => [`option.${index + 1}`, value])),
     ...Object.fromEntries(MEASURES.map((name) => [name, shipping ? measureText(shipping[name], format) : ''])),
+    ...planFields(plan),
     ...ticked('onSale', onSale),
     ...ticked('unlimited', variant.unlimited),
   });
+}
+
+function planFields(plan: VariantState['plan']): Fields {
+  const cycles = plan?.numBillingCycles ?? 0;
+  return {
+    every: plan?.billingPeriod.unit ?? '',
+    everyCount: plan ? String(plan.billingPeriod.value) : '',
+    times: cycles === 0 ? '' : String(cycles),
+  };
 }
 
 function ticked(name: string, isTicked: boolean): Fields {

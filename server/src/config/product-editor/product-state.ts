@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ProductForm } from 'shared-types/commerce/line-form';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from 'shared-types/commerce/product';
+import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 
 /** A way to buy a product, as it is saved. */
 export interface VariantState extends Pick<
@@ -11,6 +12,8 @@ export interface VariantState extends Pick<
   readonly optionValues: readonly string[];
   readonly pictureId: string | null;
   readonly shipping: Variant['shipping'] | null;
+  /** Null for what is bought once. */
+  readonly plan: SubscriptionPlan | null;
 }
 
 /** A product, as it is saved. */

@@ -1,5 +1,6 @@
 import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
+import { planObstacle, type PlannedProduct } from '../../commerce/subscription/plan-obstacle';
 import { cleanHtml } from '../../site/import/clean-html';
 import { isSlug } from '../../site/import/text.schema';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
@@ -53,6 +54,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
   const pictureIds = readPictures(reader, input);
   const pictureAlts = readAlts(reader, input, pictureIds);
   const form = readQuestions(reader, input);
+  checkPlans(reader, { variants, productType: basics.productType, asksQuestions: form !== null, sentences });
   if (Object.keys(reader.errors).length > 0) return { errors: reader.errors };
   return {
     wanted: {
@@ -130,6 +132,19 @@ function checkVariants(reader: FieldReader, { variants, options, folded, sentenc
       reader.refuse('option.1.name', sentences.optionMissing);
     else reader.refuse(`v.${row}.option.${first}`, sentences.variantRepeated);
   }
+}
+
+interface PlansToCheck extends PlannedProduct {
+  readonly variants: readonly ReadVariant[];
+  readonly sentences: ProductEditorSentences;
+}
+
+/** Whether what is paid again and again can be. */
+function checkPlans(reader: FieldReader, { variants, sentences, ...product }: PlansToCheck): void {
+  const obstacle = planObstacle(product);
+  if (!obstacle) return;
+  for (const { variant, row } of variants)
+    if (variant.plan) reader.refuse(row === undefined ? 'variants' : `v.${row}.every`, sentences.plan[obstacle]);
 }
 
 function readPictures(

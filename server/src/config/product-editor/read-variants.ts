@@ -5,6 +5,7 @@ import { amountText, type AmountFormat } from '../parse-amount';
 import { inPlaces, type Placed } from './placed';
 import { MEASURE_DIGITS, measureText } from '../form-fields';
 import { MEASURES } from './product-fields';
+import { readPlan } from './read-plan';
 import type { VariantState } from './product-state';
 import type { ReadProductInput } from './read-product';
 
@@ -77,6 +78,7 @@ function emptyVariant(id: string): VariantState {
     optionValues: [],
     pictureId: null,
     shipping: null,
+    plan: null,
   };
 }
 
@@ -120,6 +122,7 @@ function readRow(reader: FieldReader, input: VariantRow): ReadVariant {
       optionValues: readValues(reader, input),
       pictureId: picture === undefined ? variant.pictureId : picture || null,
       shipping: readShipping(reader, input),
+      plan: readPlan(reader, row, variant.plan),
     },
   };
 }

@@ -298,3 +298,41 @@ test('who is signed out meanwhile finds what was typed, and nothing that is save
   expect(reply.body).toContain(`name="id" value="${id}"`);
   expect(reply.body.includes('Last saved by')).toBe(false);
 });
+
+spec(
+  ['SUBS-01', 'SUBS-02'],
+  'an owner says how often a variant is paid and how many times, and takes it back',
+  async () => {
+    const [ada, id] = [await as(ADA), await idOf('mug')];
+    const { id: variant } = await firstOf(id);
+    const at = (fields: Record<string, string>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [`v.${variant}.${name}`, value]));
+    const saved = async (fields: Record<string, string>) => {
+      const reply = await save(ada, await filled(id, at(fields)));
+      return [reply.statusCode, Object.entries(errorsOf(reply) ?? {})];
+    };
+    expect(await saved({ every: 'week', everyCount: '2', times: '6' })).toEqual([200, []]);
+    expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 });
+    expect((await page('/shop/p/mug')).body).toContain('every 2 weeks for 12 weeks');
+    expect(await saved({ every: 'month', everyCount: '', times: '0' })).toEqual([200, []]);
+    expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 1, unit: 'month' } });
+    for (const [fields, field, sentence] of [
+      [{ every: 'day' }, 'every', 'Choose one of the list.'],
+      [{ every: 'week', everyCount: '0' }, 'everyCount', 'Write a number from 1.'],
+      [{ every: 'week', everyCount: '13' }, 'everyCount', 'Write a number up to 12.'],
+      [{ every: 'week', everyCount: 'two' }, 'everyCount', 'Write a whole number, such as 12.'],
+      [{ every: 'week', everyCount: '1', times: '521' }, 'times', 'Write a number up to 520.'],
+    ] as const)
+      expect(await saved(fields)).toEqual([400, [[`v.${variant}.${field}`, sentence]]]);
+    const asGiftCard = await save(ada, await filled(id, { type: '4', ...at({ every: 'month' }) }));
+    expect(errorsOf(asGiftCard)).toMatchObject({ [`v.${variant}.every`]: expect.stringContaining('bought once') });
+    // A form of before, without these fields, leaves the plan alone.
+    const fields = Object.entries(await filled(id, { title: 'Mug again' })).filter(
+      ([name]) => !/every|times/.test(name),
+    );
+    expect((await save(ada, Object.fromEntries(fields))).statusCode).toBe(200);
+    expect((await firstOf(id)).plan).toEqual({ billingPeriod: { value: 1, unit: 'month' } });
+    expect(await saved({ every: '' })).toEqual([200, []]);
+    expect((await firstOf(id)).plan).toBeNull();
+  },
+);

@@ -15,6 +15,7 @@ export interface DifferencesInput {
 
 const BOX = /\.(onSale|unlimited|required)$/;
 const STOCK = /^v\.([\w-]+)\.stock$/;
+const UNIT = /^v\.[\w-]+\.every$/;
 const ROW = /^v\.([\w-]+)\.sku$/;
 const UNTOLD = /\.(seen|id)$/;
 
@@ -55,6 +56,7 @@ function sentenceOf(name: string, has: Fields, { site, sentences }: Told): strin
   const value = has[name] ?? '';
   if (STOCK.test(name)) return sentences.stockNow(Number(value));
   if (BOX.test(name)) return sentences.now(value === TICKED ? sentences.on : sentences.off);
+  if (UNIT.test(name)) return sentences.now(sentences.units[value] ?? value);
   if (name === 'type') return sentences.now(sentences.types[Number(value)] ?? value);
   if (name === 'status') return sentences.now(sentences.statuses[Number(value)] ?? sentences.otherStatus);
   if (name === 'shop') return sentences.now(site.pages.find(({ id }) => id === value)?.title ?? value);

@@ -98,6 +98,7 @@ async function load(
         optionValues: variant.option_values,
         pictureId: variant.picture_id,
         shipping: variant.shipping,
+        plan: variant.subscription_plan,
       })),
     },
   };

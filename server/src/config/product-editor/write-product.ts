@@ -118,5 +118,6 @@ function variantValues(
     option_values: [...variant.optionValues],
     picture_id: variant.pictureId,
     shipping: JSON.stringify(variant.shipping ?? null),
+    subscription_plan: variant.plan ? JSON.stringify(variant.plan) : null,
   };
 }

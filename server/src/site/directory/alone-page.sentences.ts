@@ -4,6 +4,8 @@ import { polish } from './alone-page.sentences.pl';
 const english = {
   donate: { title: 'Donate', description: 'Give an amount of your choice.' },
   giftCard: { title: 'Buy a gift card', description: 'For somebody who would rather choose.' },
+  subscribe: { title: 'Subscribe', description: 'What comes again and again.' },
+  subscription: { title: 'Your subscription', description: '' },
   contribution: { title: 'Your donation', description: '' },
 };
 

@@ -25,6 +25,22 @@ const OWN_PAGES: readonly OwnPage[] = [
     sentences: sentencesOf('giftCard'),
   },
   {
+    name: 'subscribe',
+    path: STORE_PATH.subscribe,
+    pageType: PAGE_TYPE.checkout,
+    blockType: BLOCK_TYPE.subscriptionCheckout,
+    sentences: sentencesOf('subscribe'),
+  },
+  {
+    name: 'subscription',
+    path: patternOf(STORE_PATH.subscription),
+    pageType: PAGE_TYPE.subscriptionConfirmed,
+    blockType: BLOCK_TYPE.order,
+    sentences: sentencesOf('subscription'),
+    // The address of an order is a key to it.
+    isPrivate: true,
+  },
+  {
     name: 'contribution',
     path: patternOf(STORE_PATH.contribution),
     pageType: PAGE_TYPE.contributionConfirmed,
@@ -36,10 +52,10 @@ const OWN_PAGES: readonly OwnPage[] = [
 ];
 
 /**
- * The pages on which somebody gives or buys a gift card, and sees what was given: in each language, where the site's owner has put nothing there.
+ * The pages on which somebody gives, buys a gift card or subscribes, and sees what came of it: in each language, where the site's owner has put nothing there.
  * Every site has them, so that a letter's link opens a donation also where nothing is asked for any more.
  *
- * @implements DONATE-01 GIFT-01
+ * @implements DONATE-01 GIFT-01 SRV-07
  */
 export function alonePages({ siteId, editions, pages }: SearchPagesInput): SitePage[] {
   const taken = new Set(pages.map(({ path }) => path));

@@ -17,6 +17,8 @@ export interface SiteDirectoryDeps {
 export interface SiteDirectory {
   /** The site at a host of its own or of the product, given without its port; `undefined` for hosts no site is published at. */
   byHost(host: string): Promise<Site | undefined>;
+  /** The same by its id, for work that no request asks for; `undefined` where there is no such site. */
+  byId(siteId: string): Promise<Site | undefined>;
   /** Forgets a site that has changed, and what is known of hosts. */
   invalidate(siteId: string): void;
   /** Compares everything in memory with the database, and forgets what has changed meanwhile. */
@@ -50,6 +52,7 @@ export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteD
       const id = siteIdByIdentifier.get(identifierOf(name, appDomain) ?? '') ?? siteIdByHost.get(name);
       return id === undefined ? undefined : sites.byId(id);
     },
+    byId: (siteId) => sites.byId(siteId),
     invalidate: (siteId) => {
       sites.forget(siteId);
       hosts = undefined;

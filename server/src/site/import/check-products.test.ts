@@ -6,6 +6,8 @@ const guide = exampleDocument().products[1];
 const engraving = { id: 'words', type: 'text', title: 'Words', required: true };
 const form = (...fields: readonly unknown[]) => ({ title: 'Engraving', fields });
 
+const MONTHLY = { billingPeriod: { value: 1, unit: 'month' } };
+
 test.each<WrongPart>([
   ['a slug', { 'products.0.slug': 'My Mug' }, 'products[0].slug: may hold lower-case letters'],
   ['a slug twice', { 'products.1.slug': 'mug' }, 'products[1].slug: there is another product "mug".'],
@@ -75,6 +77,16 @@ test.each<WrongPart>([
     { 'products.0.form': form({ ...engraving, type: 'email' }) },
     'products[0].form.fields[0].type: must be "text" or "textarea" or "select" or "checkbox".',
   ],
+  [
+    'a subscription of a gift card',
+    { 'products.1.productType': 4, 'products.1.variants.0.subscriptionPlan': MONTHLY },
+    'products[1].variants[0].subscriptionPlan: is for goods and services: a gift card is bought once.',
+  ],
+  [
+    'a subscription to what asks questions',
+    { 'products.0.form': form(engraving), 'products.0.variants.1.subscriptionPlan': MONTHLY },
+    'products[0].variants[1].subscriptionPlan: is for products without a form: a subscription asks no questions.',
+  ],
   ['a form without fields', { 'products.0.form': form() }, 'products[0].form.fields: must have at least 1 entries.'],
 ])('%s is refused', expectMistake);
 
@@ -104,3 +116,30 @@ spec(['LIMIT-04', 'LIMIT-10'], 'the 201st product of a collection is refused', (
     'products[200]: the collection /shop holds at most 200 products, and this is one more.',
   ]);
 });
+
+spec(
+  ['SUBS-01', 'SUBS-02'],
+  'a plan has a period of 1 to 12 weeks, months or years, and 0 to 520 cycles or none',
+  () => {
+    const planned = (value: unknown, unit: unknown, numBillingCycles?: unknown) =>
+      mistakesWith({
+        'products.1.variants.0.subscriptionPlan': {
+          billingPeriod: { value, unit },
+          ...(numBillingCycles === undefined ? {} : { numBillingCycles }),
+        },
+      });
+    for (const unit of ['week', 'month', 'year']) expect(planned(12, unit, 520)).toEqual([]);
+    expect([planned(1, 'month', 0), planned(1, 'month')]).toEqual([[], []]);
+    for (const [value, unit, cycles] of [
+      [0, 'month'],
+      [13, 'month'],
+      [1.5, 'month'],
+      ['1', 'month'],
+      [1, 'day'],
+      [1, 'month', -1],
+      [1, 'month', 521],
+      [1, 'month', 1.5],
+    ])
+      expect(planned(value, unit, cycles)).toHaveLength(1);
+  },
+);

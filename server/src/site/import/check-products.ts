@@ -1,6 +1,7 @@
 import type { ProductForm } from 'shared-types/commerce/line-form';
 import { LIMIT } from 'shared-types/site/limits';
 import type { DocumentProduct, DocumentVariant, SiteDocument } from 'shared-types/site/site-document';
+import { planObstacle } from '../../commerce/subscription/plan-obstacle';
 import { findRepeated } from './find-repeated';
 import type { Mistake } from './mistake';
 
@@ -24,7 +25,7 @@ export function checkProducts({ products, pages }: SiteDocument): Mistake[] {
       ...(shown.has(product.collection)
         ? []
         : [{ path: ['products', at, 'collection'], says: `no page shows the items of ${product.collection}` }]),
-      ...[...checkOptions(product), ...checkForm(product.form)].map(({ path, says }) => ({
+      ...[...checkOptions(product), ...checkForm(product.form), ...checkPlans(product)].map(({ path, says }) => ({
         path: ['products', at, ...path],
         says,
       })),
@@ -88,6 +89,20 @@ function checkVariant(
     mistakes.push({ path: ['salePriceCents'], says: 'is missing: a variant on sale needs a sale price' });
   return mistakes;
 }
+
+/** A subscription has a checkout of its own, which asks for none of this. */
+function checkPlans({ productType, form, variants }: DocumentProduct): Mistake[] {
+  const obstacle = planObstacle({ productType, asksQuestions: form !== undefined });
+  if (!obstacle) return [];
+  return variants.flatMap(({ subscriptionPlan }, index) =>
+    subscriptionPlan ? [{ path: ['variants', index, 'subscriptionPlan'], says: PLAN_OBSTACLES[obstacle] }] : [],
+  );
+}
+
+const PLAN_OBSTACLES = {
+  'gift-card': 'is for goods and services: a gift card is bought once',
+  questions: 'is for products without a form: a subscription asks no questions',
+} as const;
 
 function checkForm(form: ProductForm | undefined): Mistake[] {
   const fields = form?.fields ?? [];

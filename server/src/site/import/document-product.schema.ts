@@ -8,6 +8,7 @@ import {
   type ProductTypeNumber,
   type WorkflowStatusNumber,
 } from 'shared-types/commerce/product';
+import { BILLING_UNITS, SUBSCRIPTION_LIMIT, type SubscriptionPlan } from 'shared-types/commerce/subscription';
 import type { DocumentPaymentMethod, DocumentProduct, DocumentVariant } from 'shared-types/site/site-document';
 import { z } from 'zod';
 import { productFormSchema } from './document-form.schema';
@@ -19,6 +20,14 @@ const MOST_INSTALLMENTS = 100;
 const HIGHEST_TOTAL_CENTS = PRODUCT_LIMIT.priceCents * LINE_QUANTITY_MAX;
 
 const measure = z.number().min(0).max(PRODUCT_LIMIT.measure);
+
+const subscriptionPlanSchema = z.strictObject({
+  billingPeriod: z.strictObject({
+    value: z.number().int().min(1).max(SUBSCRIPTION_LIMIT.periodValue),
+    unit: z.enum(BILLING_UNITS),
+  }),
+  numBillingCycles: countSchema(SUBSCRIPTION_LIMIT.cycles).optional(),
+}) satisfies z.ZodType<SubscriptionPlan>;
 
 const variantSchema = z.strictObject({
   /** Empty where the import is to make one. */
@@ -34,12 +43,13 @@ const variantSchema = z.strictObject({
   shipping: z.strictObject({ weight: measure, length: measure, width: measure, height: measure }).optional(),
   options: z.array(lineSchema(PRODUCT_LIMIT.optionValueLength)),
   picture: lineSchema(200).optional(),
+  subscriptionPlan: subscriptionPlanSchema.optional(),
 }) satisfies z.ZodType<DocumentVariant>;
 
 /**
  * A product and all the ways to buy it.
  *
- * @implements PROD-09 PROD-10
+ * @implements PROD-09 PROD-10 SUBS-01 SUBS-02
  */
 export const documentProductSchema = z.strictObject({
   slug: slugSchema,

@@ -52,7 +52,15 @@ function variantValues(
     option_values: [...variant.options],
     picture_id: variant.picture === undefined ? null : assets.idOf(variant.picture),
     shipping: JSON.stringify(variant.shipping ?? null),
+    subscription_plan: planText(variant.subscriptionPlan),
   };
+}
+
+/** Without an end, however the document says so: what an owner saves without a change is the same. */
+function planText(plan: DocumentVariant['subscriptionPlan']): string | null {
+  if (!plan) return null;
+  const { billingPeriod, numBillingCycles = 0 } = plan;
+  return JSON.stringify({ billingPeriod, ...(numBillingCycles === 0 ? {} : { numBillingCycles }) });
 }
 
 async function upsert(transaction: Transaction<Tables>, rows: readonly Insertable<VariantTable>[]): Promise<void> {
@@ -74,6 +82,7 @@ async function upsert(transaction: Transaction<Tables>, rows: readonly Insertabl
           option_values: ref('excluded.option_values'),
           picture_id: ref('excluded.picture_id'),
           shipping: ref('excluded.shipping'),
+          subscription_plan: ref('excluded.subscription_plan'),
         })),
     )
     .execute();

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { Order } from 'shared-types/commerce/order';
+import { SUBSCRIPTION_CALLS, type OrderSubscription } from 'shared-types/commerce/subscription';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import { recurringText } from '../../parts/recurring/recurring-text';
+import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import type { strings } from './order.strings';
+
+interface SubscriptionProps {
+  readonly blockId: string;
+  readonly order: Pick<Order, 'grandTotalCents'>;
+  readonly subscription: OrderSubscription;
+  /** The secret in the order's address, as long as the subscription can be cancelled. */
+  readonly cancellable: string | undefined;
+  readonly form: FormState | undefined;
+  readonly host: RenderHost<typeof strings & typeof recurringStrings>;
+}
+
+/** What the order is one of, what comes next, and how to end that. */
+export function Subscription({ order, subscription, ...props }: SubscriptionProps): ReactElement {
+  const { plan, number, nextText, isWaiting, lastText, ended } = subscription;
+  const { text, money } = props.host;
+  const recurring = recurringText(plan, money.cents(order.grandTotalCents), props.host);
+  return (
+    <section id="subscription">
+      <h2>{text('subscription')}</h2>
+      <p>{text('subscriptionOrder', { number: String(number), recurring })}</p>
+      {nextText === undefined ? (
+        <p>
+          <strong>{text('subscriptionEnded', { ended: ended ?? 'other' })}</strong>
+        </p>
+      ) : (
+        <p>
+          {text(isWaiting ? 'subscriptionWaits' : 'subscriptionNext', { date: nextText })}
+          {lastText !== undefined && <> {text('subscriptionLast', { date: lastText })}</>}
+        </p>
+      )}
+      {props.cancellable !== undefined && <Cancel {...props} token={props.cancellable} />}
+    </section>
+  );
+}
+
+/** Opened before it is pressed, so that nobody cancels by a slip. */
+function Cancel({
+  blockId,
+  token,
+  form,
+  host: { text, perRequest },
+}: Pick<SubscriptionProps, 'blockId' | 'form' | 'host'> & { readonly token: string }): ReactElement {
+  return (
+    <details open={form?.message !== undefined}>
+      <summary>{text('cancel')}</summary>
+      <form method={SUBSCRIPTION_CALLS.cancelSubscription.method} action={SUBSCRIPTION_CALLS.cancelSubscription.path}>
+        {form?.message !== undefined && (
+          <div className="form-error" role="alert">
+            <p>{form.message}</p>
+          </div>
+        )}
+        <p>{text('cancelText')}</p>
+        <HiddenFields blockId={blockId} host={{ perRequest }} />
+        <input type="hidden" name="token" value={token} />
+        <button className="button button--quiet" data-cancel-subscription="">
+          {text('cancelNow')}
+        </button>
+      </form>
+    </details>
+  );
+}

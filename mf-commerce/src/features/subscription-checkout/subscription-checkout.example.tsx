@@ -1,0 +1,63 @@
+import type { OfferedSubscription, SubscriptionCheckoutView } from 'shared-types/commerce/subscription-checkout';
+import type { FormState, PropsOf } from 'shared-types/render';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleId } from '../../parts/sample-store/sample-products.fixture';
+
+const plan = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 6 } as const;
+const entry = sampleEntry({ subscriptionPlan: plan });
+
+const OFFERED: OfferedSubscription = {
+  cartToken: 'bmFtZSBvZiBhIGNhcnQgaGVyZSBvbmx5',
+  entry,
+  plan,
+  seenPlan: '1 month 6',
+  lastText: 'April 24, 2027',
+  cart: sampleCart([entry]).cart,
+  countries: [
+    { code: 'CA', name: 'Canada' },
+    { code: 'US', name: 'United States' },
+  ],
+};
+
+const sample = (
+  changes: Partial<SubscriptionCheckoutView> = {},
+  form?: FormState,
+): PropsOf<'commerce/subscription-checkout/form'> => ({
+  block: { id: sampleId(21), type: BLOCK_TYPE.subscriptionCheckout, settings: {} },
+  data: {
+    'commerce/subscription-checkout/form': {
+      offered: OFFERED,
+      shopPath: '/shop',
+      paymentMethods: [{ id: 'offline', instructions: 'We send you an invoice by email.' }],
+      ...changes,
+    },
+  },
+  ...(form ? { form } : {}),
+});
+
+const { lastText: _, ...endless } = OFFERED;
+
+/** Samples of the subscription checkout. */
+export const examples = {
+  fresh: sample(),
+  wrong: sample(
+    {},
+    {
+      values: { email: 'ada', country: 'US', firstName: 'Ada', note: 'Ring twice' },
+      errors: { email: 'Write the whole e-mail address.', lastName: 'Please write your last name.' },
+      message: 'One or more fields is invalid, please check your entries.',
+    },
+  ),
+  digital: sample({
+    offered: {
+      ...endless,
+      plan: { billingPeriod: { value: 2, unit: 'week' } },
+      cart: { ...OFFERED.cart, requiresShipping: false, shippingOptions: [], selectedShippingOption: null },
+      countries: [],
+    },
+  }),
+  once: sample({ offered: { ...OFFERED, plan: { ...plan, numBillingCycles: 1 } } }),
+  closed: sample({ paymentMethods: [] }),
+  gone: sample({ offered: null }),
+} as const;

@@ -1,0 +1,16 @@
+import type { HtmlFeature } from 'shared-types/remote';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+
+/** The checkout of a subscription: HTML alone, with script too, since the server works out what each payment comes to. */
+export const subscriptionCheckout = {
+  id: 'commerce/subscription-checkout',
+  implements: ['SUBS-03', 'SUBS-05'],
+  live: 'html',
+  mounts: { blockTypes: [BLOCK_TYPE.subscriptionCheckout] },
+  starts: [],
+  importance: 'primary',
+  purpose: 'necessary',
+  listens: [],
+  emits: [],
+  reads: ['commerce/subscription-checkout/form'],
+} satisfies HtmlFeature;

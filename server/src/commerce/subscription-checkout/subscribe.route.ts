@@ -1,0 +1,48 @@
+import {
+  SUBSCRIPTION_CHECKOUT_CALLS,
+  type Subscribe,
+  type SubscribeReply,
+} from 'shared-types/commerce/subscription-checkout';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { crumbOf } from '../../http/crumb';
+import type { Route, Services } from '../../http/services';
+import { linkOrigin } from '../../mail/link-origin';
+import type { OrderRefusal } from '../checkout/order-refusal';
+import { placeOrder } from '../checkout/order.store';
+import { orderPath } from '../order/order-path';
+import { subscribeSchema } from './subscribe.schema';
+import { subscriptionCart } from './subscription-cart';
+
+/** `subscribe`: makes the cart of a subscription its first order, once, and shows it. */
+export const subscribeRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...SUBSCRIPTION_CHECKOUT_CALLS.subscribe,
+    url: SUBSCRIPTION_CHECKOUT_CALLS.subscribe.path,
+    input: subscribeSchema,
+    invalid: 'commerce/checkout-invalid',
+    run: (input, context) => subscribe(services, input, context),
+  });
+};
+
+async function subscribe(
+  { db }: Services,
+  { cartToken: name, seenPlan, ...input }: Subscribe,
+  { site, request }: ActionContext,
+): Promise<ActionOutcome> {
+  const cart = subscriptionCart({ site, name, crumb: crumbOf(request) });
+  if (!cart) return { kind: 'refused', code: 'commerce/subscription-gone' };
+  const buyer = { ...cart, origin: linkOrigin(site, request), ip: request.ip, seenPlan };
+  const order = await placeOrder(db, buyer, input);
+  if (!order.ok) return refused(order);
+  const location = orderPath({ site, kind: 'subscription', token: order.token });
+  const body: SubscribeReply = { orderId: order.orderId, location };
+  return { kind: 'done', body, goTo: location };
+}
+
+/** What is said of a cart and its lines does not fit a cart that nobody sees. */
+function refused({ code, errors, sentence }: OrderRefusal): ActionOutcome {
+  if (code === 'commerce/cart-empty' || code === 'commerce/variant-not-found')
+    return { kind: 'refused', code: 'commerce/subscription-gone' };
+  return { kind: 'refused', code, ...(errors ? { errors } : {}), ...(sentence ? { sentence } : {}) };
+}

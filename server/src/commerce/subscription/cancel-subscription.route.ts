@@ -1,0 +1,38 @@
+import {
+  SUBSCRIPTION_CALLS,
+  type CancelSubscription,
+  type CancelSubscriptionReply,
+} from 'shared-types/commerce/subscription';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import { tokenHash } from '../../http/token-hash';
+import { linkOrigin } from '../../mail/link-origin';
+import { loadOrder } from '../order/load-order';
+import { orderPath } from '../order/order-path';
+import { endSubscription } from './end-subscription';
+
+/** Longer than any token there is. */
+const LONGEST = 200;
+
+const input = z.object({ token: z.string().max(LONGEST) }) satisfies z.ZodType<CancelSubscription>;
+
+/** `cancelSubscription`: ends a subscription for whoever knows the address of one of its orders. Once more, it has ended. */
+export const cancelSubscriptionRoute: Route = (app, services) => {
+  registerAction(app, services, {
+    ...SUBSCRIPTION_CALLS.cancelSubscription,
+    url: SUBSCRIPTION_CALLS.cancelSubscription.path,
+    input,
+    run: async ({ token }, { site, request }) => {
+      const { db } = services;
+      const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
+      const outcome =
+        loaded &&
+        (await endSubscription(db, { site, origin: linkOrigin(site, request), orderId: loaded.order.id, as: 'buyer' }));
+      if (outcome !== 'ended') return { kind: 'refused', code: 'commerce/subscription-over' };
+      const location = `${orderPath({ site, kind: 'subscription', token })}#subscription`;
+      const body: CancelSubscriptionReply = { location };
+      return { kind: 'done', body, goTo: location };
+    },
+  });
+};

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import { tokenHash } from '../../http/token-hash';
+import type { Tables } from '../../schema/tables';
+import { isClosedTo } from '../../site/closed/is-closed-to';
+import { bumpRevision } from '../../site/directory/revision';
+import type { Site } from '../../site/directory/site';
+import type { SiteDirectory } from '../../site/directory/site-directory';
+import { insertOrder, type OrderedLine } from '../checkout/insert-order';
+import { takeStock } from '../checkout/take-stock';
+import { addOrderEvent } from '../order/order-event.store';
+import { putPlacedLetters } from '../order/put-order-letters';
+import { offeredMethods } from '../payment/payment-doors';
+import { piecesAvailable } from '../product/stock';
+import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
+import { firstOrder, paymentFor, type FirstOrder } from './first-order';
+import { putSubscriptionLetters } from './put-subscription-letters';
+import { nextOrder, NO_NEXT, type NextOrder } from './subscription.store';
+
+const TOKEN_BYTES = 32;
+/** How soon an order that could not be made is tried again. */
+const AGAIN_MS = 3_600_000;
+/** Orders in a row after which nobody who has paid none of them is sent another. */
+const UNPAID_MOST = 3;
+
+/** What renewing works with. */
+export interface Renewal {
+  readonly sites: Pick<SiteDirectory, 'byId'>;
+  readonly now: Date;
+}
+
+interface DueSubscription {
+  readonly id: string;
+  readonly siteId: string;
+  readonly plan: SubscriptionPlan;
+  readonly origin: string;
+  readonly first: Day;
+}
+
+/**
+ * Makes the order of a subscription that is due, with its stock and its letters: all of it, once, whoever else is about to. Of
+ * several cycles that were missed only the latest is made: nobody is sent several parcels, and bills, at once.
+ */
+export async function renewSubscription(trx: Transaction<Tables>, id: string, renewal: Renewal): Promise<void> {
+  const { now, sites } = renewal;
+  const due: DueSubscription | undefined = await trx
+    .selectFrom('subscription')
+    .select(['id', 'site_id as siteId', 'plan', 'origin'])
+    .select(sql<Day>`started_on::text`.as('first'))
+    .where('id', '=', id)
+    .where('try_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!due) return;
+  const site = await sites.byId(due.siteId);
+  // Who is closed to visitors sells nothing, and its letters lead nowhere.
+  if (!site || isClosedTo(site, undefined)) await postpone(trx, id, now);
+  else await renew(trx, { due, site, now });
+}
+
+/** Tries it again later. */
+export async function postpone(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  await change(trx, id, { try_at: new Date(now.getTime() + AGAIN_MS) });
+}
+
+interface Renewed {
+  readonly due: DueSubscription;
+  readonly site: Site;
+  readonly now: Date;
+}
+
+async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Promise<void> {
+  const { id, plan, first } = due;
+  const cycle = cycleOn(first, plan.billingPeriod, dayOf(now));
+  // The time of the last one is over, and it could not be made.
+  if (plan.numBillingCycles && cycle >= plan.numBillingCycles) return change(trx, id, NO_NEXT);
+  const orders = await ordersOf(trx, id);
+  if (orders.length === UNPAID_MOST && orders.every(({ isUnpaid }) => isUnpaid))
+    return endUnpaid(trx, { due, site }, orders);
+  const agreed = await firstOrder(trx, id);
+  const line = await lineToSell(trx, agreed);
+  const payment = paymentFor(agreed.paymentMethod, offeredMethods(site));
+  if (!line || !payment) {
+    const day = billingDay(first, plan.billingPeriod, cycle);
+    await putSubscriptionLetters(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
+    return change(trx, id, { next_cycle: cycle, next_on: day, try_at: new Date(now.getTime() + AGAIN_MS) });
+  }
+  const isStockTaken = await takeStock(trx, [line]);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { input, prices, address, shippingName, currency } = agreed;
+  const edition = site.editionIn(agreed.locale || undefined);
+  const orderId = await insertOrder(trx, {
+    site: { id: site.id, locale: agreed.locale, currency },
+    kind: 'subscription',
+    cartId: null,
+    tokenHash: tokenHash(token),
+    // One more lock on the same door: no two orders of a site have one key.
+    input: { ...input, key: `${id} ${cycle}` },
+    draft: { lines: [line], prices, address, shippingName, payment },
+  });
+  await trx
+    .insertInto('subscription_order')
+    .values({ order_id: orderId, site_id: site.id, subscription_id: id, cycle })
+    .execute();
+  await change(trx, id, nextOrder(plan, first, cycle));
+  await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
+  await putPlacedLetters(trx, { site: edition, origin: due.origin, orderId, token });
+  if (isStockTaken) await bumpRevision(trx, site.id);
+}
+
+/** Its latest orders, the last one first. */
+function ordersOf(trx: Transaction<Tables>, id: string) {
+  return trx
+    .selectFrom('subscription_order')
+    .innerJoin('customer_order', 'customer_order.id', 'subscription_order.order_id')
+    .innerJoin('order_payment', 'order_payment.order_id', 'subscription_order.order_id')
+    .select('subscription_order.order_id as orderId')
+    .select(sql<boolean>`status <> 'cancelled' and state in ('pending', 'failed')`.as('isUnpaid'))
+    .where('subscription_id', '=', id)
+    .orderBy('cycle', 'desc')
+    .limit(UNPAID_MOST)
+    .execute();
+}
+
+type LatestOrders = Awaited<ReturnType<typeof ordersOf>>;
+
+function newsOf({ due, site }: Omit<Renewed, 'now'>, [latest]: LatestOrders) {
+  if (!latest) throw new Error(`Subscription ${due.id} has no order.`);
+  return { site, origin: due.origin, subscriptionId: due.id, orderId: latest.orderId };
+}
+
+async function endUnpaid(
+  trx: Transaction<Tables>,
+  subscription: Omit<Renewed, 'now'>,
+  orders: LatestOrders,
+): Promise<void> {
+  await trx
+    .updateTable('subscription')
+    .set({ ...NO_NEXT, ended_as: 'unpaid' })
+    .where('id', '=', subscription.due.id)
+    .execute();
+  await putSubscriptionLetters(trx, { ...newsOf(subscription, orders), kind: 'unpaid' });
+}
+
+async function change(trx: Transaction<Tables>, id: string, become: Partial<NextOrder>): Promise<void> {
+  await trx.updateTable('subscription').set(become).where('id', '=', id).execute();
+}
+
+/** The agreed line where as many pieces can be had now; its variant stays locked. What it costs was agreed. */
+async function lineToSell(
+  trx: Transaction<Tables>,
+  { line }: FirstOrder,
+): Promise<(OrderedLine & { readonly variantId: string }) | undefined> {
+  const row = await trx
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['product_type as productType', 'qty_in_stock as qtyInStock', 'unlimited'])
+    .where('variant.id', '=', line.variantId)
+    .where('variant.removed_at', 'is', null)
+    .where('product.removed_at', 'is', null)
+    .where('workflow_status', '=', WORKFLOW_STATUS.published)
+    .forNoKeyUpdate('variant')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const available = piecesAvailable(row.productType, row);
+  if (available === undefined) return line;
+  return available < line.quantity ? undefined : { ...line, available };
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import { repeats } from '../../../../tools/testing/proof';
+import { spec } from '../../../../tools/testing/spec';
+import { prepareOrders } from '../checkout/orders.fixture';
+import { change, keepLetters, lettersIn } from '../order/changes.fixture';
+import { endSubscription } from './end-subscription';
+import { renewSubscriptions } from './renew-subscriptions';
+import { nextOrder } from './subscription.store';
+import { MONTHLY, subscriptions } from './subscriptions.fixture';
+
+const orders = prepareOrders();
+beforeAll(() => keepLetters(orders));
+beforeEach(async () => {
+  const { db } = orders.store;
+  await db.deleteFrom('customer_order').execute();
+  await db.deleteFrom('subscription').execute();
+  await db.deleteFrom('mail_outbox').execute();
+});
+
+const shop = () => subscriptions(orders);
+const kept = () => orders.orders();
+/** What the job does at a time of this day. */
+async function renew(day: string, time = '06:00') {
+  const { db, seeded } = orders.store;
+  const site = await orders.store.site();
+  const sites = { byId: async (id: string) => (id === seeded.id ? site : undefined) };
+  await renewSubscriptions({ db, sites, now: new Date(`${day}T${time}:00Z`) });
+}
+
+/** A subscription that began on a day. */
+async function begun(first: string, plan: SubscriptionPlan = MONTHLY, seed = {}) {
+  const somebody = await shop().subscribed(plan, seed);
+  const next = nextOrder(plan, first, 0);
+  await sql`update subscription set started_on = ${first}::date, next_on = ${next.next_on}::date, try_at = ${next.try_at}
+    where id = (select subscription_id from subscription_order where order_id = ${somebody.orderId})`.execute(
+    orders.store.db,
+  );
+  return somebody;
+}
+
+async function placed(): Promise<unknown[]> {
+  const rows = await orders.store.db
+    .selectFrom('subscription_order')
+    .innerJoin('customer_order', 'id', 'order_id')
+    .select(['cycle', 'total_cents as cents'])
+    .orderBy('cycle')
+    .execute();
+  return rows.map(({ cycle, cents }) => `${cycle}: ${cents}`);
+}
+const letters = async (about: string) => (await lettersIn(orders)).filter((letter) => letter.about?.startsWith(about));
+
+spec(
+  ['SUBS-01', 'SUBS-02'],
+  'each cycle has one order on its day, at the agreed price, to the agreed address, until there have been as many',
+  async () => {
+    const { product, orderId } = await begun('2027-01-31', { ...MONTHLY, numBillingCycles: 3 });
+    const { db } = orders.store;
+    await db.updateTable('variant').set({ price_cents: 9900 }).where('id', '=', product.variantId).execute();
+    await renew('2027-02-27');
+    expect(await placed()).toEqual(['0: 1740']);
+    await renew('2027-02-28');
+    await renew('2027-02-28', '23:59');
+    expect(await placed()).toEqual(['0: 1740', '1: 1740']);
+    expect((await shop().rows())[0]).toMatchObject({ cycle: 2, next: '2027-03-31' });
+    await renew('2027-03-31');
+    await renew('2028-01-01');
+    expect(await placed()).toEqual(['0: 1740', '1: 1740', '2: 1740']);
+    expect((await shop().rows())[0]).toMatchObject({ cycle: null, next: null, ended: null });
+    const [first, second, third] = await kept();
+    for (const name of ['email', 'address', 'shipping_name', 'currency', 'locale', 'payment_method', 'kind'] as const)
+      expect([second?.[name], third?.[name]]).toEqual([first?.[name], first?.[name]]);
+    expect([first?.id, await orders.stockOf(product.variantId)]).toEqual([orderId, 7]);
+    const [letter] = await letters(`order placed ${second?.id}`);
+    expect(letter?.subject).toContain(`Order ${second?.number} of your subscription`);
+    for (const text of [
+      'Please pay within a week.',
+      '€17.40 every month for 3 months. The next order is made on 31 March 2027.',
+    ])
+      expect(letter?.body).toContain(text);
+    const [last] = await letters(`order placed ${third?.id}`);
+    expect(last?.body).toContain('This is the last order.');
+    // The address in the letter opens the order, and all of the subscription with it.
+    const path = /\/checkout\/subscription\/[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '';
+    expect((await orders.store.shopper().get(path)).body).toContain('payment 2 of your subscription');
+  },
+);
+
+test('of cycles that were missed only the latest is made', async () => {
+  await begun('2027-01-15');
+  await renew('2027-05-20');
+  expect(await placed()).toEqual(['0: 1740', '4: 1740']);
+  expect((await shop().rows())[0]).toMatchObject({ cycle: 5, next: '2027-06-15' });
+});
+
+/** The long proof runs it many times. */
+test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(
+  'ten servers at once make one order of each that is due (%d)',
+  async () => {
+    await begun('2027-01-10');
+    await begun('2027-01-10');
+    await Promise.all(Array.from({ length: 10 }, () => renew('2027-02-10')));
+    expect(await placed()).toEqual(['0: 1740', '0: 1740', '1: 1740', '1: 1740']);
+    expect(await letters('order placed')).toHaveLength(4);
+  },
+);
+
+test('ended in the middle nothing of it is there, and the next time makes it whole', async () => {
+  const { product } = await begun('2027-01-10');
+  const { db } = orders.store;
+  // It has taken the goods, and waits for the number, as its connection ends.
+  const held = await db.startTransaction().execute();
+  await held.selectFrom('order_number').selectAll().forUpdate().execute();
+  const renewing = renew('2027-02-10').catch((error: unknown) => error);
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%order_number%' and datname = current_database()`;
+  let pid: number | undefined;
+  while (pid === undefined) pid = (await waiting.execute(db)).rows[0]?.pid;
+  await sql`select pg_terminate_backend(${pid})`.execute(db);
+  expect(await renewing).toBeInstanceOf(Error);
+  await held.rollback().execute();
+  expect([await placed(), await orders.stockOf(product.variantId), (await letters('order placed')).length]).toEqual([
+    ['0: 1740'],
+    9,
+    1,
+  ]);
+  await renew('2027-02-10', '08:00');
+  expect([await placed(), await orders.stockOf(product.variantId)]).toEqual([['0: 1740', '1: 1740'], 8]);
+});
+
+test('one that cannot be made keeps no other from it, and is tried again', async () => {
+  const [broken] = [await begun('2027-01-10')];
+  await orders.store.db
+    .updateTable('order_line')
+    .set({ variant_id: null })
+    .where('order_id', '=', broken.orderId)
+    .execute();
+  const fine = await shop().subscribed();
+  await orders.store.db
+    .updateTable('subscription')
+    .set({ try_at: new Date('2027-02-10') })
+    .execute();
+  await expect(renew('2027-02-10')).rejects.toThrow('1 orders could not be made.');
+  const made = await orders.store.db
+    .selectFrom('subscription_order')
+    .select('order_id')
+    .where('cycle', '>', 0)
+    .execute();
+  expect([made.length, (await orders.stockOf(fine.product.variantId)) < 9]).toEqual([1, true]);
+});
+
+test('what is sold out, not for sale or cannot be paid waits, is told once, and is made when it can be', async () => {
+  const { product, location } = await begun('2027-01-10', { ...MONTHLY, numBillingCycles: 3 });
+  const { db } = orders.store;
+  const stock = (pieces: number) =>
+    db.updateTable('variant').set({ qty_in_stock: pieces }).where('id', '=', product.variantId).execute();
+  await stock(0);
+  for (const time of ['06:00', '06:59', '07:00', '09:00']) await renew('2027-02-10', time);
+  expect(await placed()).toEqual(['0: 1740']);
+  const [told, ...more] = await letters('subscription ');
+  expect([told?.subject, more]).toEqual([expect.stringContaining('has to wait'), []]);
+  expect(told?.body).toContain('On 10 February 2027');
+  expect((await orders.store.shopper().get(location)).body).toContain('The order of 10 February 2027 waits');
+  await stock(1);
+  const status = (workflow_status: number) =>
+    db.updateTable('product').set({ workflow_status }).where('id', '=', product.id).execute();
+  await status(WORKFLOW_STATUS.draft);
+  await renew('2027-02-12');
+  await status(WORKFLOW_STATUS.published);
+  expect(await placed()).toEqual(['0: 1740']);
+  await renew('2027-02-13');
+  expect([await placed(), await orders.stockOf(product.variantId)]).toEqual([['0: 1740', '1: 1740'], 0]);
+  // The last one is given up when its time is over.
+  await renew('2027-03-10');
+  expect((await shop().rows())[0]).toMatchObject({ cycle: 2, next: '2027-03-10' });
+  await stock(5);
+  await renew('2027-04-10');
+  expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '1: 1740'], null]);
+});
+
+test('who pays none of three orders in a row is sent no other', async () => {
+  await begun('2027-01-10');
+  await renew('2027-02-10');
+  await renew('2027-03-10');
+  const [, second] = await kept();
+  await change(orders, second?.id ?? '', { change: { kind: 'paid' } });
+  for (const month of ['04', '05', '06', '07']) await renew(`2027-${month}-10`);
+  expect(await placed()).toHaveLength(5);
+  expect((await shop().rows())[0]).toMatchObject({ cycle: null, ended: 'unpaid' });
+  expect((await letters('subscription ')).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Your subscription has ended'),
+  ]);
+});
+
+test('cancelled while its order is made, it is ended before or after, and never makes another', async () => {
+  const { orderId } = await begun('2027-01-10');
+  const site = await orders.store.site();
+  const wish = { site, origin: 'http://store.test', orderId, as: 'owner', by: 'Olive' } as const;
+  const [, outcome] = await Promise.all([renew('2027-02-10'), endSubscription(orders.store.db, wish)]);
+  expect(outcome).toBe('ended');
+  const count = (await placed()).length;
+  await renew('2027-03-10');
+  expect((await placed()).length).toBe(count);
+  expect((await shop().rows())[0]).toMatchObject({ ended: 'owner', by: 'Olive', next: null });
+});

@@ -1,0 +1,41 @@
+import type { Database } from '../../schema/database';
+import { withRetries } from '../../schema/with-retries';
+import { postpone, renewSubscription, type Renewal } from './renew-subscription';
+
+/** What is more waits for the next time. */
+const MOST = 100;
+
+/** What renewing works with, and the time it is: now, where nobody says another. */
+export interface RenewalServices extends Pick<Renewal, 'sites'> {
+  readonly db: Database;
+  readonly now?: Date;
+}
+
+/**
+ * Makes the orders of all subscriptions that are due. One that cannot be made keeps no other from it, and is tried again
+ * later.
+ *
+ * @implements SUBS-01 SUBS-02
+ */
+export async function renewSubscriptions({ db, sites, now = new Date() }: RenewalServices): Promise<void> {
+  const due = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('try_at', '<=', now)
+    .orderBy('try_at')
+    .limit(MOST)
+    .execute();
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    const made = withRetries(() => db.transaction().execute((trx) => renewSubscription(trx, id, { sites, now })));
+    await made.catch(async (error: unknown) => {
+      failures.push(error);
+      // Where that fails too, the database is away, and so it stays due.
+      await db
+        .transaction()
+        .execute((trx) => postpone(trx, id, now))
+        .catch((again: unknown) => failures.push(again));
+    });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be made.`);
+}

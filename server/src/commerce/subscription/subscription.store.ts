@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { OrderSubscription, SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { Tables } from '../../schema/tables';
+import { billingDay, dayOf, nextCycle, startOf, type Day } from './billing-day';
+import { dayText } from './day-text';
+import { lastDay } from './last-day';
+
+/** A subscription whose first order has just been stored. */
+export interface NewSubscription {
+  readonly siteId: string;
+  readonly orderId: string;
+  /** Scheme, host and port that its letters' links begin with. */
+  readonly origin: string;
+  readonly plan: SubscriptionPlan;
+}
+
+/** What is next of a subscription. */
+export interface NextOrder {
+  readonly next_cycle: number | null;
+  readonly next_on: Day | null;
+  readonly try_at: Date | null;
+}
+
+/** Nothing comes any more. */
+export const NO_NEXT: NextOrder = { next_cycle: null, next_on: null, try_at: null };
+
+/** Keeps what was agreed, in the transaction of the first order. */
+export async function keepSubscription(
+  trx: Transaction<Tables>,
+  { siteId, orderId, origin, plan }: NewSubscription,
+): Promise<void> {
+  const [id, first] = [randomUUID(), dayOf(new Date())];
+  await trx
+    .insertInto('subscription')
+    .values({
+      id,
+      site_id: siteId,
+      plan: JSON.stringify(plan),
+      origin,
+      started_on: first,
+      ...nextOrder(plan, first, 0),
+    })
+    .execute();
+  await trx
+    .insertInto('subscription_order')
+    .values({ order_id: orderId, site_id: siteId, subscription_id: id, cycle: 0 })
+    .execute();
+}
+
+/** What comes after a cycle. */
+export function nextOrder(plan: SubscriptionPlan, first: Day, cycle: number): NextOrder {
+  const next = nextCycle(plan, cycle);
+  if (next === undefined) return NO_NEXT;
+  const day = billingDay(first, plan.billingPeriod, next);
+  return { next_cycle: next, next_on: day, try_at: startOf(day) };
+}
+
+/** The subscription that an order belongs to, as its page tells it. */
+export async function subscriptionOf(
+  db: Kysely<Tables>,
+  { orderId, locale }: { readonly orderId: string; readonly locale: string },
+): Promise<OrderSubscription> {
+  const row = await db
+    .selectFrom('subscription_order')
+    .innerJoin('subscription', 'subscription.id', 'subscription_id')
+    .select(['plan', 'cycle', 'ended_as as ended'])
+    // Days are no moments: the driver would make them midnight of wherever the server stands.
+    .select(sql<Day>`started_on::text`.as('first'))
+    .select(sql<Day | null>`next_on::text`.as('next'))
+    .select(sql<boolean>`coalesce(try_at > next_on::timestamp at time zone 'UTC', false)`.as('isWaiting'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const last = row.ended ? undefined : lastDay(row.plan, row.first);
+  return {
+    plan: row.plan,
+    number: row.cycle + 1,
+    ...(row.next === null ? {} : { nextText: dayText(row.next, locale) }),
+    ...(row.isWaiting ? { isWaiting: true } : {}),
+    ...(last === undefined ? {} : { lastText: dayText(last, locale) }),
+    ...(row.ended ? { ended: row.ended } : {}),
+  };
+}
