@@ -11,7 +11,6 @@ import { isOn } from '../site/page/preview';
 import type { SignedInMember } from '../site/member-session/signed-in-member';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 import { answeredChanges } from './answered-changes';
-import { crumbOf } from './crumb';
 
 const COHORT = /^\d{1,4}$/;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -26,8 +25,8 @@ export interface Visitor {
   readonly isUnlocked?: boolean;
   /** The token of the visitor's cart. */
   readonly cartToken?: string;
-  /** The anti-forgery token of the browser; whoever else knows an address does not know it. */
-  readonly crumb?: string;
+  /** The secret by which this browser opens the carts of subscriptions. */
+  readonly subscriber?: string;
   /** Revisions of the changes of a cart this browser has been told of. */
   readonly answered: readonly number[];
   /** Which part of all visitors this one is in; see `share.ts`. */
@@ -49,11 +48,12 @@ const CHOICES: Readonly<Record<string, 'accepted' | 'declined'>> = { true: 'acce
 /** Reads the visitor from a request's cookies; garbage counts as absent. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cartToken = request.cookies[COOKIE.cart];
-  const [crumb, cohort] = [crumbOf(request), cohortOf(request)];
+  const subscriber = request.cookies[COOKIE.subscriber];
+  const cohort = cohortOf(request);
   const choice = CHOICES[request.cookies[COOKIE.cookieChoice] ?? ''];
   return {
     ...(cartToken && TOKEN.test(cartToken) ? { cartToken } : {}),
-    ...(crumb === undefined ? {} : { crumb }),
+    ...(subscriber && TOKEN.test(subscriber) ? { subscriber } : {}),
     answered: answeredChanges(request),
     ...(cohort === undefined ? {} : { cohort }),
     ...(choice ? { cookieChoice: choice } : {}),
@@ -78,6 +78,12 @@ export function rememberCart(reply: FastifyReply, cartToken: string): void {
   const options = { path: '/', maxAge: CART_COOKIE_SECONDS, sameSite: 'lax', secure: 'auto' } as const;
   void reply.setCookie(COOKIE.cart, cartToken, { ...options, httpOnly: true });
   void reply.setCookie(COOKIE.hasCart, '1', options);
+}
+
+/** Gives the browser the secret by which it opens the carts of subscriptions. */
+export function rememberSubscriber(reply: FastifyReply, subscriber: string): void {
+  const options = { path: '/', maxAge: CART_COOKIE_SECONDS, sameSite: 'lax', secure: 'auto', httpOnly: true } as const;
+  void reply.setCookie(COOKIE.subscriber, subscriber, options);
 }
 
 /** Takes the cart's cookies away, once the cart has become an order. */

@@ -8,6 +8,8 @@ export const COOKIE = {
   hasCart: 'hasCart',
   /** Which changes of a cart this browser has been told of, for the server only: the same form sent again is then meant, and an ordered cart is empty wherever it is still shown. Session. Strictly necessary. */
   cartAnswered: 'cartAnswered',
+  /** A secret of this browser, for the server only, by which it opens the carts of subscriptions: what stands in their addresses opens them nowhere else. 30 days. Strictly necessary. */
+  subscriber: 'subscriber',
   /** The block whose form was just sent without script, for the server only, until its thanks are shown. A minute. Strictly necessary. */
   sentForm: 'sentForm',
   /** The session of a signed-in account: an unguessable token, for the server only, which keeps its hash. 90 days. Strictly necessary. */

@@ -34,7 +34,7 @@ async function offeredTo({
   query,
 }: ReadContext): Promise<OfferedSubscription | undefined> {
   const name = query.get(SUBSCRIPTION_PARAMETER.cartToken);
-  const owner = subscriptionCart({ site, name, crumb: visitor.crumb });
+  const owner = subscriptionCart({ site, name, subscriber: visitor.subscriber });
   const stored = owner && (await loadCart(db, owner));
   const [entry] = stored?.lines ?? [];
   const plan = entry?.subscriptionPlan;

@@ -7,12 +7,12 @@ import {
 } from 'shared-types/commerce/subscription-checkout';
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
-import { crumbOf } from '../../http/crumb';
 import type { Route } from '../../http/services';
+import { rememberSubscriber } from '../../http/visitor';
 import type { Language } from '../../language';
 import { CART_SENTENCES } from '../cart/cart.sentences';
 import { quantitySchema } from '../cart/quantity.schema';
-import { openSubscriptionCart } from './subscription-cart';
+import { createSubscriber, openSubscriptionCart } from './subscription-cart';
 
 function input(language: Language) {
   const sentences = CART_SENTENCES[language];
@@ -32,12 +32,14 @@ export const openSubscriptionRoute: Route = (app, services) => {
     ...SUBSCRIPTION_CHECKOUT_CALLS.openSubscription,
     url: SUBSCRIPTION_CHECKOUT_CALLS.openSubscription.path,
     input,
-    run: async (wish, { site, request }) => {
-      const opened = await openSubscriptionCart(services.db, { ...wish, site, crumb: crumbOf(request) ?? '' });
+    run: async (wish, { site, visitor, reply }) => {
+      const { subscriber = createSubscriber() } = visitor;
+      const opened = await openSubscriptionCart(services.db, { ...wish, site, subscriber });
       if (!opened.ok) {
         const { code, sentence } = opened;
         return { kind: 'refused', code, ...(sentence ? { sentence, errors: { quantity: sentence } } : {}) };
       }
+      rememberSubscriber(reply, subscriber);
       const query = new URLSearchParams({ [SUBSCRIPTION_PARAMETER.cartToken]: opened.name });
       const location = `${site.root}${STORE_PATH.subscribe}?${query}`;
       const body: OpenSubscriptionReply = { location };

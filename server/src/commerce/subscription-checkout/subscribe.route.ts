@@ -5,7 +5,6 @@ import {
 } from 'shared-types/commerce/subscription-checkout';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
-import { crumbOf } from '../../http/crumb';
 import type { Route, Services } from '../../http/services';
 import { linkOrigin } from '../../mail/link-origin';
 import type { OrderRefusal } from '../checkout/order-refusal';
@@ -28,9 +27,9 @@ export const subscribeRoute: Route = (app, services) => {
 async function subscribe(
   { db }: Services,
   { cartToken: name, seenPlan, ...input }: Subscribe,
-  { site, request }: ActionContext,
+  { site, visitor, request }: ActionContext,
 ): Promise<ActionOutcome> {
-  const cart = subscriptionCart({ site, name, crumb: crumbOf(request) });
+  const cart = subscriptionCart({ site, name, subscriber: visitor.subscriber });
   if (!cart) return { kind: 'refused', code: 'commerce/subscription-gone' };
   const buyer = { ...cart, origin: linkOrigin(site, request), ip: request.ip, seenPlan };
   const order = await placeOrder(db, buyer, input);

@@ -13,13 +13,18 @@ import type { Site } from '../../site/directory/site';
 const NAME_BYTES = 24;
 const NAME = /^[A-Za-z0-9_-]{32}$/;
 
+/** A fresh secret of a browser. */
+export function createSubscriber(): string {
+  return randomBytes(NAME_BYTES).toString('base64url');
+}
+
 /** A name that stands in an address, and the browser that asks for what it names. */
 export interface NamedCart {
   readonly site: Site;
   /** What the address says; anything may be in it. */
   readonly name: string | null;
-  /** The anti-forgery token of the browser; absent where it has none. */
-  readonly crumb: string | undefined;
+  /** The browser's secret; absent where it has none. */
+  readonly subscriber: string | undefined;
 }
 
 /**
@@ -27,16 +32,16 @@ export interface NamedCart {
  * made of the name in the address and the browser's own secret: whoever sees the address alone, in a log or a link that was
  * passed on, has a name of nothing.
  */
-export function subscriptionCart({ site, name, crumb }: NamedCart): CartOwner | undefined {
-  if (name === null || crumb === undefined || !NAME.test(name)) return undefined;
-  const cartToken = createHmac('sha256', crumb).update(`subscription ${name}`).digest('base64url');
+export function subscriptionCart({ site, name, subscriber }: NamedCart): CartOwner | undefined {
+  if (name === null || subscriber === undefined || !NAME.test(name)) return undefined;
+  const cartToken = createHmac('sha256', subscriber).update(name).digest('base64url');
   return { site, cartToken, isSubscription: true };
 }
 
 /** What somebody wants to subscribe to. */
 export interface SubscriptionWish {
   readonly site: Site;
-  readonly crumb: string;
+  readonly subscriber: string;
   readonly variantId: string;
   readonly quantity: number;
 }
@@ -44,7 +49,7 @@ export interface SubscriptionWish {
 /** Puts it into a cart of its own, and answers the name of that; or says why not. */
 export async function openSubscriptionCart(
   db: Database,
-  { site, crumb, variantId, quantity }: SubscriptionWish,
+  { site, subscriber, variantId, quantity }: SubscriptionWish,
 ): Promise<{ readonly ok: true; readonly name: string } | CartRefusal> {
   return db.transaction().execute(async (trx) => {
     const offer = await findOffer(trx, { siteId: site.id, variantId, isSubscription: true });
@@ -54,7 +59,7 @@ export async function openSubscriptionCart(
     const refusal = quantityRefusal(wanted, CART_SENTENCES[languageOf(site)]);
     if (refusal) return refusal;
     const name = randomBytes(NAME_BYTES).toString('base64url');
-    const token = subscriptionCart({ site, name, crumb })?.cartToken ?? '';
+    const token = subscriptionCart({ site, name, subscriber })?.cartToken ?? '';
     const id = randomUUID();
     await trx
       .insertInto('cart')
