@@ -21,6 +21,7 @@ import { orders } from './features/orders/orders.feature';
 import { plan } from './features/plan/plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
+import { categories } from './features/categories/categories.feature';
 import { reviews } from './features/reviews/reviews.feature';
 import { sales } from './features/sales/sales.feature';
 import { taxEditor } from './features/tax-editor/tax-editor.feature';
@@ -71,5 +72,6 @@ export const remote = {
     taxes,
     taxEditor,
     reviews,
+    categories,
   ],
 } satisfies Remote;

@@ -60,6 +60,9 @@ import { element as productEditor } from './features/product-editor/product-edit
 import { strings as productsStrings } from './features/products/products.strings';
 import { strings as productsPolish } from './features/products/products.strings.pl';
 import { element as products } from './features/products/products.view';
+import { strings as categoriesStrings } from './features/categories/categories.strings';
+import { strings as categoriesPolish } from './features/categories/categories.strings.pl';
+import { element as categories } from './features/categories/categories.view';
 import { strings as reviewsStrings } from './features/reviews/reviews.strings';
 import { strings as reviewsPolish } from './features/reviews/reviews.strings.pl';
 import { element as reviews } from './features/reviews/reviews.view';
@@ -199,6 +202,11 @@ export const remote = {
       strings: { en: cookieHistoryStrings, pl: cookieHistoryPolish },
     },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
+    'config/categories': {
+      element: categories,
+      fallback: UNAVAILABLE,
+      strings: { en: categoriesStrings, pl: categoriesPolish },
+    },
     'config/reviews': { element: reviews, fallback: UNAVAILABLE, strings: { en: reviewsStrings, pl: reviewsPolish } },
   },
 } satisfies RenderRemote;

@@ -19,6 +19,7 @@ import { examples as orders } from './features/orders/orders.example';
 import { examples as plan } from './features/plan/plan.example';
 import { examples as productEditor } from './features/product-editor/product-editor.example';
 import { examples as products } from './features/products/products.example';
+import { examples as categories } from './features/categories/categories.example';
 import { examples as reviews } from './features/reviews/reviews.example';
 import { examples as taxEditor } from './features/tax-editor/tax-editor.example';
 import { examples as taxes } from './features/taxes/taxes.example';
@@ -66,4 +67,5 @@ export const workbench = {
   'config/taxes': taxes,
   'config/tax-editor': taxEditor,
   'config/reviews': reviews,
+  'config/categories': categories,
 } satisfies Samples;

@@ -87,6 +87,15 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/review-expired': 'Prośba o Twoją opinię wygasła',
   'commerce/review-given': 'Ten zakup został już oceniony',
   'commerce/review-limited': 'Zbyt wiele wysłanych opinii. Odczekaj kilka minut i spróbuj ponownie.',
+  'config/category-invalid': 'Popraw zaznaczone pola.',
+  'config/category-exists': 'Ta kategoria już istnieje',
+  'config/category-gone': 'Tej kategorii już nie ma. Otwórz listę ponownie.',
+  'config/category-below-itself': 'Kategoria nie może należeć do samej siebie. Wybierz inne miejsce.',
+  'config/category-too-deep': 'Kategorie mają najwyżej 6 poziomów, a to byłoby głębiej. Wybierz miejsce wyżej.',
+  'config/category-grown':
+    'W międzyczasie do tej kategorii należy więcej innych. Otwórz listę ponownie, obejrzyj je, a potem ją usuń.',
+  'config/categories-full':
+    'Witryna ma najwyżej 10000 kategorii, a ta ma ich tyle. Usuń niepotrzebną, a potem dodaj tę.',
   'config/review-gone': 'Tej opinii już nie ma. Otwórz listę ponownie.',
   'config/review-settings-invalid': 'Popraw zaznaczone pola.',
   'config/review-settings-conflict': 'Ktoś inny zapisał to w międzyczasie. Zapisz ponownie, aby to zastąpić.',

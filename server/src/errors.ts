@@ -175,6 +175,26 @@ export const ERRORS = {
     status: 429,
     sentence: 'Reviews have been sent too often. Wait a few minutes, then try again.',
   },
+  'config/category-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'config/category-exists': { status: 409, sentence: 'This category already exists' },
+  'config/category-gone': { status: 404, sentence: 'There is no such category any more. Open the list again.' },
+  'config/category-below-itself': {
+    status: 409,
+    sentence: 'A category cannot stand below itself. Choose another place.',
+  },
+  'config/category-too-deep': {
+    status: 409,
+    sentence: 'Categories stand at most 6 deep, and this would be deeper. Choose a place further up.',
+  },
+  'config/category-grown': {
+    status: 409,
+    sentence: 'Meanwhile more categories stand below this one. Open the list again, look at them, then remove it.',
+  },
+  'config/categories-full': {
+    status: 409,
+    sentence:
+      'A site has at most 10000 categories, and this one has as many. Remove one that is not needed, then add this one.',
+  },
   'config/review-gone': { status: 404, sentence: 'There is no such review any more. Open the list again.' },
   'config/review-settings-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
   'config/review-settings-conflict': {

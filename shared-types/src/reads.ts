@@ -27,6 +27,7 @@ import type { NewPasswordView } from './config/new-password';
 import type { PlanView } from './config/plan';
 import type { ProductEditorView } from './config/product-editor';
 import type { ProductsView } from './config/products';
+import type { CategoriesView } from './config/categories';
 import type { ReviewsView } from './config/reviews';
 import type { ShippingView } from './config/shipping';
 import type { ShippingEditorView } from './config/shipping-editor';
@@ -94,6 +95,7 @@ export interface Reads {
   'config/members/list': MembersView;
   'config/member/details': MemberDetailsView;
   'config/reviews/list': ReviewsView;
+  'config/categories/list': CategoriesView;
 }
 
 /** The name of a read. */

@@ -16,6 +16,7 @@ import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { remoteRead } from './remote/remote.read';
 import { remotesRead } from './remotes/list.read';
+import { categoriesRead } from './categories/list.read';
 import { reviewsRead } from './reviews/list.read';
 import { salesRead } from './sales/figures.read';
 import { standingRead } from './plan/standing.read';
@@ -64,4 +65,5 @@ export const configReads: readonly AnyRead[] = [
   remotesRead,
   remoteRead,
   reviewsRead,
+  categoriesRead,
 ];

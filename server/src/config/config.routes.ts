@@ -27,6 +27,10 @@ import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
 import { autocompletePlacesRoute } from './places/autocomplete-places.route';
 import { getPlaceDetailsRoute } from './places/get-place-details.route';
+import { addCategoryRoute } from './categories/add-category.route';
+import { moveCategoryRoute } from './categories/move-category.route';
+import { removeCategoryRoute } from './categories/remove-category.route';
+import { renameCategoryRoute } from './categories/rename-category.route';
 import { changeReviewRoute } from './reviews/change-review.route';
 import { saveReviewSettingsRoute } from './reviews/save-review-settings.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
@@ -102,6 +106,10 @@ export const configRoutes: readonly Route[] = [
   getRemoteChangesRoute,
   changeRemoteRoute,
   undoRemoteChangeRoute,
+  addCategoryRoute,
+  renameCategoryRoute,
+  moveCategoryRoute,
+  removeCategoryRoute,
   changeReviewRoute,
   saveReviewSettingsRoute,
 ];

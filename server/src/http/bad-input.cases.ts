@@ -1,4 +1,5 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
+import { CATEGORY_CASES } from './bad-category-input.cases';
 import { COMMERCE_CASES } from './bad-commerce-input.cases';
 import { CONFIG_CASES } from './bad-config-input.cases';
 import { DEPLOY_CASES } from './bad-deploy-input.cases';
@@ -15,8 +16,8 @@ import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 /** What changes a store, and what is ordered there. */
 export const STORE_CASES: readonly BadInputCase[] = [...COMMERCE_CASES, ...ORDER_CASES, ...SUBSCRIPTION_CASES];
 
-/** What owners say of prices and of the whole site. */
-export const RULE_CASES: readonly BadInputCase[] = [...PRICE_CASES, ...SITE_WORDS_CASES];
+/** What owners say of categories, of prices and of the whole site. */
+export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_WORDS_CASES];
 
 /** What else owners and ops change in the configuration area. */
 export const AREA_CASES: readonly BadInputCase[] = [...CONFIG_CASES, ...REMOTES_CASES];

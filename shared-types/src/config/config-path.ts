@@ -27,6 +27,7 @@ export const CONFIG_PATH = {
   products: '/config/products',
   /** Below it a product has its id, and a new one `new`. */
   productEditor: '/config/products/{slug}',
+  categories: '/config/categories',
   reviews: '/config/reviews',
   coupons: '/config/coupons',
   /** Below it a coupon has its id, and a new one `new`; so have ways to send goods and tax rules below theirs. */

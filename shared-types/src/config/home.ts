@@ -6,6 +6,7 @@ export const CONFIG_PARTS = [
   'design',
   'orders',
   'products',
+  'categories',
   'reviews',
   'coupons',
   'shipping',

@@ -83,6 +83,7 @@ export const CONFIG_BLOCK_TYPE = {
   remotes: 136,
   remote: 137,
   reviews: 138,
+  categories: 142,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -25,6 +25,7 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
     '/config/design',
     '/config/orders',
     '/config/products',
+    '/config/categories',
     '/config/reviews',
     '/config/coupons',
     '/config/shipping',

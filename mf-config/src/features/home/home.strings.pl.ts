@@ -11,6 +11,7 @@ export const strings = {
   design: 'Twoja witryna w ramce, w każdej szerokości',
   orders: 'Zamówienia',
   products: 'Produkty: ile kosztują i co jest w magazynie',
+  categories: 'Kategorie: na co podzielone są produkty sklepu',
   reviews: 'Opinie: co piszą kupujący i co z tego jest widoczne',
   coupons: 'Kupony: kody, dzięki którym odwiedzający płacą mniej',
   shipping: 'Wysyłka: jak wysyła się towary i ile to kosztuje',

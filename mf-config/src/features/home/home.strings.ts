@@ -11,6 +11,7 @@ export const strings = {
   design: 'Your site in a frame, at every width',
   orders: 'Orders',
   products: 'Products: what they cost, and what is in stock',
+  categories: 'Categories: what a shop’s products are divided into',
   reviews: 'Reviews: what buyers say, and what of it is shown',
   coupons: 'Coupons: codes that save visitors something',
   shipping: 'Shipping: how goods are sent, and what that costs',

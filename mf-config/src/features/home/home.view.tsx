@@ -16,6 +16,7 @@ const PATHS: Readonly<Record<ConfigPart, string>> = {
   design: CONFIG_PATH.design,
   orders: CONFIG_PATH.orders,
   products: CONFIG_PATH.products,
+  categories: CONFIG_PATH.categories,
   reviews: CONFIG_PATH.reviews,
   coupons: CONFIG_PATH.coupons,
   shipping: CONFIG_PATH.shipping,

@@ -12,6 +12,7 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   design: 'design.open',
   orders: 'orders.read',
   products: 'products.edit',
+  categories: 'products.edit',
   reviews: 'reviews.edit',
   coupons: 'prices.edit',
   shipping: 'prices.edit',

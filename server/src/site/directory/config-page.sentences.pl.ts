@@ -20,6 +20,7 @@ export const polish: ConfigPageSentences = {
   couponEditor: 'Kupon',
   shipping: 'Wysyłka',
   shippingEditor: 'Sposób wysyłki',
+  categories: 'Kategorie',
   reviews: 'Opinie',
   taxes: 'Podatki',
   taxEditor: 'Reguła podatkowa',

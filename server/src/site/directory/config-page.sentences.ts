@@ -29,6 +29,7 @@ const english = {
   couponEditor: 'Coupon',
   shipping: 'Shipping',
   shippingEditor: 'Way to send goods',
+  categories: 'Categories',
   reviews: 'Reviews',
   taxes: 'Taxes',
   taxEditor: 'Tax rule',

@@ -45,6 +45,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'products.edit',
       keepsTyped: true,
     }),
+    categories: configPage(input, { name: 'categories', path: CONFIG_PATH.categories, needs: 'products.edit' }),
     reviews: configPage(input, { name: 'reviews', path: CONFIG_PATH.reviews, needs: 'reviews.edit' }),
     coupons: configPage(input, { name: 'coupons', path: CONFIG_PATH.coupons, needs: 'prices.edit' }),
     couponEditor: configPage(input, {

@@ -1,0 +1,178 @@
+import type { ReactElement } from 'react';
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
+import { CATEGORIES_CALLS, CATEGORIES_PER_PAGE, type CategoriesView } from 'shared-types/config/categories';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import type { PropsOf } from 'shared-types/render';
+import { FOCUSED } from '../../parts/detail-page/told.view';
+import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
+import type { CategoriesHost } from './categories-host';
+import { categoriesPath } from './categories-path';
+import { CategoryEntryView } from './category-entry.view';
+import { CategoryForm, NameField, type CategoryFormProps } from './category-form.view';
+import './categories.css';
+
+/** The categories of a shop, a level at a time, so that ten thousand are as easy to go through as ten. */
+export function element({ block, data, form }: PropsOf<'config/categories/list'>, host: CategoriesHost): ReactElement {
+  const view = data['config/categories/list'];
+  const props = { block: block.id, view, form, host };
+  const { entries, count, page, trail, moving, done, siteCount } = view;
+  return (
+    <div className="config-categories">
+      <p>
+        <a className="config-categories__home" href={CONFIG_PATH.home}>
+          {host.text('home')}
+        </a>
+      </p>
+      <h1>{host.text('title')}</h1>
+      {done && !form && (
+        <p className="config-categories__told" role="status" {...FOCUSED}>
+          {host.text('done', { act: done })}
+        </p>
+      )}
+      <p>{host.text('intro')}</p>
+      <p className="config-categories__note">
+        {host.text('kept')} {host.text('sum', { total: siteCount, most: CATEGORY_LIMIT.perSite })}
+      </p>
+      <Shops view={view} host={host} />
+      {view.shop === '' ? (
+        <p role="status">{host.text('noShop')}</p>
+      ) : (
+        <>
+          <Way view={view} host={host} />
+          {moving && <Moving {...props} moving={moving} />}
+          {entries.length === 0 ? (
+            <Nothing view={view} host={host} />
+          ) : (
+            <ul className="config-categories__list">
+              {entries.map((entry) => (
+                <CategoryEntryView key={entry.id} {...props} entry={entry} />
+              ))}
+            </ul>
+          )}
+          <ListPages
+            page={page}
+            count={count}
+            perPage={CATEGORIES_PER_PAGE}
+            address={(number) =>
+              categoriesPath(view, { under: trail.at(-1)?.id, page: number, moving: moving?.id }, host)
+            }
+            words={pageWords(host)}
+          />
+          {!moving && <Adding {...props} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ViewProps {
+  readonly view: CategoriesView;
+  readonly host: CategoriesHost;
+}
+
+/** Where there is one shop alone, nobody has to choose it. */
+function Shops({ view, host }: ViewProps): ReactElement | null {
+  if (view.shops.length < 2) return null;
+  return (
+    <nav className="config-categories__row" aria-label={host.text('shops')}>
+      {view.shops.map(({ id, name }) => (
+        <a
+          key={id}
+          href={categoriesPath({ ...view, shop: id }, {}, host)}
+          aria-current={id === view.shop ? 'page' : undefined}
+          dir="auto"
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Way({ view, host }: ViewProps): ReactElement | null {
+  const { trail, moving } = view;
+  if (trail.length === 0 && !moving) return null;
+  const steps = [{ id: undefined, name: host.text('all') }, ...trail];
+  return (
+    <nav aria-label={host.text('way')}>
+      <ol className="config-categories__row">
+        {steps.map(({ id, name }, index) => (
+          <li key={id ?? ''}>
+            <a
+              href={categoriesPath(view, { under: id, moving: moving?.id }, host)}
+              aria-current={index === trail.length ? 'page' : undefined}
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What is on its way, and how it is put down. */
+function Moving({
+  moving: { id, name, isHere },
+  ...props
+}: CategoryFormProps & { readonly moving: NonNullable<CategoriesView['moving']> }): ReactElement {
+  const { block, view, form, host } = props;
+  const under = view.trail.at(-1)?.id ?? '';
+  return (
+    <section className="config-categories__told" aria-labelledby={`${block}-moving`}>
+      <h2 id={`${block}-moving`} className="config-categories__name">
+        {host.text('moving', { name })}
+      </h2>
+      <p>{host.text(isHere ? 'movingHere' : 'movingHint')}</p>
+      <CategoryForm
+        {...props}
+        form={form?.values['id'] === id ? form : undefined}
+        call={CATEGORIES_CALLS.moveCategory}
+        hidden={{ id, under }}
+      >
+        <p className="config-categories__row">
+          {!isHere && <button className="button">{host.text('put')}</button>}
+          <a className="button button--quiet" href={categoriesPath(view, { under: under || undefined }, host)}>
+            {host.text('cancel')}
+          </a>
+        </p>
+      </CategoryForm>
+    </section>
+  );
+}
+
+function Nothing({ view, host }: ViewProps): ReactElement {
+  const { count, trail } = view;
+  if (count === 0) return <p role="status">{host.text(trail.length > 0 ? 'noneBelow' : 'none')}</p>;
+  return (
+    <p role="status">
+      {host.text('noMore')} <a href={categoriesPath(view, { under: trail.at(-1)?.id }, host)}>{host.text('first')}</a>
+    </p>
+  );
+}
+
+function Adding(props: CategoryFormProps): ReactElement {
+  const { block, view, host } = props;
+  // Of the forms of the page this one alone is of no category.
+  const form = props.form?.values['id'] === undefined ? props.form : undefined;
+  return (
+    <section className="config-categories__adding" aria-labelledby={`${block}-adding`}>
+      <h2 id={`${block}-adding`}>{host.text('adding')}</h2>
+      <CategoryForm
+        {...props}
+        form={form}
+        call={CATEGORIES_CALLS.addCategory}
+        hidden={{ shop: view.shop, under: view.trail.at(-1)?.id ?? '' }}
+      >
+        <NameField
+          id={`${block}-new`}
+          label={host.text('name')}
+          hint={host.text('addHint', { most: CATEGORY_LIMIT.nameLength })}
+          value={form?.values['name'] ?? ''}
+          error={form?.errors['name']}
+        />
+        <button className="button">{host.text('add')}</button>
+      </CategoryForm>
+    </section>
+  );
+}

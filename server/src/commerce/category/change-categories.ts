@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { bumpRevision } from '../../site/directory/revision';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { takeProductsLock } from '../product/products-lock';
+import { loadCategories, type StoredCategory } from './categories-of';
+import { nameKey } from './category-name';
+import { categorySlug } from './category-slug';
+import type { CategoryTree } from './category-tree';
+import { obstacleTo, type CategoryObstacle, type CategoryWish } from './category-wish';
+
+/** Whose categories are changed, by whom and how. */
+export interface ChangeCategoriesInput {
+  readonly siteId: string;
+  readonly account: Pick<SignedInAccount, 'id' | 'displayName'>;
+  readonly wish: CategoryWish;
+}
+
+/** How that ended. */
+export type CategoriesOutcome =
+  | { readonly kind: 'done'; readonly place: Place }
+  | { readonly kind: 'refused'; readonly code: CategoryObstacle };
+
+/** The list in which it stands now, or has stood. */
+interface Place {
+  readonly collectionId: string;
+  readonly parentId: string | null;
+}
+
+/** Does what an owner wants, with the site's new revision. Several owners take turns, and each meets what the others left. */
+export function changeCategories(
+  db: Database,
+  { siteId, account, wish }: ChangeCategoriesInput,
+): Promise<CategoriesOutcome> {
+  return db.transaction().execute(async (transaction): Promise<CategoriesOutcome> => {
+    await takeProductsLock(transaction, siteId);
+    const tree = await loadCategories(transaction, siteId);
+    const code = obstacleTo(tree, wish);
+    if (code) return { kind: 'refused', code };
+    const own = wish.act === 'added' ? await add(transaction, { siteId, tree, wish }) : tree.byId(wish.id);
+    if (!own) throw new Error('The category was found, and is gone.');
+    const { id, collectionId } = own;
+    if (wish.act === 'renamed') await rename(transaction, id, wish.name);
+    if (wish.act === 'moved') await move(transaction, { siteId, id, parentId: wish.parentId });
+    if (wish.act === 'removed') await remove(transaction, tree.familyOf(id));
+    const name = wish.act === 'renamed' ? wish.name : own.name;
+    await transaction
+      .insertInto('category_change')
+      .values({
+        site_id: siteId,
+        account_id: account.id,
+        changed_by: account.displayName,
+        act: wish.act,
+        category_id: id,
+        name,
+      })
+      .execute();
+    await bumpRevision(transaction, siteId);
+    return { kind: 'done', place: { collectionId, parentId: wish.act === 'moved' ? wish.parentId : own.parentId } };
+  });
+}
+
+interface Adding {
+  readonly siteId: string;
+  readonly tree: CategoryTree<StoredCategory>;
+  readonly wish: Extract<CategoryWish, { readonly act: 'added' }>;
+}
+
+/** A new one stands behind those beside it. */
+async function add(
+  transaction: Transaction<Tables>,
+  { siteId, tree, wish }: Adding,
+): Promise<Place & { id: string; name: string }> {
+  const { collectionId, parentId, name } = wish;
+  const id = randomUUID();
+  await transaction
+    .insertInto('category')
+    .values({
+      id,
+      site_id: siteId,
+      collection_id: collectionId,
+      parent_id: parentId,
+      slug: categorySlug(name, (slug) => tree.bySlug(collectionId, slug) !== undefined),
+      name,
+      name_key: nameKey(name),
+      position: nextPosition(siteId),
+    })
+    .execute();
+  return { id, collectionId, parentId, name };
+}
+
+/** Its address stays: links to it lead there. */
+async function rename(transaction: Transaction<Tables>, id: string, name: string): Promise<void> {
+  await transaction
+    .updateTable('category')
+    .set({ name, name_key: nameKey(name) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function move(
+  transaction: Transaction<Tables>,
+  { siteId, id, parentId }: { readonly siteId: string; readonly id: string; readonly parentId: string | null },
+): Promise<void> {
+  await transaction
+    .updateTable('category')
+    .set({ parent_id: parentId, position: nextPosition(siteId) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The products stay. */
+async function remove(transaction: Transaction<Tables>, family: readonly StoredCategory[]): Promise<void> {
+  const ids = family.map(({ id }) => id);
+  await transaction
+    .deleteFrom('category')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+function nextPosition(siteId: string) {
+  return sql<number>`(select coalesce(max(position), 0) + 1 from category where site_id = ${siteId})`;
+}

@@ -1,0 +1,46 @@
+import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
+import type { CategoriesReply } from 'shared-types/config/categories';
+import { z } from 'zod';
+import { changeCategories } from '../../commerce/category/change-categories';
+import { categoryName } from '../../commerce/category/category-name';
+import type { CategoryWish } from '../../commerce/category/category-wish';
+import type { ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import type { Services } from '../../http/services';
+import type { Language } from '../../language';
+import { storableText } from '../../schema/storable-text';
+import { editorOf } from '../editor-of';
+import { categoriesAddress } from './categories-address';
+import { CATEGORIES_SENTENCES } from './categories.sentences';
+
+/** A name as it is typed; what is too long comes back as it is. */
+export function typedName(language: Language) {
+  const error = CATEGORIES_SENTENCES[language].name(CATEGORY_LIMIT.nameLength);
+  return z
+    .string({ error })
+    .transform((typed) => categoryName(storableText(typed)))
+    .refine((name) => name.length >= 1 && name.length <= CATEGORY_LIMIT.nameLength, { error });
+}
+
+/** The id of what a category is to stand below. */
+export const placeSchema = z
+  .union([z.literal(''), z.guid().toLowerCase()])
+  .optional()
+  .transform((id) => id || null);
+
+/** Does what an owner wants, and leads to the list in which it can be seen. */
+export async function actOnCategories(
+  { db, sites }: Services,
+  context: ActionContext,
+  wish: CategoryWish,
+): Promise<ActionOutcome> {
+  const { account, refusal } = await editorOf(db, context, 'products.edit');
+  if (!account) return refusal;
+  const { site, language } = context;
+  const outcome = await changeCategories(db, { siteId: site.id, account, wish });
+  if (outcome.kind === 'refused') return outcome;
+  sites.invalidate(site.id);
+  const location = categoriesAddress(outcome.place, wish.act);
+  const message = CATEGORIES_SENTENCES[language].done[wish.act];
+  return { kind: 'done', body: { message, location } satisfies CategoriesReply, goTo: location };
+}

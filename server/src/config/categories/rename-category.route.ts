@@ -1,0 +1,19 @@
+import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/config/categories';
+import { z } from 'zod';
+import { registerAction } from '../../http/action';
+import type { Route } from '../../http/services';
+import type { Language } from '../../language';
+import { actOnCategories, typedName } from './category-action';
+
+const input = (language: Language) =>
+  z.object({ id: z.guid().toLowerCase(), name: typedName(language) }) satisfies z.ZodType<unknown, RenameCategory>;
+
+/** `renameCategory`: gives a category another name. */
+export const renameCategoryRoute: Route = (app, services) =>
+  registerAction(app, services, {
+    ...CATEGORIES_CALLS.renameCategory,
+    url: CATEGORIES_CALLS.renameCategory.path,
+    input,
+    invalid: 'config/category-invalid',
+    run: ({ id, name }, context) => actOnCategories(services, context, { act: 'renamed', id, name }),
+  });
