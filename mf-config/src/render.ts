@@ -54,6 +54,8 @@ import { element as orders } from './features/orders/orders.view';
 import { strings as planStrings } from './features/plan/plan.strings';
 import { strings as planPolish } from './features/plan/plan.strings.pl';
 import { element as plan } from './features/plan/plan.view';
+import { strings as productCategoriesStrings } from './features/product-editor/product-categories.strings';
+import { strings as productCategoriesPolish } from './features/product-editor/product-categories.strings.pl';
 import { strings as productEditorStrings } from './features/product-editor/product-editor.strings';
 import { strings as productEditorPolish } from './features/product-editor/product-editor.strings.pl';
 import { element as productEditor } from './features/product-editor/product-editor.view';
@@ -153,7 +155,10 @@ export const remote = {
     'config/product-editor': {
       element: productEditor,
       fallback: UNAVAILABLE,
-      strings: { en: productEditorStrings, pl: productEditorPolish },
+      strings: {
+        en: { ...productEditorStrings, ...productCategoriesStrings },
+        pl: { ...productEditorPolish, ...productCategoriesPolish },
+      },
     },
     'config/coupon-editor': {
       element: couponEditor,

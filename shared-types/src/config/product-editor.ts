@@ -95,6 +95,8 @@ export interface EditedProduct {
   /** Number of the state the product is in, where that is none an owner may choose. */
   readonly otherStatus?: number;
   readonly shops: readonly ShopChoice[];
+  /** Categories to choose from, the first of very many, by the ways to them: `Ceramics › Mugs`. */
+  readonly categories?: readonly string[];
   /** Address of its page, where visitors see it. */
   readonly path?: string;
   readonly changed?: ProductChange;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { AreaField, ChoiceField, LineField, Part } from './editor-field.view';
 import { valueOf, type Filling } from './product-editor-host';
@@ -25,6 +26,7 @@ export function Basics(filling: Filling): ReactElement {
       />
       <LineField {...field('slug')} hint={text('slugHint')} more={{ maxLength: PRODUCT_LIMIT.slugLength }} />
       <Shop {...filling} />
+      <Categories {...filling} />
       <AreaField {...field('excerpt')} more={{ maxLength: PRODUCT_LIMIT.excerptLength }} />
       <AreaField
         {...field('description')}
@@ -56,5 +58,37 @@ function Shop(filling: Filling): ReactElement {
       label={host.text('shop')}
       choices={shops.map(({ id, title }) => [id, title])}
     />
+  );
+}
+
+/** A line each, since a site may have ten thousand; what there is to choose from unfolds. */
+function Categories(filling: Filling): ReactElement {
+  const { view, host } = filling;
+  const { categories = [] } = view.saved ?? {};
+  return (
+    <>
+      <AreaField
+        {...filling}
+        name="categories"
+        label={host.text('categories')}
+        hint={host.text('categoriesHint')}
+        more={{ rows: 3 }}
+      />
+      {categories.length > 0 && (
+        <details>
+          <summary>{host.text('categoriesShow')}</summary>
+          <ul>
+            {categories.map((way) => (
+              <li key={way} dir="auto">
+                {way}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>
+        <a href={CONFIG_PATH.categories}>{host.text('categoriesChange')}</a>
+      </p>
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import type { ProductEditorView } from 'shared-types/config/product-editor';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
+import type { strings as categoryStrings } from './product-categories.strings';
 import type { strings } from './product-editor.strings';
 
 /** What the views of a product's form are given, in any language. */
-export type ProductEditorHost = RenderHost<Readonly<Record<keyof typeof strings, string>>>;
+export type ProductEditorHost = RenderHost<
+  Readonly<Record<keyof typeof strings | keyof typeof categoryStrings, string>>
+>;
 
 /** What the fields are filled from. */
 export interface Filling {

@@ -7,8 +7,11 @@ import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import type { ProductEditorHost } from './product-editor-host';
-import { strings } from './product-editor.strings';
+import { strings as categoryStrings } from './product-categories.strings';
+import { strings as ownStrings } from './product-editor.strings';
 import { element } from './product-editor.view';
+
+const strings = { ...ownStrings, ...categoryStrings };
 
 const host: ProductEditorHost = createFakeRenderHost<Record<keyof typeof strings, string>>(strings);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));

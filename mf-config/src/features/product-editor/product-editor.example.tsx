@@ -29,6 +29,7 @@ const SAVED: EditedProduct = {
     title: 'Stoneware mug',
     slug: 'stoneware-mug',
     shop: 'shop-1',
+    categories: 'Ceramics › Mugs\nNew this week',
     excerpt: 'A mug that holds what it promises.',
     description: '<p>Thrown by hand, <strong>one by one</strong>.</p>',
     type: '1',
@@ -67,6 +68,7 @@ const SAVED: EditedProduct = {
   ],
   picturePages: { page: 1, last: 1 },
   shops: [{ id: 'shop-1', title: 'Shop' }],
+  categories: ['Ceramics', 'Ceramics › Mugs', 'New this week'],
   path: '/shop/p/stoneware-mug',
   changed: { by: 'Olive Owner', at: '2026-03-02T09:04:00.000Z', atText: 'March 2, 2026 at 9:04 AM UTC' },
 };

@@ -4,8 +4,11 @@ import { showView } from '../../../../tools/testing/show-view';
 import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
-import { strings } from './product-editor.strings';
+import { strings as categoryStrings } from './product-categories.strings';
+import { strings as ownStrings } from './product-editor.strings';
 import { element } from './product-editor.view';
+
+const strings = { ...ownStrings, ...categoryStrings };
 
 const ID = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3abc';
 const CHOICE: PictureChoice = {

@@ -23,6 +23,11 @@ export const polish: ProductEditorSentences = {
   saleAbove: 'Cena promocyjna nie może być wyższa od ceny.',
   saleMissing: 'Wpisz cenę promocyjną albo odznacz promocję.',
   measure: (example) => `Wpisz liczbę, na przykład ${example}.`,
+  categoryUnknown: (typed) =>
+    `Ten sklep nie ma kategorii „${typed}”. Wpisz taką, jaka jest na liście, albo dodaj ją tam, gdzie zmienia się kategorie.`,
+  categoryAmbiguous: (typed) =>
+    `Kilka kategorii nazywa się „${typed}”. Wpisz drogę do właściwej, na przykład Ceramika › Kubki.`,
+  tooManyCategories: (most) => `Produkt należy najwyżej do ${most} kategorii. Usuń kilka wierszy.`,
   slug: 'Użyj tylko małych liter, cyfr i znaków . _ ~ -',
   slugTaken: 'Inny produkt tej witryny ma ten adres.',
   plan: {

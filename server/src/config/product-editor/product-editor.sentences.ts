@@ -26,6 +26,11 @@ const english = {
   saleAbove: 'The sale price must not be above the price.',
   saleMissing: 'Write the sale price, or untick that it is on sale.',
   measure: (example: string) => `Write a number such as ${example}.`,
+  categoryUnknown: (typed: string) =>
+    `This shop has no category “${typed}”. Write one as it is listed, or add it where categories are changed.`,
+  categoryAmbiguous: (typed: string) =>
+    `Several categories are called “${typed}”. Write the way to the one that is meant, such as Ceramics › Mugs.`,
+  tooManyCategories: (most: number) => `A product is in at most ${most} categories. Take some lines away.`,
   slug: 'Use lower-case letters, digits and . _ ~ - only.',
   slugTaken: 'Another product of this site has this address.',
   plan: {

@@ -22,6 +22,8 @@ export interface ProductState {
   readonly slug: string;
   /** Id of its shop page. */
   readonly collectionId: string;
+  /** Ids of the categories of that shop it is in, in their order. */
+  readonly categoryIds: readonly string[];
   readonly excerpt: string;
   readonly descriptionHtml: string;
   readonly productType: ProductTypeNumber;

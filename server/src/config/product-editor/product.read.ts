@@ -10,6 +10,8 @@ import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
+import { loadCategories } from '../../commerce/category/categories-of';
+import { waysText, wayText } from '../../commerce/category/category-ways';
 import { productPath } from '../../commerce/product/store-paths';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
@@ -45,6 +47,9 @@ export const productRead = {
   },
 } satisfies Read<'config/product-editor/product'>;
 
+/** More of them nobody reads through; they can be looked up where they are changed. */
+const SHOWN_CATEGORIES = 100;
+
 interface Editing {
   readonly site: Site;
   /** Absent for a new product. */
@@ -61,9 +66,12 @@ async function editedProduct(db: Database, { site, stored, query }: Editing): Pr
   const pictures = [...chosen, ...sliceOf(others, picturePages, CHOICES_PER_PAGE)];
   const uploaded = pictures.filter(({ isUploaded }) => isUploaded);
   const shops = shopsOf(site);
+  const tree = await loadCategories(db, site.id);
+  const ways = tree.all.slice(0, SHOWN_CATEGORIES).map(({ id }) => wayText(tree, id));
   return {
     base: state ? writeName(stateName(state)) : '',
     values: {
+      categories: waysText(tree, state?.categoryIds ?? []),
       ...(state ? fieldsOf(state, formatOf(site)) : emptyFields(shops[0]?.id)),
       ...Object.fromEntries(uploaded.map(({ id, picture: { alt } }) => [`a.${id}`, alt])),
     },
@@ -75,6 +83,7 @@ async function editedProduct(db: Database, { site, stored, query }: Editing): Pr
     pictures,
     picturePages,
     shops: shops.map(({ id, title }) => ({ id, title })),
+    categories: ways.toSorted(),
     ...otherStatus(state),
     ...(state && isShown(state) ? { path: productPath(site, state.collectionId, state.slug) } : {}),
     ...(stored?.changed ? { changed: changeOf(stored.changed, site.locale) } : {}),

@@ -1,6 +1,7 @@
 import { PRODUCT_LIMIT, PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { ProductTypeNumber, WorkflowStatusNumber } from 'shared-types/commerce/product';
 import { planObstacle, type PlannedProduct } from '../../commerce/subscription/plan-obstacle';
+import type { CategoryTree } from '../../commerce/category/category-tree';
 import { cleanHtml } from '../../site/import/clean-html';
 import { isSlug } from '../../site/import/text.schema';
 import { createFieldReader, type FieldReader, type SentFields } from '../field-reader';
@@ -9,6 +10,7 @@ import type { AmountFormat } from '../parse-amount';
 import { inPlaces } from './placed';
 import type { ProductEditorSentences } from './product-editor.sentences';
 import type { ProductState } from './product-state';
+import { readCategories } from './read-categories';
 import { readQuestions } from './read-questions';
 import { readVariants, type ReadVariant } from './read-variants';
 
@@ -21,6 +23,8 @@ export interface ReadProductInput {
   readonly state?: ProductState | undefined;
   /** Ids of the shop pages it may stand in. */
   readonly shops: readonly string[];
+  /** The site's categories. */
+  readonly tree: CategoryTree;
   /** The site's pictures by their ids: what one shows that an owner has uploaded. */
   readonly pictures: ReadonlyMap<string, string | undefined>;
   /** The id of what a row of the form adds: the same each time it is sent. */
@@ -47,6 +51,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
   const { state, sentences } = input;
   const reader = createFieldReader(input);
   const basics = readBasics(reader, input);
+  const categoryIds = readCategories(reader, input, basics.collectionId);
   const options = readOptions(reader, input);
   const folded = foldOptions(options);
   const variants = readVariants(reader, { ...input, folded, optionCount: state?.optionNames.length ?? 0 });
@@ -60,6 +65,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
     wanted: {
       state: {
         ...basics,
+        categoryIds,
         optionNames: folded.optionNames,
         pictureIds,
         pictureAlts,
@@ -71,7 +77,7 @@ export function readProduct(input: ReadProductInput): ReadProduct {
   };
 }
 
-type Basics = Omit<ProductState, 'optionNames' | 'pictureIds' | 'pictureAlts' | 'form' | 'variants'>;
+type Basics = Omit<ProductState, 'categoryIds' | 'optionNames' | 'pictureIds' | 'pictureAlts' | 'form' | 'variants'>;
 
 function readBasics(reader: FieldReader, { state, shops, sentences }: ReadProductInput): Basics {
   const status = state ? String(state.workflowStatus) : String(WORKFLOW_STATUS.draft);

@@ -1,3 +1,4 @@
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import { ADA, BEN, CLERK, OTHER_HOST, prepareOwnedStore } from './products.fixture';
 
@@ -336,3 +337,33 @@ spec(
     expect((await firstOf(id)).plan).toBeNull();
   },
 );
+
+spec('LIMIT-05', 'a product is in the categories its owner names by their ways, and others are told of', async () => {
+  const one = (slug: string, name: string, under?: string) => ({
+    collection: '/shop',
+    slug,
+    name,
+    ...(under === undefined ? {} : { under }),
+  });
+  const categories = [one('a', 'Ceramics'), one('b', 'Mugs', 'a'), one('c', 'Gifts'), one('d', 'Mugs', 'c')];
+  await store.reload(patched({ categories, 'products.0.categories': ['b'] }));
+  const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
+  const [fields, later] = [await filled(id), await filled(id, { categories: 'Gifts' })];
+  const shown = (await ada.get(`/config/products/${id}`)).body;
+  expect([shown.includes('>Ceramics › Mugs</textarea>'), shown.includes('>Gifts › Mugs</li>')]).toEqual([true, true]);
+  const named = (typed: string) => save(ada, { ...fields, categories: typed });
+  expect(errorsOf(await named('Mugs'))).toEqual({ categories: expect.stringContaining('Several categories') });
+  expect(errorsOf(await named('Cups'))).toEqual({ categories: expect.stringContaining('no category “Cups”') });
+  expect((await named(' gifts > MUGS \r\n\r\nceramics\nCeramics')).statusCode).toBe(200);
+  const linked = async (slug: string) => (await page(`/shop/c/${slug}`)).body.includes('href="/shop/p/mug"');
+  expect([await linked('a'), await linked('b'), await linked('d')]).toEqual([true, false, true]);
+  const conflict = await save(ben, later);
+  expect([conflict.statusCode, errorsOf(conflict)]).toEqual([
+    409,
+    { categories: expect.stringContaining('Ceramics\nGifts › Mugs') },
+  ]);
+  // A form from before the field leaves them.
+  expect((await save(ada, await filled(id, { title: 'Mug' }))).statusCode).toBe(200);
+  await store.reload(patched({ categories }));
+  expect([await linked('a'), await linked('d')]).toEqual([true, true]);
+});

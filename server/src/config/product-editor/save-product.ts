@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { withRetries } from '../../schema/with-retries';
+import { loadCategories } from '../../commerce/category/categories-of';
+import { waysText } from '../../commerce/category/category-ways';
 import { itemPath } from '../../commerce/product/store-paths';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
@@ -47,6 +49,8 @@ export interface ConflictOutcome {
   readonly kind: 'conflict';
   readonly stored: StoredProduct;
   readonly wanted: WantedProduct;
+  /** The categories it is saved in, a line each. */
+  readonly categories: string;
   /** False where only the stock is another. */
   readonly isContent: boolean;
 }
@@ -66,8 +70,10 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
   await takeProductsLock(transaction, site.id);
   const stored = await lockProduct(transaction, key);
   if (!stored && (!isNew || (await wasThere(transaction, id)))) return { kind: 'gone' };
+  const tree = await loadCategories(transaction, site.id);
   const read = readProduct({
     ...input,
+    tree,
     sentences: PRODUCT_EDITOR_SENTENCES[language],
     format: formatOf(site),
     state: stored?.state,
@@ -80,7 +86,7 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
   const wanted = { ...read.wanted, state: finished.state };
   if (stored && isSame(stored.state, wanted.state)) return { kind: 'saved', isChanged: false };
   const conflict = stored && conflictOf({ stored, wanted, seen: readName(input.seen) });
-  if (conflict) return conflict;
+  if (conflict) return { ...conflict, categories: waysText(tree, conflict.stored.state.categoryIds) };
   await write(transaction, input, { before: stored?.state, state: wanted.state });
   return { kind: 'saved', isChanged: true };
 }
@@ -112,7 +118,7 @@ interface Compared {
   readonly seen: StateName;
 }
 
-function conflictOf({ stored, wanted, seen }: Compared): ConflictOutcome | undefined {
+function conflictOf({ stored, wanted, seen }: Compared): Omit<ConflictOutcome, 'categories'> | undefined {
   const now = stateName(stored.state);
   const isContent = seen.content !== now.content && stateName(wanted.state).content !== now.content;
   const pieces = new Map(stored.state.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));

@@ -21,13 +21,14 @@ const UNTOLD = /\.(seen|id)$/;
 
 /** What is saved in each field of the form that is not as it is wanted: sentences by the names of the fields. */
 export function stateDifferences({ conflict, fields, site, sentences }: DifferencesInput): Record<string, string> {
-  const { stored, wanted, isContent } = conflict;
+  const { stored, wanted, isContent, categories } = conflict;
   const format = formatOf(site);
   const [has, wants] = [fieldsOf(stored.state, format), fieldsOf(wanted.state, format)];
   const differing = Object.keys({ ...has, ...wants }).filter(
     (name) => !UNTOLD.test(name) && (has[name] ?? '') !== (wants[name] ?? '') && isShown(name, fields),
   );
   const told = differing.filter((name) => isContent || STOCK.test(name));
+  const isInOthers = stored.state.categoryIds.join() !== wanted.state.categoryIds.join();
   const there = new Set(stored.state.variants.map(({ id }) => id));
   const removed = Object.keys(fields).flatMap((name) => {
     const id = ROW.exec(name)?.[1];
@@ -35,6 +36,9 @@ export function stateDifferences({ conflict, fields, site, sentences }: Differen
   });
   return {
     ...Object.fromEntries(told.map((name) => [name, sentenceOf(name, has, { site, sentences })])),
+    ...(isContent && isInOthers && Object.hasOwn(fields, 'categories')
+      ? { categories: sentences.now(categories || sentences.nothing) }
+      : {}),
     ...Object.fromEntries(removed.map((name) => [name, sentences.removedMeanwhile])),
   };
 }

@@ -73,12 +73,19 @@ async function load(
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const categories = await db
+    .selectFrom('product_category')
+    .select('category_id as id')
+    .where('product_id', '=', row.id)
+    .orderBy('category_id')
+    .execute();
   return {
     changed: await lastChange(db, row.id),
     state: {
       title: row.title,
       slug: row.slug,
       collectionId: row.collection_id,
+      categoryIds: categories.map(({ id }) => id),
       excerpt: row.excerpt,
       descriptionHtml: row.description_html,
       productType: row.product_type as ProductTypeNumber,

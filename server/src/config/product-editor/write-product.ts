@@ -36,8 +36,19 @@ export async function writeProduct(transaction: Transaction<Tables>, input: Writ
       .insertInto('product')
       .values({ id, site_id: siteId, position: await nextPosition(transaction, siteId), ...values })
       .execute();
+  await writeCategories(transaction, input);
   await writeAlts(transaction, input);
   await writeVariants(transaction, input);
+}
+
+async function writeCategories(
+  transaction: Transaction<Tables>,
+  { siteId, id, state, before }: WriteProductInput,
+): Promise<void> {
+  if (before?.categoryIds.join() === state.categoryIds.join()) return;
+  await transaction.deleteFrom('product_category').where('product_id', '=', id).execute();
+  const rows = state.categoryIds.map((categoryId) => ({ site_id: siteId, product_id: id, category_id: categoryId }));
+  if (rows.length > 0) await transaction.insertInto('product_category').values(rows).execute();
 }
 
 /** What pictures of a document show is the document's. */
