@@ -18,6 +18,7 @@ import { getOpenapiRoute } from './openapi/get-openapi.route';
 import { artifactRoute } from './registry/artifact.route';
 import { followNewsRoute } from './release/follow-news.route';
 import { getNewsRoute } from './release/get-news.route';
+import { sharedLibraryRoute } from './shared-library/shared-library.route';
 import { logoutRoute } from './session/logout.route';
 import { getViewsRoute } from './views/get-views.route';
 import { getWidgetRenderingRoute } from './widget/get-widget-rendering.route';
@@ -27,6 +28,7 @@ export const siteRoutes: readonly Route[] = [
   healthRoute,
   artifactRoute,
   imageRoute,
+  sharedLibraryRoute,
   iconRoute,
   robotsRoute,
   sitemapRoute,

@@ -29,6 +29,16 @@ export const BREAKPOINT = {
   tabletPx: [1024, 1366],
 } as const;
 
+/** What lies below it is the platform's on every site: no page, redirect or file of a site can have an address there. */
+export const PLATFORM_PATH = '/universal/';
+
+/**
+ * Where the shared library was delivered from that code on old sites asks for.
+ *
+ * @implements LIMIT-09
+ */
+export const SHARED_LIBRARY_PATH = '/universal/yui3/3.17.2/';
+
 /** As many keys are read of an address's query, and of a form that is sent without script; what follows is as if not there. */
 export const MOST_QUERY_KEYS = 1000;
 

@@ -14,6 +14,7 @@ test.each<WrongPart>([
   ['a path', { 'pages.1.path': '/Shop' }, 'pages[1].path: must be a path such as /about'],
   ['a path that climbs', { 'pages.1.path': '/a/../b' }, 'pages[1].path: must be a path such as /about'],
   ['a pattern in the middle', { 'pages.2.path': '/{slug}/x' }, 'pages[2].path: must be a path such as /about'],
+  ['the platform’s path', { 'pages.1.path': '/universal/x' }, 'pages[1].path: the server answers /universal/x itself.'],
   ['a taken path', { 'pages.1.path': '/api/x' }, 'pages[1].path: the server answers /api/x itself.'],
   [
     'a path for members',

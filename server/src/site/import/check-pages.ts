@@ -1,6 +1,7 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { PLAN_CALLS } from 'shared-types/config/plan';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PLATFORM_PATH } from 'shared-types/site/limits';
 import { MEMBER_PATH } from 'shared-types/site/member-password';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
@@ -22,6 +23,7 @@ const TAKEN = new Set([
   'sitemap.xml',
   'favicon.ico',
   'favicon.svg',
+  PLATFORM_PATH.replaceAll('/', ''),
 ]);
 const TAKEN_PATHS: readonly string[] = [
   CART_CALLS.goToCheckout.path,
@@ -33,7 +35,7 @@ const TAKEN_PATHS: readonly string[] = [
  * Whether pages have addresses of their own, none the server answers itself, item pages their collections, and those that ask
  * for reviews their type.
  *
- * @implements ROUTE-05 START-14
+ * @implements ROUTE-05 START-14 LIMIT-09
  */
 export function checkPages({ site, pages }: SiteDocument): Mistake[] {
   const paths = new Set(pages.map((page) => page.path));

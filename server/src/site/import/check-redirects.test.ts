@@ -22,6 +22,7 @@ test.each<readonly [redirect: object, sentence: string]>([
   [{ from: '/Shop/index.html', to: '/' }, 'from: there is a page at /shop, and pages come first'],
   [{ from: '/shop/p/mug', to: '/' }, 'from: there is a page at /shop/p/mug, and pages come first'],
   [{ from: '/api/old', to: '/' }, 'from: the server answers /api/old itself'],
+  [{ from: '/Universal/yui3/*', to: '/shop' }, 'from: the server answers /universal/yui3/* itself'],
   [{ from: '/sitemap.xml', to: '/' }, 'from: the server answers /sitemap.xml itself'],
   ...['/', '/*', 'old', '//old', '/old*', '/a/*/b', '/a/../b', '/a?b', '/a%20b', '/a b', '/a\\b', '/a/'].map(
     (from): readonly [object, string] => [

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PLATFORM_PATH, SHARED_LIBRARY_PATH } from 'shared-types/site/limits';
+import type { Route } from '../../http/services';
+
+const SENTENCE = `Nothing is delivered from ${SHARED_LIBRARY_PATH} any more. Take away what asks for it, or write it with what browsers have by themselves.`;
+/** Says so once, however many files a page asks for; whatever asks whether the library is there finds that it is not. */
+const SCRIPT = `(() => {
+  const said = Symbol.for('colonnade.shared-library');
+  if (globalThis[said]) return;
+  globalThis[said] = true;
+  console.warn(${JSON.stringify(SENTENCE)});
+})();
+`;
+const SCRIPT_FILE = /\.js$/;
+
+/**
+ * `GET` of what lies below the platform's own path: a script that tells in the console that the shared library is gone, and
+ * for all else a sentence. It is the same on every site and for hosts without one, so no site is looked up for it, and no
+ * database asked. Nobody keeps it, and no other website may use it.
+ *
+ * @implements LIMIT-09
+ */
+export const sharedLibraryRoute: Route = (app) => {
+  for (const url of [PLATFORM_PATH.slice(0, -1), `${PLATFORM_PATH}*`])
+    app.get(url, { config: { withoutSite: true } }, answer);
+};
+
+function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = request.url.split('?');
+  const isScript = path.startsWith(SHARED_LIBRARY_PATH) && SCRIPT_FILE.test(path);
+  void reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-origin');
+  return isScript
+    ? reply.type('text/javascript; charset=utf-8').send(SCRIPT)
+    : reply.code(404).type('text/plain; charset=utf-8').send(`${SENTENCE}\n`);
+}
