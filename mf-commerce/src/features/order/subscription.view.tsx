@@ -24,7 +24,7 @@ export function Subscription({ order, subscription, ...props }: SubscriptionProp
   const { text, money } = props.host;
   const recurring = recurringText(plan, money.cents(order.grandTotalCents), props.host);
   return (
-    <section id="subscription">
+    <section className="commerce-order__subscription" id="subscription">
       <h2>{text('subscription')}</h2>
       <p>{text('subscriptionOrder', { number: String(number), recurring })}</p>
       {nextText === undefined ? (
@@ -50,7 +50,7 @@ function Cancel({
   host: { text, perRequest },
 }: Pick<SubscriptionProps, 'blockId' | 'form' | 'host'> & { readonly token: string }): ReactElement {
   return (
-    <details open={form?.message !== undefined}>
+    <details className="commerce-order__cancel" open={form?.message !== undefined}>
       <summary>{text('cancel')}</summary>
       <form method={SUBSCRIPTION_CALLS.cancelSubscription.method} action={SUBSCRIPTION_CALLS.cancelSubscription.path}>
         {form?.message !== undefined && (

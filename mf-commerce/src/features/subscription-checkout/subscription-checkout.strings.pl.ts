@@ -9,7 +9,7 @@ export const strings = {
   back: 'Wróć: {title}',
   agreement: 'Na co się zgadzasz',
   now: 'Teraz płacisz {priceString}.',
-  again: 'Potem płacisz tak: {recurring}.',
+  again: 'Łącznie płacisz tak: {recurring}.',
   once: 'To jedyna płatność.',
   last: 'Termin ostatniej płatności: {date}.',
   cancel:

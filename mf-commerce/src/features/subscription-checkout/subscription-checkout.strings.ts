@@ -9,7 +9,7 @@ export const strings = {
   back: 'Back to {title}',
   agreement: 'What you agree to',
   now: 'You pay {priceString} now.',
-  again: 'After that it is paid like this: {recurring}.',
+  again: 'In all it is paid like this: {recurring}.',
   once: 'This is the only payment.',
   last: 'The last payment is due on {date}.',
   cancel:

@@ -14,7 +14,7 @@ import { placeOrderSchema } from './place-order.schema';
 /**
  * `placeOrder`: makes the visitor's cart an order, once, and shows it.
  *
- * @implements ROLE-01
+ * @implements ROLE-01 SUBS-06
  */
 export const placeOrderRoute: Route = (app, services) => {
   registerAction(app, services, {

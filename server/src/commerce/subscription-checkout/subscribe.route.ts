@@ -13,7 +13,11 @@ import { orderPath } from '../order/order-path';
 import { subscribeSchema } from './subscribe.schema';
 import { subscriptionCart } from './subscription-cart';
 
-/** `subscribe`: makes the cart of a subscription its first order, once, and shows it. */
+/**
+ * `subscribe`: makes the cart of a subscription its first order, once, and shows it.
+ *
+ * @implements SUBS-05 SUBS-06
+ */
 export const subscribeRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...SUBSCRIPTION_CHECKOUT_CALLS.subscribe,

@@ -6,6 +6,7 @@ import { SUBSCRIPTION_CHECKOUT_CALLS } from 'shared-types/commerce/subscription-
 import { spec } from '../../../../tools/testing/spec';
 import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
+import { sellGiftCards } from '../gift-card/gift-cards.fixture';
 import { change, keepLetters, lettersIn } from '../order/changes.fixture';
 import { MONTHLY, subscriptions } from '../subscription/subscriptions.fixture';
 
@@ -152,6 +153,23 @@ spec('SUBS-06', 'digital goods and services are subscribed to without an address
   }
   expect((await orders.orders()).map(({ total_cents: cents }) => cents)).toEqual([1250, 1250]);
 });
+
+spec(
+  'SUBS-06',
+  'goods, services, digital goods and gift cards are bought once, and a subscription again and again',
+  async () => {
+    const { store } = orders;
+    const shopper = store.shopper();
+    for (const productType of [PRODUCT_TYPE.physical, PRODUCT_TYPE.service, PRODUCT_TYPE.digital]) {
+      const { variantId } = await seedProduct(store.db, store.seeded, { productType });
+      expect((await shopper.call('POST', LINES, { variantId, quantity: 1 })).statusCode).toBe(200);
+    }
+    expect((await orders.order(shopper, { seenTotalCents: 3750 + 490 })).statusCode).toBe(200);
+    expect((await (await sellGiftCards(orders)).buy({}, shopper)).statusCode).toBe(200);
+    await shop().subscribed();
+    expect((await orders.orders()).map(({ kind }) => kind)).toEqual(['goods', 'gift-card', 'subscription']);
+  },
+);
 
 test('the buyer cancels by the address of an order, once and for all, and is told', async () => {
   const { shopper, location } = await shop().subscribed();

@@ -1,5 +1,6 @@
 import type { RecurringSentences } from './recurring.sentences';
 
+const DIGITS = new Intl.NumberFormat('pl');
 const RULES = new Intl.PluralRules('pl');
 
 /** The ways to count whole numbers. */
@@ -10,7 +11,7 @@ const MONTHS: Forms = { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' };
 const YEARS: Forms = { one: 'rok', few: 'lata', many: 'lat' };
 
 const formOf = (forms: Forms, count: number) => forms[RULES.select(count) as keyof Forms];
-const alone = (forms: Forms) => (count: number) => `${count} ${formOf(forms, count)}`;
+const alone = (forms: Forms) => (count: number) => `${DIGITS.format(count)} ${formOf(forms, count)}`;
 const every = (forms: Forms) => (count: number) => (count === 1 ? forms.one : alone(forms)(count));
 
 /** How often something is paid in Polish. */

@@ -5,8 +5,9 @@ import { polish } from './recurring.sentences.pl';
 /** A number of units, as it stands behind `every` and `for`. */
 type Units = Readonly<Record<BillingUnit, (count: number) => string>>;
 
-const plural = (one: string) => (count: number) => (count === 1 ? one : `${count} ${one}s`);
-const alone = (one: string) => (count: number) => `${count} ${count === 1 ? one : `${one}s`}`;
+const DIGITS = new Intl.NumberFormat('en');
+const alone = (one: string) => (count: number) => `${DIGITS.format(count)} ${count === 1 ? one : `${one}s`}`;
+const plural = (one: string) => (count: number) => (count === 1 ? one : alone(one)(count));
 
 const english = {
   every: { week: plural('week'), month: plural('month'), year: plural('year') } as Units,

@@ -1,0 +1,50 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
+import { examples } from './subscription-checkout.example';
+import { strings } from './subscription-checkout.strings';
+import { element } from './subscription-checkout.view';
+
+const host = createFakeRenderHost({ ...strings, ...recurringStrings });
+const show = (name: keyof typeof examples) => showView(element(examples[name], host), examples[name].block.id);
+const sent = (root: HTMLElement) => Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
+
+spec(['SUBS-02', 'SUBS-03'], 'says what is paid now, how often and until when, before the button', () => {
+  const said = (name: keyof typeof examples) => show(name).querySelector('section')?.textContent;
+  expect(said('fresh')).toContain(
+    'You pay $64.00 now. In all it is paid like this: $64.00 every month for 6 months. The last payment is due on April 24, 2027.',
+  );
+  expect(said('digital')).toContain('$64.00 every 2 weeks until you cancel.');
+  expect(said('once')).toContain('You pay $64.00 now. This is the only payment.');
+  const root = show('fresh');
+  const button = root.querySelector('form button');
+  expect(root.querySelector('section')!.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+spec('SUBS-05', 'sends the cart of its address, and what was seen, by itself', () => {
+  const root = show('fresh');
+  expect(sent(root)).toMatchObject({ seenPlan: '1 month 6', seenTotalCents: '6400', paymentMethod: 'offline' });
+  // The whole page is answered, since what it costs may be another by then.
+  expect(root.querySelector('form')?.hasAttribute('data-enhance')).toBe(false);
+  expect(show('digital').querySelector('[name="line1"], [name="shippingOptionId"]')).toBeNull();
+});
+
+test('what was typed comes back, and what is wrong is marked', () => {
+  const root = show('wrong');
+  expect(sent(root)).toMatchObject({ email: 'ada', country: 'US', firstName: 'Ada', note: 'Ring twice' });
+  expect([...root.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name)).toEqual([
+    'email',
+    'lastName',
+  ]);
+});
+
+test('where nothing can be ordered there is no form, and a way on', () => {
+  for (const [name, path] of [
+    ['gone', '/shop'],
+    ['closed', '/shop/p/stoneware-mug'],
+  ] as const) {
+    const root = show(name);
+    expect([root.querySelector('form'), root.querySelector('a')?.getAttribute('href')]).toEqual([null, path]);
+  }
+});
