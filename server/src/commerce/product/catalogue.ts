@@ -4,6 +4,7 @@ import { WORKFLOW_STATUS, type Product, type ProductTypeNumber, type Variant } f
 import type { Database } from '../../schema/database';
 import type { ProductTable, VariantTable } from '../../schema/commerce.tables';
 import type { Site } from '../../site/directory/site';
+import { categoriesOf } from '../category/categories-of';
 import { ratingsByProduct, type ProductRating } from '../review/published-reviews';
 import { optionValues } from './option-values';
 import { productPath } from './store-paths';
@@ -29,7 +30,11 @@ export interface CatalogueEntry {
  * @implements PROD-01 PROD-02 PROD-03
  */
 export function catalogueOf(db: Database, site: Site): Promise<readonly CatalogueEntry[]> {
-  return site.memo('commerce/catalogue', () => loadCatalogue(db, site));
+  return site.memo('commerce/catalogue', async () => {
+    // The categories come along: once a product has been shown, the shop's page too stands without the database.
+    const [catalogue] = await Promise.all([loadCatalogue(db, site), categoriesOf(db, site)]);
+    return catalogue;
+  });
 }
 
 async function loadCatalogue(db: Database, site: Site): Promise<readonly CatalogueEntry[]> {

@@ -92,10 +92,9 @@ test('tells search engines and link previews of the product', async () => {
   const site = await store.site();
   const item = view && productRead.item(view, { site, path: '/shop/p/mug', origin: 'https://store.test' });
   expect(item).toMatchObject({
-    id: view?.product.id,
+    record: { id: view?.product.id, type: 4 },
     title: 'Stoneware mug',
     path: '/shop/p/mug',
-    recordType: 4,
     excerpt: 'A mug.',
     picture: pictures[0]?.picture,
   });
