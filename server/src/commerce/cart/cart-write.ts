@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type QueryCreator } from 'kysely';
 import { createStatement, type Statement, type ValueOf } from '../../schema/statement';
 import type { Tables } from '../../schema/tables';
 import { NEXT_REVISION, TODAY } from './cart-row';
@@ -21,7 +21,8 @@ export interface CartToWrite {
  */
 type Write<Values> = (db: Kysely<Tables>, to: CartToWrite, values: Values) => Promise<CartRow | undefined>;
 
-interface Marking {
+/** Which cart is marked as changed, at which revision, and what is remembered of the change. */
+export interface Marking {
   readonly siteId: string;
   readonly cartId: string;
   readonly foundRevision: number;
@@ -33,28 +34,52 @@ interface OfLine {
   readonly lineId: string;
 }
 
-const ROW = ['id', 'revision', 'createdAt', 'place', 'shippingOptionId', 'couponCodes'] as const;
+/** Pieces that a line is to have. */
+export interface QuantityOfLine extends OfLine {
+  readonly quantity: number;
+}
+
+/** What a statement is given, each as it stands in its text. */
+export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
+
+/** The cart's row as it is after the change. */
+export const MARKED_ROW = [
+  'marked.id',
+  'marked.revision',
+  'marked.createdAt',
+  'marked.place',
+  'marked.shippingOptionId',
+  'marked.couponCodes',
+] as const;
 
 /** Gives a line another quantity. */
 export const writeQuantity = writing(
-  createStatement((db, value: ValueOf<Marking & OfLine & { readonly quantity: number }>) =>
-    marked(db, value)
-      .with('line', (part) =>
-        part
-          .updateTable('cart_line')
-          .set({ quantity: value('quantity') })
-          .where('id', '=', value('lineId'))
-          .where('cart_id', 'in', part.selectFrom('marked').select('id')),
-      )
-      .selectFrom('marked')
-      .select(ROW),
+  createStatement((db, value: ValueOf<Marking & QuantityOfLine>) =>
+    withQuantity(db, { ...marking(value), lineId: value('lineId'), quantity: value('quantity') }).select(MARKED_ROW),
   ),
 );
+
+/** Gives a line of the cart that is marked another quantity. */
+export function withQuantity(
+  db: QueryCreator<Tables>,
+  { lineId, quantity, ...mark }: Given<Marking & QuantityOfLine>,
+  also: AlsoMarked = {},
+) {
+  return marked(db, mark, also)
+    .with('line', (part) =>
+      part
+        .updateTable('cart_line')
+        .set({ quantity: quantity })
+        .where('id', '=', lineId)
+        .where('cart_id', 'in', part.selectFrom('marked').select('id')),
+    )
+    .selectFrom('marked');
+}
 
 /** Keeps what was answered to the form of a line, which is given as JSON. */
 export const writeAnswers = writing(
   createStatement((db, value: ValueOf<Marking & OfLine & { readonly answers: string }>) =>
-    marked(db, value)
+    marked(db, marking(value))
       .with('line', (part) =>
         part
           .updateTable('cart_line')
@@ -63,14 +88,14 @@ export const writeAnswers = writing(
           .where('cart_id', 'in', part.selectFrom('marked').select('id')),
       )
       .selectFrom('marked')
-      .select(ROW),
+      .select(MARKED_ROW),
   ),
 );
 
 /** Takes a line out. */
 export const writeRemoval = writing(
   createStatement((db, value: ValueOf<Marking & OfLine>) =>
-    marked(db, value)
+    marked(db, marking(value))
       .with('line', (part) =>
         part
           .deleteFrom('cart_line')
@@ -78,14 +103,14 @@ export const writeRemoval = writing(
           .where('cart_id', 'in', part.selectFrom('marked').select('id')),
       )
       .selectFrom('marked')
-      .select(ROW),
+      .select(MARKED_ROW),
   ),
 );
 
 /** Puts a line in. A variant that has been deleted since it was found counts as a change of the cart by somebody else. */
 export const writeNewLine = writing(
   createStatement((db, value: ValueOf<Marking & OfLine & { readonly variantId: string; readonly quantity: number }>) =>
-    marked(db, value, {
+    marked(db, marking(value), {
       where: sql<boolean>`exists (select from variant where id = ${value('variantId')} for key share)`,
     })
       .with('line', (part) =>
@@ -105,7 +130,7 @@ export const writeNewLine = writing(
           ),
       )
       .selectFrom('marked')
-      .select(ROW),
+      .select(MARKED_ROW),
   ),
 );
 
@@ -122,7 +147,7 @@ export const writeWishes = writing(
         }
       >,
     ) =>
-      marked(db, value, {
+      marked(db, marking(value), {
         become: {
           place: value('place'),
           shipping_option_id: value('shippingOptionId'),
@@ -130,7 +155,7 @@ export const writeWishes = writing(
         },
       })
         .selectFrom('marked')
-        .select(ROW),
+        .select(MARKED_ROW),
   ),
 );
 
@@ -149,14 +174,18 @@ interface AlsoMarked {
  * Gives the cart its next revision where it is at the one found, and remembers the change under it. What waits here for
  * somebody else's change finds another revision afterwards, and does nothing: whoever changes a cart gives it another.
  */
-function marked(db: Kysely<Tables>, value: ValueOf<Marking>, { become, where = sql<boolean>`true` }: AlsoMarked = {}) {
+export function marked(
+  db: QueryCreator<Tables>,
+  mark: Given<Marking>,
+  { become, where = sql<boolean>`true` }: AlsoMarked = {},
+) {
   return db
     .with('marked', (part) =>
       part
         .updateTable('cart')
         .set({ ...become, revision: NEXT_REVISION, changed_on: TODAY })
-        .where('id', '=', value('cartId'))
-        .where('revision', '=', value('foundRevision'))
+        .where('id', '=', mark.cartId)
+        .where('revision', '=', mark.foundRevision)
         .where(where)
         .returning(CART_COLUMNS),
     )
@@ -169,12 +198,12 @@ function marked(db: Kysely<Tables>, value: ValueOf<Marking>, { become, where = s
             .selectFrom('marked')
             .select([
               'marked.id as cart_id',
-              uuid(value('siteId')).as('site_id'),
-              sql<string>`${value('identity')}::text`.as('identity'),
-              sql<string>`${value('title')}::text`.as('title'),
+              uuid(mark.siteId).as('site_id'),
+              sql<string>`${mark.identity}::text`.as('identity'),
+              sql<string>`${mark.title}::text`.as('title'),
               'marked.revision',
             ])
-            .where(sql<string>`${value('identity')}::text`, 'is not', null),
+            .where(sql<string>`${mark.identity}::text`, 'is not', null),
         )
         .onConflict((conflict) =>
           conflict
@@ -182,6 +211,17 @@ function marked(db: Kysely<Tables>, value: ValueOf<Marking>, { become, where = s
             .doUpdateSet((one) => ({ title: one.ref('excluded.title'), revision: one.ref('excluded.revision') })),
         ),
     );
+}
+
+/** The same, told with each asking. */
+function marking(value: ValueOf<Marking>): Given<Marking> {
+  return {
+    siteId: value('siteId'),
+    cartId: value('cartId'),
+    foundRevision: value('foundRevision'),
+    title: value('title'),
+    identity: value('identity'),
+  };
 }
 
 function uuid(value: Expression<string>) {

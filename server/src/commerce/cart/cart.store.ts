@@ -21,6 +21,7 @@ import { linesAfter, writeLine, type LineBecomes } from './line-becomes';
 import { checkedForm, formContent } from './line-form';
 import { findOffer } from './offer';
 import { quantityRefusal } from './quantity-refusal';
+import { setQuantityAtOnce } from './set-quantity-at-once';
 import { unlessOvertaken } from './unless-overtaken';
 
 /**
@@ -82,21 +83,26 @@ interface LineWish {
 }
 
 /** Gives a line another quantity; 0 takes it out. */
-export function setLineQuantity(
+export async function setLineQuantity(
   db: Database,
   writer: CartWriter,
   { lineId, key, quantity }: LineWish & { readonly quantity: number },
 ): Promise<CartChange | CartRefusal> {
-  return changeLine(db, writer, {
-    lineId,
-    wish: { key, content: ['quantity', lineId, quantity] },
-    change: ({ problem, title, available }) => {
-      if (quantity === 0) return { isGone: true };
-      if (problem === 'gone') return { ok: false, code: 'commerce/variant-not-found' };
-      const wanted = { title, available, already: 0, wanted: quantity };
-      return quantityRefusal(wanted, sentencesOf(writer)) ?? { quantity };
-    },
-  });
+  const wish = { key, content: ['quantity', lineId, quantity] };
+  const set = await setQuantityAtOnce(db, writer, { lineId, quantity, wish });
+  return set ?? changeLine(db, writer, { lineId, wish, change: (line) => newQuantity(writer, line, quantity) });
+}
+
+/** What becomes of a line that is to have so many pieces, or why it stays as it is. */
+export function newQuantity(
+  writer: CartWriter,
+  { problem, title, available }: CartEntry,
+  quantity: number,
+): LineBecomes | CartRefusal {
+  if (quantity === 0) return { isGone: true };
+  if (problem === 'gone') return { ok: false, code: 'commerce/variant-not-found' };
+  const wanted = { title, available, already: 0, wanted: quantity };
+  return quantityRefusal(wanted, sentencesOf(writer)) ?? { quantity };
 }
 
 /** Takes a line out of the visitor's cart. */

@@ -2,8 +2,8 @@ import { PRODUCT_TYPE, type Variant } from 'shared-types/commerce/product';
 
 type Stocked = Pick<Variant, 'unlimited' | 'qtyInStock'>;
 
-// Digital goods, gift cards and paywalls are made when they are bought, so they cannot run out.
-const COUNTED_TYPES: ReadonlySet<number> = new Set([PRODUCT_TYPE.physical, PRODUCT_TYPE.service]);
+/** Digital goods, gift cards and paywalls are made when they are bought, so they cannot run out. */
+export const COUNTED_TYPES: ReadonlySet<number> = new Set([PRODUCT_TYPE.physical, PRODUCT_TYPE.service]);
 
 /**
  * Pieces that can be had now; `undefined` where nobody counts them.

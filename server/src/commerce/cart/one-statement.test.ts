@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { PRODUCT_TYPE, WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
+import { seedProduct } from '../../../../tools/testing/store/seed-product';
+import { proofSeed, repeats } from '../../../../tools/testing/proof';
+import { spec } from '../../../../tools/testing/spec';
+import type { Database } from '../../schema/database';
+import { newQuantity, removeLine, setLineQuantity } from './cart.store';
+import { setQuantityAtOnce } from './set-quantity-at-once';
+import { loadCart } from './stored-cart';
+
+const LINES = '/api/commerce/cart/lines';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openStore();
+});
+afterAll(() => store.close());
+
+/** The texts a connection has prepared, and how often it was asked each. */
+const PREPARED = sql<{ statement: string; times: number }>`
+  select statement, (generic_plans + custom_plans)::int as times from pg_prepared_statements
+  where statement not like '%pg_prepared_statements%'`;
+
+/** What the work asks of one connection: the first word of each text, and how often it is asked. */
+async function askedBy(work: (connection: Database) => Promise<unknown>) {
+  return store.db.connection().execute(async (connection) => {
+    const before = new Map((await PREPARED.execute(connection)).rows.map(({ statement, times }) => [statement, times]));
+    await work(connection);
+    const asked = (await PREPARED.execute(connection)).rows
+      .map(({ statement, times }) => [statement.split(' ')[0], times - (before.get(statement) ?? 0)] as const)
+      .filter(([, times]) => times > 0);
+    return asked.sort();
+  });
+}
+
+/** A cart with a line. */
+async function filled() {
+  const seeded = await seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] });
+  const { variantId, id: productId } = seeded;
+  const shopper = store.shopper();
+  const added = await shopper.call('POST', LINES, { variantId, quantity: 1 });
+  const lineId: string = added.json().cart.entries[0].id;
+  const writer = { site: await store.site(), cartToken: shopper.cookies.get('CART'), crumb: '', answered: [] };
+  return { productId, variantId, lineId, writer };
+}
+
+test('a quantity asks the database once, any other change twice, in texts that stay prepared', async () => {
+  const { lineId, writer } = await filled();
+  const asked = await askedBy(async (connection) => {
+    for (const quantity of [2, 3, 4])
+      expect(await setLineQuantity(connection, writer, { lineId, quantity, key: randomUUID() })).toMatchObject({
+        ok: true,
+        cart: { lines: [{ quantity }] },
+      });
+  });
+  expect(asked).toEqual([['with', 3]]);
+  const removal = await askedBy((connection) => removeLine(connection, writer, { lineId, key: randomUUID() }));
+  expect(removal).toEqual([
+    ['select', 1],
+    ['with', 1],
+  ]);
+});
+
+const PLAN = JSON.stringify({ billingPeriod: { value: 1, unit: 'month' } });
+const seed = fc.record({
+  productType: fc.constantFrom(...Object.values(PRODUCT_TYPE)),
+  workflowStatus: fc.constantFrom(WORKFLOW_STATUS.published, WORKFLOW_STATUS.published, WORKFLOW_STATUS.draft),
+  unlimited: fc.boolean(),
+  qtyInStock: fc.nat(3),
+  isRemoved: fc.constantFrom(false, false, false, true),
+  isSubscription: fc.constantFrom(false, false, false, true),
+});
+
+spec(
+  ['CART-12', 'PROD-07'],
+  'one statement gives a line as many pieces as the rule allows, and no others',
+  async () => {
+    const { productId, variantId, lineId, writer } = await filled();
+    const { db } = store;
+    const seen = new Set<boolean>();
+    await fc.assert(
+      fc.asyncProperty(seed, fc.integer({ min: 1, max: 4 }), async (goods, quantity) => {
+        const { productType, workflowStatus, unlimited, qtyInStock, isRemoved, isSubscription } = goods;
+        const product = { product_type: productType, workflow_status: workflowStatus };
+        await db.updateTable('product').set(product).where('id', '=', productId).execute();
+        const variant = {
+          unlimited,
+          qty_in_stock: qtyInStock,
+          removed_at: isRemoved ? new Date() : null,
+          subscription_plan: isSubscription ? PLAN : null,
+        };
+        await db.updateTable('variant').set(variant).where('id', '=', variantId).execute();
+        const [line] = (await loadCart(db, writer))?.lines ?? [];
+        const isAllowed = line !== undefined && !('ok' in newQuantity(writer, line, quantity));
+        const set = await setQuantityAtOnce(db, writer, { lineId, quantity, wish: { content: [] } });
+        expect([set !== undefined, set?.cart]).toEqual([isAllowed, set && (await loadCart(db, writer))]);
+        seen.add(isAllowed);
+      }),
+      { seed: proofSeed(), numRuns: repeats({ short: 40, long: 400 }) },
+    );
+    expect(seen.size).toBe(2);
+  },
+);
