@@ -34,6 +34,7 @@ import * as donations from './migrations/0034-donations';
 import * as giftCards from './migrations/0036-gift-cards';
 import * as subscriptions from './migrations/0037-subscriptions';
 import * as categories from './migrations/0039-categories';
+import * as cartWritesAlone from './migrations/0042-cart-writes-alone';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-gift-cards': giftCards,
   '0037-subscriptions': subscriptions,
   '0039-categories': categories,
+  '0042-cart-writes-alone': cartWritesAlone,
 };
 
 /** Every change of the schema, in its order. */

@@ -45,8 +45,13 @@ export interface CartKind {
 
 /** The lines of the cart that a statement reads, oldest first, with the prices and the stock of this moment. */
 export function linesOfCart(db: Kysely<Tables>) {
+  return jsonArrayFrom(linesToRead(db));
+}
+
+/** The same, for a statement that asks more of them. */
+export function linesToRead(db: Kysely<Tables>) {
   const lines = lineQuery(db).whereRef('cart_line.cart_id', '=', sql.ref<string>('cart.id'));
-  return jsonArrayFrom(lines.orderBy('cart_line.added_at').orderBy('cart_line.id'));
+  return lines.orderBy('cart_line.added_at').orderBy('cart_line.id');
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { CartFact, CartReply } from 'shared-types/commerce/cart';
+import { answeredChanges } from '../../http/answered-changes';
 import type { Services } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
-import { visitorOf } from '../../http/visitor';
 import { cartFact } from './cart-fact';
 import { cartView } from './cart-view';
 import type { StoredCart } from './stored-cart';
@@ -23,7 +23,7 @@ export async function cartReply(
   services: ReplyServices,
   { request, stored, message }: CartReplyInput,
 ): Promise<CartReply> {
-  const visitor = visitorOf(request);
+  const visitor = { answered: answeredChanges(request) };
   const view = await cartView({ db: services.db, site: siteOf(request), stored, visitor });
   const fact = await factWithTexts(services, request, cartFact(stored, visitor));
   return { ...view, facts: { 'commerce/cart': fact }, ...(message ? { message } : {}) };

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { noteAnswered } from '../../http/answered-changes';
 import { rememberCart } from '../../http/visitor';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Services } from '../../http/services';
-import { createSubmissionKey } from '../../http/submission-key';
 import type { CartChange } from './cart-answer';
 import { cartReply } from './cart-reply';
 import type { CartRefusal } from './cart-refusal';
@@ -25,5 +25,5 @@ export async function changeOutcome(
   rememberCart(reply, change.token);
   if (isForm) noteAnswered(request, reply, change.revision);
   const told = await cartReply(services, { request, stored: change.cart, message: message(change.title) });
-  return { kind: 'done', body: { ...told, key: createSubmissionKey() } };
+  return { kind: 'done', body: { ...told, key: randomUUID() } };
 }

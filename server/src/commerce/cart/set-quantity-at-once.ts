@@ -6,11 +6,11 @@ import type { Tables } from '../../schema/tables';
 import { COUNTED_TYPES } from '../product/stock';
 import { answerOf, type CartChange } from './cart-answer';
 import { identityOf, REMEMBERED_MS, type ChangeWish } from './cart-change';
-import type { LineRow } from './cart-lines';
+import { linesToRead, type LineRow } from './cart-lines';
 import { MARKED_ROW, withQuantity, type QuantityOfLine } from './cart-write';
 import type { CartWriter } from './cart-writer';
 import { linesAfter } from './line-becomes';
-import { liveCart, nameOf, type CartName } from './stored-cart';
+import { CART_COLUMNS, nameOf, type CartName } from './stored-cart';
 
 interface QuantityToSet extends CartName, QuantityOfLine {
   readonly identity: string | null;
@@ -41,28 +41,41 @@ const SET = createStatement((db, value: ValueOf<QuantityToSet>) =>
 
 /** The cart where this change of it has not been made, with the title of the line where that can have so many pieces. */
 function foundCart(db: Kysely<Tables>, value: ValueOf<QuantityToSet>) {
-  return liveCart(db, value)
-    .select((cart) =>
-      cart
-        .selectFrom('cart_line')
-        .innerJoin('variant', 'variant.id', 'cart_line.variant_id')
-        .innerJoin('product', 'product.id', 'variant.product_id')
-        .select('product.title')
-        .whereRef('cart_line.cart_id', '=', 'cart.id')
-        .where('cart_line.id', '=', value('lineId'))
-        .where('variant.removed_at', 'is', null)
-        .where('variant.subscription_plan', 'is', null)
-        .where('product.workflow_status', '=', WORKFLOW_STATUS.published)
-        .where('product.product_type', '!=', PRODUCT_TYPE.giftCard)
-        .where(({ eb, or }) =>
-          or([
-            eb('product.product_type', 'not in', [...COUNTED_TYPES]),
-            eb('variant.unlimited', '=', true),
-            eb('variant.qty_in_stock', '>=', value('quantity')),
+  const lines = linesToRead(db)
+    .select((line) =>
+      line
+        .and([
+          line('cart_line.id', '=', value('lineId')),
+          line('variant.removed_at', 'is', null),
+          line('variant.subscription_plan', 'is', null),
+          line('product.workflow_status', '=', WORKFLOW_STATUS.published),
+          line('product.product_type', '!=', PRODUCT_TYPE.giftCard),
+          line.or([
+            line('product.product_type', 'not in', [...COUNTED_TYPES]),
+            line('variant.unlimited', '=', true),
+            line('variant.qty_in_stock', '>=', value('quantity')),
           ]),
-        )
-        .as('title'),
+        ])
+        .as('isFit'),
     )
+    .as('line');
+  return db
+    .selectFrom('cart')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom(lines)
+          .select([
+            sql<readonly LineRow[]>`json_agg(line)`.as('lines'),
+            sql<string | null>`max(line.title) filter (where line."isFit")`.as('title'),
+          ])
+          .as('read'),
+      (join) => join.onTrue(),
+    )
+    .select([...CART_COLUMNS, 'read.lines', 'read.title'])
+    .where('site_id', '=', value('siteId'))
+    .where('token_hash', '=', value('tokenHash'))
+    .where('order_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

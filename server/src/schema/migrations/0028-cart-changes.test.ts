@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { createTestDatabase } from '../../../../tools/testing/database';
+import { seedProduct } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
 import { openDatabase, type Database } from '../database';
 import { up } from './0028-cart-changes';
@@ -29,7 +30,8 @@ async function goBack(): Promise<void> {
 }
 
 test('carts of before keep the day of their last change, and still go with their site, lines and all', async () => {
-  const { id: siteId } = await seedSite(db);
+  const site = await seedSite(db);
+  const siteId = site.id;
   const cart = { id: randomUUID(), site_id: siteId, token_hash: 'a' };
   await db.insertInto('cart').values(cart).execute();
   await goBack();
@@ -42,8 +44,9 @@ test('carts of before keep the day of their last change, and still go with their
     .select(sql<string>`changed_on::text`.as('day'))
     .execute();
   expect(days).toEqual([{ day: '2025-03-10' }]);
-  const write = { cart_id: cart.id, site_id: siteId, identity: 'one', title: 'Tee', revision: 2 };
-  await db.insertInto('cart_write').values(write).execute();
+  const { variantId } = await seedProduct(db, site);
+  const line = { id: randomUUID(), site_id: siteId, cart_id: cart.id, variant_id: variantId, quantity: 1 };
+  await db.insertInto('cart_line').values(line).execute();
   await db.deleteFrom('site').where('id', '=', siteId).execute();
-  expect(await db.selectFrom('cart_write').select('identity').execute()).toEqual([]);
+  expect(await db.selectFrom('cart_line').select('id').execute()).toEqual([]);
 });
