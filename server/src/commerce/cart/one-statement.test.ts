@@ -44,7 +44,7 @@ async function filled() {
   const added = await shopper.call('POST', LINES, { variantId, quantity: 1 });
   const lineId: string = added.json().cart.entries[0].id;
   const writer = { site: await store.site(), cartToken: shopper.cookies.get('CART'), crumb: '', answered: [] };
-  return { productId, variantId, lineId, writer };
+  return { shopper, productId, variantId, lineId, writer };
 }
 
 test('a quantity asks the database once, any other change twice, in texts that stay prepared', async () => {
@@ -78,8 +78,11 @@ spec(
   ['CART-20', 'PROD-07'],
   'one statement gives a line as many pieces as the rule allows, and no others',
   async () => {
-    const { productId, variantId, lineId, writer } = await filled();
+    const { shopper, productId, variantId, lineId, writer } = await filled();
     const { db } = store;
+    // Beside a line that could have any number.
+    const { variantId: plenty } = await seedProduct(db, store.seeded, { variants: [{ unlimited: true }] });
+    await shopper.call('POST', LINES, { variantId: plenty, quantity: 1 });
     const seen = new Set<boolean>();
     await fc.assert(
       fc.asyncProperty(seed, fc.integer({ min: 1, max: 4 }), async (goods, quantity) => {
