@@ -1,11 +1,12 @@
 // The figures, each beside the thing it is compared with, taken in turn in one run. They are printed, never asserted:
-// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [carts] [cart-taps] [watched] [follow] [-- --runs 15]`.
+// `npm run bench [page] [five] [sixty] [throughput] [records] [lighthouse] [build] [bus] [carts] [cart-taps] [watched] [follow] [flood] [-- --runs 15]`.
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build.mjs';
 import { benchBus } from './bus.mjs';
 import { benchCartTaps } from './cart-taps.mjs';
 import { benchCarts } from './carts.mjs';
 import { benchFive } from './five.mjs';
+import { benchFlood } from './flood.mjs';
 import { benchFollow } from './follow.mjs';
 import { benchLighthouse } from './lighthouse/lighthouse.mjs';
 import { benchPage } from './page.mjs';
@@ -28,6 +29,7 @@ const BENCHES = {
   'cart-taps': benchCartTaps,
   watched: benchWatched,
   follow: benchFollow,
+  flood: benchFlood,
 };
 const DEFAULT_RUNS = 9;
 

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { changeOf, newQuantity, openCart } from './open-cart.mjs';
 import { onGround } from './ground.mjs';
 import { median, pairedRatio } from './statistics.mjs';
 
@@ -15,8 +15,6 @@ const CARTS = 100;
 const BARE_CONNECTIONS = 10;
 /** Lines of the carts whose cost is compared; the last is the most a cart holds. */
 const SIZES = /** @type {const} */ ([1, 10, 100]);
-const LINES = '/api/commerce/cart/lines';
-const ASKING = { accept: 'application/json', 'content-type': 'application/json' };
 
 /**
  * Changes of a quantity a second with 100 carts under way, beside a bare route whose transaction locks, reads and updates
@@ -57,8 +55,8 @@ export async function benchCarts({ runs }) {
   });
 }
 
+/** @typedef {import('./open-cart.mjs').OpenCart} OpenCart */
 /** @typedef {{ aSecond: number, p99Ms: number }} Load what a server answered under load */
-/** @typedef {{ crumb: string, cookie: string, lineId: string }} OpenCart a cart and a line of it */
 
 /** @param {readonly Load[]} ours @param {readonly Load[]} bare */
 function rate(ours, bare) {
@@ -120,32 +118,10 @@ async function tilesOf({ code: { sql }, db }) {
   return rows.map((/** @type {{ id: string }} */ { id }) => id);
 }
 
-/** @param {string} url @param {readonly string[]} variants @returns {Promise<OpenCart>} */
-async function openCart(url, variants) {
-  // A browser of its own: two carts of one browser, opened in the same moment, are one cart.
-  const crumb = randomBytes(16).toString('base64url');
-  let cookie = `crumb=${crumb}`;
-  let lineId = '';
-  for (const variantId of variants) {
-    const body = JSON.stringify({ variantId, quantity: 1 });
-    const reply = await fetch(`${url}${LINES}?crumb=${crumb}`, {
-      method: 'POST',
-      headers: { ...ASKING, cookie },
-      body,
-    });
-    if (!reply.ok) throw new Error(`The cart was not opened: ${reply.status} ${await reply.text()}`);
-    const opened = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (opened.length > 0 && variantId === variants[0]) cookie = [cookie, ...opened].join('; ');
-    lineId = (await reply.json()).cart.entries[0].id;
-  }
-  return { crumb, cookie, lineId };
-}
-
 /** @param {string} url @param {readonly OpenCart[]} carts */
 function changeCarts(url, carts) {
   return underLoad(url, carts.length, (number) => {
-    const { crumb, cookie, lineId } = /** @type {OpenCart} */ (carts[number % carts.length]);
-    return { path: `${LINES}/${lineId}?crumb=${crumb}`, headers: { ...ASKING, cookie } };
+    return changeOf(/** @type {OpenCart} */ (carts[number % carts.length]));
   });
 }
 
@@ -173,7 +149,7 @@ async function underLoad(url, connections, requestOf) {
     setupClient: (client) => {
       const request = requestOf(opened++);
       let sent = 0;
-      const next = () => JSON.stringify({ quantity: 1 + (sent++ % 9), key: randomUUID() });
+      const next = () => newQuantity(sent++);
       client.setRequests([
         { method: 'PUT', .../** @type {any} */ (request), setupRequest: (one) => ({ ...one, body: next() }) },
       ]);

@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+const LINES = '/api/commerce/cart/lines';
+const ASKING = { accept: 'application/json', 'content-type': 'application/json' };
+
+/** @typedef {{ crumb: string, cookie: string, lineId: string }} OpenCart a cart and a line of it */
+
+/**
+ * A cart with a piece of each of these variants.
+ * @param {string} url
+ * @param {readonly string[]} variants
+ * @returns {Promise<OpenCart>}
+ */
+export async function openCart(url, variants) {
+  // A browser of its own: two carts of one browser, opened in the same moment, are one cart.
+  const crumb = randomBytes(16).toString('base64url');
+  let cookie = `crumb=${crumb}`;
+  let lineId = '';
+  for (const variantId of variants) {
+    const body = JSON.stringify({ variantId, quantity: 1 });
+    const reply = await fetch(`${url}${LINES}?crumb=${crumb}`, {
+      method: 'POST',
+      headers: { ...ASKING, cookie },
+      body,
+    });
+    if (!reply.ok) throw new Error(`The cart was not opened: ${reply.status} ${await reply.text()}`);
+    const opened = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (opened.length > 0 && variantId === variants[0]) cookie = [cookie, ...opened].join('; ');
+    lineId = (await reply.json()).cart.entries[0].id;
+  }
+  return { crumb, cookie, lineId };
+}
+
+/**
+ * What a change of the line's quantity asks, but for its body.
+ * @param {OpenCart} cart
+ */
+export function changeOf({ crumb, cookie, lineId }) {
+  return { path: `${LINES}/${lineId}?crumb=${crumb}`, headers: { ...ASKING, cookie } };
+}
+
+/**
+ * The body of such a change, another quantity each time: 1 to 9 pieces, and 1 again.
+ * @param {number} number of the change
+ */
+export function newQuantity(number) {
+  return JSON.stringify({ quantity: 1 + (number % 9), key: randomUUID() });
+}
