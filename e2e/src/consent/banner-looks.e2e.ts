@@ -3,12 +3,12 @@ import type { CookieSettings } from 'shared-types/site/context';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import type { SCREEN } from '../browser/browser';
+import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
 import { smallTargets } from '../site/samples/small-targets';
 import { squaresOf } from '../../../tools/testing/matrix';
 import { PROOF_TIMEOUT_MS } from '../../../tools/testing/proof';
 import { spec } from '../../../tools/testing/spec';
 import { outOfReach } from './out-of-reach';
-import { openRestrictiveShop } from './restrictive-shop';
 import { setCookieSettings } from './set-cookie-settings';
 import { recordShifts, shifts } from '../browser/shifts';
 
@@ -106,7 +106,10 @@ async function expectSound(page: Page, look: Look, screen: keyof typeof SCREEN):
   expect(new Set(choices).size).toBe(1);
 }
 
-const shop = openRestrictiveShop({ isRestrictiveCookiePolicyEnabled: false });
+const POLICY = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: false };
+const shop = openChangedShop((document) => withCookieSettings(document, POLICY), {
+  trustedProxies: ['127.0.0.1', '::1'],
+});
 
 for (const screen of SIDES.screen)
   spec(
@@ -118,8 +121,12 @@ for (const screen of SIDES.screen)
       // What a font that comes late moves is no matter of where the banner stands.
       await page.goto(`${shop.url}/contact`);
       await atRest(page);
-      for (const look of TRIED.filter((square) => square.screen === screen).map(lookOf)) {
+      for (const [number, look] of TRIED.filter((square) => square.screen === screen)
+        .map(lookOf)
+        .entries()) {
         await setCookieSettings(shop, look);
+        // From an address of its own: so many pages of one address tell more than one address may.
+        await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.0.${number}` });
         await page.goto(`${shop.url}/contact`);
         await atRest(page);
         await expectSound(page, look, screen);

@@ -16,7 +16,7 @@ export interface FloodLimit {
   readonly size: number;
 }
 
-/** A class behind one address may look around, each page of theirs telling some twenty things; a machine may not go on. */
+/** A class behind one address may look around, each page of theirs telling some fifty things; a machine may not go on. */
 export const FLOOD_LIMITS: FloodLimits = { atOnce: 3000, perSecond: 60, addresses: 50_000 };
 /** A household has that many addresses of version 6, and could use each once. */
 const GROUPS_OF_A_NETWORK = 4;
