@@ -3,6 +3,8 @@ import type { Page } from 'puppeteer';
 /** What is placed by the page, not by the flow of a sentence. */
 const PLACED =
   'header a, nav a, h1, h2, h3, img, button, .button, input:not([type=hidden]), select, textarea, footer p';
+/** What a script has placed goes by the language of the page, which stays what it is: turning the page does not tell it. */
+const PLACED_BY_SCRIPT = '[data-slides-live]';
 const TOLERANCE_PX = 2;
 
 /** What does not stand where a mirror would show it once the page is written from right to left. Leaves the page so. */
@@ -20,13 +22,17 @@ export async function notMirrored(page: Page): Promise<string[]> {
 }
 
 function placesOf(page: Page): Promise<{ left: number; width: number; window: number; name: string }[]> {
-  return page.evaluate((selector) => {
-    scrollTo(0, 0);
-    return [...document.querySelectorAll(selector)]
-      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-      .map((element) => {
-        const { left, width } = element.getBoundingClientRect();
-        return { left, width, window: document.documentElement.clientWidth, name: element.outerHTML.slice(0, 80) };
-      });
-  }, PLACED);
+  return page.evaluate(
+    (selector, leftOut) => {
+      scrollTo(0, 0);
+      return [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility() && !element.closest(leftOut))
+        .map((element) => {
+          const { left, width } = element.getBoundingClientRect();
+          return { left, width, window: document.documentElement.clientWidth, name: element.outerHTML.slice(0, 80) };
+        });
+    },
+    PLACED,
+    `.visually-hidden, ${PLACED_BY_SCRIPT}`,
+  );
 }
