@@ -13,6 +13,7 @@ import { pagePassword } from './features/page-password/page-password.feature';
 import { quote } from './features/quote/quote.feature';
 import { reservations } from './features/reservations/reservations.feature';
 import { search } from './features/search/search.feature';
+import { slice } from './features/slice/slice.feature';
 import { summary } from './features/summary/summary.feature';
 import { text } from './features/text/text.feature';
 
@@ -37,5 +38,6 @@ export const remote = {
     memberArea,
     lockScreen,
     pagePassword,
+    slice,
   ],
 } satisfies Remote;

@@ -35,6 +35,9 @@ import { element as reservations } from './features/reservations/reservations.vi
 import { strings as searchStrings } from './features/search/search.strings';
 import { strings as searchPolish } from './features/search/search.strings.pl';
 import { element as search } from './features/search/search.view';
+import { strings as sliceStrings } from './features/slice/slice.strings';
+import { strings as slicePolish } from './features/slice/slice.strings.pl';
+import { element as slice } from './features/slice/slice.view';
 import { strings as summaryStrings } from './features/summary/summary.strings';
 import { strings as summaryPolish } from './features/summary/summary.strings.pl';
 import { element as summary } from './features/summary/summary.view';
@@ -100,6 +103,7 @@ export const remote = {
       fallback: NO_PASSWORD,
       strings: { en: pagePasswordStrings, pl: pagePasswordPolish },
     },
+    'blocks/slice': { element: slice, fallback: UNAVAILABLE, strings: { en: sliceStrings, pl: slicePolish } },
     'blocks/search': { element: search, fallback: NO_SEARCH, strings: { en: searchStrings, pl: searchPolish } },
   },
 } satisfies RenderRemote;

@@ -12,6 +12,7 @@ import { examples as pagePassword } from './features/page-password/page-password
 import { examples as quote } from './features/quote/quote.example';
 import { examples as reservations } from './features/reservations/reservations.example';
 import { examples as search } from './features/search/search.example';
+import { examples as slice } from './features/slice/slice.example';
 import { examples as summary } from './features/summary/summary.example';
 import { examples as text } from './features/text/text.example';
 
@@ -30,6 +31,7 @@ export const workbench = {
   'blocks/quote': quote,
   'blocks/reservations': reservations,
   'blocks/search': search,
+  'blocks/slice': slice,
   'blocks/summary': summary,
   'blocks/text': text,
 } satisfies Samples;

@@ -1,5 +1,6 @@
 import type { ChartView } from './blocks/chart';
 import type { SearchView } from './blocks/search';
+import type { SlicePartView } from './blocks/slice';
 import type { SummaryView } from './blocks/summary';
 import type { CartView } from './commerce/cart';
 import type { CheckoutView } from './commerce/checkout';
@@ -51,6 +52,7 @@ export interface Reads {
   'blocks/member-area/member': MemberAreaView;
   'blocks/summary/items': SummaryView;
   'blocks/chart/figures': ChartView;
+  'blocks/slice/part': SlicePartView;
   'commerce/shop/products': ShopView;
   'commerce/product/product': ProductView;
   'commerce/indicator/summary': CartFact;

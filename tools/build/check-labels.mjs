@@ -66,10 +66,12 @@ function foreignTypes({ id, mounts }, { first, last }) {
     .map((type) => `${id}: block type ${type} is not for other teams: take a number from ${first} to ${last}.`);
 }
 
-/** The configuration area has blocks of its own, which no other remote shows; any other may show those of lock screens. */
-function blockTypesOf({ area }, { BLOCK_TYPE, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE }) {
-  const tables = area === 'config' ? [CONFIG_BLOCK_TYPE, MEMBER_BLOCK_TYPE] : [BLOCK_TYPE, LOCK_BLOCK_TYPE];
-  return tables.flatMap((table) => Object.values(table));
+/** The configuration area has blocks of its own, which no other remote shows; any other may show those of lock screens and of slices. */
+function blockTypesOf({ area }, tables) {
+  const { BLOCK_TYPE, CONFIG_BLOCK_TYPE, LOCK_BLOCK_TYPE, MEMBER_BLOCK_TYPE, SLICE_BLOCK_TYPE } = tables;
+  const known =
+    area === 'config' ? [CONFIG_BLOCK_TYPE, MEMBER_BLOCK_TYPE] : [BLOCK_TYPE, LOCK_BLOCK_TYPE, SLICE_BLOCK_TYPE];
+  return known.flatMap((table) => Object.values(table));
 }
 
 function lifeFaults({ id, live, starts, listens, awaits = [], load, strings }) {

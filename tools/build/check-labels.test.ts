@@ -10,6 +10,7 @@ const tables = {
   CONFIG_BLOCK_TYPE: { home: 102 },
   LOCK_BLOCK_TYPE: { membersOnly: 201 },
   MEMBER_BLOCK_TYPE: { newPassword: 212 },
+  SLICE_BLOCK_TYPE: { part: 221 },
   OUTSIDE_BLOCK_TYPES: { first: 10_000, last: 99_999 },
 };
 const cart = {
@@ -34,6 +35,7 @@ const faultsOf = (change: object): string[] =>
 test('finds nothing wrong with a label that keeps to the contract', () => {
   expect(labelFaults(remote, tables, NAME)).toEqual([]);
   expect(faultsOf({ live: 'html', starts: [], load: undefined, strings: undefined })).toEqual([]);
+  expect(faultsOf({ mounts: { blockTypes: [201, 221] } })).toEqual([]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ export interface TextSettings {
   readonly heading?: string;
   /** Rank of that heading; 2 where absent. The one that names a page has 1. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** The owner's text; the server cleans it when it is stored. */
+  /** The owner's text, which may be empty under a heading; the server cleans it when it is stored. */
   readonly html: string;
   /** Where lines begin; `start` where absent. */
   readonly align?: 'start' | 'center';

@@ -99,12 +99,18 @@ export const MEMBER_BLOCK_TYPE = {
   newPassword: 212,
 } as const;
 
+/** Blocks that stand for slices no other block can show. No document may hold one: it has slices. */
+export const SLICE_BLOCK_TYPE = {
+  part: 221,
+} as const;
+
 /** The number of a block type; where another team builds, of its own too. */
 export type BlockTypeNumber =
   | (typeof BLOCK_TYPE)[keyof typeof BLOCK_TYPE]
   | (typeof CONFIG_BLOCK_TYPE)[keyof typeof CONFIG_BLOCK_TYPE]
   | (typeof LOCK_BLOCK_TYPE)[keyof typeof LOCK_BLOCK_TYPE]
   | (typeof MEMBER_BLOCK_TYPE)[keyof typeof MEMBER_BLOCK_TYPE]
+  | (typeof SLICE_BLOCK_TYPE)[keyof typeof SLICE_BLOCK_TYPE]
   | OutsideBlockTypes[keyof OutsideBlockTypes];
 
 /**

@@ -4,6 +4,7 @@ import type { CookieSettings, WebsiteSettings } from './context';
 import type { FrameProps, SiteLink, SiteTheme } from './frame';
 import type { Block, PageBody } from './page';
 import type { PageTypeNumber } from './page-type';
+import type { Slice } from './slice';
 import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';
@@ -155,6 +156,11 @@ export interface DocumentPage {
   readonly lock?: PageLock;
   /** Name of the asset for link previews; an item page uses the item's first picture. */
   readonly socialImage?: string;
+  /**
+   * What a popup or a lock screen is made of, from top to bottom. In the document of such a page slices stand in the place of
+   * `body` and `blocks`, which are then made of them.
+   */
+  readonly slices?: readonly Slice[];
   readonly body: PageBody;
   /** The blocks that `body` names, each once. Pictures in settings are `AssetReference`s; text HTML is cleaned at import. */
   readonly blocks: readonly Block[];

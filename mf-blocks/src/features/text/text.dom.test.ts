@@ -17,7 +17,10 @@ test('is as wide and lies as the settings say', () => {
   expect(showView(element(examples.table)).firstElementChild?.className).toContain('blocks-text--column');
 });
 
-test('refuses settings without text', () => {
+test('refuses settings without text; a heading may stand alone', () => {
+  const { article } = examples;
+  const heading = { ...article, block: { ...article.block, settings: { heading: 'Closed' } } };
+  expect(showView(element(heading)).firstElementChild?.innerHTML).toBe('<h2>Closed</h2>');
   expect(() => element({ ...examples.article, block: { ...examples.article.block, settings: { html: 5 } } })).toThrow(
     'The setting “html” must be text.',
   );

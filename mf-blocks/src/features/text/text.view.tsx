@@ -11,17 +11,19 @@ export function element({ block }: PropsOf): ReactElement {
   return (
     <div className={`blocks-text blocks-text--${align} blocks-text--${width} blocks-text--${size}`}>
       {heading && <Heading>{heading}</Heading>}
-      <div className="blocks-text__body" dangerouslySetInnerHTML={{ __html: html }} />
+      {html && <div className="blocks-text__body" dangerouslySetInnerHTML={{ __html: html }} />}
     </div>
   );
 }
 
 function readText(value: unknown): Required<TextSettings> {
   const settings = readSettings(value);
+  const heading = settings.optionalText('heading') ?? '';
   return {
-    heading: settings.optionalText('heading') ?? '',
+    heading,
     headingLevel: settings.oneOf('headingLevel', [2, 1, 3]),
-    html: settings.text('html'),
+    // A heading may stand alone.
+    html: heading ? (settings.optionalText('html') ?? '') : settings.text('html'),
     align: settings.oneOf('align', ['start', 'center']),
     width: settings.oneOf('width', ['measure', 'column']),
     size: settings.oneOf('size', ['normal', 'large']),

@@ -2,6 +2,7 @@ import { FRAME_URL_PARAMETER } from 'shared-types/config/config-path';
 import { PREVIEW_MODE_PARAMETER, PREVIEW_MODES, type FramedPage, type PreviewMode } from 'shared-types/config/design';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { isPattern } from '../../site/directory/is-pattern';
+import { isLockScreen } from '../../site/directory/lock-screens';
 import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
@@ -34,7 +35,7 @@ function modeOf(asked: string | null): PreviewMode {
 /** Pages that have an address of their own; those of items are reached by their links. */
 function framedPages(site: Site): FramedPage[] {
   return site.pages
-    .filter(({ path, pageType }) => !isPattern(path) && !STAND_INS.has(pageType))
+    .filter((page) => !isPattern(page.path) && !STAND_INS.has(page.pageType) && !isLockScreen(page))
     .map(({ path, title }) => ({ path, title, locale: site.editionAt(path).locale }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -16,6 +16,7 @@ import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
 import { isFindable } from './is-findable';
 import { redirectFinder } from './redirect-finder';
+import { isLockScreen } from './lock-screens';
 import { searchPages } from './search-pages';
 import type { Site, SitePage } from './site';
 import { withEditions } from './site-editions';
@@ -88,7 +89,8 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     configPages: config,
     memberPages: memberPages({ siteId: site.id, locale: site.locale, root: '' }),
     pageAt: pageFinder([
-      ...pages,
+      // A lock screen takes the address of the page it stands for.
+      ...pages.filter((page) => !isLockScreen(page)),
       ...alonePages(made),
       ...categoryPages(own),
       ...Object.values(addressed),

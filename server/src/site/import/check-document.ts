@@ -1,6 +1,7 @@
 import type { SiteDocument } from 'shared-types/site/site-document';
 import { checkReferences } from './check-references';
 import { issueSentence } from './issue-sentence';
+import { inSlices } from '../slices/in-slices';
 import type { Mistake } from './mistake';
 import { siteDocumentSchema } from './site-document.schema';
 
@@ -12,6 +13,12 @@ export type CheckedDocument =
 /** Checks a document without looking at its pictures. */
 export function checkDocument(candidate: unknown): CheckedDocument {
   const parsed = siteDocumentSchema.safeParse(candidate, { error: issueSentence });
-  if (parsed.success) return { document: parsed.data, mistakes: checkReferences(parsed.data) };
+  if (parsed.success) return { document: parsed.data, mistakes: mistakesOf(parsed.data) };
   return { mistakes: parsed.error.issues.map(({ path, message }) => ({ path, says: message })) };
+}
+
+function mistakesOf(document: SiteDocument): Mistake[] {
+  // Whatever is to be checked of slices stands in the blocks that show them.
+  const pages = document.pages.map(({ slices: _, ...page }) => page);
+  return inSlices(document, checkReferences({ ...document, pages }));
 }

@@ -45,7 +45,7 @@ spec('POPUP-01', 'anything else is said with its place', () => {
 spec('POPUP-02', 'what it shows is a page of its own, of blocks that can stand on any page', () => {
   expect(withChanges({})).toEqual([]);
   expect(withChanges({ [`pages.${PLACE}.blocks.0.type`]: BLOCK_TYPE.checkout })).toEqual([
-    `pages[${PLACE}].blocks[0].type: cannot be in a popup: use text, quote, image, form, button, spacer, line.`,
+    `pages[${PLACE}].blocks[0].type: cannot be in a popup: use text, quote, image, gallery, form, button, album, map, spacer, line.`,
   ]);
   expect(withChanges({ [`pages.${PLACE}.path`]: '/shop/x/{token}' }).join()).toContain('cannot be a pattern');
 });

@@ -1,6 +1,7 @@
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { BLOCK_TYPE, SLICE_BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
-import type { SiteDocument } from 'shared-types/site/site-document';
+import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
+import { isLockBlock } from '../directory/lock-screens';
 import { isPattern } from '../directory/is-pattern';
 import type { Mistake } from './mistake';
 
@@ -9,34 +10,48 @@ const ALLOWED: ReadonlySet<number> = new Set([
   BLOCK_TYPE.text,
   BLOCK_TYPE.quote,
   BLOCK_TYPE.image,
+  BLOCK_TYPE.gallery,
   BLOCK_TYPE.button,
+  BLOCK_TYPE.album,
+  BLOCK_TYPE.map,
   BLOCK_TYPE.form,
   BLOCK_TYPE.spacer,
   BLOCK_TYPE.line,
+  SLICE_BLOCK_TYPE.part,
 ]);
 const NAMES = Object.entries(BLOCK_TYPE)
   .filter(([, type]) => ALLOWED.has(type))
   .map(([name]) => name);
 
-/** Whether a site that shows its popup has one at most in a language, of blocks that can stand on any page. */
+/**
+ * Whether a site that shows its popup has one at most in a language, of blocks that can stand on any page; and one lock
+ * screen of its own, if any.
+ */
 export function checkPopup({ site, pages }: SiteDocument): Mistake[] {
-  if (!site.settings.popupOverlaySettings) return [];
   const roots = (site.languages ?? []).map(({ root }) => root);
-  const seen = new Set<string | undefined>();
-  return pages.flatMap(({ path, pageType, blocks }, index) => {
-    if (pageType !== PAGE_TYPE.popupOverlay) return [];
+  const seen = new Set<string>();
+  return pages.flatMap((page, index) => {
+    const kind = kindOf(page);
+    if (!kind || (kind === 'popup' && !site.settings.popupOverlaySettings)) return [];
+    const { path, blocks } = page;
     const at = (...part: (string | number)[]) => ['pages', index, ...part];
-    const root = roots.find((candidate) => path.startsWith(`${candidate}/`));
-    const isSecond = seen.has(root);
-    seen.add(root);
+    const place = `${kind} ${roots.find((candidate) => path.startsWith(`${candidate}/`)) ?? ''}`;
+    const isSecond = seen.has(place);
+    seen.add(place);
     return [
-      ...(isSecond ? [{ path: at('pageType'), says: 'cannot be: another page of this language is its popup' }] : []),
-      ...(isPattern(path) ? [{ path: at('path'), says: 'cannot be a pattern: the page is the popup' }] : []),
-      ...blocks.flatMap(({ type }, place) =>
-        ALLOWED.has(type)
+      ...(isSecond ? [{ path: at('pageType'), says: `cannot be: another page of this language is its ${kind}` }] : []),
+      ...(isPattern(path) ? [{ path: at('path'), says: `cannot be a pattern: the page is the ${kind}` }] : []),
+      ...blocks.flatMap(({ type }, block) =>
+        kind === 'lock screen' || ALLOWED.has(type)
           ? []
-          : [{ path: at('blocks', place, 'type'), says: `cannot be in a popup: use ${NAMES.join(', ')}` }],
+          : [{ path: at('blocks', block, 'type'), says: `cannot be in a popup: use ${NAMES.join(', ')}` }],
       ),
     ];
   });
+}
+
+/** What is one of in a language, and stands in no place of its own. */
+function kindOf({ pageType, blocks }: DocumentPage): 'popup' | 'lock screen' | undefined {
+  if (pageType === PAGE_TYPE.popupOverlay) return 'popup';
+  return blocks.some(isLockBlock) ? 'lock screen' : undefined;
 }

@@ -3,6 +3,8 @@ import type { Block, PageBody } from 'shared-types/site/page';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import type { DocumentAsset, DocumentPage, PageLock } from 'shared-types/site/site-document';
 import { z } from 'zod';
+import { sliceMistakes, slicesSchema } from '../slices/document-slice.schema';
+import { slicedPage, type WrittenPage } from '../slices/sliced-page';
 import { isDocumentBlockType } from '../directory/block-type-range';
 import { numberOf } from './number-of';
 import { lineSchema, pagePathSchema, slugSchema, textSchema, uuidSchema } from './text.schema';
@@ -51,8 +53,7 @@ const lockSchema = z.discriminatedUnion('by', [
   }),
 ]) satisfies z.ZodType<PageLock>;
 
-/** A page and its blocks. */
-export const documentPageSchema = z.strictObject({
+const writtenPageSchema = z.strictObject({
   path: pagePathSchema,
   pageType: numberOf<PageTypeNumber>(PAGE_TYPE, 'page type'),
   title: lineSchema(200),
@@ -61,6 +62,15 @@ export const documentPageSchema = z.strictObject({
   indexed: z.boolean().optional(),
   lock: lockSchema.optional(),
   socialImage: assetName.optional(),
-  body: bodySchema,
-  blocks: z.array(blockSchema),
-}) satisfies z.ZodType<DocumentPage>;
+  slices: slicesSchema.optional(),
+  body: bodySchema.optional(),
+  blocks: z.array(blockSchema).optional(),
+}) satisfies z.ZodType<WrittenPage>;
+
+/** A page and its blocks, or its slices, of which the blocks are then made. */
+export const documentPageSchema = writtenPageSchema
+  .superRefine((page, context) => {
+    for (const { path, says } of sliceMistakes(page))
+      context.addIssue({ code: 'custom', path: [...path], message: says });
+  })
+  .transform(slicedPage) satisfies z.ZodType<DocumentPage>;

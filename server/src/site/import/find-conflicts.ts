@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Tables } from '../../schema/tables';
+import { inSlices } from '../slices/in-slices';
 import type { Mistake } from './mistake';
 
 /** What the document claims although another site has it. */
@@ -24,7 +25,8 @@ async function findTakenHosts(transaction: Transaction<Tables>, { site }: SiteDo
   });
 }
 
-async function findTakenBlocks(transaction: Transaction<Tables>, { site, pages }: SiteDocument): Promise<Mistake[]> {
+async function findTakenBlocks(transaction: Transaction<Tables>, document: SiteDocument): Promise<Mistake[]> {
+  const { site, pages } = document;
   const places = pages.flatMap(({ blocks }, at) =>
     blocks.map(({ id }, index) => ({ id, path: ['pages', at, 'blocks', index, 'id'] })),
   );
@@ -36,8 +38,9 @@ async function findTakenBlocks(transaction: Transaction<Tables>, { site, pages }
     .where('block.id', '=', sql<string>`any(${places.map(({ id }) => id)}::uuid[])`)
     .execute();
   const owners = new Map(rows.map(({ id, identifier }) => [id, identifier]));
-  return places.flatMap(({ id, path }) => {
+  const taken = places.flatMap(({ id, path }) => {
     const owner = owners.get(id);
     return owner === undefined ? [] : [{ path, says: `the block ${id} belongs to the site ${owner}` }];
   });
+  return inSlices(document, taken);
 }

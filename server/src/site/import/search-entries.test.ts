@@ -13,6 +13,8 @@ const block = (settings: unknown, type: number = BLOCK_TYPE.text) =>
 
 /** Texts of the contract that choose, name or lead somewhere, and those that the server makes of others. */
 const NOT_READ = [
+  // Said by the platform of a site.
+  'notice',
   'src',
   'href',
   'align',

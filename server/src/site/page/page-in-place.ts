@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
 import { isClosedTo } from '../closed/is-closed-to';
 import { sendClosed } from '../closed/send-closed';
-import { lockScreens, type LockScreenName } from '../directory/lock-screens';
+import { lockScreenOf, type LockScreenName } from '../directory/lock-screens';
 import type { MatchedPage, SitePage } from '../directory/site';
 import type { Outgoing, PlannedOutgoing } from './outgoing';
 import type { PageDeps } from './page-deps';
@@ -73,7 +73,7 @@ export async function sendLockScreen(
   { page: { path, lock }, name }: LockedPage,
 ): Promise<FastifyReply> {
   const { site, reply, form } = outgoing;
-  const page: SitePage = { ...lockScreens(site)[name], path, ...(lock ? { lock } : {}) };
+  const page: SitePage = { ...lockScreenOf(site, name), path, ...(lock ? { lock } : {}) };
   const found = await findInPlace(
     deps,
     { ...outgoing, status: Math.max(outgoing.status, LOCKED) },

@@ -18,6 +18,8 @@ export function openPopup({ page, dialog, stop }: PopupPlace, onClosed: () => vo
   const end = (): void => {
     ended.abort();
     dialog.close();
+    // Nobody could stop what plays on in a closed dialog.
+    for (const player of dialog.querySelectorAll('audio')) player.pause();
     dialog.removeAttribute('aria-modal');
     putBack();
     // The browser gives the focus back too, but not to what was away from the page meanwhile.

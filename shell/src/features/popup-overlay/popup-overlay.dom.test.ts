@@ -77,6 +77,14 @@ test('takes the focus and gives it back, and the banner comes along and goes bac
   expect(document.querySelectorAll('.frame-edge')).toHaveLength(1);
 });
 
+test('what plays in it falls silent when it closes', async () => {
+  await opened();
+  const player = popup().appendChild(document.createElement('audio'));
+  player.pause = jest.fn();
+  press('Escape', popup());
+  expect(player.pause).toHaveBeenCalledTimes(1);
+});
+
 spec('POPUP-12', 'its form is sent, and what arrives is remembered before its reply is shown', async () => {
   const page = await opened({ answer: { body: { message: 'Thanks' } } });
   inPopup('.send').click();

@@ -1,0 +1,26 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { spec } from '../../../../tools/testing/spec';
+import { examples } from './slice.example';
+import { strings } from './slice.strings';
+import { element } from './slice.view';
+
+const show = (name: keyof typeof examples) => showView(element(examples[name], createFakeRenderHost(strings)));
+
+spec('ENUM-12', 'what slices show that no other block does is whole as HTML', async () => {
+  for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
+    expect(show(name).textContent).not.toBe('');
+    expect(await axeFindings()).toEqual([]);
+  }
+  expect(show('links').querySelector('a')?.getAttribute('href')).toBe('https://pictures.example/kiln');
+  expect(show('logo').querySelector('a')?.getAttribute('href')).toBe('/');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.append(show('close'));
+  expect(dialog.querySelector('form')?.getAttribute('method')).toBe('dialog');
+});
+
+test('a part that nobody knows is refused', () => {
+  const { block } = examples.logo;
+  const wrong = { ...examples.logo, block: { ...block, settings: { part: 'clock' } } };
+  expect(() => element(wrong, createFakeRenderHost(strings))).toThrow('The setting “part” must be one of');
+});

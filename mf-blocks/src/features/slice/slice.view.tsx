@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { SLICE_PARTS, type SlicePartView } from 'shared-types/blocks/slice';
+import type { BlockLink } from 'shared-types/blocks/link';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { PropsOf } from 'shared-types/render';
+import { BlockAnchor } from '../../parts/link/block-anchor.view';
+import { readLink } from '../../parts/link/read-link';
+import { readSettings } from '../../parts/settings/settings';
+import type { strings } from './slice.strings';
+import './slice.css';
+
+type SliceHost = RenderHost<typeof strings>;
+
+/** A slice of links, of the site's own name and ways, of what the platform says of it, or a button that closes its popup. */
+export function element({ block, data }: PropsOf<'blocks/slice/part'>, host: SliceHost): ReactElement {
+  const settings = readSettings(block.settings);
+  const { navigation, logo, notice } = data['blocks/slice/part'];
+  switch (settings.oneOf('part', SLICE_PARTS)) {
+    case 'links': {
+      const links = settings
+        .list('links')
+        .map((link) => ({ ...readLink(link), label: link.text('title'), newWindow: true }));
+      return <Links links={links} name="links" host={host} />;
+    }
+    case 'navigation': {
+      const links = (navigation ?? []).map(({ title, path }) => ({ href: path, label: title }));
+      return links.length > 0 ? <Links links={links} name="navigation" host={host} /> : <></>;
+    }
+    case 'logo':
+      return logo ? <Logo logo={logo} /> : <></>;
+    case 'notice':
+      return notice ? <p className="blocks-slice__notice">{notice}</p> : <></>;
+    case 'close':
+      // The browser itself closes the dialog around it.
+      return (
+        <form method="dialog" className="blocks-slice__close">
+          <button className="button">{settings.text('label')}</button>
+        </form>
+      );
+  }
+}
+
+interface LinksProps {
+  readonly links: readonly BlockLink[];
+  readonly name: keyof typeof strings & ('links' | 'navigation');
+  readonly host: SliceHost;
+}
+
+function Links({ links, name, host }: LinksProps): ReactElement {
+  // A list without bullets is one to every browser only where it is said.
+  const list = { role: 'list' };
+  return (
+    <nav aria-label={host.text(name)}>
+      <ul className="blocks-slice__links" {...list}>
+        {links.map((link, index) => (
+          <li key={index}>
+            <BlockAnchor link={link} className="blocks-slice__link" newWindowText={host.text('newWindow')} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Logo({ logo: { title, path, icon } }: { readonly logo: NonNullable<SlicePartView['logo']> }): ReactElement {
+  return (
+    <p>
+      <a className="blocks-slice__logo" href={path}>
+        {icon && <img src={icon} alt="" width={40} height={40} loading="lazy" />}
+        {title}
+      </a>
+    </p>
+  );
+}

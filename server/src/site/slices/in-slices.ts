@@ -1,0 +1,29 @@
+import type { SiteDocument } from 'shared-types/site/site-document';
+import type { Slice } from 'shared-types/site/slice';
+import type { Mistake } from '../import/mistake';
+import { sliceBlocks } from './slice-blocks';
+
+/**
+ * The same mistakes where the document has what they are about: what is wrong with a block that shows a slice is wrong with
+ * the slice. The body, and the ids of a slice's further blocks, are made of what has been looked at already.
+ */
+export function inSlices({ pages }: SiteDocument, mistakes: readonly Mistake[]): Mistake[] {
+  return mistakes.flatMap((mistake) => {
+    const [part, page, name, ...rest] = mistake.path;
+    const slices = part === 'pages' ? pages[Number(page)]?.slices : undefined;
+    if (!slices || (name !== 'blocks' && name !== 'body')) return [mistake];
+    const place = name === 'blocks' ? placeIn(slices, rest) : undefined;
+    return place ? [{ ...mistake, path: ['pages', Number(page), 'slices', ...place] }] : [];
+  });
+}
+
+function placeIn(slices: readonly Slice[], [place, ...rest]: readonly PropertyKey[]): PropertyKey[] | undefined {
+  const shown = slices.flatMap((slice, at) => sliceBlocks(slice).map((block) => ({ slice, at, block })));
+  const found = shown[Number(place)];
+  if (!found) return [];
+  const { slice, at, block } = found;
+  if (rest[0] === 'id' && block.id !== slice.id) return undefined;
+  // What the block holds elsewhere than the slice has no place in the document.
+  const isSame = rest[0] !== 'settings' || block.settings === slice.settings;
+  return [at, ...(isSame ? rest : ['settings'])];
+}
