@@ -22,6 +22,8 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/testing/empty-module.cjs',
+    // All of it in one file, of which it has hundreds.
+    '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
     '^fast-check$': '<rootDir>/tools/testing/seeded-fast-check.cjs',
     // Its ES modules are named so that jest takes them for nothing else; beside them lies what CommonJS reads.
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',

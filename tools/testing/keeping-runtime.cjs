@@ -2,13 +2,20 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
+/**
+ * Packages that keep nothing and are never mocked: they are taken as Node has loaded them, with the server. Of their hundred
+ * and more files a test file would run every one anew, which takes longer than most of its tests.
+ */
+const OF_THE_PROCESS = new Set(['kysely', 'sharp', 'zod']);
+
 /** What this process has compiled: `{ source, script }` by file and parameters. */
 const compiled = new Map();
 
 /**
- * Jest's runtime runs every module anew for every test file, its own too. Here two things of it are kept in order:
+ * Jest's runtime runs every module anew for every test file, its own too. Here three things of it are kept in order:
  *
  * - A module is compiled once in a process, not once a test file. V8 also keeps what was compiled of it when it was called.
+ * - Some packages are loaded once in a process.
  * - An async storage ends with the test file that made it. Every promise of a process visits every storage that was ever
  *   used, and jest makes one for each file: a process that has run a hundred files took forty times as long for a promise.
  */
@@ -18,6 +25,10 @@ module.exports = class KeepingRuntime extends Runtime {
     const [, environment] = options;
     compileOnce(this.executor, environment);
     this.endStorages = noteStorages(this.coreModule);
+  }
+
+  requireModuleOrMock(from, name) {
+    return OF_THE_PROCESS.has(name) ? require(name) : super.requireModuleOrMock(from, name);
   }
 
   teardown() {

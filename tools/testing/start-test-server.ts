@@ -3,9 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Config } from '../../server/src/environment/config';
 import type { SocketConnection } from '../../server/src/postgres/socket-connection';
 import { createServer, type Server } from '../../server/src/server';
+import { importSite } from '../../server/src/site/import/import-site';
 import { FOLDER_MARK } from './abandoned-databases';
 import { createTestDatabase } from './database';
 import { preparedData } from './prepared-data';
@@ -21,6 +23,8 @@ export interface TestServer extends Server {
   readonly connection: SocketConnection;
   /** Starts another instance on the same database and files; it reaches the database as told, else as the first one does. */
   another(way?: Partial<SocketConnection>): Promise<Server>;
+  /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. Throws where it is refused. */
+  importSite(document: SiteDocument, readPicture: (file: string) => Promise<Buffer>): Promise<string>;
   /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
   open(): Promise<string>;
 }
@@ -59,6 +63,13 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     dataDir,
     connection,
     another: (way) => createServer(config, { ...connection, ...way }),
+    async importSite(document, readPicture) {
+      const { db, objects, sites } = server.services;
+      const result = await importSite({ db, objects, document, pictures: { read: readPicture } });
+      if (!result.ok) throw new Error(result.errors.join('\n'));
+      sites.invalidate(result.siteId);
+      return result.siteId;
+    },
     async open() {
       await server.listen(0);
       return `http://localhost:${(server.app.server.address() as AddressInfo).port}`;

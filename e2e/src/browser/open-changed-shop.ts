@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Config } from '../../../server/src/environment/config';
-import { importSite } from '../../../server/src/site/import/import-site';
 import { openShop, type Shop } from './open-shop';
 
 const SAMPLE = join(__dirname, '../../../server/sample/shop');
@@ -16,12 +15,8 @@ export function openChangedShop(change: (shop: SiteDocument) => SiteDocument, ov
 
 /** Imports the sample shop once more, as its owner might change it while visitors are there. */
 export async function changeShop({ server }: Shop, change: (shop: SiteDocument) => SiteDocument): Promise<void> {
-  const { db, objects, sites } = server.services;
   const document = change(JSON.parse(await readFile(join(SAMPLE, 'site.json'), 'utf8')) as SiteDocument);
-  const read = (file: string) => readFile(join(SAMPLE, 'pictures', file));
-  const result = await importSite({ db, objects, document, pictures: { read } });
-  if (!result.ok) throw new Error(result.errors.join('\n'));
-  sites.invalidate(result.siteId);
+  await server.importSite(document, (file) => readFile(join(SAMPLE, 'pictures', file)));
 }
 
 /** The shop with other settings of its cookies. */

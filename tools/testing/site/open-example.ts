@@ -2,7 +2,6 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { WebsiteRoleName } from 'shared-types/site/website-role';
 import type { Config } from '../../../server/src/environment/config';
 import type { Services } from '../../../server/src/http/services';
-import { importSite } from '../../../server/src/site/import/import-site';
 import { seedAccount } from '../store/seed-account';
 import { createShopper, type Shopper } from '../store/shopper';
 import { startTestServer, type TestServer } from '../test-server';
@@ -34,18 +33,12 @@ export interface ExampleOptions {
 
 /** Starts the server for one test file. */
 export async function openExample({ accounts = {}, config }: ExampleOptions = {}): Promise<ExampleServer> {
-  const [{ app, services, connection, close }, pictures] = await Promise.all([
+  const [{ app, services, connection, importSite, close }, pictures] = await Promise.all([
     startTestServer({ samplesDir: undefined, ...config }),
     examplePictures(),
   ]);
   const { config: settings, db, objects, records, registry, signing, sites } = services;
-  const load = async (document: SiteDocument) => {
-    const read = async (file: string) => pictures[file] ?? Buffer.alloc(0);
-    const result = await importSite({ db, objects, document, pictures: { read } });
-    if (!result.ok) throw new Error(result.errors.join('\n'));
-    sites.invalidate(result.siteId);
-    return result.siteId;
-  };
+  const load = (document: SiteDocument) => importSite(document, async (file) => pictures[file] ?? Buffer.alloc(0));
   const document = exampleDocument();
   await load(document);
   for (const [email, roles] of Object.entries(accounts))
