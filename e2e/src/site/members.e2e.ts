@@ -8,6 +8,8 @@ import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 
 const MEMBER = 'mia@e2e.example';
 const ONLY = 'This page available only site members';
+/** A slice of the sample's lock screen. */
+const OWN_WORDS = 'Not a member yet?';
 const INSIDE = 'The autumn glaze';
 const UNLOCK = 'form[action="/api/lock-screen/unlock"]';
 const SIGN_OUT = 'form[action="/api/site-users/account/session/end"] button';
@@ -34,7 +36,7 @@ for (const withScript of [true, false]) {
   const how = `${withScript ? 'with' : 'without'} script`;
 
   spec(
-    ['SESSION-01', 'SESSION-02', 'SESSION-05', 'SESSION-08', 'ROLE-03'],
+    ['SESSION-01', 'SESSION-02', 'SESSION-05', 'SESSION-08', 'ROLE-03', 'ENUM-12'],
     `a member signs in ${how} on the lock screen, sees the page, and keeps the cart through signing in and out`,
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
@@ -44,6 +46,7 @@ for (const withScript of [true, false]) {
 
       await page.goto(`${shop.url}/members`);
       expect(await mainOf(page)).toContain(ONLY);
+      expect(await mainOf(page)).toContain(OWN_WORDS);
       expect(await page.content()).not.toContain(INSIDE);
       await sign(page);
       await until(page, INSIDE);

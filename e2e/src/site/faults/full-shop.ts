@@ -51,7 +51,7 @@ export function openFullShop(overrides?: Partial<Config>): Shop {
 }
 
 function withFullPages(document: SiteDocument): SiteDocument {
-  const all = document.pages.flatMap(({ blocks }) => blocks);
+  const all = document.pages.flatMap(({ blocks, slices }) => (slices ? [] : blocks));
   const added = ADDED.flatMap((type) => all.filter((block) => block.type === type).slice(0, 1)).map((block) => ({
     ...block,
     id: randomUUID(),
