@@ -74,7 +74,7 @@ const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /** What the browser says of a server that has gone: to who asks, and to who was being told something. */
-const GONE = /ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+const GONE = /ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 
 test.each(Object.entries(FAULTS))(
   'with %s the page still delivers, also what failed at first',
