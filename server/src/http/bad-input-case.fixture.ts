@@ -1,5 +1,5 @@
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
 import { createAccount } from '../config/sign-in/account.store';
 import type { ExampleServer } from '../../../tools/testing/site/open-example';
 import type { FilesToPost, Shopper } from '../../../tools/testing/store/shopper';
@@ -49,7 +49,7 @@ export const NO_KEYS = [7, [], {}, '', 'short', 'x'.repeat(129), 'white space in
 export const NO_STATES = [7, [], {}, 'x'.repeat(101)];
 
 /** Who may do all there is to do on every site of the world. */
-export const OWNER = { email: 'owner@shop.example', displayName: 'Owner', password: PASSWORD };
+export const OWNER = { email: 'owner@shop.example', displayName: 'Owner', passwordHash: PASSWORD_HASH };
 
 /** Makes the owner; one that is there stays. */
 export async function seedOwner({ open: { db } }: World): Promise<void> {

@@ -12,7 +12,7 @@ import { REVIEWS_CALLS } from 'shared-types/config/reviews';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { orderFields } from '../../../tools/testing/store/order-fields';
-import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
 import { openReviewRequest } from '../commerce/review/review-request.store';
 import { donationPage, withPages } from '../commerce/donation/donations.fixture';
 import { createAccount } from '../config/sign-in/account.store';
@@ -49,7 +49,7 @@ async function placeOne({ open, visitor }: World): Promise<{ number: number; see
 async function signInManager({ open: { db }, visitor }: World): Promise<void> {
   const sites = await db.selectFrom('site').select('id').execute();
   const roles = sites.map(({ id }) => ({ siteId: id, role: WEBSITE_ROLE.storeManager }));
-  await createAccount(db, { email: EMAIL, displayName: 'Manager', password: PASSWORD, roles });
+  await createAccount(db, { email: EMAIL, displayName: 'Manager', passwordHash: PASSWORD_HASH, roles });
   await signIn(visitor, EMAIL);
 }
 

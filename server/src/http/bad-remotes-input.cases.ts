@@ -1,13 +1,18 @@
 import { REMOTE_CALLS } from 'shared-types/config/remote';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
-import { PASSWORD, signIn } from '../../../tools/testing/store/seed-account';
+import { PASSWORD_HASH, signIn } from '../../../tools/testing/store/seed-account';
 import { createAccount } from '../config/sign-in/account.store';
 import { changeRule, readRule } from '../site/registry/registry.store';
 import { ruleAfter } from '../site/registry/release-rule';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
 const REMOTE = 'mf-forms';
-const OPS = { email: 'ops@remotes.example', displayName: 'Ops', password: PASSWORD, platformRole: 'operate' } as const;
+const OPS = {
+  email: 'ops@remotes.example',
+  displayName: 'Ops',
+  passwordHash: PASSWORD_HASH,
+  platformRole: 'operate',
+} as const;
 const NAMES = ['', 'mf-nobody', 7, [], {}, 'x'.repeat(101)];
 const SERIALS = ['', 'x', '-1', '1.5', '9'.repeat(16), 7, [], {}];
 

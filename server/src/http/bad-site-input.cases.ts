@@ -3,12 +3,12 @@ import { LOCK_SCREEN_CALLS } from 'shared-types/site/lock-screen';
 import { MEMBER_PASSWORD_CALLS } from 'shared-types/site/member-password';
 import { MEMBER_CALLS } from 'shared-types/site/member-session';
 import { WIDGET_CALLS } from 'shared-types/site/widget';
-import { PASSWORD } from '../../../tools/testing/store/seed-account';
+import { PASSWORD, PASSWORD_HASH } from '../../../tools/testing/store/seed-account';
 import { createResetToken } from '../config/new-password/reset-token.store';
 import { createMember } from '../site/member-session/member.store';
 import type { BadInputCase, World } from './bad-input-case.fixture';
 
-const member = { email: 'mia@shop.example', displayName: 'Mia', password: PASSWORD, areas: [] };
+const member = { email: 'mia@shop.example', displayName: 'Mia', passwordHash: PASSWORD_HASH, areas: [] };
 const { signIn, signOut } = MEMBER_CALLS;
 const { requestMemberReset, resetMemberPassword } = MEMBER_PASSWORD_CALLS;
 const { unlock } = LOCK_SCREEN_CALLS;

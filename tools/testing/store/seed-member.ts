@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/src/schema/database';
 import { createMember } from '../../../server/src/site/member-session/member.store';
 import { MEMBER_CALLS } from '../../../shared-types/src/site/member-session';
-import { PASSWORD } from './seed-account';
+import { PASSWORD, PASSWORD_HASH } from './seed-account';
 import type { Reply, Shopper } from './shopper';
 
 /** A member to be seeded. */
@@ -16,7 +16,7 @@ interface MemberSeed {
 export async function seedMember(db: Database, { email, site, areas = [] }: MemberSeed): Promise<void> {
   const { id } = await db.selectFrom('site').select('id').where('identifier', '=', site).executeTakeFirstOrThrow();
   const displayName = email.split('@')[0] ?? email;
-  if (!(await createMember(db, { siteId: id, email, displayName, password: PASSWORD, areas })))
+  if (!(await createMember(db, { siteId: id, email, displayName, passwordHash: PASSWORD_HASH, areas })))
     throw new Error(`There is a member ${email} already.`);
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PlatformRole } from 'shared-types/site/platform-role';
 import type { WebsiteRoleNumber } from 'shared-types/site/website-role';
 import type { Database } from '../../schema/database';
-import { hashPassword } from '../../site/session/password';
 
 /** An account that has a role on the site, with what its password is compared with. */
 export interface KnownAccount {
@@ -30,16 +29,16 @@ export interface NewAccount {
   /** In lower case. */
   readonly email: string;
   readonly displayName: string;
-  readonly password: string;
+  /** As `hashPassword` makes it. */
+  readonly passwordHash: string;
   readonly roles: readonly { readonly siteId: string; readonly role: WebsiteRoleNumber }[];
   readonly platformRole?: PlatformRole;
 }
 
 /** Makes an account with its roles; false where the address has one already, which stays as it is. */
 export async function createAccount(db: Database, account: NewAccount): Promise<boolean> {
-  const { email, displayName, password, roles, platformRole = null } = account;
+  const { email, displayName, passwordHash, roles, platformRole = null } = account;
   const id = randomUUID();
-  const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('account')

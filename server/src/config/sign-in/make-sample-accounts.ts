@@ -1,6 +1,7 @@
 import type { Services } from '../../http/services';
 import { createAccount } from './account.store';
 import { rolesOf, SAMPLE_ACCOUNTS, type SampleAccount } from './sample-accounts';
+import { hashPassword } from '../../site/session/password';
 import { samplePasswords, withRightPassword } from '../../site/session/sample-passwords';
 
 /** A sample account that can be signed in with. */
@@ -18,11 +19,12 @@ export async function makeSampleAccounts({ config, db }: Services): Promise<Samp
   const wanted = SAMPLE_ACCOUNTS.filter((account) => rolesOf(account, siteIds).length > 0);
   if (wanted.length === 0) return [];
   const passwords = await samplePasswords(config, wanted);
-  for (const account of wanted) {
-    const roles = rolesOf(account, siteIds);
-    await createAccount(db, { ...account, password: passwords[account.email] ?? '', roles });
-  }
   const known = await db.selectFrom('account').select(['email', 'password_hash']).execute();
   const hashes = new Map(known.map((row) => [row.email, row.password_hash]));
+  for (const account of wanted.filter(({ email }) => !hashes.has(email))) {
+    const passwordHash = await hashPassword(passwords[account.email] ?? '');
+    const isMade = await createAccount(db, { ...account, passwordHash, roles: rolesOf(account, siteIds) });
+    if (isMade) hashes.set(account.email, passwordHash);
+  }
   return withRightPassword(wanted, { passwords, hashes });
 }

@@ -1,4 +1,5 @@
 import { personLines } from '../../config/sign-in/sign-in-lines';
+import { hashPassword } from '../session/password';
 import { samplePasswords, withRightPassword } from '../session/sample-passwords';
 import type { Services } from '../../http/services';
 import { createMember } from './member.store';
@@ -34,10 +35,13 @@ export async function makeSampleMembers({ config, db }: Services): Promise<Membe
   });
   if (wanted.length === 0) return [];
   const passwords = await samplePasswords(config, wanted);
-  for (const member of wanted) await createMember(db, { ...member, password: passwords[member.email] ?? '' });
   // An address is that of one sample alone.
   const known = await db.selectFrom('site_member').select(['email', 'password_hash']).execute();
   const hashes = new Map(known.flatMap((row) => (row.password_hash === null ? [] : [[row.email, row.password_hash]])));
+  for (const member of wanted.filter(({ email }) => !known.some((row) => row.email === email))) {
+    const passwordHash = await hashPassword(passwords[member.email] ?? '');
+    if (await createMember(db, { ...member, passwordHash })) hashes.set(member.email, passwordHash);
+  }
   return withRightPassword(wanted, { passwords, hashes });
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../session/password';
 import { tokenHash } from '../../http/token-hash';
 import type { Database } from '../../schema/database';
 import { isLongUnseen, isSessionAlive, noteSeen, type SessionToken } from '../session/session-rows';
@@ -59,14 +58,15 @@ export interface NewMember {
   /** In lower case. */
   readonly email: string;
   readonly displayName: string;
-  readonly password: string;
+  /** As `hashPassword` makes it. */
+  readonly passwordHash: string;
   /** The member areas it belongs to. */
   readonly areas: readonly string[];
 }
 
 /** Makes a member; false where the site has one of that address already, which stays as it is. */
 export async function createMember(db: Database, member: NewMember): Promise<boolean> {
-  const { siteId, email, displayName, password, areas } = member;
+  const { siteId, email, displayName, passwordHash, areas } = member;
   const made = await db
     .insertInto('site_member')
     .values({
@@ -74,7 +74,7 @@ export async function createMember(db: Database, member: NewMember): Promise<boo
       site_id: siteId,
       email,
       display_name: displayName,
-      password_hash: await hashPassword(password),
+      password_hash: passwordHash,
       areas: [...areas],
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
