@@ -21,6 +21,7 @@ import { orders } from './features/orders/orders.feature';
 import { plan } from './features/plan/plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
+import { survey } from './features/survey/survey.feature';
 import { categories } from './features/categories/categories.feature';
 import { reviews } from './features/reviews/reviews.feature';
 import { sales } from './features/sales/sales.feature';
@@ -73,5 +74,6 @@ export const remote = {
     taxEditor,
     reviews,
     categories,
+    survey,
   ],
 } satisfies Remote;

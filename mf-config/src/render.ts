@@ -62,6 +62,9 @@ import { element as productEditor } from './features/product-editor/product-edit
 import { strings as productsStrings } from './features/products/products.strings';
 import { strings as productsPolish } from './features/products/products.strings.pl';
 import { element as products } from './features/products/products.view';
+import { strings as surveyStrings } from './features/survey/survey.strings';
+import { strings as surveyPolish } from './features/survey/survey.strings.pl';
+import { element as survey } from './features/survey/survey.view';
 import { strings as categoriesStrings } from './features/categories/categories.strings';
 import { strings as categoriesPolish } from './features/categories/categories.strings.pl';
 import { element as categories } from './features/categories/categories.view';
@@ -207,6 +210,7 @@ export const remote = {
       strings: { en: cookieHistoryStrings, pl: cookieHistoryPolish },
     },
     'config/plan': { element: plan, fallback: UNAVAILABLE, strings: { en: planStrings, pl: planPolish } },
+    'config/survey': { element: survey, fallback: UNAVAILABLE, strings: { en: surveyStrings, pl: surveyPolish } },
     'config/categories': {
       element: categories,
       fallback: UNAVAILABLE,

@@ -87,6 +87,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/review-expired': 'Prośba o Twoją opinię wygasła',
   'commerce/review-given': 'Ten zakup został już oceniony',
   'commerce/review-limited': 'Zbyt wiele wysłanych opinii. Odczekaj kilka minut i spróbuj ponownie.',
+  'config/survey-invalid': 'Popraw zaznaczone pola.',
+  'config/survey-over': 'Ten kwartał się skończył, a z nim pytanie. Zapytamy w następnym.',
   'config/category-invalid': 'Popraw zaznaczone pola.',
   'config/category-exists': 'Ta kategoria już istnieje',
   'config/category-gone': 'Tej kategorii już nie ma. Otwórz listę ponownie.',

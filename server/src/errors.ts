@@ -175,6 +175,11 @@ export const ERRORS = {
     status: 429,
     sentence: 'Reviews have been sent too often. Wait a few minutes, then try again.',
   },
+  'config/survey-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
+  'config/survey-over': {
+    status: 409,
+    sentence: 'This quarter is over, and so is its question. You are asked again in the next one.',
+  },
   'config/category-invalid': { status: 400, sentence: 'Please look at what is marked below.' },
   'config/category-exists': { status: 409, sentence: 'This category already exists' },
   'config/category-gone': { status: 404, sentence: 'There is no such category any more. Open the list again.' },

@@ -28,6 +28,7 @@ import type { NewPasswordView } from './config/new-password';
 import type { PlanView } from './config/plan';
 import type { ProductEditorView } from './config/product-editor';
 import type { ProductsView } from './config/products';
+import type { SurveyView } from './config/survey';
 import type { CategoriesView } from './config/categories';
 import type { ReviewsView } from './config/reviews';
 import type { ShippingView } from './config/shipping';
@@ -98,6 +99,7 @@ export interface Reads {
   'config/member/details': MemberDetailsView;
   'config/reviews/list': ReviewsView;
   'config/categories/list': CategoriesView;
+  'config/survey/figures': SurveyView;
 }
 
 /** The name of a read. */

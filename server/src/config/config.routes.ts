@@ -27,6 +27,8 @@ import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
 import { autocompletePlacesRoute } from './places/autocomplete-places.route';
 import { getPlaceDetailsRoute } from './places/get-place-details.route';
+import { answerSurveyRoute } from './survey/answer-survey.route';
+import { getSurveyAnswersRoute } from './survey/get-survey-answers.route';
 import { addCategoryRoute } from './categories/add-category.route';
 import { moveCategoryRoute } from './categories/move-category.route';
 import { removeCategoryRoute } from './categories/remove-category.route';
@@ -106,6 +108,8 @@ export const configRoutes: readonly Route[] = [
   getRemoteChangesRoute,
   changeRemoteRoute,
   undoRemoteChangeRoute,
+  answerSurveyRoute,
+  getSurveyAnswersRoute,
   addCategoryRoute,
   renameCategoryRoute,
   moveCategoryRoute,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CATEGORIES_CALLS } from 'shared-types/config/categories';
+import { SURVEY_CALLS } from 'shared-types/config/survey';
 import { loadCategories } from '../commerce/category/categories-of';
 import { changeCategories } from '../commerce/category/change-categories';
+import { surveyStretch } from '../config/survey/survey-stretch';
 import { signInAsOwner, type BadInputCase, type World } from './bad-input-case.fixture';
 
 /** An id that nothing has. */
@@ -33,8 +35,27 @@ async function added(world: World): Promise<string> {
   return (await loadCategories(db, siteId)).all.find((one) => one.name === name)?.id ?? '';
 }
 
-/** Endpoints by which owners change what products are divided into. */
+/** The question to owners, put off and then answered. */
+const SURVEY_CASE: BadInputCase = {
+  route: `POST ${SURVEY_CALLS.answerSurvey.path}`,
+  right: async (world) => {
+    await signInAsOwner(world);
+    const { quarter } = surveyStretch(new Date(Date.now()));
+    return { path: SURVEY_CALLS.answerSurvey.path, body: { how: 'answer', quarter, rating: '4', text: 'Well' } };
+  },
+  required: ['how', 'quarter', 'rating'],
+  texts: ['quarter'],
+  wrong: {
+    how: ['', 'never'],
+    quarter: ['', '1999-Q1'],
+    rating: ['', '0', '6', '1.5', 4],
+    text: [7, [], {}, 'x'.repeat(1001)],
+  },
+};
+
+/** Endpoints by which owners change what products are divided into, and say how they get on. */
 export const CATEGORY_CASES: readonly BadInputCase[] = [
+  SURVEY_CASE,
   {
     route: `POST ${CATEGORIES_CALLS.addCategory.path}`,
     right: async (world) => ({

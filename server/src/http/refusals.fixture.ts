@@ -35,6 +35,7 @@ const TABLES = [
   'review_setting',
   'product',
   'product_change',
+  'survey_answer',
   'category',
   'category_change',
   'product_category',

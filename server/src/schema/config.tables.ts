@@ -148,6 +148,21 @@ interface MainLanguageChangeTable {
   changed_at: CreatedAt;
 }
 
+/** How an account says that it gets on in a quarter, or that it puts that off. */
+interface SurveyAnswerTable {
+  id: Generated<string>;
+  /** The site at which it was said; null once that is gone. */
+  site_id: string | null;
+  /** Null once the account is gone. */
+  account_id: string | null;
+  quarter: string;
+  cohort: string;
+  /** Null where it was put off. */
+  rating: number | null;
+  text: string;
+  said_at: Generated<Date>;
+}
+
 /** Tables of who may sign in, who is signed in, and who has forgotten the password; and of what is changed in the configuration area. */
 export interface ConfigTables {
   account: AccountTable;
@@ -163,4 +178,5 @@ export interface ConfigTables {
   announcement_change: AnnouncementChangeTable;
   header_footer_change: HeaderFooterChangeTable;
   main_language_change: MainLanguageChangeTable;
+  survey_answer: SurveyAnswerTable;
 }

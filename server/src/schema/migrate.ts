@@ -35,6 +35,7 @@ import * as giftCards from './migrations/0036-gift-cards';
 import * as subscriptions from './migrations/0037-subscriptions';
 import * as categories from './migrations/0039-categories';
 import * as cartWritesAlone from './migrations/0042-cart-writes-alone';
+import * as survey from './migrations/0043-survey';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-subscriptions': subscriptions,
   '0039-categories': categories,
   '0042-cart-writes-alone': cartWritesAlone,
+  '0043-survey': survey,
 };
 
 /** Every change of the schema, in its order. */

@@ -27,6 +27,7 @@ export const CONFIG_PATH = {
   products: '/config/products',
   /** Below it a product has its id, and a new one `new`. */
   productEditor: '/config/products/{slug}',
+  survey: '/config/survey',
   categories: '/config/categories',
   reviews: '/config/reviews',
   coupons: '/config/coupons',

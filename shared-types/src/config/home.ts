@@ -1,3 +1,4 @@
+import type { SurveyQuestion } from './survey';
 import type { WebsiteStatus } from '../site/website';
 import type { WebsiteRoleName } from '../site/website-role';
 
@@ -17,6 +18,7 @@ export const CONFIG_PARTS = [
   'speed',
   'errors',
   'remotes',
+  'survey',
   'cookieSettings',
   'announcement',
   'headerFooter',
@@ -45,6 +47,8 @@ export interface HomeView extends AccountView {
   readonly parts: readonly ConfigPart[];
   /** What its site’s plan limits; absent where that is nothing. */
   readonly limitedBy?: Extract<WebsiteStatus, 'trial' | 'past-due' | 'expired'>;
+  /** What it is asked, or has just said; absent where there is nothing to ask. */
+  readonly survey?: SurveyQuestion;
   /** Path and query of the page it came from. */
   readonly backTo?: string;
 }

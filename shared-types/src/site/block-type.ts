@@ -84,6 +84,7 @@ export const CONFIG_BLOCK_TYPE = {
   remote: 137,
   reviews: 138,
   categories: 142,
+  survey: 143,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

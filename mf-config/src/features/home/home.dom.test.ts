@@ -79,3 +79,35 @@ spec('ENUM-22', 'tells whoever runs the site what its plan limits, and who can s
   const others = noticeIn('viewer');
   expect([others?.textContent, others?.querySelector('a')]).toEqual([`${strings.trial} ${strings.askAboutPlan}`, null]);
 });
+
+spec(
+  'ENUM-19',
+  'the question opens by a button and closes by Escape, as the browser has it, or is put off',
+  async () => {
+    const root = show('asked');
+    const dialog = root.querySelector('[popover="auto"]');
+    expect(root.querySelector(`button[popovertarget="${dialog?.id}"]`)?.textContent).toBe('Answer one question');
+    expect(
+      [...root.querySelectorAll('[action="/api/config/survey/answer"] [name="how"]')].map((one) =>
+        one.getAttribute('value'),
+      ),
+    ).toEqual(['later', 'answer']);
+    expect(root.querySelectorAll('[type="radio"][name="rating"]')).toHaveLength(5);
+    expect(await axeFindings()).toEqual([]);
+    const again = show('wronglyAnswered');
+    expect([again.querySelector('[popover], [role="dialog"]'), again.querySelector('textarea')?.value]).toEqual([
+      null,
+      'Much of it',
+    ]);
+    expect(again.querySelectorAll('[role="alert"]:not(:empty)')).toHaveLength(1);
+    // Its turn is over when it comes back: what was typed is kept all the same, unless there is nothing to answer any more.
+    expect(show('wronglyAnsweredLate').querySelector('textarea')?.value).toBe('Much of it');
+    const over = show('tooLate');
+    expect([over.querySelector('[role="alert"]')?.textContent, over.querySelector('textarea')]).toEqual([
+      'This quarter is over.',
+      null,
+    ]);
+    expect(show('answered').querySelector('[role="status"]')?.textContent).toBe('Thank you for your answer.');
+    expect(show('admin').innerHTML).not.toContain('survey');
+  },
+);

@@ -1,8 +1,8 @@
 import { CONFIG_PARTS, type HomeView } from 'shared-types/config/home';
-import type { PropsOf } from 'shared-types/render';
+import type { FormState, PropsOf } from 'shared-types/render';
 import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'> => ({
+const sample = (changes: Partial<HomeView> = {}, form?: FormState): PropsOf<'config/home/account'> => ({
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d02', type: CONFIG_BLOCK_TYPE.home, settings: {} },
   data: {
     'config/home/account': {
@@ -11,11 +11,18 @@ const sample = (changes: Partial<HomeView> = {}): PropsOf<'config/home/account'>
       roles: ['admin'],
       since: '2026-03-02T09:04:00.000Z',
       sinceText: 'March 2, 2026 at 9:04 AM UTC',
-      parts: CONFIG_PARTS.filter((part) => part !== 'remotes'),
+      parts: CONFIG_PARTS.filter((part) => part !== 'remotes' && part !== 'survey'),
       ...changes,
     },
   },
+  ...(form && { form }),
 });
+
+const wrong: FormState = {
+  values: { quarter: '2026-Q4', text: 'Much of it' },
+  errors: { rating: 'Choose a number from 1 to 5.' },
+  message: 'Please look at what is marked below.',
+};
 
 /** Samples of the first page of the configuration area. */
 export const examples = {
@@ -28,6 +35,11 @@ export const examples = {
     roles: ['viewer'],
     parts: [],
   }),
+  asked: sample({ survey: { quarter: '2026-Q4' } }),
+  answered: sample({ survey: { done: 'answer' } }),
+  wronglyAnswered: sample({ survey: { quarter: '2026-Q4' } }, wrong),
+  wronglyAnsweredLate: sample({}, wrong),
+  tooLate: sample({}, { ...wrong, errors: {}, code: 'config/survey-over', message: 'This quarter is over.' }),
   severalRoles: sample({
     displayName: 'עדה בת אברהם המתכנתת הראשונה',
     email: `${'a-long-name-'.repeat(6)}@${'department.'.repeat(6)}example`,

@@ -5,6 +5,7 @@ import { PLAN_CALLS } from 'shared-types/config/plan';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import type { strings } from './home.strings';
+import { Survey } from './survey.view';
 import { SignOut } from './sign-out.view';
 import './home.css';
 
@@ -27,6 +28,7 @@ const PATHS: Readonly<Record<ConfigPart, string>> = {
   speed: CONFIG_PATH.speed,
   errors: CONFIG_PATH.errors,
   remotes: CONFIG_PATH.remotes,
+  survey: CONFIG_PATH.survey,
   cookieSettings: CONFIG_PATH.cookieSettings,
   announcement: CONFIG_PATH.announcement,
   headerFooter: CONFIG_PATH.headerFooter,
@@ -38,6 +40,7 @@ const PATHS: Readonly<Record<ConfigPart, string>> = {
 /** Who is signed in and with which roles, what that opens, and the way out. */
 export function element({ block, data, form }: Props, host: HomeHost): ReactElement {
   const view = data['config/home/account'];
+  const isOfSurvey = form?.values['quarter'] !== undefined;
   return (
     <div className="config-home">
       {view.backTo !== undefined && (
@@ -51,10 +54,11 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
         <h2 id={`${block.id}-parts`}>{host.text('parts')}</h2>
         <Parts view={view} host={host} />
       </section>
+      <Survey block={block.id} survey={view.survey} form={isOfSurvey ? form : undefined} host={host} />
       <section className="config-home__part" aria-labelledby={`${block.id}-account`}>
         <h2 id={`${block.id}-account`}>{host.text('account')}</h2>
         <Account view={view} host={host} />
-        <SignOut block={block.id} form={form} host={host} />
+        <SignOut block={block.id} form={isOfSurvey ? undefined : form} host={host} />
       </section>
     </div>
   );

@@ -1,10 +1,12 @@
 import { FRAME_URL_PARAMETER, NO_REDIRECT_PARAMETER } from 'shared-types/config/config-path';
 import { CONFIG_PARTS, type ConfigPart, type HomeView } from 'shared-types/config/home';
+import { SURVEY_PARAMETER } from 'shared-types/config/survey';
 import { WEBSITE_ROLE, type WebsiteRoleName, type WebsiteRoleNumber } from 'shared-types/site/website-role';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo, type Capability } from '../../site/session/capabilities';
+import { askedQuarter } from '../survey/survey.store';
 import { timeText } from '../time-text';
 
 /** What opens each part. */
@@ -23,6 +25,7 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   speed: 'health.read',
   errors: 'health.read',
   remotes: 'remotes.read',
+  survey: 'remotes.read',
   cookieSettings: 'cookies.edit',
   announcement: 'announcement.edit',
   headerFooter: 'header-footer.edit',
@@ -30,17 +33,21 @@ const NEEDED: Readonly<Record<ConfigPart, Capability>> = {
   members: 'members.edit',
   plan: 'billing.open',
 };
+const SURVEY_HOW = ['answer', 'later'] as const;
 const NAMES = new Map(Object.entries(WEBSITE_ROLE).map(([name, role]) => [role, name as WebsiteRoleName]));
 
 /** Who is signed in, and what that opens; where the page was that the account came from. */
 export const accountRead = {
   name: 'config/home/account',
   scope: 'query',
-  read: ({ site, visitor: { account }, query }) => {
-    if (!account) return Promise.resolve(null);
+  read: async ({ services: { db }, site, visitor: { account }, query }) => {
+    if (!account) return null;
     const { displayName, email, roles, since } = account;
     const backTo = sameSitePath(query.get(FRAME_URL_PARAMETER));
-    return Promise.resolve({
+    const done = SURVEY_HOW.find((how) => how === query.get(SURVEY_PARAMETER));
+    // Who runs no site but the platform is not asked.
+    const quarter = roles.length > 0 ? await askedQuarter(db, account.id, new Date(Date.now())) : undefined;
+    return {
       displayName,
       email,
       roles: roles.flatMap((role: WebsiteRoleNumber) => NAMES.get(role) ?? []),
@@ -48,8 +55,9 @@ export const accountRead = {
       sinceText: timeText(since, site.locale),
       parts: CONFIG_PARTS.filter((part) => mayDo(account, NEEDED[part])),
       ...limitOf(site),
+      ...(quarter || done ? { survey: { ...(quarter ? { quarter } : {}), ...(done ? { done } : {}) } } : {}),
       ...(backTo === undefined ? {} : { backTo: staying(backTo) }),
-    });
+    };
   },
 } satisfies Read<'config/home/account'>;
 

@@ -20,6 +20,7 @@ export const polish: ConfigPageSentences = {
   couponEditor: 'Kupon',
   shipping: 'Wysyłka',
   shippingEditor: 'Sposób wysyłki',
+  survey: 'Jak radzą sobie właściciele',
   categories: 'Kategorie',
   reviews: 'Opinie',
   taxes: 'Podatki',

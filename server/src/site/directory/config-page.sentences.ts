@@ -29,6 +29,7 @@ const english = {
   couponEditor: 'Coupon',
   shipping: 'Shipping',
   shippingEditor: 'Way to send goods',
+  survey: 'How owners get on',
   categories: 'Categories',
   reviews: 'Reviews',
   taxes: 'Taxes',

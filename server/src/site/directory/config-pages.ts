@@ -45,6 +45,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'products.edit',
       keepsTyped: true,
     }),
+    survey: configPage(input, { name: 'survey', path: CONFIG_PATH.survey, needs: 'remotes.read' }),
     categories: configPage(input, { name: 'categories', path: CONFIG_PATH.categories, needs: 'products.edit' }),
     reviews: configPage(input, { name: 'reviews', path: CONFIG_PATH.reviews, needs: 'reviews.edit' }),
     coupons: configPage(input, { name: 'coupons', path: CONFIG_PATH.coupons, needs: 'prices.edit' }),

@@ -1,0 +1,28 @@
+import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
+import { examples } from './survey.example';
+import type { SurveyHost } from './survey-host';
+import { strings } from './survey.strings';
+import { strings as polish } from './survey.strings.pl';
+import { element } from './survey.view';
+
+const host: SurveyHost = createFakeRenderHost<Record<keyof typeof strings, string>>(strings);
+const show = (name: keyof typeof examples, own = host) =>
+  showView(element(examples[name], own), examples[name].block.id);
+
+test('shows what each cohort has said, and says what to expect where nobody has said anything', async () => {
+  const root = show('some');
+  expect([...root.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '2026-Q4A1234.3',
+    '2026-Q4B01–',
+    '2026-Q3E102.0',
+  ]);
+  expect(root.querySelectorAll('li')).toHaveLength(2);
+  expect(await axeFindings()).toEqual([]);
+  expect(show('withoutTexts').textContent).toContain(strings.noTexts);
+  expect(show('none').querySelector('[role="status"]')?.textContent).toBe(strings.none);
+  const words: SurveyHost = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, {
+    context: { locale: 'pl' },
+  });
+  expect(show('some', words).textContent).toContain('5 z 5 · kohorta A, 2026-Q4');
+});
