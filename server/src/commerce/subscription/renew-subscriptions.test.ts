@@ -3,6 +3,7 @@ import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import { repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
+import type { Site } from '../../site/directory/site';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { change, keepLetters, lettersIn } from '../order/changes.fixture';
 import { endSubscription } from './end-subscription';
@@ -21,10 +22,10 @@ beforeEach(async () => {
 
 const shop = () => subscriptions(orders);
 const kept = () => orders.orders();
-/** What the job does at a time of this day. */
-async function renew(day: string, time = '06:00') {
+/** What the job does at a time of this day, while the site is as it is, but for what is said. */
+async function renew(day: string, time = '06:00', differing: Partial<Site> = {}) {
   const { db, seeded } = orders.store;
-  const site = await orders.store.site();
+  const site = { ...(await orders.store.site()), ...differing };
   const sites = { byId: async (id: string) => (id === seeded.id ? site : undefined) };
   await renewSubscriptions({ db, sites, now: new Date(`${day}T${time}:00Z`) });
 }
@@ -177,6 +178,34 @@ test('what is sold out, not for sale or cannot be paid waits, is told once, and 
   await stock(5);
   await renew('2027-04-10');
   expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '1: 1740'], null]);
+});
+
+test('where the site is closed nothing is made or said, and where it offers no way to pay it waits', async () => {
+  await begun('2027-01-10');
+  await renew('2027-02-10', '06:00', { websiteStatus: 'expired' });
+  expect([await placed(), await letters('subscription ')]).toEqual([['0: 1740'], []]);
+  const { profile } = await orders.store.site();
+  await renew('2027-02-10', '07:00', { profile: { ...profile, paymentMethods: [] } });
+  const told = (await letters('subscription ')).map(({ subject }) => subject);
+  expect([await placed(), told]).toEqual([['0: 1740'], [expect.stringContaining('has to wait')]]);
+  await renew('2027-02-10', '08:00');
+  expect(await placed()).toEqual(['0: 1740', '1: 1740']);
+});
+
+test('one that somebody else is at is passed by at once', async () => {
+  await begun('2027-01-10');
+  await begun('2027-01-10');
+  const { db } = orders.store;
+  const held = await db.startTransaction().execute();
+  await held.selectFrom('subscription').select('id').limit(1).forUpdate().execute();
+  let isOver = false;
+  const renewing = renew('2027-02-10').finally(() => (isOver = true));
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while (!isOver && (await waiting.execute(db)).rows.length === 0);
+  const seen = [isOver, await placed()];
+  await held.rollback().execute();
+  await renewing;
+  expect(seen).toEqual([true, ['0: 1740', '0: 1740', '1: 1740']]);
 });
 
 test('who pays none of three orders in a row is sent no other', async () => {
