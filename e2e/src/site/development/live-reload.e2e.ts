@@ -3,7 +3,7 @@ import { openDevelopment, untilShown } from './development-site';
 
 const VIEW = 'mf-blocks/src/features/text/text.view.tsx';
 const STYLE = 'mf-blocks/src/features/text/text.css';
-const BODY = '<div className="blocks-text__body"';
+const BODY = '{html && <div';
 
 const openPage = openDevelopment();
 
