@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ShippingLocation } from 'shared-types/commerce/cart';
 import { DELIVERY_CALLS } from 'shared-types/commerce/delivery';
 import type { FormState } from 'shared-types/render';
+import { CountryOptions } from '../../parts/address/country-options.view';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { goesTo } from '../../parts/goes-to/goes-to';
@@ -77,12 +78,7 @@ function Country({
     <div className="field">
       <label htmlFor={id}>{host.text('country')}</label>
       <select id={id} name="country" defaultValue={place.country} autoComplete="shipping country" required>
-        <option value="">{host.text('chooseCountry')}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions countries={countries} host={host} />
       </select>
     </div>
   );

@@ -1,27 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Address } from 'shared-types/commerce/checkout';
+import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../parts/address/address-fields';
+import { CountryOptions } from '../../parts/address/country-options.view';
+import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import { Field, fieldMarks, TextField } from './checkout-field.view';
 import { fieldId, type CheckoutParts } from './checkout-parts';
 import { selectShipping, selectShippingOptions } from './checkout.state';
-
-type AddressField = Exclude<keyof Address, 'country'>;
-
-/** The address as it is written, with what browsers fill in by themselves. */
-const FIELDS: readonly {
-  readonly name: AddressField;
-  readonly autoComplete: string;
-  readonly required: boolean;
-  readonly isHalf: boolean;
-  readonly maxLength: number;
-}[] = [
-  { name: 'firstName', autoComplete: 'given-name', required: true, isHalf: true, maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', required: true, isHalf: true, maxLength: 100 },
-  { name: 'line1', autoComplete: 'address-line1', required: true, isHalf: false, maxLength: 200 },
-  { name: 'line2', autoComplete: 'address-line2', required: false, isHalf: false, maxLength: 200 },
-  { name: 'city', autoComplete: 'address-level2', required: true, isHalf: true, maxLength: 100 },
-  { name: 'zip', autoComplete: 'postal-code', required: false, isHalf: true, maxLength: 40 },
-  { name: 'state', autoComplete: 'address-level1', required: false, isHalf: false, maxLength: 100 },
-];
 
 /** Fields that are left empty so often that they say so; not every country has a postal code, but most have. */
 const OFTEN_EMPTY: ReadonlySet<AddressField> = new Set(['line2', 'state']);
@@ -36,7 +19,7 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
       <fieldset className="commerce-checkout__section">
         <legend>{host.text('delivery')}</legend>
         <Country {...parts} />
-        {FIELDS.map(({ name, isHalf, autoComplete, ...input }) => (
+        {ADDRESS_FIELDS.map(({ name, isHalf, autoComplete, ...input }) => (
           <TextField
             key={name}
             {...input}
@@ -63,7 +46,7 @@ export function CheckoutTaxPlace(parts: CheckoutParts): ReactElement {
       <legend>{host.text('taxPlace')}</legend>
       <p>{host.text('taxPlaceHint')}</p>
       <Country {...parts} />
-      {FIELDS.filter(({ name }) => isPlace(name)).map(({ name, isHalf: _, autoComplete, ...input }) => (
+      {ADDRESS_FIELDS.filter(({ name }) => isPlace(name)).map(({ name, isHalf: _, autoComplete, ...input }) => (
         <TextField
           key={name}
           {...input}
@@ -78,10 +61,6 @@ export function CheckoutTaxPlace(parts: CheckoutParts): ReactElement {
       ))}
     </fieldset>
   );
-}
-
-function isPlace(name: AddressField): name is 'state' | 'zip' {
-  return name === 'state' || name === 'zip';
 }
 
 function Country({ state, blockId, host }: CheckoutParts): ReactElement {
@@ -99,12 +78,7 @@ function Country({ state, blockId, host }: CheckoutParts): ReactElement {
         defaultValue={state.place.country}
         {...fieldMarks(field)}
       >
-        <option value="">{host.text('chooseCountry')}</option>
-        {state.view.countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions countries={state.view.countries} host={host} />
       </select>
     </Field>
   );
@@ -119,22 +93,7 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
     <fieldset className="commerce-checkout__section" {...(error ? { 'aria-describedby': errorId } : {})}>
       <legend>{host.text('shippingMethod')}</legend>
       {options.length === 0 && <p>{host.text('noShipping')}</p>}
-      {options.map((option, index) => (
-        <label key={option.id} className="commerce-choice">
-          <input
-            type="radio"
-            name="shippingOptionId"
-            value={option.id}
-            defaultChecked={option.id === chosen?.id}
-            required
-            {...(index === 0 ? { id: fieldId(blockId, 'shippingOptionId') } : {})}
-          />
-          <span>{option.name}</span>
-          <span className="commerce-choice__cost">
-            {option.costCents === 0 ? host.text('shippingFree') : host.money.cents(option.costCents)}
-          </span>
-        </label>
-      ))}
+      <ShippingChoice options={options} chosen={chosen?.id} id={fieldId(blockId, 'shippingOptionId')} host={host} />
       {error && (
         <p className="field__error" id={errorId}>
           {error}

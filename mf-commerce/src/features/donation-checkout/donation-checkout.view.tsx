@@ -7,10 +7,11 @@ import {
 } from 'shared-types/commerce/donation-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
-import { PaymentSection } from '../../parts/plain-form/payment-section.view';
+import { EmailField } from '../../parts/plain-form/email-field.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
-import { FormProblem } from '../../parts/plain-form/form-problem.view';
+import { PaymentSection } from '../../parts/plain-form/payment-section.view';
+import { PlainForm } from '../../parts/plain-form/plain-form.view';
+import { PlainPage } from '../../parts/plain-form/plain-page.view';
 import type { strings } from './donation-checkout.strings';
 import '../../parts/choice/choice.css';
 import '../../parts/plain-form/plain-form.css';
@@ -30,15 +31,12 @@ export function element(props: CheckoutProps, host: RenderHost<typeof strings>):
   const { donation, paymentMethods } = props.data['commerce/donation-checkout/form'];
   if (!donation)
     return (
-      <div className="commerce-plain-form">
-        <h1>{host.text('title')}</h1>
+      <PlainPage title={host.text('title')} way={{ href: host.context.languageRoot ?? '/', text: host.text('toHome') }}>
         <p>{host.text('gone')}</p>
-        <Way href={host.context.languageRoot ?? '/'} text={host.text('toHome')} />
-      </div>
+      </PlainPage>
     );
   return (
-    <div className="commerce-plain-form">
-      <h1 dir="auto">{donation.title}</h1>
+    <PlainPage title={donation.title} way={{ href: donation.path, text: host.text('back') }}>
       {donation.text && (
         <p className="commerce-plain-form__text" dir="auto">
           {donation.text}
@@ -49,16 +47,7 @@ export function element(props: CheckoutProps, host: RenderHost<typeof strings>):
       ) : (
         <p>{host.text('closed')}</p>
       )}
-      <Way href={donation.path} text={host.text('back')} />
-    </div>
-  );
-}
-
-function Way({ href, text }: { readonly href: string; readonly text: string }): ReactElement {
-  return (
-    <p>
-      <a href={href}>{text}</a>
-    </p>
+    </PlainPage>
   );
 }
 
@@ -67,29 +56,16 @@ function DonationForm(parts: DonateParts): ReactElement {
   const { block, form } = props;
   const { text } = host;
   return (
-    <form
-      className="commerce-plain-form__form"
-      method={DONATION_CHECKOUT_CALLS.donate.method}
-      action={DONATION_CHECKOUT_CALLS.donate.path}
-      noValidate
-      data-enhance=""
-      data-form-failure={text('failed')}
+    <PlainForm
+      call={DONATION_CHECKOUT_CALLS.donate}
+      block={block.id}
+      form={form}
+      hidden={{ donatePageId: donation.donatePageId }}
+      sentByShell={{ submitting: text('submitting'), failed: text('failed') }}
+      host={host}
     >
-      <FormProblem form={form} problem={text('problem')} />
-      <HiddenFields blockId={block.id} host={host} />
-      <input type="hidden" name="donatePageId" value={donation.donatePageId} />
       <Amounts {...parts} />
-      <FormField
-        block={block.id}
-        name="email"
-        label={text('email')}
-        hint={text('emailHint')}
-        form={form}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={DONATION_CHECKOUT_LONGEST.email}
-      />
+      <EmailField block={block.id} form={form} maxLength={DONATION_CHECKOUT_LONGEST.email} host={host} />
       <PaymentSection
         block={block.id}
         methods={props.data['commerce/donation-checkout/form'].paymentMethods}
@@ -104,11 +80,7 @@ function DonationForm(parts: DonateParts): ReactElement {
         rows={3}
         maxLength={DONATION_CHECKOUT_LONGEST.note}
       />
-      <button className="button">
-        <span className="commerce-plain-form__idle">{text('submit')}</span>
-        <span className="commerce-plain-form__busy">{text('submitting')}</span>
-      </button>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -7,10 +7,11 @@ import {
 } from 'shared-types/commerce/gift-card-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
+import { EmailField } from '../../parts/plain-form/email-field.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
-import { FormProblem } from '../../parts/plain-form/form-problem.view';
 import { PaymentSection } from '../../parts/plain-form/payment-section.view';
+import { PlainForm } from '../../parts/plain-form/plain-form.view';
+import { PlainPage } from '../../parts/plain-form/plain-page.view';
 import type { strings } from './gift-card-checkout.strings';
 import '../../parts/choice/choice.css';
 import '../../parts/plain-form/plain-form.css';
@@ -28,30 +29,18 @@ export function element(props: CheckoutProps, host: RenderHost<typeof strings>):
   const { product, shopPath, paymentMethods } = props.data['commerce/gift-card-checkout/form'];
   if (!product)
     return (
-      <div className="commerce-plain-form">
-        <h1>{host.text('gone')}</h1>
+      <PlainPage title={host.text('gone')} way={{ href: shopPath, text: host.text('toShop') }}>
         <p>{host.text('goneText')}</p>
-        <Way href={shopPath} text={host.text('toShop')} />
-      </div>
+      </PlainPage>
     );
   return (
-    <div className="commerce-plain-form">
-      <h1 dir="auto">{product.title}</h1>
+    <PlainPage title={product.title} way={{ href: product.path, text: host.text('back') }}>
       {paymentMethods.length > 0 ? (
         <GiftCardForm props={props} product={product} host={host} />
       ) : (
         <p>{host.text('closed')}</p>
       )}
-      <Way href={product.path} text={host.text('back')} />
-    </div>
-  );
-}
-
-function Way({ href, text }: { readonly href: string; readonly text: string }): ReactElement {
-  return (
-    <p>
-      <a href={href}>{text}</a>
-    </p>
+    </PlainPage>
   );
 }
 
@@ -60,29 +49,16 @@ function GiftCardForm(parts: CheckoutParts): ReactElement {
   const { block, form, data } = props;
   const { text } = host;
   return (
-    <form
-      className="commerce-plain-form__form"
-      method={GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.method}
-      action={GIFT_CARD_CHECKOUT_CALLS.buyGiftCard.path}
-      noValidate
-      data-enhance=""
-      data-form-failure={text('failed')}
+    <PlainForm
+      call={GIFT_CARD_CHECKOUT_CALLS.buyGiftCard}
+      block={block.id}
+      form={form}
+      hidden={{ giftCardProductId: product.id }}
+      sentByShell={{ submitting: text('submitting'), failed: text('failed') }}
+      host={host}
     >
-      <FormProblem form={form} problem={text('problem')} />
-      <HiddenFields blockId={block.id} host={host} />
-      <input type="hidden" name="giftCardProductId" value={product.id} />
       <Choices {...parts} />
-      <FormField
-        block={block.id}
-        name="email"
-        label={text('email')}
-        hint={text('emailHint')}
-        form={form}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={GIFT_CARD_LONGEST.email}
-      />
+      <EmailField block={block.id} form={form} maxLength={GIFT_CARD_LONGEST.email} host={host} />
       <Recipient {...parts} />
       <PaymentSection
         block={block.id}
@@ -90,11 +66,7 @@ function GiftCardForm(parts: CheckoutParts): ReactElement {
         form={form}
         host={host}
       />
-      <button className="button">
-        <span className="commerce-plain-form__idle">{text('submit')}</span>
-        <span className="commerce-plain-form__busy">{text('submitting')}</span>
-      </button>
-    </form>
+    </PlainForm>
   );
 }
 

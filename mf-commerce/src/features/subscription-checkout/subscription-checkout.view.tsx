@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { SUBSCRIPTION_CHECKOUT_CALLS, type OfferedSubscription } from 'shared-types/commerce/subscription-checkout';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
-import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
+import { EmailField } from '../../parts/plain-form/email-field.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
-import { FormProblem } from '../../parts/plain-form/form-problem.view';
 import { PaymentSection } from '../../parts/plain-form/payment-section.view';
+import { PlainForm } from '../../parts/plain-form/plain-form.view';
+import { PlainPage } from '../../parts/plain-form/plain-page.view';
 import { recurringText } from '../../parts/recurring/recurring-text';
 import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { Totals } from '../../parts/totals/totals.view';
@@ -36,16 +37,13 @@ export function element(props: CheckoutProps, host: CheckoutHost): ReactElement 
   const { offered, shopPath, paymentMethods } = props.data['commerce/subscription-checkout/form'];
   if (!offered)
     return (
-      <div className="commerce-plain-form">
-        <h1>{host.text('gone')}</h1>
+      <PlainPage title={host.text('gone')} way={{ href: shopPath, text: host.text('toShop') }}>
         <p>{host.text('goneText')}</p>
-        <Way href={shopPath} text={host.text('toShop')} />
-      </div>
+      </PlainPage>
     );
   const { entry } = offered;
   return (
-    <div className="commerce-plain-form">
-      <h1>{host.text('title')}</h1>
+    <PlainPage title={host.text('title')} way={{ href: entry.path, text: host.text('back', { title: entry.title }) }}>
       <OrderLines lines={[entry]} host={host} />
       <Agreement offered={offered} host={host} />
       {paymentMethods.length > 0 ? (
@@ -53,16 +51,7 @@ export function element(props: CheckoutProps, host: CheckoutHost): ReactElement 
       ) : (
         <p>{host.text('closed')}</p>
       )}
-      <Way href={entry.path} text={host.text('back', { title: entry.title })} />
-    </div>
-  );
-}
-
-function Way({ href, text }: { readonly href: string; readonly text: string }): ReactElement {
-  return (
-    <p>
-      <a href={href}>{text}</a>
-    </p>
+    </PlainPage>
   );
 }
 
@@ -100,33 +89,20 @@ function Agreement({ offered: { cart, plan, lastText, countries }, host }: Offer
 function SubscriptionForm(parts: CheckoutParts): ReactElement {
   const { props, offered, host } = parts;
   const { block, form, data } = props;
+  const { cartToken, seenPlan, cart } = offered;
   const { text } = host;
   return (
     // The whole page is answered: what each payment comes to may be another one by then.
-    <form
-      className="commerce-plain-form__form"
-      method={SUBSCRIPTION_CHECKOUT_CALLS.subscribe.method}
-      action={SUBSCRIPTION_CHECKOUT_CALLS.subscribe.path}
-      noValidate
+    <PlainForm
+      call={SUBSCRIPTION_CHECKOUT_CALLS.subscribe}
+      block={block.id}
+      form={form}
+      hidden={{ cartToken, seenPlan, seenTotalCents: cart.grandTotalCents }}
+      host={host}
     >
-      <FormProblem form={form} problem={text('problem')} />
-      <HiddenFields blockId={block.id} host={host} />
-      <input type="hidden" name="cartToken" value={offered.cartToken} />
-      <input type="hidden" name="seenPlan" value={offered.seenPlan} />
-      <input type="hidden" name="seenTotalCents" value={offered.cart.grandTotalCents} />
       <fieldset className="commerce-plain-form__section">
         <legend>{text('contact')}</legend>
-        <FormField
-          block={block.id}
-          name="email"
-          label={text('email')}
-          hint={text('emailHint')}
-          form={form}
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={EMAIL_LONGEST}
-        />
+        <EmailField block={block.id} form={form} maxLength={EMAIL_LONGEST} host={host} />
         <FormField
           block={block.id}
           name="phone"
@@ -145,7 +121,6 @@ function SubscriptionForm(parts: CheckoutParts): ReactElement {
         host={host}
       />
       <FormField block={block.id} name="note" label={text('note')} form={form} rows={3} maxLength={NOTE_LONGEST} />
-      <button className="button">{text('submit')}</button>
-    </form>
+    </PlainForm>
   );
 }

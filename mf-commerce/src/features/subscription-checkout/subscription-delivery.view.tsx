@@ -1,24 +1,16 @@
 import type { ReactElement } from 'react';
+import { ADDRESS_FIELDS, isPlace } from '../../parts/address/address-fields';
+import { CountryOptions } from '../../parts/address/country-options.view';
 import { FormField } from '../../parts/plain-form/form-field.view';
+import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import type { CheckoutParts } from './subscription-checkout.view';
-
-/** The address as it is written, with what browsers fill in by themselves. */
-const FIELDS = [
-  { name: 'firstName', autoComplete: 'given-name', required: true, maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', required: true, maxLength: 100 },
-  { name: 'line1', autoComplete: 'address-line1', required: true, maxLength: 200 },
-  { name: 'line2', autoComplete: 'address-line2', required: false, maxLength: 200 },
-  { name: 'city', autoComplete: 'address-level2', required: true, maxLength: 100 },
-  { name: 'zip', autoComplete: 'postal-code', required: false, maxLength: 40 },
-  { name: 'state', autoComplete: 'address-level1', required: false, maxLength: 100 },
-] as const;
 
 /** Where it goes and how, where something is sent; else where the buyer is, as far as taxes depend on it. */
 export function SubscriptionDelivery(parts: CheckoutParts): ReactElement | null {
   const { offered, props, host } = parts;
   const { cart, countries } = offered;
   if (!cart.requiresShipping && countries.length === 0) return null;
-  const fields = cart.requiresShipping ? FIELDS : FIELDS.filter(({ name }) => name === 'zip' || name === 'state');
+  const fields = cart.requiresShipping ? ADDRESS_FIELDS : ADDRESS_FIELDS.filter(({ name }) => isPlace(name));
   const kind = cart.requiresShipping ? 'shipping' : 'billing';
   return (
     <>
@@ -60,12 +52,7 @@ function Country({ offered: { cart, countries }, props: { block, form }, host }:
         aria-describedby={`${id}-error`}
         aria-invalid={form?.errors['country'] ? true : undefined}
       >
-        <option value="">{host.text('chooseCountry')}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions countries={countries} host={host} />
       </select>
     </div>
   );
@@ -81,23 +68,7 @@ function ShippingOptions({ offered: { cart }, props: { block, form }, host }: Ch
       <p className="field__error" id={`${id}-error`} data-field-error="shippingOptionId">
         {form?.errors['shippingOptionId']}
       </p>
-      {cart.shippingOptions.map((option, index) => (
-        <label key={option.id} className="commerce-choice">
-          <input
-            type="radio"
-            name="shippingOptionId"
-            value={option.id}
-            required
-            defaultChecked={option.id === chosen}
-            aria-describedby={`${id}-error`}
-            {...(index === 0 ? { id } : {})}
-          />
-          <span>{option.name}</span>
-          <span className="commerce-choice__cost">
-            {option.costCents === 0 ? host.text('shippingFree') : host.money.cents(option.costCents)}
-          </span>
-        </label>
-      ))}
+      <ShippingChoice options={cart.shippingOptions} chosen={chosen} id={id} describedBy={`${id}-error`} host={host} />
     </fieldset>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { FormField } from './form-field.view';
+
+interface EmailFieldProps {
+  /** Id of the block. */
+  readonly block: string;
+  readonly form: FormState | undefined;
+  readonly maxLength: number;
+  readonly host: RenderHost<Readonly<Record<'email' | 'emailHint', string>>>;
+}
+
+/** Where letters to the buyer go. */
+export function EmailField({ host: { text }, ...field }: EmailFieldProps): ReactElement {
+  return (
+    <FormField
+      {...field}
+      name="email"
+      label={text('email')}
+      hint={text('emailHint')}
+      type="email"
+      autoComplete="email"
+      required
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { RenderHost } from 'shared-types/host/render-host';
+import type { FormState } from 'shared-types/render';
+import { HiddenFields } from '../hidden-fields/hidden-fields.view';
+import { FormProblem } from './form-problem.view';
+
+interface PlainFormProps {
+  readonly call: { readonly method: 'POST'; readonly path: string };
+  /** Id of the block. */
+  readonly block: string;
+  readonly form: FormState | undefined;
+  /** What is sent along, unseen. */
+  readonly hidden: Readonly<Record<string, string | number>>;
+  /** What is said where the shell sends it; absent where a whole page is to answer, with script too. */
+  readonly sentByShell?: { readonly submitting: string; readonly failed: string };
+  readonly host: RenderHost<Readonly<Record<'problem' | 'submit', string>>>;
+  readonly children: ReactNode;
+}
+
+/** A form of plain HTML: what is wrong with it, its fields, and the button that sends it. */
+export function PlainForm({ call, block, form, hidden, sentByShell, host, children }: PlainFormProps): ReactElement {
+  const { text } = host;
+  return (
+    <form
+      className="commerce-plain-form__form"
+      method={call.method}
+      action={call.path}
+      noValidate
+      {...(sentByShell && { 'data-enhance': '', 'data-form-failure': sentByShell.failed })}
+    >
+      <FormProblem form={form} problem={text('problem')} />
+      <HiddenFields blockId={block} host={host} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button className="button">
+        {sentByShell ? (
+          <>
+            <span className="commerce-plain-form__idle">{text('submit')}</span>
+            <span className="commerce-plain-form__busy">{sentByShell.submitting}</span>
+          </>
+        ) : (
+          text('submit')
+        )}
+      </button>
+    </form>
+  );
+}
