@@ -1,3 +1,4 @@
+import { until } from '../browser/until';
 import { spec } from '../../../tools/testing/spec';
 import { failAuthorization, refuseCrumbs, requireLogin, SPOILED } from '../site/requests/faults';
 import { FORM } from './fill-form';
@@ -55,6 +56,10 @@ describe('without script, a form that', () => {
       await Promise.allSettled([page.waitForNavigation(), page.click(`${FORM} button`)]);
       proxy.spoil();
       await page.goBack();
+      // What ends there first may be the browser's own page about the failure; a page still being read has no words back yet.
+      await until(() =>
+        page.evaluate((form) => document.readyState === 'complete' && !!document.querySelector(form), FORM),
+      );
       await expectKept(page);
       await expectOneSubmission(page);
     });
