@@ -13,7 +13,7 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(watchShifts);
 }
 
-/** What has moved on the page: `banner`, or the element and how far for anything else. */
+/** What has moved on the page: the element, from where to where; what is in the banner begins with `banner`. */
 export const shifts = (page: Page) => page.evaluate(() => [...recordedShifts]);
 
 /** Runs in the page. */
@@ -33,9 +33,9 @@ function watchShifts(): void {
       ({ sources }) => sources,
     )) {
       const element = node instanceof Element ? node : node?.parentElement;
-      const isBanner = node?.parentElement?.closest('.consent-cookie-banner');
-      const name = `${element?.tagName}.${element?.className}`;
-      recorded.push(isBanner ? 'banner' : `${name}: ${sizeOf(previousRect)} to ${sizeOf(currentRect)}`);
+      const where = node?.parentElement?.closest('.consent-cookie-banner') ? 'banner ' : '';
+      const name = `${where}${element?.tagName}.${element?.className}`;
+      recorded.push(`${name}: ${sizeOf(previousRect)} to ${sizeOf(currentRect)}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,11 +1,15 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
+import { openFaultyProxy, send, type Fault } from '../site/requests/faulty-proxy';
 import { openRestrictiveShop } from './restrictive-shop';
 import { recordShifts, shifts } from '../browser/shifts';
 
 const shop = openRestrictiveShop();
+const proxy = openFaultyProxy(shop, '/', ['GET']);
 const BANNER = '.consent-cookie-banner';
 
 for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
@@ -19,7 +23,7 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
     );
     expect(Math.min(accept?.height ?? 0, decline?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect(await axeViolations(page, BANNER)).toEqual([]);
-    expect(await shifts(page)).not.toContain('banner');
+    expect((await shifts(page)).filter((moved) => moved.startsWith('banner'))).toEqual([]);
     const before = (await shifts(page)).length;
     await page.click('button[value="declined"]');
     await page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
@@ -27,8 +31,41 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
   });
 }
 
+spec('CONS-23', 'a banner that comes in two halves is seen once it is whole, and moves nothing', async () => {
+  const { page } = await shop.visit({ screen: 'phone' });
+  await recordShifts(page);
+  let sendRest = () => {};
+  const time = new Promise<void>((resolve) => (sendRest = resolve));
+  proxy.spoil(inTwoHalves(/<button[^>]+value="declined"/, time));
+  const opened = page.goto(proxy.url);
+  await page.waitForSelector(`${BANNER} button[value="accepted"]`);
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  expect(await isSeen(page)).toBe(false);
+  sendRest();
+  await opened;
+  await atRest(page);
+  expect(await isSeen(page)).toBe(true);
+  expect(await shifts(page)).toEqual([]);
+});
+
 spec('CONS-32', 'a photograph of the page has no banner', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/?sqsscreenshot=true`);
   expect(await page.$(BANNER)).toBeNull();
 });
+
+const isSeen = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility({ visibilityProperty: true }));
+
+/** Sends a page up to where this stands in it, and the rest when it is time. */
+function inTwoHalves(end: RegExp, time: Promise<void>): Fault {
+  return async ({ reply, pass }) => {
+    const { status, headers, body } = await pass();
+    if (!headers['content-type']?.startsWith('text/html')) return send(reply, { status, headers, body });
+    const { 'content-encoding': _encoding, 'content-length': _length, ...rest } = headers;
+    const html = brotliDecompressSync(body).toString();
+    const half = html.search(end);
+    reply.writeHead(status, rest).write(html.slice(0, half));
+    await time;
+    reply.end(html.slice(half));
+  };
+}
