@@ -1,5 +1,6 @@
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
+import { drawn } from '../browser/drawn';
 import { openShop, type Shop } from '../browser/open-shop';
 import { endWaitsOnCall, hastenPauses } from '../browser/pace-timers';
 import { until } from '../browser/until';
@@ -65,6 +66,7 @@ export const onWrites =
   (call) =>
     call.method === 'GET' ? letThrough(call) : fault(call);
 
+const CALLS = '/api/commerce/cart/';
 export const MORE = '[data-line] [data-step="1"]';
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -74,7 +76,7 @@ export function openCartShop(): {
   readonly open: (place: keyof typeof PLACES) => Promise<SpoiledCart>;
 } {
   const shop = openShop();
-  const proxy = openFaultyProxy(shop, '/api/commerce/cart/', ['GET', 'PUT', 'DELETE']);
+  const proxy = openFaultyProxy(shop, CALLS, ['GET', 'PUT', 'DELETE']);
   return { shop, open: (place) => openCart(shop, proxy, place) };
 }
 
@@ -89,16 +91,18 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
   const endWaits = await endWaitsOnCall(page);
   await page.evaluateOnNewDocument(listenToSpeech);
   const { root, open } = PLACES[place];
+  const calls = watchCalls(page);
   await open(page, proxy.url);
   const isBusy = (): Promise<boolean> =>
     page.$eval(root, (element) => element.querySelector('[aria-busy="true"]') !== null);
-  const isQuiet = async (): Promise<boolean> => proxy.underWay() === 0 && !(await isBusy());
+  const isQuiet = async (): Promise<boolean> => calls.size === 0 && proxy.underWay() === 0 && !(await isBusy());
   const rest = async (): Promise<void> => {
     await until(isQuiet);
     // After a failure the cart is read a second time, a little later.
     await endWaits();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await drawn(page);
     await until(isQuiet);
+    await drawn(page);
   };
   const expectTrue = async (focus = 'step'): Promise<Seen> => {
     const shown = await shownIn(page, root);
@@ -120,6 +124,15 @@ async function openCart(shop: Shop, proxy: FaultyProxy, place: keyof typeof PLAC
     expectTrue,
     pieces: async () => (await expectTrue()).lines[0]?.[1] ?? 0,
   };
+}
+
+/** Calls of the cart that the page has made and not yet seen the end of: they can be on their way to the proxy. */
+function watchCalls(page: Page): ReadonlySet<HTTPRequest> {
+  const calls = new Set<HTTPRequest>();
+  page.on('request', (call) => void (new URL(call.url()).pathname.startsWith(CALLS) && calls.add(call)));
+  page.on('requestfinished', (call) => void calls.delete(call));
+  page.on('requestfailed', (call) => void calls.delete(call));
+  return calls;
 }
 
 function shownIn(page: Page, root: string): Promise<Seen> {
