@@ -48,7 +48,8 @@ interface ServiceParts {
 
 /** Opens what routes and reads work with. */
 export function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
-  const db = openDatabase(connection, (error) => log.error({ err: error }, 'a database connection broke'));
+  const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke');
+  const db = openDatabase(connection, onBroken, config.databaseConnections);
   const objects = openObjects(config);
   const sites = createSiteDirectory({ db, appDomain: config.appDomain });
   const registry = createRegistry({ db, objects, signing, log });

@@ -23,7 +23,7 @@ import { startJobs } from './jobs/jobs';
 import { createMailer } from './mail/create-mailer';
 import { openServices } from './open-services';
 import type { ConnectionConfig } from './schema/database';
-import { migrate } from './schema/migrate';
+import { hasNewestSchema, migrate } from './schema/migrate';
 import { listenForNotices } from './schema/notices';
 import { registerClosedSites } from './site/closed/closed-sites';
 import { registerDevelopment } from './site/development/development.routes';
@@ -68,7 +68,6 @@ export interface Server {
 
 /** Makes a server on a database, whose schema it brings up to date. */
 export async function createServer(config: Config, connection: ConnectionConfig): Promise<Server> {
-  await migrate(connection);
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -81,6 +80,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   const signing = await openSigning(config);
   const { services, pool, records } = openServices({ config, connection, signing }, app.log);
   const { db, registry, sites } = services;
+  if (!(await hasNewestSchema(db))) await migrate(connection);
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
   await registerWalls(app, services);

@@ -63,11 +63,15 @@ export function testRunFolder(): string {
 
 /** Does the work while no other test file does such work. */
 export async function holdTestRun(work: () => Promise<void>): Promise<void> {
-  await withClient(async (client) => {
+  const client = new pg.Client(runConnection());
+  await client.connect();
+  try {
     // The lock goes with the connection.
     await client.query('select pg_advisory_lock($1)', [RUN_LOCK]);
     await work();
-  });
+  } finally {
+    await client.end();
+  }
 }
 
 function runConnection(): SocketConnection {
@@ -80,16 +84,10 @@ function noted(variable: string): string {
   return value;
 }
 
-async function run(query: string): Promise<void> {
-  await withClient(async (client) => void (await client.query(query)));
-}
+/** Databases are made and removed by one connection of a process: each costs PostgreSQL a process, and a test file asks thrice. */
+let admin: pg.Pool | undefined;
 
-async function withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(runConnection());
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+async function run(query: string): Promise<void> {
+  admin ??= new pg.Pool({ ...runConnection(), max: 1, allowExitOnIdle: true });
+  await admin.query(query);
 }

@@ -15,12 +15,21 @@ export interface PreparedData {
   copyInto(dataDir: string): void;
 }
 
+/** What was there when this process last asked. It stays until the run ends. */
+const known = new Map<string, PreparedData>();
+
 /**
  * What a server of this configuration keeps once it has started for the first time: the builds are published and the
  * sample sites loaded, if it loads any. Made by the first test file of the run that asks, for all of them.
  */
 export async function preparedData(config: Config): Promise<PreparedData> {
   const name = config.samplesDir === undefined ? 'builds' : 'shop';
+  const data = known.get(name) ?? (await prepareOnce(name, config));
+  known.set(name, data);
+  return data;
+}
+
+async function prepareOnce(name: string, config: Config): Promise<PreparedData> {
   const folder = join(testRunFolder(), name);
   const template = `template_${name}`;
   await holdTestRun(async () => {

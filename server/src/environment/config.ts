@@ -34,6 +34,8 @@ export interface Config {
   readonly samplesDir?: string;
   /** A PostgreSQL of one's own; the embedded one is used where absent. */
   readonly databaseUrl?: string;
+  /** Most connections to the database at a time, beside the one that listens for changes. At least 2. */
+  readonly databaseConnections: number;
   /** The mail server, with user and password where it asks for them; letters go into files of the data folder where absent. */
   readonly smtpUrl?: string;
   /** What letters say they come from: an address, or a name with an address in angle brackets. */

@@ -9,6 +9,7 @@ test('has a value for every setting', () => {
     packagesDir: '/srv/colonnade',
     appDomain: 'colonnade.localhost',
     samplesDir: '/srv/colonnade/server/sample',
+    databaseConnections: 10,
     drainMs: 0,
     blockBudgetMs: 100,
     pageBudgetMs: 400,
@@ -34,6 +35,13 @@ test('takes what the environment says; a relative folder starts from the package
 test.each(['-1', '65536', '4000x', '1e3', '0.5', ' 80'])('refuses PORT=%s', (PORT) => {
   expect(() => readConfig({ PORT }, folder)).toThrow(
     `PORT is "${PORT}": give it a whole number from 0 to 65535, or leave it out for 4000.`,
+  );
+});
+
+test('takes a number of connections with which something can be waited for', () => {
+  expect(readConfig({ DATABASE_CONNECTIONS: '2' }, folder).databaseConnections).toBe(2);
+  expect(() => readConfig({ DATABASE_CONNECTIONS: '1' }, folder)).toThrow(
+    'DATABASE_CONNECTIONS is "1": give it a whole number from 2 to 1000, or leave it out for 10.',
   );
 });
 

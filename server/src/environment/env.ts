@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '../postgres/start-error';
+import { MAX_CONNECTIONS } from '../schema/database';
 import type { Config } from './config';
 import { readBucket } from './read-bucket';
 import { readMail } from './read-mail';
@@ -13,6 +14,8 @@ export const HIGHEST_PORT = 65_535;
 const LONGEST_BUDGET_MS = 60_000;
 const LONGEST_DRAIN_S = 300;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
+/** One works, and another may hold it up for a moment. */
+const CONNECTIONS = { otherwise: MAX_CONNECTIONS, lowest: 2, highest: 1000 };
 const PREFIX_LENGTH = /^\d{1,3}$/;
 const BITS = { 4: 32, 6: 128 };
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -36,6 +39,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     appDomain: readHost(env['APP_DOMAIN'] || 'colonnade.localhost'),
     ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    databaseConnections: readNumber(env, 'DATABASE_CONNECTIONS', CONNECTIONS),
     ...mail,
     ...readPlaces(env),
     ...readSigning(env),
@@ -51,12 +55,18 @@ export function readConfig(env: Env, packagesDir: string): Config {
   };
 }
 
-function readNumber(env: Env, name: string, { otherwise, highest }: { otherwise: number; highest: number }): number {
+interface NumberSetting {
+  readonly otherwise: number;
+  readonly lowest?: number;
+  readonly highest: number;
+}
+
+function readNumber(env: Env, name: string, { otherwise, lowest = 0, highest }: NumberSetting): number {
   const text = env[name] || String(otherwise);
   const number = Number(text);
-  if (/^\d+$/.test(text) && number <= highest) return number;
+  if (/^\d+$/.test(text) && number >= lowest && number <= highest) return number;
   throw new StartError(
-    `${name} is "${text}": give it a whole number from 0 to ${highest}, or leave it out for ${otherwise}.`,
+    `${name} is "${text}": give it a whole number from ${lowest} to ${highest}, or leave it out for ${otherwise}.`,
   );
 }
 

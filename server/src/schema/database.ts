@@ -13,7 +13,8 @@ export type ConnectionConfig = Pick<
 >;
 
 const TYPE_INT8 = 20;
-const MAX_CONNECTIONS = 10;
+/** Most connections of a pool that was told no other number. */
+export const MAX_CONNECTIONS = 10;
 /** The longest somebody waits for a connection: a server that is overrun says so instead of hanging. */
 const CONNECT_WITHIN_MS = 15_000;
 
@@ -26,8 +27,12 @@ pg.types.setTypeParser(TYPE_INT8, (text) => {
 });
 
 /** Opens a pool of connections. `destroy()` closes it. */
-export function openDatabase(connection: ConnectionConfig, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ ...connection, max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+export function openDatabase(
+  connection: ConnectionConfig,
+  onError: (error: Error) => void,
+  max = MAX_CONNECTIONS,
+): Database {
+  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
   pool.on('error', onError);
   // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.

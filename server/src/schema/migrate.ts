@@ -1,5 +1,5 @@
-import { Migrator, type Migration } from 'kysely';
-import { openDatabase, type ConnectionConfig } from './database';
+import { Migrator, sql, type Migration } from 'kysely';
+import { openDatabase, type ConnectionConfig, type Database } from './database';
 import * as ground from './migrations/0001-ground';
 import * as lineForm from './migrations/0002-line-form';
 import * as cartWrite from './migrations/0003-cart-write';
@@ -78,6 +78,22 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /** Every change of the schema, in its order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
+
+/** How PostgreSQL says that there is no such table. */
+const UNDEFINED_TABLE = '42P01';
+
+/** True where the database has just the changes that are known here: one question, where to migrate takes ten. */
+export async function hasNewestSchema(db: Database): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(
+      db,
+    );
+    return rows.map(({ name }) => name).join() === MIGRATION_NAMES.join();
+  } catch (error) {
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return false;
+    throw error;
+  }
+}
 
 /**
  * Brings the database to the newest schema, or as far as a change that is named; several instances may call it at once.

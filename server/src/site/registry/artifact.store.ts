@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import type { RegistryTables } from '../../schema/registry.tables';
@@ -9,6 +9,12 @@ import type { Signature } from './signing';
 export interface ArtifactRow extends Signature {
   /** `remote.json`. */
   readonly bytes: Buffer;
+}
+
+/** Which version of which remote. */
+export interface AskedVersion {
+  readonly remote: string;
+  readonly version: string;
 }
 
 /** A version that is about to be written down. */
@@ -37,14 +43,26 @@ export async function readArtifactRow(
   remote: string,
   version: string,
 ): Promise<ArtifactRow | undefined> {
-  const row = await db
+  const [row] = await readArtifactRows(db, [{ remote, version }]);
+  return row;
+}
+
+/** The same of several versions, in their order. */
+export async function readArtifactRows(
+  db: Database | Transaction<Tables>,
+  asked: readonly AskedVersion[],
+): Promise<(ArtifactRow | undefined)[]> {
+  const names = sql`select unnest(${asked.map(({ remote }) => remote)}::text[]), unnest(${asked.map(({ version }) => version)}::text[])`;
+  const rows = await db
     .selectFrom('artifact')
-    .select(['manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
-  return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
+    .select(['remote', 'version', 'manifest_bytes as bytes', 'signature', 'signed_by as signedBy'])
+    .where(sql<boolean>`(remote, version) in (${names})`)
+    .execute();
+  return asked.map(({ remote, version }) => {
+    const row = rows.find((one) => one.remote === remote && one.version === version);
+    if (!row?.bytes || row.signature === null || row.signedBy === null) return undefined;
+    return { bytes: row.bytes, signature: row.signature, signedBy: row.signedBy };
+  });
 }
 
 /** Which published versions. */

@@ -1,9 +1,9 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { BundleKey } from '../../render/protocol';
-import { readArtifactRow, type ArtifactRow } from './artifact.store';
+import { readArtifactRows, type ArtifactRow, type AskedVersion } from './artifact.store';
 import type { ArtifactFiles } from './artifact-files';
 import { bundleKey } from './bundle-key';
-import { findPublished, signedManifest, type AskedVersion, type FindDeps } from './find-published';
+import { findPublished, signedManifest, type FindDeps } from './find-published';
 import type { Signing } from './signing';
 import type { VersionTrouble } from './trouble';
 
@@ -18,8 +18,8 @@ export interface CheckedVersion {
 
 /** Versions whose signature was checked; what was found good once stays, since it cannot change. */
 export interface CheckedVersions {
-  /** Looks at a version that is to be live. `isThorough` reads its stored files although they are at hand. */
-  check(asked: AskedVersion, isThorough: boolean): Promise<CheckedVersion>;
+  /** Looks at versions that are to be live. `isThorough` reads their stored files although they are at hand. */
+  check(asked: readonly AskedVersion[], isThorough: boolean): Promise<CheckedVersion[]>;
   /** The manifest of any published version; `undefined` where no trusted key has signed one. */
   manifestOf(asked: AskedVersion): Promise<Manifest | undefined>;
 }
@@ -34,19 +34,26 @@ export interface CheckDeps extends FindDeps {
 export function createCheckedVersions({ db, signing, files }: CheckDeps): CheckedVersions {
   const signed = new Map<BundleKey, Manifest>();
   const whole = new Set<BundleKey>();
+  const look = async (
+    asked: AskedVersion,
+    row: ArtifactRow | undefined,
+    isThorough: boolean,
+  ): Promise<CheckedVersion> => {
+    const key = bundleKey({ name: asked.remote, version: asked.version });
+    const found = signedManifest(signing, asked, row);
+    const manifest = found ?? signed.get(key);
+    const wrong = found ? undefined : ({ ...asked, kind: whyNot(signing, row) } as const);
+    if (!manifest) return { isWhole: false, ...(wrong ? { trouble: wrong } : {}) };
+    signed.set(key, manifest);
+    const file = await files.keep(manifest, isThorough);
+    if (!file) whole.add(key);
+    const trouble = wrong ?? (file && { ...asked, ...file });
+    return { manifest, isWhole: whole.has(key), ...(trouble ? { trouble } : {}) };
+  };
   return {
     async check(asked, isThorough) {
-      const key = bundleKey({ name: asked.remote, version: asked.version });
-      const row = await readArtifactRow(db, asked.remote, asked.version);
-      const found = signedManifest(signing, asked, row);
-      const manifest = found ?? signed.get(key);
-      const wrong = found ? undefined : ({ ...asked, kind: whyNot(signing, row) } as const);
-      if (!manifest) return { isWhole: false, ...(wrong ? { trouble: wrong } : {}) };
-      signed.set(key, manifest);
-      const file = await files.keep(manifest, isThorough);
-      if (!file) whole.add(key);
-      const trouble = wrong ?? (file && { ...asked, ...file });
-      return { manifest, isWhole: whole.has(key), ...(trouble ? { trouble } : {}) };
+      const rows = await readArtifactRows(db, asked);
+      return Promise.all(asked.map((one, index) => look(one, rows[index], isThorough)));
     },
     async manifestOf(asked) {
       const key = bundleKey({ name: asked.remote, version: asked.version });

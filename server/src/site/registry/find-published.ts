@@ -1,7 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { Database } from '../../schema/database';
 import { checkManifest } from './manifest.schema';
-import { listArtifacts, readArtifactRow, type ArtifactRow } from './artifact.store';
+import { listArtifacts, readArtifactRow, type ArtifactRow, type AskedVersion } from './artifact.store';
 import { readRules } from './registry.store';
 import type { Signing } from './signing';
 
@@ -12,12 +12,6 @@ const MOST_ASKED = 100;
 export interface FindDeps {
   readonly db: Database;
   readonly signing: Pick<Signing, 'isGood'>;
-}
-
-/** Which version. */
-export interface AskedVersion {
-  readonly remote: string;
-  readonly version: string;
 }
 
 /** The manifest of a published version; `undefined` where there is none that a trusted key has signed. */

@@ -1,4 +1,5 @@
 import type { Manifest } from 'shared-types/manifest';
+import type { AskedVersion } from './artifact.store';
 import type { CheckedVersion, CheckedVersions } from './checked-versions';
 import { newestPublished, type FindDeps } from './find-published';
 import { readRules, versionsLived, type StandingRule } from './registry.store';
@@ -37,7 +38,8 @@ export async function readLive(deps: ReadLiveDeps): Promise<LiveReading> {
   const read = new Set(standing.map(({ remote }) => remote));
   const gone = [...deps.seen.keys()].filter((remote) => !read.has(remote));
   const rules = [...deps.seen.values()];
-  const followed = await Promise.all(rules.map((rule) => follow(deps, rule)));
+  const named = await checkNamed(deps, rules);
+  const followed = await Promise.all(rules.map((rule) => follow(deps, rule, named(rule.remote))));
   return {
     serial: Math.max(0, ...rules.map(({ serial }) => serial)),
     rules: followed.map(({ rule }) => rule),
@@ -64,13 +66,28 @@ interface Good {
   readonly manifest: Manifest;
 }
 
+/** A version that a rule names, and what it is good for. */
+type Named = AskedVersion & CheckedVersion;
+
+/** Looks at all versions that the rules name; what is returned gives those of a remote. */
+async function checkNamed(
+  { versions, isThorough }: ReadLiveDeps,
+  rules: readonly StandingRule[],
+): Promise<(remote: string) => readonly Named[]> {
+  const asked = rules.flatMap((rule) => liveVersions(rule).map((version) => ({ remote: rule.remote, version })));
+  const checked = await versions.check(asked, isThorough);
+  const named = checked.map((one, index) => ({ ...asked[index]!, ...one }));
+  return (remote) => named.filter((one) => one.remote === remote);
+}
+
 /** The rule with the versions that may run. Whoever would have another one has everybody's. */
-async function follow(deps: ReadLiveDeps, { serial: _, isAltered: __, ...rule }: StandingRule): Promise<Followed> {
-  const named = await Promise.all(
-    liveVersions(rule).map(async (version) => [version, await check(deps, rule.remote, version)] as const),
-  );
+async function follow(
+  deps: ReadLiveDeps,
+  { serial: _, isAltered: __, ...rule }: StandingRule,
+  named: readonly Named[],
+): Promise<Followed> {
   const good = new Map(
-    named.flatMap(([version, one]) => (one.isWhole && one.manifest ? [[version, one.manifest]] : [])),
+    named.flatMap(({ version, isWhole, manifest }) => (isWhole && manifest ? [[version, manifest]] : [])),
   );
   const everybody = rule.version === null ? undefined : await everybodys(deps, rule, good);
   return {
@@ -81,7 +98,7 @@ async function follow(deps: ReadLiveDeps, { serial: _, isAltered: __, ...rule }:
       pins: Object.fromEntries(Object.entries(rule.pins).filter(([, version]) => good.has(version))),
     },
     manifests: [...good.values(), ...(everybody ? [everybody.manifest] : [])],
-    troubles: named.flatMap(([version, { trouble }]) =>
+    troubles: named.flatMap(({ version, trouble }) =>
       trouble ? [{ ...trouble, instead: good.has(version) ? version : everybody?.version }] : [],
     ),
   };
@@ -102,13 +119,9 @@ async function everybodys(
   const others = [...(await versionsLived(deps.db, remote)), ...(newest === undefined ? [] : [newest])];
   let damaged: Good | undefined;
   for (const version of new Set(others)) {
-    const one = await check(deps, remote, version);
-    if (one.manifest && one.isWhole) return { version, manifest: one.manifest };
-    if (one.manifest) damaged ??= { version, manifest: one.manifest };
+    const [one] = await deps.versions.check([{ remote, version }], deps.isThorough);
+    if (one?.manifest && one.isWhole) return { version, manifest: one.manifest };
+    if (one?.manifest) damaged ??= { version, manifest: one.manifest };
   }
   return damaged;
-}
-
-function check({ versions, isThorough }: ReadLiveDeps, remote: string, version: string): Promise<CheckedVersion> {
-  return versions.check({ remote, version }, isThorough);
 }

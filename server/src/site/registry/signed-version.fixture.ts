@@ -1,6 +1,7 @@
 import type { Manifest } from 'shared-types/manifest';
 import type { Services } from '../../http/services';
-import { findPublished, type AskedVersion } from './find-published';
+import type { AskedVersion } from './artifact.store';
+import { findPublished } from './find-published';
 import { writeArtifact } from './artifact.store';
 import { readRule } from './registry.store';
 
