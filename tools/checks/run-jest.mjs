@@ -24,7 +24,14 @@ export async function runJest({ files = [], projects = [], env = {}, isWhole }) 
   ];
   const { code } = await runNode(words, {
     isShown: true,
-    env: { ...process.env, ...env, NODE_ENV: 'test', COLONNADE_WHOLE_RUN: isWhole ? '1' : '' },
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'test',
+      COLONNADE_WHOLE_RUN: isWhole ? '1' : '',
+      // Puppeteer makes a logger for every message to the browser, which would ask the system each time what it writes to.
+      DEBUG_COLORS: 'no',
+    },
   });
   /** @type {JestCounts} */
   const counts = await readFile(COUNTS, 'utf8')

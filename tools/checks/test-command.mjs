@@ -40,8 +40,11 @@ export async function main(words) {
 async function testAll() {
   // Nothing can run without the packages.
   if (!(await step('install', () => installPackages({ root: ROOT, progress })))) return;
-  const isBuilt = await step('build', () => buildChanged(BUILT_PACKAGES, { progress }));
-  const hasBrowser = await step('browser', useBrowsers);
+  // Where a browser is installed that takes the line, and a build the processors.
+  const [isBuilt, hasBrowser] = await Promise.all([
+    step('build', () => buildChanged(BUILT_PACKAGES, { progress })),
+    step('browser', useBrowsers),
+  ]);
   await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
   const first = await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true });

@@ -40,8 +40,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     appDomain: 'colonnade.localhost',
     samplesDir: join(ROOT, 'server', 'sample'),
     keepsRendered: true,
-    // As many as race with each other; one more costs PostgreSQL more than most tests ask of it.
-    databaseConnections: 4,
+    // As many as tests have wait for each other; one more costs PostgreSQL more than most tests ask of it.
+    databaseConnections: 6,
     // Nobody looks at these pictures long enough to tell, and packing one takes longer than showing its page.
     avifEffort: 0,
     logLevel: 'silent',

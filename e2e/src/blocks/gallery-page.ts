@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { openShop, type Shop } from '../browser/open-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 
 /** The galleries of the page that move. */
 export const SLIDESHOW = '.blocks-gallery--slideshow';

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { drawn } from '../browser/drawn';
 import { recordShifts, shifts } from '../browser/shifts';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { CAROUSEL, openGallery, openGalleryShop, SLIDESHOW, STRIP, turnForward } from './gallery-page';
 
 const shop = openGalleryShop();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLetter, type ReadLetter } from '../../../tools/testing/mail-server';
-import { until } from './until';
+import { until } from '../../../tools/testing/until';
 
 /** The first letter to this address about this, out of a server's folder for letters, since it has no mail server. */
 export async function letterTo(dataDir: string, email: string, subject: RegExp): Promise<ReadLetter> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'puppeteer';
-import { LONGEST_WAIT_MS } from './until';
+import { LONGEST_WAIT_MS } from '../../../tools/testing/until';
 
 /** How often a page is asked whether something holds, in milliseconds. */
 const EVERY_MS = 50;

@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { RELEASE_CALLS } from 'shared-types/site/release';
-import { until } from './until';
+import { until } from '../../../tools/testing/until';
 
 /** As long as puppeteer's own wait for an idle network. */
 const QUIET_MS = 500;

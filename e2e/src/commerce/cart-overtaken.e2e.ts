@@ -1,6 +1,6 @@
 import { setServerTime } from '../../../tools/testing/test-server';
 import { openTab } from '../browser/open-tab';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { send, type CallOnItsWay } from '../site/requests/faulty-proxy';
 import { MUG } from './shopping';
 import { FAILED, letThrough, LOST, MORE, onWrites, openCartShop } from './spoiled-cart';

@@ -1,6 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { addMug, goToCheckout } from './shopping';
 import { writeIn } from '../browser/write-in';
 

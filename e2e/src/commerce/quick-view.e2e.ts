@@ -7,7 +7,7 @@ import { SCREEN } from '../browser/browser';
 import { intercept } from '../browser/intercept';
 import { openShop } from '../browser/open-shop';
 import { neverTimeOut } from '../browser/pace-timers';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { MUG, untilCount } from './shopping';
 
 const shop = openShop();

@@ -3,7 +3,7 @@ import { CART_CALLS, type CartReply } from 'shared-types/commerce/cart';
 import { drawn } from '../browser/drawn';
 import { openShop, type Shop } from '../browser/open-shop';
 import { endWaitsOnCall, hastenPauses } from '../browser/pace-timers';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openFaultyProxy, send, type CallOnItsWay, type Fault, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { addMug, untilCount } from './shopping';
 

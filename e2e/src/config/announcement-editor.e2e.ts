@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { fill } from '../browser/sign-in';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const FORM = `form[action="${ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.path}"]`;

@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { heldBy, REFUSED, SAVE, SETTINGS, TOLD, untilRefused, untilSaid, visitCookies, write } from './visit-cookies';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 

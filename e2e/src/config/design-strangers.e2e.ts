@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openElsewhere } from './open-elsewhere';
 import { framed, openOwnedShop, untilAt, untilLive, visitDesign } from './visit-design';
 

@@ -2,7 +2,7 @@ import type { HTTPRequest } from 'puppeteer';
 import { axeViolations } from '../browser/axe-violations';
 import { intercept } from '../browser/intercept';
 import { endWaitsOnCall } from '../browser/pace-timers';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { framed, openOwnedShop, untilAt, visitAsOwner, visitDesign } from './visit-design';
 
 const shop = openOwnedShop();

@@ -10,7 +10,7 @@ import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account
 import { openShop } from '../browser/open-shop';
 import { openTab } from '../browser/open-tab';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { fillForm, FORM } from '../forms/fill-form';
 import { isMarked, markPage, untilState } from '../site/release/act-on';
 

@@ -5,7 +5,7 @@ import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 
 const OPS = 'ops@e2e.example';
 const FORMS = CONFIG_PATH.remote.replace('{token}', 'mf-forms');

@@ -6,7 +6,7 @@ import { openSession } from '../../../server/src/site/session/session-rows';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import type { Visit, VisitorOptions } from '../browser/browser';
 import { openShop, type Shop } from '../browser/open-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { writeIn } from '../browser/write-in';
 
 const OWNER = 'owner@e2e.example';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();

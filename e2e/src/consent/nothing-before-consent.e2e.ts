@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { hastenPauses } from '../browser/pace-timers';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { MUG } from '../commerce/shopping';
 import { record, type Recording } from './recording';
 import { openRestrictiveShop } from './restrictive-shop';

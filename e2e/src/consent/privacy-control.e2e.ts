@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { record } from './recording';
 
 const shop = openChangedShop((document) => withCookieSettings(document, { isCookieBannerEnabled: true }));

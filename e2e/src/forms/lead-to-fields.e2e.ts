@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { FORM } from './fill-form';
 import { setForm } from './set-form';
 

@@ -1,4 +1,4 @@
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { spec } from '../../../tools/testing/spec';
 import { failAuthorization, refuseCrumbs, requireLogin, SPOILED } from '../site/requests/faults';
 import { FORM } from './fill-form';

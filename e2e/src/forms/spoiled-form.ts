@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { FORM_CALLS } from 'shared-types/forms/contact-form';
 import { atRest } from '../browser/at-rest';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openShop } from '../browser/open-shop';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { fillForm, FORM } from './fill-form';

@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { buildChanged } from '../site/federation/fixture-build';
 import { builtPackage, publishBuild } from '../site/registry/published-build';
 import { openMeasuredShop } from './measured-shop';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
 import type { Shop } from '../browser/open-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 
 /** A metric as the database has it. */
 export interface StoredMetric {

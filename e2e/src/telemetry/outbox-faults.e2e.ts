@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { hastenFileWaits } from '../browser/pace-timers';
 import { openShop } from '../browser/open-shop';
 import { openTab } from '../browser/open-tab';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, makeErrors, total, type Created } from './created-records';
 import { keptTelemetry } from './kept-telemetry';

@@ -7,7 +7,7 @@ import { BUSY_MS, GUILTY, MISTAKE, publishGuiltyRemote, SLOW_CLICK_MS } from './
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { drawn } from '../browser/drawn';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 
 const shop = openMeasuredShop();
 let guilty = '';

@@ -3,7 +3,7 @@ import type { PerformanceRecord } from 'shared-types/telemetry/performance';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { drawn } from '../browser/drawn';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openMeasuredShop, storedMetrics, untilMeasured } from './measured-shop';
 
 const shop = openMeasuredShop();

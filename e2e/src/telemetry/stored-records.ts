@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../../server/src/telemetry/records/new-record';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import type { Shop } from '../browser/open-shop';
 
 /** A record as these tests look at it. */

@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { intercept } from '../browser/intercept';
 import { hastenPauses } from '../browser/pace-timers';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { addMug } from '../commerce/shopping';
 import { liveVersion } from '../site/faults/break-files';
 import { openMeasuredShop } from './measured-shop';

@@ -3,7 +3,7 @@ import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { intercept } from '../browser/intercept';
 import { openChangedShop } from '../browser/open-changed-shop';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { goToCheckout, MUG, placeOrder, untilCount } from '../commerce/shopping';
 import { forgetRecords, namesOfRecords, storedRecords } from './stored-records';
 

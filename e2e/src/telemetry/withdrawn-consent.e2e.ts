@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { openTab } from '../browser/open-tab';
-import { until } from '../browser/until';
+import { until } from '../../../tools/testing/until';
 import { openRestrictiveShop } from '../consent/restrictive-shop';
 import { openFaultyProxy } from '../site/requests/faulty-proxy';
 import { goAndRecord, type Created } from './created-records';

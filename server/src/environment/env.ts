@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '../postgres/start-error';
-import { MAX_CONNECTIONS } from '../schema/database';
+import { MOST_CONNECTIONS } from '../schema/most-connections';
 import type { Config } from './config';
 import { readBucket } from './read-bucket';
 import { readMail } from './read-mail';
@@ -15,7 +15,7 @@ const LONGEST_BUDGET_MS = 60_000;
 const LONGEST_DRAIN_S = 300;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
 /** One works, and another may hold it up for a moment. */
-const CONNECTIONS = { otherwise: MAX_CONNECTIONS, lowest: 2, highest: 1000 };
+const CONNECTIONS = { otherwise: MOST_CONNECTIONS, lowest: 2, highest: 1000 };
 const PREFIX_LENGTH = /^\d{1,3}$/;
 const BITS = { 4: 32, 6: 128 };
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;

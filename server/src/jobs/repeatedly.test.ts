@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../../tools/testing/until';
 import { repeatedly } from './repeatedly';
 
 const EVERY_MS = 5;
@@ -7,10 +8,6 @@ function start(run: () => Promise<unknown>) {
   const warned: unknown[] = [];
   const log = { warn: (detail: unknown, message: string) => void warned.push({ detail, message }) };
   return { warned, ...repeatedly({ what: 'the sweep', everyMs: EVERY_MS, run, log }) };
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await pause(1);
 }
 
 test('works again and again until it is closed, and never twice at once', async () => {

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD, type UploadPicturesReply } from 'shared-types/config/product-editor';
 import { addressOf } from '../../../tools/testing/database-address';
 import { launchServer, type LaunchedServer } from '../../../tools/testing/launched-server';
@@ -9,6 +8,7 @@ import { openS3Server, type S3Server } from '../../../tools/testing/s3-server';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { signIn } from '../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../tools/testing/store/shopper';
+import { until } from '../../../tools/testing/until';
 import { StartError } from '../postgres/start-error';
 import { publish } from '../site/registry/publish';
 import { rebuilt } from '../site/registry/rebuilt.fixture';
@@ -20,7 +20,6 @@ import { createFolderStore } from './folder-store';
 import { objectsFolder } from './open-objects';
 
 const ADA = 'ada@shop.example';
-const ASK_AGAIN_MS = 20;
 const PRODUCT = '/shop/p/mug';
 
 let s3: S3Server;
@@ -80,11 +79,6 @@ async function upload(browser: Shopper, isForm: boolean) {
   const files = [['mug.png', await noise(30, 30).png().toBuffer()]] as const;
   const { uploadPictures } = PRODUCT_EDITOR_CALLS;
   return browser.postFiles(uploadPictures.path, { id: 'new' }, { field: UPLOAD_FIELD, files, isForm });
-}
-
-/** Waits until it is so. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(ASK_AGAIN_MS);
 }
 
 const owner = async () => {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { MOST_CONNECTIONS } from './most-connections';
 import { preparedPool } from './prepared-pool';
 import type { Tables } from './tables';
 
@@ -13,8 +14,6 @@ export type ConnectionConfig = Pick<
 >;
 
 const TYPE_INT8 = 20;
-/** Most connections of a pool that was told no other number. */
-export const MAX_CONNECTIONS = 10;
 /** The longest somebody waits for a connection: a server that is overrun says so instead of hanging. */
 const CONNECT_WITHIN_MS = 15_000;
 
@@ -30,7 +29,7 @@ pg.types.setTypeParser(TYPE_INT8, (text) => {
 export function openDatabase(
   connection: ConnectionConfig,
   onError: (error: Error) => void,
-  max = MAX_CONNECTIONS,
+  max = MOST_CONNECTIONS,
 ): Database {
   const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the server.

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../tools/testing/database';
+import { until } from '../../../tools/testing/until';
 import { NOTICE_CHANNEL } from '../site/directory/revision';
 import { listenForNotices } from './notices';
 
 const ID = '3f0e6a52-9c1d-4b7e-8a2f-0d5c9b1e7f34';
-const WITHIN_MS = 60_000;
 
 let database: TestDatabase;
 let other: pg.Client;
@@ -39,11 +39,6 @@ const killListeners = () =>
   other.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
   );
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + WITHIN_MS; !isSo(); await pause(10))
-    if (Date.now() > end) throw new Error('It did not come to pass.');
-}
 
 test('hears of sites and of the registry, in their order, and passes over garbage', async () => {
   const { heard, handlers } = recorder();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../until';
 import { isKnown } from '../../../server/src/postgres/operating-system';
 import { waitUntilGone } from '../../../server/src/postgres/postmaster';
 import { createNamedDatabase } from '../named-database';
@@ -93,6 +94,6 @@ async function untilBothAnswer(server: ServerProcess): Promise<void> {
     await server.ask('select 1');
     return (await fetch(`${server.address}/readyz`)).ok;
   };
-  // What is not there yet refuses connections, in one of many ways; a test that waits for ever is ended.
-  while (!(await isAnswering().catch(() => false))) await pause(20);
+  // What is not there yet refuses connections, in one of many ways.
+  await until(() => isAnswering().catch(() => false), 'server and database answer');
 }

@@ -4,7 +4,7 @@ import { COOKIE } from 'shared-types/site/cookie';
 import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
 import { changeShop } from '../../browser/open-changed-shop';
 import { openTab } from '../../browser/open-tab';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { SHOP } from '../samples/sample-sites';
 import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, WORDS } from './announcing-shop';
 

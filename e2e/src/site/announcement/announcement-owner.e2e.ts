@@ -3,7 +3,7 @@ import { withAnnouncement } from '../../../../tools/testing/site/with-announceme
 import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import { changeShop } from '../../browser/open-changed-shop';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { openOwnedShop, visitAsOwner } from '../../config/visit-design';
 import { BAR, CLOSE, seenOf, WORDS } from './announcing-shop';
 

@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { intercept } from '../../browser/intercept';
 import { openShop } from '../../browser/open-shop';
 import { hastenPauses } from '../../browser/pace-timers';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { addMug } from '../../commerce/shopping';
 
 const shop = openShop();

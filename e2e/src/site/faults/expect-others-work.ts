@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { untilCount, goToCheckout } from '../../commerce/shopping';
 import { fillForm } from '../../forms/fill-form';
 import type { Broken } from './break-files';

@@ -3,7 +3,7 @@ import type { Visit } from '../../browser/browser';
 import type { Shop } from '../../browser/open-shop';
 import { endWaitsOnCall } from '../../browser/pace-timers';
 import { touchAll } from '../../browser/touch-all';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { FULL_PAGE } from './full-shop';
 
 /** A visitor on the full page. */

@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 
 /** How a part of a page is lost: at once, or never answered. */
 export const LOSSES = ['fails', 'hangs'] as const;

@@ -3,7 +3,7 @@ import { PROOF_TIMEOUT_MS, repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import type { PageGlobal } from '../../../../shell/src/boot/page-global';
 import { touchAll } from '../../browser/touch-all';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { untilCount } from '../../commerce/shopping';
 import { FULL_PAGE, openFullShop } from '../faults/full-shop';
 import { settledFeatures } from '../faults/full-visit';

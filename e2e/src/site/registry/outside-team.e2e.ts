@@ -11,7 +11,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import { changeShop } from '../../browser/open-changed-shop';
 import { openShop } from '../../browser/open-shop';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { untilState } from '../release/act-on';
 import { outsideFolder, type OutsideFolder } from './outside-folder';
 

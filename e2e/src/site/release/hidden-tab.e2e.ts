@@ -3,7 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 import { openTab } from '../../browser/open-tab';
-import { until } from '../../browser/until';
+import { until } from '../../../../tools/testing/until';
 import { actOn, KILL, untilState, watchNews } from './act-on';
 
 const REMOTE = 'mf-commerce';

@@ -5,6 +5,7 @@ import { expectWholeBooks } from '../../../../tools/testing/store/expect-whole-b
 import { storeDocument } from '../../../../tools/testing/store/store-document';
 import { buyStubbornly, type Purchase } from '../../../../tools/testing/store/stubborn-buyer';
 import type { Answered } from '../../../../tools/testing/store/stubborn-visitor';
+import { until } from '../../../../tools/testing/until';
 
 const KILLS = { short: 2, long: 30 };
 const BUYERS = 6;
@@ -21,11 +22,10 @@ afterAll(() => server.close());
 
 /** Waits until the server says that it is ready, which it must become by itself. */
 async function untilReady(): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const reply = await fetch(`${server.address}/readyz`);
-    if (reply.ok && !('degraded' in ((await reply.json()) as object))) return;
-    await pause(20);
-  }
+    return reply.ok && !('degraded' in ((await reply.json()) as object));
+  });
 }
 
 /** Kills the whole PostgreSQL, or one of the processes that serve the server's connections. */

@@ -6,6 +6,7 @@ import { DATABASES, openKilledStore, type KilledStore } from '../../../../tools/
 import { COUPON } from '../../../../tools/testing/store/store-document';
 import { fillCart, orderCart, type Purchase } from '../../../../tools/testing/store/stubborn-buyer';
 import { createStubbornVisitor } from '../../../../tools/testing/store/stubborn-visitor';
+import { until } from '../../../../tools/testing/until';
 
 const STOCKS = [100_000, 100_000];
 const FEW = 100_000;
@@ -121,5 +122,5 @@ async function hold(client: pg.Client, point: Point) {
 async function untilNobodyElse(server: KilledStore['server']): Promise<void> {
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend'`;
-  while ((await server.ask(others)).length > 0) await pause(5);
+  await until(async () => (await server.ask(others)).length === 0);
 }

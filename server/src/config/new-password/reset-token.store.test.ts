@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply } from '../../../../tools/testing/store/shopper';
+import { until } from '../../../../tools/testing/until';
 import { hashPassword } from '../../site/session/password';
 import { openSession } from '../../site/session/session-rows';
 import { OWNER } from '../forgotten-password/letters.fixture';
@@ -94,8 +95,4 @@ async function waitingForLocks(): Promise<number> {
     letters.open.db,
   );
   return rows.length;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((go) => setTimeout(go, 10));
 }

@@ -2,11 +2,11 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { REMOTE_CALLS } from 'shared-types/config/remote';
 import { REMOTES_CALLS } from 'shared-types/config/remotes';
 import { sql } from 'kysely';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
+import { until } from '../../../../tools/testing/until';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { dataIn } from '../../site/page/page-context.fixture';
 import { changeRule, readRule } from '../../site/registry/registry.store';
@@ -18,7 +18,6 @@ const OPS = 'ops@shop.example';
 const LOOKER = 'looker@shop.example';
 const OWNER = 'owner@shop.example';
 const PATH = CONFIG_PATH.remote.replace('{token}', FORMS);
-const WITHIN_MS = 60_000;
 
 let open: ExampleServer;
 beforeAll(async () => {
@@ -53,11 +52,7 @@ async function publishAnother(version: string): Promise<void> {
 
 /** Waits until pages name what is live as told: the running server hears of it by the database alone. */
 async function untilPages(isSo: (remotes: object) => boolean): Promise<void> {
-  const endMs = Date.now() + WITHIN_MS;
-  while (!isSo(dataIn((await open.visitor().get('/')).body).release.remotes)) {
-    if (Date.now() > endMs) throw new Error('The pages of the running server did not follow.');
-    await pause(50);
-  }
+  await until(async () => isSo(dataIn((await open.visitor().get('/')).body).release.remotes));
 }
 
 spec('ROLE-04', 'pages and calls are for roles of the platform: to look, or to change too', async () => {

@@ -1,18 +1,17 @@
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { until } from '../../../../tools/testing/until';
 import { dataIn } from '../page/page-context.fixture';
 import { versionBase } from '../page/release-of-page';
 import { changeRule } from './registry.store';
 import { ruleAfter, type RuleAct } from './release-rule';
 
 const REMOTE = 'mf-commerce';
-const WITHIN_MS = 60_000;
 
 let store: TestServer;
 let server: Awaited<ReturnType<TestServer['another']>>;
@@ -41,10 +40,6 @@ const ready = async () => {
   const reply = await get('/readyz');
   return { status: reply.statusCode, ...(reply.json() as { ok: boolean; serial: number; degraded?: string[] }) };
 };
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const endMs = Date.now() + WITHIN_MS; !(await isSo()); await pause(20))
-    if (Date.now() > endMs) throw new Error('It did not come about.');
-}
 const act = (wanted: RuleAct) =>
   changeRule(store.services.db, {
     remote: REMOTE,
