@@ -19,6 +19,8 @@ spec(
     const { page } = await shop.visit();
     await page.goto(`${shop.url}/contact`);
     await fillForm(page);
+    // What has not come yet could not come any more.
+    await atRest(page);
     await page.setOfflineMode(true);
     await page.click(`${FORM} button`);
     await page.waitForSelector('[data-form-error]:not(:empty)');
