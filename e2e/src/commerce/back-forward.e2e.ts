@@ -4,30 +4,23 @@ import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
+import { untilQuiet } from '../browser/until-quiet';
+import { countReturns, untilRestored } from '../browser/way-back';
 import { addMug, MUG, untilCount } from './shopping';
 
 const shop = openShop();
 
-declare global {
-  interface Window {
-    /** How often this document came out of the back-forward cache. */
-    restored?: number;
-  }
-}
-
 /** A visitor whose documents count their returns. */
 async function visit(): Promise<Visit> {
   const opened = await shop.visit();
-  await opened.page.evaluateOnNewDocument(() => {
-    addEventListener('pageshow', ({ persisted }) => persisted && (window.restored = (window.restored ?? 0) + 1));
-  });
+  await countReturns(opened.page);
   return opened;
 }
 
 /** Goes back, and makes sure that the page is the one that was left. */
 async function goBackTo(page: Page, path: string): Promise<void> {
   await page.goBack();
-  await page.waitForFunction((path) => location.pathname === path && window.restored, {}, path);
+  await untilRestored(page, path);
 }
 
 spec('IND-03', 'a page the visitor comes back to shows what is in the cart now', async () => {
@@ -35,13 +28,14 @@ spec('IND-03', 'a page the visitor comes back to shows what is in the cart now',
   await page.goto(`${shop.url}/shop`);
   await atRest(page);
   await addMug(page, shop.url);
-  // A page that is still busy as it is left may not be kept.
+  // A page that is still busy as it is left, or has asked for something, may not be kept.
   await atRest(page);
+  await untilQuiet(page);
   await goBackTo(page, '/shop');
   await untilCount(page, 1);
 
   await page.goForward();
-  await page.waitForFunction((path) => location.pathname === path && window.restored, {}, MUG);
+  await untilRestored(page, MUG);
   await page.click('[data-add-to-cart]');
   await untilCount(page, 2);
   expect(problems).toEqual([]);

@@ -1,22 +1,14 @@
 /** @needs-windows */
 import type { Page } from 'puppeteer';
 import { atRest } from '../../browser/at-rest';
+import { countReturns, untilRestored } from '../../browser/way-back';
 import { CLOSE, openAnnouncingShop, recordSights, seenOf, WORDS } from './announcing-shop';
 
 const shop = openAnnouncingShop();
 
-declare global {
-  interface Window {
-    /** How often this document came out of the back-forward cache. */
-    restored?: number;
-  }
-}
-
 /** Opens two pages one after the other, of which the browser keeps the first as it says, and closes the bar on the second. */
 async function closeOnSecond(page: Page, keeps: boolean): Promise<() => Promise<number>> {
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('pageshow', ({ persisted }) => persisted && (window.restored = (window.restored ?? 0) + 1));
-  });
+  await countReturns(page);
   const sights = await recordSights(page);
   await page.goto(`${shop.url}/about`);
   // A page that wants to know of its end is not kept.
@@ -39,7 +31,7 @@ test('a page that comes back out of the browser’s memory does not show it for 
   const { page, problems } = await shop.visit();
   const sights = await closeOnSecond(page, true);
   await page.goBack();
-  await page.waitForFunction(() => location.pathname === '/about' && window.restored);
+  await untilRestored(page, '/about');
   await frames(page);
   expect([await seenOf(page), await sights()]).toEqual(['', 0]);
   expect(problems).toEqual([]);

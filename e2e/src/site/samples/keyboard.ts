@@ -1,9 +1,13 @@
 import type { Page } from 'puppeteer';
 import { focusProblems } from './focus-order';
 
+/** Longer than what moves waits after a change of the window, by the page's own clock, before it says anew what takes the focus. */
+const SETTLED_MS = 300;
+
 /** What is wrong for who goes through a page by Tab, once all of it is live. Nothing on it may have had the focus before. */
 export async function keyboardProblems(page: Page): Promise<string[]> {
   await allLive(page);
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), SETTLED_MS);
   return focusProblems(page);
 }
 
