@@ -50,8 +50,8 @@ test.each([
     'many browser tests failed',
     counts(
       90,
-      4,
-      ['a', 'b', 'c', 'd'].map((name) => failing(`e2e/src/${name}.e2e.ts`, 1, 1)),
+      6,
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => failing(`e2e/src/${name}.e2e.ts`, 1, 1)),
     ),
   ],
 ])('there is no second try where %s', async (_case, first) => {
