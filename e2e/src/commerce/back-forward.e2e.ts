@@ -4,7 +4,6 @@ import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
-import { untilQuiet } from '../browser/until-quiet';
 import { countReturns, untilRestored } from '../browser/way-back';
 import { addMug, MUG, untilCount } from './shopping';
 
@@ -28,9 +27,8 @@ spec('IND-03', 'a page the visitor comes back to shows what is in the cart now',
   await page.goto(`${shop.url}/shop`);
   await atRest(page);
   await addMug(page, shop.url);
-  // A page that is still busy as it is left, or has asked for something, may not be kept.
+  // A page that is still busy as it is left may not be kept.
   await atRest(page);
-  await untilQuiet(page);
   await goBackTo(page, '/shop');
   await untilCount(page, 1);
 

@@ -1,9 +1,12 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
+import { until } from '../../../tools/testing/until';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
 const BANNER = '.consent-cookie-banner';
+const keptChoice = async (page: Page) =>
+  (await page.browserContext().cookies()).find(({ name }) => name === 'CookieChoice')?.value;
 const isShown = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility());
 
 for (const [choice, kept] of [
@@ -21,8 +24,9 @@ for (const [choice, kept] of [
         await page.click(`button[value="${choice}"]`);
         await page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
         expect(page.url()).toContain('/shop?page=1');
-        const cookies = await page.browserContext().cookies();
-        expect(cookies.find(({ name }) => name === 'CookieChoice')?.value).toBe(kept);
+        // The banner goes at once, and the cookie comes with the answer.
+        await until(async () => (await keptChoice(page)) !== undefined);
+        expect(await keptChoice(page)).toBe(kept);
         await page.reload();
         expect(await isShown(page)).toBe(false);
         expect(problems).toEqual([]);
