@@ -88,6 +88,13 @@ function noted(variable: string): string {
 let admin: pg.Pool | undefined;
 
 async function run(query: string): Promise<void> {
-  admin ??= new pg.Pool({ ...runConnection(), max: 1, allowExitOnIdle: true });
+  admin ??= openAdmin();
   await admin.query(query);
+}
+
+function openAdmin(): pg.Pool {
+  const pool = new pg.Pool({ ...runConnection(), max: 1, allowExitOnIdle: true });
+  // Where the files of a run share the process that ends its PostgreSQL, this connection is cut while it waits.
+  pool.on('error', () => undefined);
+  return pool;
 }
