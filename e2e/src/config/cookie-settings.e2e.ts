@@ -1,5 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
-import { bannerOfVisitor, bannerOn, BANNER, choose, SAVE, TOLD, untilSaid, visitCookies, write } from './visit-cookies';
+import { BANNER } from '../consent/choose-cookies';
+import { bannerOfVisitor, bannerOn, choose, SAVE, TOLD, untilSaid, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
 import { openTab } from '../browser/open-tab';
 

@@ -3,12 +3,11 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { Visit, VisitorOptions } from '../browser/browser';
 import { fill } from '../browser/sign-in';
 import type { Shop } from '../browser/open-shop';
+import { BANNER } from '../consent/choose-cookies';
 import { visitAsOwner } from './visit-design';
 
 /** The form of the page. */
 export const SETTINGS = '.config-cookie-settings__form';
-/** The page's own banner. */
-export const BANNER = '.consent-cookie-banner';
 /** What saves. */
 export const SAVE = `${SETTINGS} button:not([type], [formaction])`;
 /** What was said of the last save. */

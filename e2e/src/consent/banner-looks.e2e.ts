@@ -11,8 +11,7 @@ import { spec } from '../../../tools/testing/spec';
 import { outOfReach } from './out-of-reach';
 import { setCookieSettings } from './set-cookie-settings';
 import { recordShifts, shifts } from '../browser/shifts';
-
-const BANNER = '.consent-cookie-banner';
+import { BANNER } from './choose-cookies';
 
 /** All that a banner's look is made of. */
 const SIDES = {

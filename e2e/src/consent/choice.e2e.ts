@@ -1,13 +1,8 @@
-import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { until } from '../../../tools/testing/until';
+import { chooseCookies, isBannerShown, keptChoice } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
-const BANNER = '.consent-cookie-banner';
-const keptChoice = async (page: Page) =>
-  (await page.browserContext().cookies()).find(({ name }) => name === 'CookieChoice')?.value;
-const isShown = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility());
 
 for (const [choice, kept] of [
   ['accepted', 'true'],
@@ -20,15 +15,12 @@ for (const [choice, kept] of [
       async () => {
         const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
         await page.goto(`${shop.url}/shop?page=1`);
-        expect(await isShown(page)).toBe(true);
-        await page.click(`button[value="${choice}"]`);
-        await page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
+        expect(await isBannerShown(page)).toBe(true);
+        await chooseCookies(page, choice);
         expect(page.url()).toContain('/shop?page=1');
-        // The banner goes at once, and the cookie comes with the answer.
-        await until(async () => (await keptChoice(page)) !== undefined);
         expect(await keptChoice(page)).toBe(kept);
         await page.reload();
-        expect(await isShown(page)).toBe(false);
+        expect(await isBannerShown(page)).toBe(false);
         expect(problems).toEqual([]);
       },
     );

@@ -5,12 +5,12 @@ import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openFaultyProxy, send, type Fault } from '../site/requests/faulty-proxy';
+import { BANNER, chooseCookies } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
 import { recordShifts, shifts } from '../browser/shifts';
 
 const shop = openRestrictiveShop();
 const proxy = openFaultyProxy(shop, '/', ['GET']);
-const BANNER = '.consent-cookie-banner';
 
 for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
   spec('CONS-23', `on a ${screen} the banner is in the first HTML, moves nothing and is accessible`, async () => {
@@ -25,8 +25,7 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
     expect(await axeViolations(page, BANNER)).toEqual([]);
     expect((await shifts(page)).filter((moved) => moved.startsWith('banner'))).toEqual([]);
     const before = (await shifts(page)).length;
-    await page.click('button[value="declined"]');
-    await page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
+    await chooseCookies(page, 'declined');
     expect((await shifts(page)).slice(before)).toEqual([]);
   });
 }

@@ -5,6 +5,7 @@ import { openShop } from '../browser/open-shop';
 import { hastenPauses } from '../browser/pace-timers';
 import { BISTRO, BISTRO_IN_POLISH, SHOP, type SampleSite } from '../site/samples/sample-sites';
 import { somePages } from '../site/samples/some-pages';
+import { chooseCookies } from './choose-cookies';
 import { record } from './recording';
 
 const shop = openShop();
@@ -85,8 +86,7 @@ for (const [turn, [name, whole]] of [
     const site = someOf(whole, turn + 2);
     const page = await visit();
     await page.goto(shop.url.replace('localhost', site.host) + (whole.paths[0] ?? ''));
-    await page.click('button[value="declined"]');
-    await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
+    await chooseCookies(page, 'declined');
     const deeds = await look(page, site);
     print(`${name}, after declining`, deeds);
     expect(deeds).toEqual(nothing(['CookieChoice', 'crumb'], site));

@@ -4,12 +4,10 @@ import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { intercept } from '../browser/intercept';
 import { openTab } from '../browser/open-tab';
+import { BANNER, chooseCookies, untilBannerGone, type Choice } from './choose-cookies';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
-const BANNER = '.consent-cookie-banner';
-const gone = (page: Page) =>
-  page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
 const untilRecorded = (page: Page) => page.waitForFunction(() => document.cookie.includes('ss_cvr='));
 
 /** A page behind others is never idle. */
@@ -28,16 +26,15 @@ async function openTabs(prepare: (other: Page) => Promise<unknown> = async () =>
   return [page, other];
 }
 
-async function choose(tab: Page, choice: 'accepted' | 'declined'): Promise<void> {
+async function choose(tab: Page, choice: Choice): Promise<void> {
   await tab.bringToFront();
-  await tab.click(`button[value="${choice}"]`);
-  await tab.waitForFunction(() => document.cookie.includes('CookieChoice='));
+  await chooseCookies(tab, choice);
 }
 
 spec('CONS-23', 'a choice reaches the other tab at once, while nobody looks at it', async () => {
   const [page, other] = await openTabs();
   await choose(page, 'declined');
-  await gone(other);
+  await untilBannerGone(other);
   expect(await other.evaluate(() => document.hidden || !document.hasFocus())).toBe(true);
 });
 
@@ -45,7 +42,7 @@ spec('CONS-23', 'accepted in one tab, what it allows begins in the other', async
   const [page, other] = await openTabs();
   await choose(page, 'accepted');
   await other.bringToFront();
-  await gone(other);
+  await untilBannerGone(other);
   await untilRecorded(other);
 });
 
@@ -56,7 +53,7 @@ spec('CONS-23', 'a tab without a line to the others knows when it is looked at',
   expect(await other.evaluate(() => 'BroadcastChannel' in globalThis)).toBe(false);
   await choose(page, 'accepted');
   await other.bringToFront();
-  await gone(other);
+  await untilBannerGone(other);
 });
 
 spec('CONS-23', 'a tab whose script comes after the choice was made elsewhere knows it too', async () => {
@@ -72,5 +69,5 @@ spec('CONS-23', 'a tab whose script comes after the choice was made elsewhere kn
   await other.bringToFront();
   for (const request of held) await request.continue();
   expect(held).toHaveLength(1);
-  await gone(other);
+  await untilBannerGone(other);
 });

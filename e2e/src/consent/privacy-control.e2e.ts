@@ -1,14 +1,12 @@
-import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { openChangedShop, withCookieSettings } from '../browser/open-changed-shop';
 import { until } from '../../../tools/testing/until';
+import { chooseCookies, isBannerShown, untilBannerShown } from './choose-cookies';
 import { record } from './recording';
 
 const shop = openChangedShop((document) => withCookieSettings(document, { isCookieBannerEnabled: true }));
-const BANNER = '.consent-cookie-banner';
 const HIT = 'POST /api/census/RecordHit';
-const isShown = (page: Page) => page.$eval(BANNER, (banner) => banner.checkVisibility());
 
 /** A visitor whose browser sends Global Privacy Control. */
 async function visit() {
@@ -26,7 +24,7 @@ spec(
     for (const path of ['/', '/contact']) {
       await page.goto(shop.url + path);
       await atRest(page);
-      expect(await isShown(page)).toBe(false);
+      expect(await isBannerShown(page)).toBe(false);
     }
     expect([recording.calls, await recording.cookies(), await recording.writes()]).toEqual([[], ['crumb'], []]);
     expect(await shop.server.services.db.selectFrom('consent_receipt').selectAll().execute()).toEqual([]);
@@ -40,8 +38,8 @@ spec(
     const { page, recording } = await visit();
     await page.goto(shop.url);
     await page.click('.consent-cookie-settings__open');
-    await page.waitForFunction((banner) => document.querySelector(banner)?.checkVisibility(), {}, BANNER);
-    await page.click(`${BANNER} button[value="accepted"]`);
+    await untilBannerShown(page);
+    await chooseCookies(page, 'accepted');
     await until(() => recording.calls.includes(HIT));
     expect(recording.calls).toContain(HIT);
     const { db } = shop.server.services;

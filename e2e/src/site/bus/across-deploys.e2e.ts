@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
+import { BANNER, untilBannerGone, untilBannerShown } from '../../consent/choose-cookies';
 import { heard, publishTalkingRemotes, say, type Age, type TalkingRemotes } from './talking-remotes';
 
 const shop = openShop();
@@ -10,16 +11,7 @@ beforeAll(async () => {
   remotes = await publishTalkingRemotes(shop.server);
 });
 
-const BANNER = '.consent-cookie-banner';
 const AGES: readonly Age[] = ['old', 'new'];
-
-const untilBanner = (page: Page, isShown: boolean) =>
-  page.waitForFunction(
-    (banner, wanted) => document.querySelector(banner)?.checkVisibility() === wanted,
-    {},
-    BANNER,
-    isShown,
-  );
 
 /** Of one age they talk in every other test: only the long form asks again. */
 const mixes = AGES.flatMap((speaker) => AGES.map((listeners) => ({ speaker, listeners }))).filter(
@@ -40,7 +32,7 @@ for (const { speaker, listeners } of mixes) {
       await say(page, 'site/logged-out', {});
       await say(page, 'site/login-required', { url: '/api/x' });
       await say(page, 'consent/banner-forced', forced);
-      await untilBanner(page, true);
+      await untilBannerShown(page);
       expect(await page.$eval(BANNER, ({ className }) => className)).toContain('--popup');
       await say(page, 'consent/banner-updated', updated);
       await page.waitForFunction(
@@ -49,7 +41,7 @@ for (const { speaker, listeners } of mixes) {
         BANNER,
       );
       await say(page, 'consent/banner-unforced', {});
-      await untilBanner(page, false);
+      await untilBannerGone(page);
 
       const more = speaker === 'new' ? { since: 2 } : {};
       const told = [

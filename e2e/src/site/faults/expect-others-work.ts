@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 import { until } from '../../../../tools/testing/until';
 import { untilCount, goToCheckout } from '../../commerce/shopping';
+import { BANNER, chooseCookies } from '../../consent/choose-cookies';
 import { fillForm } from '../../forms/fill-form';
 import type { Broken } from './break-files';
 import { FEATURE_FILE } from './faults';
 import { FEATURES, ONE_FILE } from './full-shop';
 import { changedFeatures, settledFeatures, type FullVisit } from './full-visit';
 
-const BANNER = '[data-feature="consent/cookie-banner"]';
 const FORM = '[data-feature="forms/contact-form"] form';
 /**
  * What is broken keeps its HTML, or shows the fallback where it is broken on the server; everything else goes live; the
@@ -72,9 +72,7 @@ function wantedFallbacks(broken: readonly Broken[]): string[] {
 }
 
 async function acceptCookies(page: Page): Promise<void> {
-  if (!(await page.$(BANNER))) return;
-  await page.click(`${BANNER} [value="accepted"]`);
-  await page.waitForFunction((banner) => !document.querySelector(`${banner} section`)?.checkVisibility(), {}, BANNER);
+  if (await page.$(BANNER)) await chooseCookies(page, 'accepted');
 }
 
 async function buy(page: Page): Promise<void> {

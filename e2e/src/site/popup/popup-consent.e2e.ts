@@ -1,11 +1,10 @@
 import { spec } from '../../../../tools/testing/spec';
+import { chooseCookies } from '../../consent/choose-cookies';
 import { record } from '../../consent/recording';
 import { setCookieSettings } from '../../consent/set-cookie-settings';
 import { openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 import { withCookieSettings } from '../../browser/open-changed-shop';
 import { openTab } from '../../browser/open-tab';
-
-const BANNER = '.consent-cookie-banner';
 
 const shop = openPopupShop({}, (document) =>
   withCookieSettings(document, { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true }),
@@ -17,7 +16,7 @@ spec('CONS-35', 'before a choice the popup stays away and nothing of it is kept;
   await page.goto(`${shop.url}/about`);
   await untilDecided(page);
   expect([await page.$(POPUP), await recording.writes()]).toEqual([null, []]);
-  await page.click(`${BANNER} button[value="accepted"]`);
+  await chooseCookies(page, 'accepted');
   await page.waitForSelector(POPUP);
   await page.keyboard.press('Escape');
   expect(await recordOf(page)).toMatchObject({ version: 1, submitted: false });
@@ -27,8 +26,7 @@ spec('CONS-35', 'before a choice the popup stays away and nothing of it is kept;
 spec('CONS-35', 'to who says no it does not come, here or on the next page, and nothing is kept', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
-  await page.click(`${BANNER} button[value="declined"]`);
-  await page.waitForFunction((banner) => !document.querySelector(banner)?.checkVisibility(), {}, BANNER);
+  await chooseCookies(page, 'declined');
   for (const path of ['/about', '/shop']) {
     await page.goto(shop.url + path);
     await untilDecided(page);
@@ -39,13 +37,13 @@ spec('CONS-35', 'to who says no it does not come, here or on the next page, and 
 test('a yes that is taken back in another tab makes the browser forget', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
-  await page.click(`${BANNER} button[value="accepted"]`);
+  await chooseCookies(page, 'accepted');
   await page.waitForSelector(POPUP);
   await page.keyboard.press('Escape');
   expect(await recordOf(page)).not.toBeNull();
   const other = await openTab(page.browserContext());
   await other.goto(`${shop.url}/about?cookie-settings`);
-  await other.click(`${BANNER} button[value="declined"]`);
+  await chooseCookies(other, 'declined');
   await page.waitForFunction(() => localStorage.length === 0);
   expect(await recordOf(page)).toBeNull();
 });
@@ -54,7 +52,7 @@ test('where the policy is absolute it never comes', async () => {
   await setCookieSettings(shop, { isRestrictiveCookiePolicyAbsolute: true });
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
-  await page.click(`${BANNER} button[value="accepted"]`);
+  await chooseCookies(page, 'accepted');
   await untilDecided(page);
   expect([await page.$(POPUP), await recordOf(page)]).toEqual([null, null]);
 });

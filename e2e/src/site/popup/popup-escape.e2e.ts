@@ -2,10 +2,9 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { SCREEN } from '../../browser/browser';
 import { withCookieSettings } from '../../browser/open-changed-shop';
+import { BANNER, chooseCookies, isBannerShown } from '../../consent/choose-cookies';
 import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
-
-const BANNER = '.consent-cookie-banner';
 
 const shop = openPopupShop({}, (document) =>
   withCookieSettings(document, { isCookieBannerEnabled: true, cookieBannerVariant: 'POPUP' }),
@@ -38,7 +37,7 @@ spec(
     expect(await recordOf(page)).toMatchObject({ submitted: false });
     expect(await page.evaluate(() => document.activeElement?.matches('header a'))).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(true);
+    expect(await isBannerShown(page)).toBe(true);
     expect(problems).toEqual([]);
   },
 );
@@ -83,8 +82,7 @@ test('the banner can be answered while the popup is open, by tap and by key', as
   expect(close?.top).toBeGreaterThanOrEqual(0);
   expect(panel?.bottom).toBeLessThanOrEqual(banner?.top ?? 0);
   expect(banner?.bottom).toBeLessThanOrEqual(SCREEN.phone.height);
-  await page.click(`${BANNER} button[value="accepted"]`);
-  await page.waitForFunction((selector) => !document.querySelector(selector)?.checkVisibility(), {}, BANNER);
+  await chooseCookies(page, 'accepted');
   expect(await isOpen(page)).toBe(true);
   await page.keyboard.press('Escape');
   expect(await isOpen(page)).toBe(false);

@@ -3,6 +3,7 @@ import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 import { neverTimeOut } from '../../browser/pace-timers';
 import { MUG } from '../../commerce/shopping';
+import { BANNER, isBannerShown } from '../../consent/choose-cookies';
 import { openRestrictiveShop } from '../../consent/restrictive-shop';
 import { actOn, KILL, untilState } from './act-on';
 
@@ -10,7 +11,6 @@ const shop = openShop();
 const asking = openRestrictiveShop();
 const LOOK = `form[action="${MUG}"] button`;
 const VIEW = '[data-feature="commerce/product-quick-view"] dialog[open]';
-const BANNER = '.consent-cookie-banner';
 
 spec(
   ['PLAT-03', 'ESC-07'],
@@ -40,7 +40,7 @@ spec(
     await untilState(page, 'consent/cookie-banner', 'live');
     await actOn(asking, 'mf-consent', KILL);
     await untilState(page, 'consent/cookie-banner', 'waiting');
-    expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(true);
+    expect(await isBannerShown(page)).toBe(true);
     expect((await page.browserContext().cookies()).map(({ name }) => name)).toEqual(['crumb']);
     await page.click('button[value="declined"]');
     await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
