@@ -1,4 +1,4 @@
 import { CONFIG } from '../config';
 import { holdSubmits } from '../features/enhanced-form/hold-submits';
 
-holdSubmits(document, CONFIG.tapBudgetMs);
+holdSubmits(window, CONFIG.tapBudgetMs);

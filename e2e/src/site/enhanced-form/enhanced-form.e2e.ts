@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { untilQuiet } from '../../browser/until-quiet';
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
+import { intercept } from '../../browser/intercept';
 import { openShop } from '../../browser/open-shop';
 import { MUG, untilCount } from '../../commerce/shopping';
 import { fillForm, FORM } from '../../forms/fill-form';
@@ -32,6 +33,31 @@ spec(
     await page.click(`${FORM} button`);
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
     expect(await submissions()).toBe(1);
+  },
+);
+
+spec(
+  'NET-12',
+  'a form sent offline before any script has come stays in the page, and arrives once the network is back',
+  async () => {
+    const before = await submissions();
+    const visit = await shop.visit();
+    const { page } = visit;
+    // What is on its way as the network goes never comes.
+    await intercept(visit, '/shell.js', () => undefined);
+    await page.goto(`${shop.url}/contact`, { waitUntil: 'domcontentloaded' });
+    await fillForm(page);
+    await page.setOfflineMode(true);
+    await page.click(`${FORM} button`);
+    await page.waitForSelector(`${FORM} button[aria-busy]`);
+    // The page itself holds a form for a second.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(await page.$eval(`${FORM} textarea`, (area) => area.value)).toBe('Ada');
+    expect(await submissions()).toBe(before);
+
+    await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.setOfflineMode(false)]);
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Thank'));
+    expect(await submissions()).toBe(before + 1);
   },
 );
 

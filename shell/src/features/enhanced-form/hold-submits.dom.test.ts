@@ -40,7 +40,7 @@ function open(fresh: Document): void {
   sent = [];
   early = jest.fn().mockResolvedValue(REPLY);
   Object.assign(viewOf(page), { fetch: early });
-  holdSubmits(page, BUDGET_MS);
+  holdSubmits(viewOf(page), BUDGET_MS);
   page.addEventListener('submit', (event) => {
     event.preventDefault();
     sent.push(`${(event.target as Element).id} ${(event.submitter as HTMLButtonElement).value}`);
@@ -81,6 +81,27 @@ test('it is sent when the shell takes too long, counted from the first tap', () 
   jest.advanceTimersByTime(BUDGET_MS - 1);
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(1);
+  expect(sent).toEqual(['buy fast']);
+});
+
+spec('NET-12', 'what is sent offline waits for the network where no shell comes, and then goes once', () => {
+  const onLine = jest.spyOn(viewOf(page).navigator, 'onLine', 'get').mockReturnValue(false);
+  tap('buy');
+  say('error');
+  tap('ask');
+  jest.advanceTimersByTime(BUDGET_MS);
+  expect(sent).toEqual([]);
+  onLine.mockReturnValue(true);
+  viewOf(page).dispatchEvent(new Event('online'));
+  viewOf(page).dispatchEvent(new Event('online'));
+  expect(sent).toEqual(['buy fast', 'ask ']);
+});
+
+spec('NET-12', 'offline the shell is told at once of what was sent, when it comes', () => {
+  jest.spyOn(viewOf(page).navigator, 'onLine', 'get').mockReturnValue(false);
+  tap('buy');
+  jest.advanceTimersByTime(BUDGET_MS);
+  say('load');
   expect(sent).toEqual(['buy fast']);
 });
 

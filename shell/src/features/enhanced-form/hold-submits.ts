@@ -5,17 +5,23 @@ import { sendEarly } from './send-early';
 
 /**
  * Holds enhanced forms that are sent before the shell's script has run. When it has, when it fails or when the budget
- * is over, each is sent once: by the shell, or natively where there is none.
+ * is over, each is sent once: by the shell, or natively where there is none. Natively is never offline: the browser's own
+ * page would take the place of what was written, so such a form waits for the shell or for the network.
  */
-export function holdSubmits(document: Document, budgetMs: number): void {
+export function holdSubmits(view: Window, budgetMs: number): void {
+  const { document } = view;
   const held = new Map<HTMLFormElement, () => void>();
   const waiting = new AbortController();
   const listening = { capture: true, signal: waiting.signal };
 
   const release = (): void => {
-    if (waiting.signal.aborted) return;
     waiting.abort();
     held.forEach((send) => send());
+    held.clear();
+  };
+  const giveUp = (): void => {
+    if (view.navigator.onLine) release();
+    else view.addEventListener('online', release, listening);
   };
   const hold = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
@@ -23,11 +29,13 @@ export function holdSubmits(document: Document, budgetMs: number): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.has(form)) return;
-    if (held.size === 0) setTimeout(release, budgetMs);
+    if (held.size === 0) setTimeout(giveUp, budgetMs);
     held.set(form, holdForm(form, event.submitter));
   };
-  const onScript = ({ target }: Event): void => {
-    if ((target as Element).id === SHELL_ELEMENT_ID) release();
+  const onScript = ({ target, type }: Event): void => {
+    if ((target as Element).id !== SHELL_ELEMENT_ID) return;
+    if (type === 'load') release();
+    else giveUp();
   };
 
   document.addEventListener('submit', hold, listening);
