@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from '../forms/contact-form';
 import type { PaymentMethod } from './checkout';
 
 /** Names of what the query of the donation checkout says. */
@@ -12,7 +13,7 @@ export const DONATION_CHECKOUT_CALLS = {
 } as const;
 
 /** Lengths of its fields, in characters. */
-export const DONATION_CHECKOUT_LONGEST = { email: 254, ownAmount: 20, note: 500 } as const;
+export const DONATION_CHECKOUT_LONGEST = { email: EMAIL_LENGTH.max, ownAmount: 20, note: 500 } as const;
 
 /** Answer to the read `commerce/donation-checkout/form`. */
 export interface DonationCheckoutView {

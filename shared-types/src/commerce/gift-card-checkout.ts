@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from '../forms/contact-form';
 import type { PaymentMethod } from './checkout';
 
 /** Names of what the query of the gift card checkout says. */
@@ -14,7 +15,7 @@ export const GIFT_CARD_CHECKOUT_CALLS = {
 } as const;
 
 /** Lengths of its fields, in characters. */
-export const GIFT_CARD_LONGEST = { email: 254, name: 100, message: 500, code: 40 } as const;
+export const GIFT_CARD_LONGEST = { email: EMAIL_LENGTH.max, name: 100, message: 500, code: 40 } as const;
 
 /** A gift card that can be bought. */
 export interface GiftCardChoice {

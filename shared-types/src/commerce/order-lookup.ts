@@ -1,3 +1,5 @@
+import { EMAIL_LENGTH } from '../forms/contact-form';
+
 /** Calls of the look-up of orders. */
 export const ORDER_LOOKUP_CALLS = {
   /** Asks for a letter with the link to an order, to the address it was ordered with. */
@@ -5,7 +7,7 @@ export const ORDER_LOOKUP_CALLS = {
 } as const;
 
 /** Lengths of its fields. */
-export const ORDER_LOOKUP_LONGEST = { email: 254, number: 12 } as const;
+export const ORDER_LOOKUP_LONGEST = { email: EMAIL_LENGTH.max, number: 12 } as const;
 
 /** What the form of the look-up sends. */
 export interface RequestOrderLink {

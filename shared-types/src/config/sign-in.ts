@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from '../forms/contact-form';
 import type { FormReply } from '../failure';
 import type { SessionFact } from '../site/session';
 
@@ -22,7 +23,7 @@ export interface LoginReply extends FormReply {
 }
 
 /** Longest e-mail address and password that are looked at, in characters. */
-export const SIGN_IN_LONGEST = { email: 256, password: 1000 } as const;
+export const SIGN_IN_LONGEST = { email: EMAIL_LENGTH.max, password: 1000 } as const;
 
 /** Answer to the read `config/sign-in/form`. */
 export interface SignInView {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { TextField } from './checkout-field.view';
 import { fieldId, type CheckoutParts } from './checkout-parts';
 
@@ -20,7 +21,7 @@ export function CheckoutContact({ state, blockId, form, host }: CheckoutParts): 
         type="email"
         autoComplete="email"
         required
-        maxLength={256}
+        maxLength={EMAIL_LENGTH.max}
       />
       <TextField
         {...common('phone')}

@@ -65,7 +65,7 @@ function DonationForm(parts: DonateParts): ReactElement {
       host={host}
     >
       <Amounts {...parts} />
-      <EmailField block={block.id} form={form} maxLength={DONATION_CHECKOUT_LONGEST.email} host={host} />
+      <EmailField block={block.id} form={form} host={host} />
       <PaymentSection
         block={block.id}
         methods={props.data['commerce/donation-checkout/form'].paymentMethods}

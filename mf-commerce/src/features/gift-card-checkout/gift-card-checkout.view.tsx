@@ -58,7 +58,7 @@ function GiftCardForm(parts: CheckoutParts): ReactElement {
       host={host}
     >
       <Choices {...parts} />
-      <EmailField block={block.id} form={form} maxLength={GIFT_CARD_LONGEST.email} host={host} />
+      <EmailField block={block.id} form={form} host={host} />
       <Recipient {...parts} />
       <PaymentSection
         block={block.id}

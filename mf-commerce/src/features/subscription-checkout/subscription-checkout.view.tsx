@@ -28,7 +28,6 @@ export interface CheckoutParts {
   readonly host: CheckoutHost;
 }
 
-const EMAIL_LONGEST = 254;
 const SHORT_LONGEST = 40;
 const NOTE_LONGEST = 2000;
 
@@ -102,7 +101,7 @@ function SubscriptionForm(parts: CheckoutParts): ReactElement {
     >
       <fieldset className="commerce-plain-form__section">
         <legend>{text('contact')}</legend>
-        <EmailField block={block.id} form={form} maxLength={EMAIL_LONGEST} host={host} />
+        <EmailField block={block.id} form={form} host={host} />
         <FormField
           block={block.id}
           name="phone"

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { FormField } from './form-field.view';
@@ -7,7 +8,6 @@ interface EmailFieldProps {
   /** Id of the block. */
   readonly block: string;
   readonly form: FormState | undefined;
-  readonly maxLength: number;
   readonly host: RenderHost<Readonly<Record<'email' | 'emailHint', string>>>;
 }
 
@@ -21,6 +21,7 @@ export function EmailField({ host: { text }, ...field }: EmailFieldProps): React
       hint={text('emailHint')}
       type="email"
       autoComplete="email"
+      maxLength={EMAIL_LENGTH.max}
       required
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersView } from 'shared-types/config/orders';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import type { OrdersHost } from './orders-host';
 
 interface FilterProps {
@@ -22,7 +23,7 @@ export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
             name={ORDERS_PARAMETER.search}
             type="search"
             defaultValue={question.search}
-            maxLength={254}
+            maxLength={EMAIL_LENGTH.max}
             dir="auto"
           />
         </div>

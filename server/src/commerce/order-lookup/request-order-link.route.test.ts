@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
 import { STORE_PATH } from 'shared-types/commerce/store-path';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
@@ -94,6 +95,19 @@ test('the sixth letter to one address is refused, whether there is an order or n
   }
   const refused = await ask();
   expect([refused.json().code, Number(refused.headers['retry-after']) > 0]).toEqual(['commerce/lookup-limited', true]);
+});
+
+spec('VALID-03', 'whoever could order with a long address can ask for the order', async () => {
+  const longest = `${'a'.repeat(EMAIL_LENGTH.max - 12)}@example.com`;
+  await placeOne(orders, { email: longest });
+  await orders.store.db.deleteFrom('mail_outbox').execute();
+  const { number } = await orders.store.db
+    .selectFrom('customer_order')
+    .select('number')
+    .where('email', '=', longest)
+    .executeTakeFirstOrThrow();
+  expect((await ask(longest, number)).statusCode).toBe(200);
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual([longest]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { ORDER_FILTERS, ORDERS_PARAMETER, type OrdersQuestion, type OrdersView } from 'shared-types/config/orders';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { storableText } from '../../schema/storable-text';
 
 /** No address and no name is longer. */
-const LONGEST_SEARCH = 254;
+const LONGEST_SEARCH = EMAIL_LENGTH.max;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;

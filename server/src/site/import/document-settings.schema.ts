@@ -2,6 +2,7 @@ import { BANNER_LONGEST, BANNER_VALUES } from 'shared-types/consent/cookie-banne
 import type { CookieSettings, MobileInfoBarSettings, WebsiteSettings } from 'shared-types/site/context';
 import { POPUP_NEVER_AGAIN, POPUP_STYLES, type PopupOverlaySettings } from 'shared-types/site/popup-overlay';
 import { INFO_BAR_STYLES, PIN_BUTTON_MODES, UNIT_SYSTEMS } from 'shared-types/site/website';
+import { EMAIL_LENGTH } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
 import { countSchema, lineSchema, textSchema } from './text.schema';
 
@@ -10,7 +11,7 @@ const HIGHEST_CENTS = 100_000_000;
 const mobileInfoBarSchema = z.strictObject({
   style: z.enum(INFO_BAR_STYLES),
   phone: lineSchema(100).optional(),
-  email: lineSchema(256).optional(),
+  email: lineSchema(EMAIL_LENGTH.max).optional(),
   address: lineSchema(200).optional(),
   hours: lineSchema(200).optional(),
 }) satisfies z.ZodType<MobileInfoBarSettings>;
