@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer';
 import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
