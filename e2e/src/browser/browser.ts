@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, ConsoleMessage, Page } from 'puppeteer';
 import { openTab } from './open-tab';
 import { watchRequests } from './until-quiet';
 
@@ -35,6 +35,13 @@ export async function visit(
   watchRequests(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && problems.push(textOf(message)));
   return { page, problems };
+}
+
+/** What the browser says. Of a file that failed it says only how, so its address is added. */
+function textOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  const text = message.text();
+  return url && text.startsWith('Failed to load resource') ? `${text} (${url})` : text;
 }
