@@ -43,6 +43,36 @@ test('a link in a cart that is on its way leads on at once', async () => {
   expect(await page.evaluate(() => sessionStorage.getItem('followed'))).toBe('true');
 });
 
+test('a cart does not go live in a page that its form takes away', async () => {
+  const { page, endWaits, sendScripts } = await visitEarly(shop, '/cart');
+  await page.click('[data-remove] button');
+  await page.waitForSelector(`${CART}[data-state="loading"]`);
+  await noteStates(page);
+  const changes = await shop.server.services.db.startTransaction().execute();
+  await changes.selectFrom('cart_line').selectAll().forUpdate().execute();
+  const sent = page.waitForRequest((request) => request.isNavigationRequest());
+  await endWaits();
+  await sent;
+  sendScripts();
+  // All has come but the next page, and what follows the news.
+  await page.waitForNetworkIdle({ concurrency: 2 });
+  await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), changes.rollback().execute()]);
+  expect(await page.$('[data-line]')).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('states'))).toBe('waiting');
+});
+
+/** Keeps the states of the cart from now on where the next page finds them. */
+async function noteStates(page: Page): Promise<void> {
+  await page.$eval(CART, (cart) => {
+    const states: (string | undefined)[] = [];
+    const note = () => {
+      states.push((cart as HTMLElement).dataset['state']);
+      sessionStorage.setItem('states', states.join());
+    };
+    new MutationObserver(note).observe(cart, { attributeFilter: ['data-state'] });
+  });
+}
+
 /** The documents the page asks for from now on. */
 function countLoads(page: Page): { readonly method: string; readonly url: string }[] {
   const loads: { method: string; url: string }[] = [];

@@ -8,6 +8,8 @@ import { addMug } from './shopping';
 export interface EarlyVisit extends Visit {
   /** Lets the page go live. */
   readonly letGo: () => Promise<void>;
+  /** Sends it its scripts alone: a page that is leaving cannot be told anything. */
+  readonly sendScripts: () => void;
   /** Ends its time-outs. */
   readonly endWaits: () => Promise<void>;
 }
@@ -25,7 +27,7 @@ export async function visitEarly(shop: Shop, path: string): Promise<EarlyVisit> 
     await unslowNextTimers(page);
     sendScripts();
   };
-  return { ...opened, letGo, endWaits };
+  return { ...opened, letGo, sendScripts, endWaits };
 }
 
 /** Holds a page's later scripts back: nothing goes live until they are let go. */

@@ -22,12 +22,20 @@ const BLOCK = `
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 let sent: string[];
 let clicked: string[];
+let passed: string[];
 let started: number;
 let stop: AbortController;
 
 function hold(live: BlockLabel['live'] = 'enhance', mayHold = () => true) {
   const label = { element: element('block'), live } as BlockLabel;
-  const taps = holdTaps({ label, budgetMs: 1000, mayHold, onTap: () => started++, stop: stop.signal });
+  const taps = holdTaps({
+    label,
+    budgetMs: 1000,
+    mayHold,
+    onTap: () => started++,
+    onPass: ({ type }) => passed.push(type),
+    stop: stop.signal,
+  });
   element('block').addEventListener('click', ({ target }) => clicked.push((target as Element).id));
   document.addEventListener(
     'submit',
@@ -43,7 +51,7 @@ function hold(live: BlockLabel['live'] = 'enhance', mayHold = () => true) {
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = BLOCK;
-  [sent, clicked, started, stop] = [[], [], 0, new AbortController()];
+  [sent, clicked, passed, started, stop] = [[], [], [], 0, new AbortController()];
 });
 afterEach(() => {
   stop.abort();
@@ -96,8 +104,10 @@ describe('taps on a block whose feature is not live yet', () => {
     taps.release();
     jest.runAllTimers();
     expect(sent).toEqual(['plain:send']);
+    expect(passed).toEqual(['click', 'submit']);
     element('other').click();
     expect(sent).toEqual(['plain:send', 'plain:other']);
+    expect(passed).toEqual(['click', 'submit', 'click', 'submit']);
   });
 
   test('every native control works at once', () => {
@@ -159,6 +169,7 @@ describe('taps on a block whose feature is not live yet', () => {
     element('plus').click();
     element('send').click();
     expect(clicked).toEqual(['plus', 'send']);
+    expect(passed).toEqual(['click', 'click', 'submit']);
     expect(sent).toEqual(['plain:send']);
   });
 

@@ -11,6 +11,8 @@ export interface HoldTapsParts {
   readonly mayHold: () => boolean;
   /** Told of every held tap. */
   readonly onTap: () => void;
+  /** Told of every tap that is let through to the browser. */
+  readonly onPass: (tap: Event) => void;
   readonly stop: AbortSignal;
 }
 
@@ -28,7 +30,7 @@ const NATIVE =
  * Holds `click` and `submit` inside a block until its feature is live, or the time is over. Then each is done once: by
  * the live feature, or natively. A form is held once, however often it is sent meanwhile.
  */
-export function holdTaps({ label, budgetMs, mayHold, onTap, stop }: HoldTapsParts): HeldTaps {
+export function holdTaps({ label, budgetMs, mayHold, onTap, onPass, stop }: HoldTapsParts): HeldTaps {
   const held: (() => void)[] = [];
   const forms = new Set<HTMLFormElement>();
   let isOpen = false;
@@ -40,8 +42,9 @@ export function holdTaps({ label, budgetMs, mayHold, onTap, stop }: HoldTapsPart
     held.splice(0).forEach((act) => act());
   };
   const hold = (event: Event): void => {
-    const tap = isOpen ? undefined : readTap(event, label);
-    if (!tap || !mayHold()) return;
+    const tap = readTap(event, label);
+    if (!tap) return;
+    if (isOpen || !mayHold()) return onPass(event);
     event.preventDefault();
     event.stopImmediatePropagation();
     onTap();

@@ -1,3 +1,4 @@
+import { CONFIG } from '../config';
 import { createWatchBench, settle } from './watch-block.fixture';
 
 describe('a watched block', () => {
@@ -112,5 +113,58 @@ describe('a watched block', () => {
     expect(bench.blocks[0]?.stop.signal.aborted).toBe(false);
     bench.stop.abort();
     expect(bench.blocks[0]?.stop.signal.aborted).toBe(true);
+  });
+
+  describe('whose form the browser sends by itself while it loads', () => {
+    /** Sends the form, which a listener may answer in place of the browser. */
+    const send = async (answer = (_: Event): void => undefined) => {
+      jest.useFakeTimers();
+      // jsdom sends no form, and says so aloud.
+      jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement) {
+        this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+      const bench = createWatchBench(['idle']);
+      bench.element.insertAdjacentHTML('beforeend', '<form><button></button></form>');
+      // The page is told of it last, as a listener of the whole document.
+      document.addEventListener('submit', answer, { once: true });
+      bench.ports.becomeIdle();
+      await jest.advanceTimersByTimeAsync(0);
+      bench.element.querySelector('form')!.requestSubmit();
+      await jest.advanceTimersByTimeAsync(CONFIG.tapBudgetMs);
+      return bench;
+    };
+    afterEach(() => jest.useRealTimers());
+
+    test('stops, since the page is leaving', async () => {
+      const bench = await send();
+      expect([bench.state(), bench.blocks[0]?.stop.signal.aborted]).toEqual(['waiting', true]);
+      bench.settleLive(true);
+      await jest.advanceTimersByTimeAsync(CONFIG.leaveBudgetMs - 1);
+      expect([bench.state(), bench.blocks.length]).toEqual(['waiting', 1]);
+    });
+
+    test('loads again where the page has not left', async () => {
+      const bench = await send();
+      await jest.advanceTimersByTimeAsync(CONFIG.leaveBudgetMs);
+      expect([bench.state(), bench.blocks.length]).toEqual(['loading', 2]);
+      bench.settleLive(true);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(bench.state()).toBe('live');
+    });
+
+    test('loads again where the visitor comes back to the page', async () => {
+      const bench = await send();
+      bench.ports.leave();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(bench.blocks).toHaveLength(1);
+      bench.ports.comeBack();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(bench.blocks).toHaveLength(2);
+    });
+
+    test('goes on where something else sends the form', async () => {
+      const bench = await send((event) => event.preventDefault());
+      expect([bench.state(), bench.blocks[0]?.stop.signal.aborted]).toEqual(['loading', false]);
+    });
   });
 });

@@ -17,7 +17,7 @@ export interface StartingBlock {
 
 /** What watches a block. */
 export interface WatchBlockParts {
-  readonly config: Pick<ShellConfig, 'visibleMarginPx' | 'tapBudgetMs'>;
+  readonly config: Pick<ShellConfig, 'visibleMarginPx' | 'tapBudgetMs' | 'leaveBudgetMs'>;
   readonly ports: Pick<Ports, 'moments'>;
   readonly wire: Wire;
   readonly consent: ConsentGate;
@@ -63,26 +63,46 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
     await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
     isLoading = true;
     await bringToLife({ label, early, stop }, { ...parts, stop: watch.signal });
-    taps.release();
     waiting.abort();
+    taps.release();
   };
   const mayHold = (): boolean => mayRun() && (isLoading || label.starts.includes('interaction'));
 
   markBlock(label, 'waiting');
-  const taps = holdTaps({ ...watched, budgetMs: config.tapBudgetMs, mayHold, onTap: start });
+  const taps = holdTaps({
+    ...watched,
+    budgetMs: config.tapBudgetMs,
+    mayHold,
+    onTap: start,
+    onPass: (tap) => void leave(tap),
+  });
   const isAwaited = label.starts.includes('event');
   const early = isAwaited ? startOn(wire, { ...watched, listens: label.listens, start }) : undefined;
   listenForStarts(label, { ...parts, ...watched, start });
-  const startOver = (): void => {
-    taps.release();
+  const startOver = (calm = parts.calm): void => {
+    if (watch.signal.aborted) return;
     watch.abort();
-    watchBlock(label, parts);
+    taps.release();
+    watchBlock(label, { ...parts, calm });
+  };
+  const leave = async (tap: Event): Promise<void> => {
+    // The browser reads the form first: a feature that stops may put another in its place.
+    await parts.ports.moments.nextTask();
+    if (tap.type === 'submit' && !tap.defaultPrevented) startOver(whenStaying(parts));
   };
   let mightRun = false;
   follow(() => {
     const isOver = mightRun && !mayRun();
     mightRun = mayRun();
     if (isOver) startOver();
+  });
+}
+
+/** Resolves where a page stays that a form was to take away: it comes back, or nothing has come of it in time. */
+function whenStaying({ config, ports, stop }: WatchBlockParts): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, config.leaveBudgetMs);
+    ports.moments.onShown((shown) => shown && resolve(), stop);
   });
 }
 
