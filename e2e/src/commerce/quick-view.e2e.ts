@@ -1,12 +1,11 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { CART_CALLS } from 'shared-types/commerce/cart';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
-import { intercept } from '../browser/intercept';
 import { openShop } from '../browser/open-shop';
 import { neverTimeOut } from '../browser/pace-timers';
+import { recordShifts, shifts } from '../browser/shifts';
 import { until } from '../../../tools/testing/until';
 import { MUG, untilCount } from './shopping';
 
@@ -15,23 +14,7 @@ const shop = openShop();
 const VIEW = '[data-feature="commerce/product-quick-view"] dialog';
 const LOOK = `form[action="${MUG}"] button`;
 
-/** More than the half second in which what moves is taken for what somebody has just done. */
-const LATE_MS = 600;
-
 const untilOpen = (page: Page) => page.waitForSelector(`${VIEW}[open] [data-add-to-cart]`);
-interface LayoutShift {
-  readonly value: number;
-  /** True where it is what somebody has just asked for. */
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Node }[];
-}
-
-declare global {
-  interface Window {
-    /** What has moved on the page without anybody's doing. */
-    shifts?: unknown[];
-  }
-}
 
 /** What the page tells the census of a quick view. */
 const noteTold = (page: Page): string[] => {
@@ -47,18 +30,10 @@ spec(
   ['CENSUS-10', 'PROD-04', 'ESC-07'],
   'a product is looked at over the shop, put into the cart with its choice, and told of once',
   async () => {
-    const visit = await shop.visit();
-    const { page, problems } = visit;
+    const { page, problems } = await shop.visit();
     await neverTimeOut(page);
     const told = noteTold(page);
-    await page.evaluateOnNewDocument(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as unknown as LayoutShift[])
-          if (!shift.hadRecentInput)
-            window.shifts?.push([shift.value, ...shift.sources.map(({ node }) => node?.nodeName)]);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await page.goto(`${shop.url}/shop`);
     await atRest(page);
     // The first tap of all, before anything of it is live.
@@ -91,14 +66,13 @@ spec(
       /^Quick view of .*mug/i,
     );
 
-    // The very same again, which is another purchase, and answered so late that nothing may move for it any more.
-    await intercept(visit, CART_CALLS.addLine.path, (request) => setTimeout(() => void request.continue(), LATE_MS));
+    // The very same again, which is another purchase.
     await page.click(LOOK);
     await untilOpen(page);
     await page.click(`${VIEW} [data-step="1"]`);
     await page.click(`${VIEW} [data-add-to-cart]`);
     await untilCount(page, 4);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
     expect(problems).toEqual([]);
   },
 );
