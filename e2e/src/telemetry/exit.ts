@@ -29,6 +29,9 @@ export interface Exit {
 /** The longest a test waits before it leaves: more than reports wait for others, which in the short form they do not for long. */
 export const LONGEST_STAY_MS = repeats({ short: 1500 / HASTE, long: 1500 });
 
+/** After this time the browser has tried what a page sent as it was left. */
+export const LAST_TRY_MS = 500;
+
 /** Errors happen, some of them long enough before the end to be on their way. */
 export async function stay(parts: ExitParts): Promise<void> {
   const { chance, errors } = parts;

@@ -1,52 +1,9 @@
 import type { Page } from 'puppeteer';
-import { hastenFileWaits } from '../browser/pace-timers';
-import { openShop } from '../browser/open-shop';
-import { openTab } from '../browser/open-tab';
-import { until } from '../../../tools/testing/until';
-import { openFaultyProxy } from '../site/requests/faulty-proxy';
-import { compare, goAndRecord, makeErrors, total, type Created } from './created-records';
-import { keptTelemetry } from './kept-telemetry';
+import { goAndRecord, makeErrors } from './created-records';
+import { comeBack, openFaultyVisits, untilSent } from './faulty-visits';
 
-const shop = openShop();
-const proxy = openFaultyProxy(shop, '/api/');
+const { proxy, open, expectAll } = openFaultyVisits();
 const OUTBOX = 'telemetry-outbox';
-/** After this time what a page has left is anybody's. */
-const LATER_MS = 120_000;
-let visits = 0;
-
-/** A visitor whose browser is so; `url` is an address nobody else visits. */
-async function open(prepare?: (page: Page) => Promise<unknown>) {
-  const { page, problems } = await shop.visit();
-  const created: Created = new Map();
-  await hastenFileWaits(page);
-  await prepare?.(page);
-  const url = `${proxy.url}/about?fault=${(visits += 1)}`;
-  const names = ['a', 'b'].map((letter) => `fault ${visits} ${letter}`);
-  return { page, problems, created, url, names, tab: { page, created } };
-}
-
-async function expectAll(created: Created): Promise<void> {
-  const compared = async () => compare(created, await keptTelemetry(shop));
-  await until(async () => (await compared()).delivered === total(created));
-  expect(await compared()).toEqual({ delivered: total(created), twice: 0 });
-}
-
-async function untilSent(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
-}
-
-const shiftClock = (page: Page, byMs: number) =>
-  page.evaluateOnNewDocument((ms) => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + ms;
-  }, byMs);
-
-/** The visitor comes back after two minutes, in another tab. */
-async function comeBack(page: Page, { created, url }: { created: Created; url: string }): Promise<void> {
-  const next = await openTab(page.browserContext());
-  await shiftClock(next, LATER_MS);
-  await goAndRecord({ page: next, created }, `${url}&back`);
-}
 
 /** Storage that fails, by what is wrong with it. */
 const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -116,59 +73,4 @@ test('a database of another version is made anew, and keeps what the next page s
   await proxy.comeUp();
   await comeBack(page, { created, url });
   await expectAll(created);
-});
-
-test('two tabs have one outbox: what the closed one left the other sends, once', async () => {
-  const { page, created, url, names, tab } = await open();
-  await goAndRecord(tab, url);
-  const other = { page: await openTab(page.browserContext()), created };
-  await goAndRecord(other, `${url}&other`);
-  await expectAll(created);
-  await proxy.goDown();
-  await makeErrors(tab, names);
-  await makeErrors(
-    other,
-    names.map((name) => `${name} other`),
-  );
-  await untilSent(page);
-  await page.close();
-  await proxy.comeUp();
-  await comeBack(other.page, { created, url });
-  await expectAll(created);
-});
-
-test('a crumb that was renewed in between is no loss', async () => {
-  const { page, created, url, names, tab } = await open();
-  await goAndRecord(tab, url);
-  await expectAll(created);
-  await page.deleteCookie({ name: 'crumb', url });
-  await makeErrors(tab, names);
-  await expectAll(created);
-  await proxy.goDown();
-  await makeErrors(
-    tab,
-    names.map((name) => `${name} later`),
-  );
-  await untilSent(page);
-  await page.goto('about:blank');
-  await page.deleteCookie({ name: 'crumb', url });
-  await proxy.comeUp();
-  await comeBack(page, { created, url });
-  await expectAll(created);
-});
-
-test.each([
-  ['of another century', -30 * 365 * 86_400_000],
-  ['two years ahead', 2 * 365 * 86_400_000],
-])('a clock %s loses nothing and doubles nothing', async (_name, byMs) => {
-  const { page, created, url, names, tab } = await open((page) => shiftClock(page, byMs));
-  await goAndRecord(tab, url);
-  await expectAll(created);
-  // Taken, and the answer lost: the same comes again.
-  proxy.spoil(({ reply, pass }) => pass().then(() => reply.destroy()));
-  await makeErrors(tab, names);
-  await until(() => proxy.posts() > 2);
-  proxy.spoil();
-  await expectAll(created);
-  await page.goto('about:blank');
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer';
 import { PROOF_TIMEOUT_MS, repeats, withSeed } from '../../../tools/testing/proof';
 import { openShop, type Shop } from '../browser/open-shop';
 import { openTab } from '../browser/open-tab';
@@ -6,6 +5,7 @@ import { HASTE, hastenPauses } from '../browser/pace-timers';
 import { openFaultyProxy, type FaultyProxy } from '../site/requests/faulty-proxy';
 import { compare, goAndRecord, total, type Created } from './created-records';
 import type { Exit } from './exit';
+import { LATER_MS, shiftClock } from './faulty-visits';
 import { keptTelemetry } from './kept-telemetry';
 
 /** How often each exit is tried. */
@@ -13,8 +13,6 @@ const timesOf = ({ times = 25 }: Exit) => repeats({ short: 1, long: times });
 /** A minute in the long form; in the short one as long as it takes a hastened page to fail a few times. */
 const AWAY_MS = repeats({ short: 1500 / HASTE, long: 60_000 });
 const SHARE = 0.98;
-/** Who comes back does so after this time: what the page held is nobody's any more then. */
-const LATER_MS = 120_000;
 /** What is not there after so long will not be: a page's pauses grow to as long as the server was away, and this is for a busy machine. */
 const PATIENCE_MS = 20_000 + 2 * AWAY_MS;
 const STEP_MS = 100;
@@ -97,17 +95,10 @@ async function once({ shop, proxy }: Place, { atOnce, run }: Exit, chance: () =>
   const first = atOnce ? await arrived(shop, created) : compare(created, await keptTelemetry(shop));
   const before = total(created);
   const next = await openTab(browserContext);
-  await comeBackLater(next);
+  await shiftClock(next, LATER_MS);
   await hastenPauses(next);
   await goAndRecord({ page: next, created }, `${url}&back`);
   const last = await arrived(shop, created);
   await next.close();
   return { before, created: total(created), atOnce: first.delivered, inTheEnd: last.delivered, twice: last.twice };
-}
-
-async function comeBackLater(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument((laterMs) => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + laterMs;
-  }, LATER_MS);
 }

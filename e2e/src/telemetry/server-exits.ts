@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { goAndRecord } from './created-records';
+import { LAST_TRY_MS, stay, type Exit } from './exit';
+
+/** Every way in which a server does not answer while a page is there or ends, by its name. */
+export const SERVER_EXITS: Readonly<Record<string, Exit>> = {
+  'server down': {
+    atOnce: true,
+    times: 5,
+    run: async (parts) => {
+      await parts.proxy.goDown();
+      await stay(parts);
+      await pause(parts.awayMs);
+      await parts.proxy.comeUp();
+    },
+  },
+  'closed while server down': {
+    atOnce: false,
+    run: async (parts) => {
+      await parts.proxy.goDown();
+      await stay(parts);
+      await parts.page.close();
+      // What the page sent last finds nobody either.
+      await pause(LAST_TRY_MS);
+      await parts.proxy.comeUp();
+    },
+  },
+  blocker: {
+    atOnce: false,
+    run: async (parts) => {
+      parts.proxy.spoil(({ reply }) => reply.destroy());
+      await goAndRecord(parts, `${parts.url}&blocked`);
+      await stay(parts);
+      await parts.page.close();
+      await pause(LAST_TRY_MS);
+      parts.proxy.spoil();
+    },
+  },
+};
