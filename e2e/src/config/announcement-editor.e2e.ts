@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { fill } from '../browser/sign-in';
+import { untilSaid } from '../browser/until-said';
 import { until } from '../../../tools/testing/until';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
@@ -21,8 +22,6 @@ async function previewed(page: Page): Promise<string> {
   // It may be between two pages.
   return (await text?.catch(() => '')) ?? '';
 }
-const untilSaid = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
 
 spec('START-16', 'the page beside the form shows what is typed, and what is saved is on every page', async () => {
   const { page, problems } = await visitAsOwner(shop);

@@ -6,6 +6,7 @@ import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
 import { letterTo } from '../browser/letter-to';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
+import { untilSaid } from '../browser/until-said';
 
 const REQUEST = 'form[action="/api/auth/RequestPasswordReset"]';
 const RESET = 'form[action="/api/auth/ResetPassword"]';
@@ -15,8 +16,6 @@ const shop = openShop();
 afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
 
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
-const untilSaid = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
 const signIn = (page: Page, email: string, password: string) => signInWith(page, SIGN_IN.account, { email, password });
 
 for (const withScript of [true, false]) {

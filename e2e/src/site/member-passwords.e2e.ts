@@ -6,6 +6,7 @@ import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { letterTo } from '../browser/letter-to';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
+import { untilSaid } from '../browser/until-said';
 import { openOwnedShop, visitAsOwner } from '../config/visit-design';
 
 const INVITE = `form[action="${MEMBERS_CALLS.inviteMember.path}"]`;
@@ -15,8 +16,6 @@ const [FIRST, SECOND] = ['four words are enough', 'another four words here'] as 
 
 const shop = openOwnedShop();
 
-const untilSaid = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('main')?.innerText.includes(wanted), {}, text);
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 
 for (const withScript of [true, false]) {
