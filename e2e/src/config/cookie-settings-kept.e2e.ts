@@ -1,6 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { until } from '../../../tools/testing/until';
-import { heldBy, REFUSED, SAVE, SETTINGS, TOLD, untilRefused, untilSaid, visitCookies, write } from './visit-cookies';
+import { untilSaid } from '../browser/until-said';
+import { heldBy, REFUSED, SAVE, SETTINGS, TOLD, untilRefused, visitCookies, write } from './visit-cookies';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 
 const shop = openOwnedShop();
@@ -11,14 +12,14 @@ test('two owners who edit at once are told of each other, and see both versions'
   await write(first.page, TEXT, 'The first');
   await write(second.page, TEXT, 'The second');
   await first.page.click(SAVE);
-  await untilSaid(first.page, TOLD, 'saved');
+  await untilSaid(first.page, 'saved', TOLD);
   await second.page.click(SAVE);
   await untilRefused(second.page, 'Meanwhile owner has saved other settings');
-  await untilSaid(second.page, `${SETTINGS} [data-field-error="${TEXT}"]`, 'Saved meanwhile: The first');
+  await untilSaid(second.page, 'Saved meanwhile: The first', `${SETTINGS} [data-field-error="${TEXT}"]`);
   expect(await heldBy(second.page, TEXT)).toBe('The second');
   expect(await second.page.evaluate(() => document.activeElement?.hasAttribute('data-form-error'))).toBe(true);
   await second.page.click(SAVE);
-  await untilSaid(second.page, TOLD, 'saved');
+  await untilSaid(second.page, 'saved', TOLD);
   await first.page.reload();
   expect(await heldBy(first.page, TEXT)).toBe('The second');
 });
@@ -37,7 +38,7 @@ test('who is signed out while typing keeps it, signs in in another tab, and save
   const [session] = (await again.page.browserContext().cookies()).filter(({ name }) => name === 'session');
   await page.browserContext().setCookie(session!);
   await page.click(SAVE);
-  await untilSaid(page, TOLD, 'saved');
+  await untilSaid(page, 'saved', TOLD);
   expect(await page.$eval('[data-sign-in]', (link) => (link as HTMLElement).hidden)).toBe(true);
 });
 
@@ -50,7 +51,7 @@ test('without a connection it says so and keeps what was typed, until there is o
   expect(await heldBy(page, TEXT)).toBe('Typed on a train');
   await page.setOfflineMode(false);
   await page.click(SAVE);
-  await untilSaid(page, TOLD, 'saved');
+  await untilSaid(page, 'saved', TOLD);
 });
 
 spec('ESC-10', 'the browser asks before what is not saved is left, and Escape leads nowhere', async () => {
@@ -91,7 +92,7 @@ test('who may not change it any more is told so, and keeps what was typed', asyn
   try {
     await write(page, TEXT, 'Typed in vain');
     await page.click(SAVE);
-    await untilSaid(page, REFUSED, 'You may not change these settings any more.');
+    await untilSaid(page, 'You may not change these settings any more.', REFUSED);
     expect(await heldBy(page, TEXT)).toBe('Typed in vain');
   } finally {
     await db.updateTable('website_role').set({ role: 1 }).where('account_id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
+import { untilSaid } from '../browser/until-said';
 import { BANNER } from '../consent/choose-cookies';
-import { bannerOfVisitor, bannerOn, choose, SAVE, TOLD, untilSaid, visitCookies, write } from './visit-cookies';
+import { bannerOfVisitor, bannerOn, choose, SAVE, TOLD, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
 import { openTab } from '../browser/open-tab';
 
@@ -32,7 +33,7 @@ spec(
     expect(await asked.page.content()).not.toContain('Tried');
 
     await page.click(SAVE);
-    await untilSaid(page, TOLD, 'These settings are saved.');
+    await untilSaid(page, 'These settings are saved.', TOLD);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-form-message'))).toBe(true);
     expect(await bannerOfVisitor(shop)).toEqual({ ...tried, isInert: false });
     // A page that is reloaded holds what is saved, and asks nobody before it goes.

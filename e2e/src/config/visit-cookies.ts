@@ -3,6 +3,7 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { Visit, VisitorOptions } from '../browser/browser';
 import { fill } from '../browser/sign-in';
 import type { Shop } from '../browser/open-shop';
+import { untilSaid } from '../browser/until-said';
 import { BANNER } from '../consent/choose-cookies';
 import { visitAsOwner } from './visit-design';
 
@@ -35,19 +36,9 @@ export const choose = (page: Page, name: string, value: string) =>
 export const heldBy = (page: Page, name: string) =>
   page.$eval(`${SETTINGS} [name="${name}"]`, (field) => (field as HTMLInputElement).value);
 
-/** Waits for a text in an element. */
-export async function untilSaid(page: Page, selector: string, text: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted, said) => document.querySelector(wanted)?.textContent?.includes(said),
-    {},
-    selector,
-    text,
-  );
-}
-
 /** Waits until a refusal with this text has the focus: the page goes there, away from what is clicked before. */
 export async function untilRefused(page: Page, text = ''): Promise<void> {
-  await untilSaid(page, REFUSED, text);
+  await untilSaid(page, text, REFUSED);
   await page.waitForFunction((refused) => document.activeElement?.matches(refused), {}, REFUSED);
 }
 

@@ -106,6 +106,17 @@ describe('a watched block', () => {
     expect(bench.blocks).toHaveLength(0);
   });
 
+  test('that was stopped before the page was calm follows no facts any more', async () => {
+    const bench = createWatchBench(['visible'], { purpose: 'analytics', strict: true });
+    bench.wire.tell('consent/choice', { revision: 1, choice: 'accepted' });
+    bench.ports.see(bench.element);
+    bench.wire.tell('consent/choice', { revision: 2, choice: 'declined' });
+    const listened = jest.spyOn(bench.wire, 'listen');
+    bench.ports.becomeIdle();
+    await settle();
+    expect(listened).not.toHaveBeenCalled();
+  });
+
   test('hands the feature a signal that ends with the page', async () => {
     const bench = createWatchBench(['idle']);
     bench.ports.becomeIdle();
@@ -160,6 +171,12 @@ describe('a watched block', () => {
       bench.ports.comeBack();
       await jest.advanceTimersByTimeAsync(0);
       expect(bench.blocks).toHaveLength(2);
+    });
+
+    test('ends with the page, its clock too', async () => {
+      const bench = await send();
+      bench.stop.abort();
+      expect(jest.getTimerCount()).toBe(0);
     });
 
     test('goes on where something else sends the form', async () => {

@@ -37,7 +37,8 @@ const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Waits for what starts a block's feature, holding its taps, and brings it to life. A feature whose purpose the visitor
- * no longer allows, or whose remote ops have stopped, is stopped, and its block waits as on a fresh page.
+ * no longer allows, or whose remote ops have stopped, is stopped, and its block waits as on a fresh page; so is one that
+ * still loads while a form of its block takes the page away.
  */
 export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   const { config, consent, wire } = parts;
@@ -59,6 +60,7 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   };
   const live = async (): Promise<void> => {
     await parts.calm;
+    if (waiting.signal.aborted) return;
     // Last, since it can be taken back while the page is not calm yet.
     await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
     isLoading = true;
@@ -101,7 +103,8 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
 /** Resolves where a page stays that a form was to take away: it comes back, or nothing has come of it in time. */
 function whenStaying({ config, ports, stop }: WatchBlockParts): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, config.leaveBudgetMs);
+    const timer = setTimeout(resolve, config.leaveBudgetMs);
+    stop.addEventListener('abort', () => clearTimeout(timer));
     ports.moments.onShown((shown) => shown && resolve(), stop);
   });
 }
