@@ -2,6 +2,7 @@ import type { ShellConfig } from '../config';
 import { startOn, type EarlyEvents } from '../host/bus/early-events';
 import type { Wire } from '../host/bus/wire';
 import type { ConsentGate } from '../host/consent/consent';
+import { linkedController } from '../parts/linked-controller/linked-controller';
 import type { Ports } from '../ports/ports';
 import { markBlock, type BlockLabel } from './block-label';
 import { holdTaps } from './hold-taps';
@@ -122,11 +123,4 @@ function listenForStarts({ element, starts }: BlockLabel, parts: WatchBlockParts
   if (starts.includes('visible')) ports.moments.whenSeen({ element, marginPx: config.visibleMarginPx }, start, stop);
   if (!starts.includes('interaction')) return;
   for (const type of INTERACTIONS) element.addEventListener(type, start, { once: true, passive: true, signal: stop });
-}
-
-function linkedController(parent: AbortSignal): AbortController {
-  const controller = new AbortController();
-  if (parent.aborted) controller.abort();
-  parent.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
-  return controller;
 }

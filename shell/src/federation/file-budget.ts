@@ -5,6 +5,6 @@ export const FILE_BUDGET_MS = 4000;
 export function withFileBudget(element: HTMLScriptElement | HTMLLinkElement): void {
   const timer = setTimeout(() => element.dispatchEvent(new Event('error')), FILE_BUDGET_MS);
   const stop = (): void => clearTimeout(timer);
-  element.addEventListener('load', stop, { once: true });
-  element.addEventListener('error', stop, { once: true });
+  element.addEventListener('load', stop);
+  element.addEventListener('error', stop);
 }

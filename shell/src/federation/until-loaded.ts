@@ -5,8 +5,8 @@ export function untilLoaded(element: HTMLScriptElement | HTMLLinkElement, docume
       element.remove();
       reject(new Error(`${element.getAttribute('src') ?? element.getAttribute('href')} could not be loaded.`));
     };
-    element.addEventListener('load', () => resolve(), { once: true });
-    element.addEventListener('error', fail, { once: true });
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', fail);
     document.head.append(element);
   });
 }

@@ -1,3 +1,5 @@
+import { linkedController } from '../parts/linked-controller/linked-controller';
+
 /** What starts things in a page. Every listener ends with its signal. */
 export interface MomentPort {
   /** Calls once, at the window's load event, the visitor's first input or after the budget, whichever comes first. */
@@ -87,7 +89,7 @@ function createWhenSeen(view: View): MomentPort['whenSeen'] {
       { rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+    signal.addEventListener('abort', () => observer.disconnect());
   };
 }
 
@@ -107,9 +109,8 @@ function createReturns(view: View): Pick<MomentPort, 'onShown' | 'isReturn'> {
 
 /** A call that is made once, unless the signal comes first; `called` aborts with either. */
 function callOnce(then: () => void, signal: AbortSignal): { call: () => void; called: AbortSignal } {
-  const ended = new AbortController();
+  const ended = linkedController(signal);
   const { signal: called } = ended;
-  signal.addEventListener('abort', () => ended.abort(), { signal: called });
   const call = (): void => {
     if (called.aborted) return;
     ended.abort();
