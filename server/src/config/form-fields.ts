@@ -1,4 +1,4 @@
-import { currencyEntry } from '../commerce/product/currency-entry';
+import { currencyFormat } from '../commerce/product/currency-format';
 import type { Site } from '../site/directory/site';
 import { signsOf, type AmountFormat } from './parse-amount';
 
@@ -13,7 +13,7 @@ const THOUSAND = 1000;
 
 /** How the site's amounts are written. */
 export function formatOf({ locale, currency }: Pick<Site, 'locale' | 'currency'>): AmountFormat {
-  return { locale, digits: currencyEntry(currency).fractionDigits };
+  return { locale, digits: currencyFormat(currency).fractionDigits };
 }
 
 /** A weight or side as the site's language writes it. */

@@ -4,7 +4,7 @@ import { languageOf } from '../../language';
 import type { Site } from '../../site/directory/site';
 import type { StoredDonation } from '../donation/donation-settings.schema';
 import { moneyText } from '../order/money-text';
-import { currencyEntry } from '../product/currency-entry';
+import { currencyFormat } from '../product/currency-format';
 import { DONATION_CHECKOUT_SENTENCES } from './donation-checkout.sentences';
 
 /** An amount to give, in cents; or what is wrong with it, by field. */
@@ -38,7 +38,7 @@ function ownCents(
 ): DonationAmount {
   const sentences = DONATION_CHECKOUT_SENTENCES[languageOf({ locale })];
   const money = moneyText(locale, currency);
-  const format = { locale, digits: currencyEntry(currency).fractionDigits };
+  const format = { locale, digits: currencyFormat(currency).fractionDigits };
   const wrong = (sentence: string): DonationAmount => ({ ok: false, errors: { ownAmount: sentence } });
   const parsed = parseAmount(typed, format);
   const example = amountText(EXAMPLE_CENTS, format);

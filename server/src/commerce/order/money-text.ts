@@ -1,6 +1,6 @@
-import type { CurrencyEntry } from 'shared-types/site/currency';
+import type { CurrencyFormat } from 'shared-types/site/currency-format';
 import { signOf } from '../../site/page/number-format';
-import { currencyEntry } from '../product/currency-entry';
+import { currencyFormat } from '../product/currency-format';
 import { decimalAmount } from '../product/decimal-amount';
 
 /**
@@ -20,7 +20,7 @@ export function amountText(
   currency: string,
   options: Intl.NumberFormatOptions = {},
 ): (amount: number) => string {
-  const entry = currencyEntry(currency);
+  const entry = currencyFormat(currency);
   const format = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     minimumFractionDigits: entry.fractionDigits,
@@ -37,7 +37,7 @@ export function amountText(
 }
 
 /** A symbol that ends in a letter keeps a no-break space from the number. */
-function besideSymbol(number: string, { symbol, placement }: CurrencyEntry): string {
+function besideSymbol(number: string, { symbol, placement }: CurrencyFormat): string {
   if (placement === 'after') return `${number}\u00A0${symbol}`;
   return `${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;
 }

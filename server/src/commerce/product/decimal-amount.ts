@@ -1,4 +1,4 @@
-import { currencyEntry } from './currency-entry';
+import { currencyFormat } from './currency-format';
 
 /**
  * An amount in minor units as a decimal number with the currency's digits: `2450` is `24.50` euros and `2450` yen.
@@ -6,6 +6,6 @@ import { currencyEntry } from './currency-entry';
  * @implements MONEY-03 MONEY-04
  */
 export function decimalAmount(cents: number, currency: string): string {
-  const { fractionDigits: digits } = currencyEntry(currency);
+  const { fractionDigits: digits } = currencyFormat(currency);
   return (cents / 10 ** digits).toFixed(digits);
 }

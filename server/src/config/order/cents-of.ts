@@ -1,4 +1,4 @@
-import { currencyEntry } from '../../commerce/product/currency-entry';
+import { currencyFormat } from '../../commerce/product/currency-format';
 
 /** A point or a comma, and before it as many digits as a sum of cents can have. */
 const AMOUNT = /^(\d{1,12})(?:[.,](\d+))?$/;
@@ -8,7 +8,7 @@ const AMOUNT = /^(\d{1,12})(?:[.,](\d+))?$/;
  * one with more digits than the currency has: nobody's money is rounded.
  */
 export function centsOf(text: string, currency: string): number | undefined {
-  const { fractionDigits: digits } = currencyEntry(currency);
+  const { fractionDigits: digits } = currencyFormat(currency);
   const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined || fraction.length > digits) return undefined;
   return Number(whole + fraction.padEnd(digits, '0'));

@@ -32,6 +32,7 @@ spec(['MONEY-01', 'MONEY-08'], 'writes a money value with comma groups and a dec
 
 spec(['MONEY-02', 'MONEY-03', 'MONEY-04'], 'supports the 27 named currencies, yen alone without a fraction', () => {
   expect(CODES).toHaveLength(27);
+  expect(new Set(Object.values(CURRENCIES).map(({ name }) => name)).size).toBe(27);
   const digits = CODES.map(
     (code) => english.format({ amount: 1, currencyCode: code }).match(/\.(\d+)/)?.[1]?.length ?? 0,
   );

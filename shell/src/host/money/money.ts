@@ -1,6 +1,7 @@
 import type { Money, MoneyCapability, MoneyFormat } from 'shared-types/host/money';
 import type { NumberFormat } from 'shared-types/site/context';
-import { CURRENCIES, type CurrencyCode, type CurrencyEntry } from 'shared-types/site/currency';
+import type { CurrencyCode } from 'shared-types/site/currency';
+import { CURRENCY_FORMATS, type CurrencyFormat } from 'shared-types/site/currency-format';
 import { type Decimal, minorToDecimal, roundToDecimal } from './decimal-digits';
 import { groupDigits } from './group-digits';
 
@@ -17,18 +18,18 @@ interface MoneyContext {
  * @implements MONEY-01 MONEY-02 MONEY-03 MONEY-04 MONEY-05 MONEY-06 MONEY-08 MONEY-09 MONEY-10 MONEY-11
  */
 export function createMoney({ numberFormat, currency }: MoneyContext): MoneyCapability {
-  const write = (number: Decimal, entry: CurrencyEntry, options?: MoneyFormat) =>
+  const write = (number: Decimal, entry: CurrencyFormat, options?: MoneyFormat) =>
     placeSymbol(writeNumber(number, numberFormat, options), entry, number.negative ? numberFormat.minus : '');
   return {
     format(money, options) {
       if (!isMoney(money)) throw new TypeError('Money needs a finite amount and a supported currencyCode.');
-      const entry = CURRENCIES[money.currencyCode];
+      const entry = CURRENCY_FORMATS[money.currencyCode];
       return write(roundToDecimal(money.amount, entry.fractionDigits), entry, options);
     },
     cents(cents, options) {
       if (!Number.isSafeInteger(cents) || !isSupported(currency))
         throw new TypeError('Cents are a whole number of a supported currency.');
-      const entry = CURRENCIES[currency];
+      const entry = CURRENCY_FORMATS[currency];
       return write(minorToDecimal(cents, entry.fractionDigits), entry, options);
     },
   };
@@ -41,7 +42,7 @@ function isMoney(value: Money): value is Money & { currencyCode: CurrencyCode } 
 }
 
 function isSupported(code: string): code is CurrencyCode {
-  return Object.hasOwn(CURRENCIES, code);
+  return Object.hasOwn(CURRENCY_FORMATS, code);
 }
 
 function writeNumber({ integer, fraction }: Decimal, format: NumberFormat, options?: MoneyFormat): string {
@@ -51,7 +52,7 @@ function writeNumber({ integer, fraction }: Decimal, format: NumberFormat, optio
 }
 
 /** A symbol that ends in a letter keeps a no-break space from the number: `CHF 12.00`, but `$12.00`. */
-function placeSymbol(number: string, { symbol, placement }: CurrencyEntry, minus: string): string {
+function placeSymbol(number: string, { symbol, placement }: CurrencyFormat, minus: string): string {
   if (placement === 'after') return `${minus}${number}\u00A0${symbol}`;
   return `${minus}${symbol}${/\p{L}$/u.test(symbol) ? '\u00A0' : ''}${number}`;
 }
