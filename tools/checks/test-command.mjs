@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/folders.mjs';
 import { BUILT_PACKAGES, buildChanged } from '../launch/build-changed.mjs';
@@ -45,13 +44,13 @@ async function testAll() {
     step('build', () => buildChanged(BUILT_PACKAGES, { progress })),
     step('browser', useBrowsers),
   ]);
+  // Sizes hang on the build alone, and are known before the tests, which take long.
+  if (isBuilt) await step('size', () => runTool('size.mjs'));
   await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
   const first = await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true });
   add(await withSecondTry(first, { run: (files) => runJest({ files, isWhole: false }), say: progress.say }));
-  for (const tool of ['size.mjs', 'spec-map.mjs']) {
-    if (existsSync(join(ROOT, 'tools', tool))) await step(tool.replace('.mjs', ''), () => runTool(tool));
-  }
+  await step('spec-map', () => runTool('spec-map.mjs'));
 }
 
 /** @param {string[]} files */
