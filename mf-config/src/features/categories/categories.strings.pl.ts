@@ -40,6 +40,7 @@ export const strings = {
   done: 'Gotowe: {act, select, added {kategoria jest dodana, jako ostatnia tutaj.} renamed {kategoria ma nową nazwę.} moved {kategoria jest teraz tutaj.} other {kategoria jest usunięta.}}',
   failed: 'Nie udało się. Spróbuj ponownie.',
   signedOut: 'Nie jesteś już zalogowany. Zaloguj się i spróbuj ponownie.',
+  notAllowed: 'Nie możesz już zmieniać kategorii.',
   problem: 'Popraw zaznaczone pola.',
   pages: 'Strony kategorii',
   previous: 'Wcześniejsze',

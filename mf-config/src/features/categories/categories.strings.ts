@@ -38,6 +38,7 @@ export const strings = {
   done: 'Done: {act, select, added {the category is added, as the last one here.} renamed {the category has its new name.} moved {the category stands here now.} other {the category is removed.}}',
   failed: 'This did not work. Please try again.',
   signedOut: 'You are not signed in any more. Sign in, then try again.',
+  notAllowed: 'You may not change categories any more.',
   problem: 'Please look at what is marked below.',
   pages: 'Pages of categories',
   previous: 'Before',

@@ -2,8 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import type { CategoriesView } from 'shared-types/config/categories';
 import type { FormState } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { CategoriesHost } from './categories-host';
 import { ownPath } from './categories-path';
@@ -25,24 +24,16 @@ interface Sent extends CategoryFormProps {
 
 /** A form about a category. */
 export function CategoryForm({ block, view, form, host, call, hidden, children }: Sent): ReactElement {
-  const { text } = host;
   return (
-    <form
+    <ConfigForm
       className="config-categories__form"
-      method={call.method}
-      action={call.path}
-      autoComplete="off"
-      noValidate
-      data-enhance=""
-      data-form-failure={text('failed')}
-      data-form-failure-401={text('signedOut')}
+      call={call}
+      sends={{ block, page: ownPath(view, host), ...hidden }}
+      host={host}
     >
-      <FormProblem form={form} problem={text('problem')} />
-      <HiddenInputs
-        values={{ [CRUMB_PARAMETER]: host.perRequest.crumb, block, page: ownPath(view, host), ...hidden }}
-      />
+      <FormProblem form={form} problem={host.text('problem')} />
       {children}
-    </form>
+    </ConfigForm>
   );
 }
 

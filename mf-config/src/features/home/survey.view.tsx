@@ -4,7 +4,7 @@ import { SURVEY_CALLS, type SurveyQuestion } from 'shared-types/config/survey';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { HiddenInputs } from '../../parts/config-form/hidden-inputs.view';
 import { FOCUSED, Told } from '../../parts/detail-page/told.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { strings } from './home.strings';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { HiddenInputs } from '../../parts/config-form/hidden-inputs.view';
 import { Asked } from '../../parts/detail-page/told.view';
 import { ownValues, type MemberPartProps } from './member-host';
 

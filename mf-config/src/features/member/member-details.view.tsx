@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/config/members';
 import { AreaFields } from '../../parts/areas/area-fields.view';
-import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { HiddenInputs } from '../../parts/config-form/hidden-inputs.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ownValues, type MemberPartProps } from './member-host';
 

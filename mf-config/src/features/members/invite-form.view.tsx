@@ -3,8 +3,8 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBER_LONGEST, MEMBERS_CALLS, type MembersView } from 'shared-types/config/members';
 import { SIGN_IN_LONGEST } from 'shared-types/config/sign-in';
 import type { FormState } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { AreaFields } from '../../parts/areas/area-fields.view';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { SettingsNotices } from '../../parts/settings-form/settings-notices.view';
 import type { MembersHost } from './members-host';
@@ -20,25 +20,18 @@ interface InviteFormProps {
 /** A form for name and address. One that comes back holds what was typed. */
 export function InviteForm(props: InviteFormProps): ReactElement {
   const { block, view, form, told, host } = props;
-  const { text, perRequest } = host;
+  const { text } = host;
   return (
     <section className="config-members__invite" aria-labelledby={`${block}-invite`}>
       <h2 id={`${block}-invite`}>{text('invite')}</h2>
       <p>{text('inviteHint')}</p>
-      <form
+      <ConfigForm
         className="config-members__form"
-        method={MEMBERS_CALLS.inviteMember.method}
-        action={MEMBERS_CALLS.inviteMember.path}
-        noValidate
-        autoComplete="off"
-        data-enhance=""
-        data-form-failure={text('failed')}
-        data-form-failure-401={text('signedOut')}
+        call={MEMBERS_CALLS.inviteMember}
+        sends={{ block, page: CONFIG_PATH.members }}
+        host={host}
       >
         <SettingsNotices form={form} told={told} signIn={text('signIn')} />
-        <input type="hidden" name={CRUMB_PARAMETER} value={perRequest.crumb} />
-        <input type="hidden" name="block" value={block} />
-        <input type="hidden" name="page" value={CONFIG_PATH.members} />
         <Field {...props} name="displayName" type="text" longest={MEMBER_LONGEST.displayName} />
         <Field {...props} name="email" type="email" longest={SIGN_IN_LONGEST.email} />
         <AreaFields
@@ -53,7 +46,7 @@ export function InviteForm(props: InviteFormProps): ReactElement {
           <span className="config-members__idle">{text('submit')}</span>
           <span className="config-members__busy">{text('submitting')}</span>
         </button>
-      </form>
+      </ConfigForm>
     </section>
   );
 }

@@ -30,6 +30,7 @@ export const strings = {
   failed:
     'Nie udało się wysłać zaproszenia. To, co zostało wpisane, nadal tu jest; zaczekaj chwilę i spróbuj ponownie.',
   signedOut: 'Nie jesteś już zalogowany. To, co zostało wpisane, nadal tu jest.',
+  notAllowed: 'Nie możesz już zapraszać członków. To, co zostało wpisane, nadal tu jest.',
   signIn: 'Zaloguj się w innej karcie, a potem wyślij tutaj ponownie.',
   done: '{done, select, invited {Zaproszenie jest w drodze.} removed {Członek został usunięty.} other {Gotowe.}}',
 } as const;

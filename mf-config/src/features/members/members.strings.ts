@@ -29,6 +29,7 @@ export const strings = {
   submitting: 'Sending…',
   failed: 'The invitation could not be sent. What you typed is still here; wait a moment and try again.',
   signedOut: 'You are not signed in any more. What you typed is still here.',
+  notAllowed: 'You may not invite members any more. What you typed is still here.',
   signIn: 'Sign in in another tab, then send here again.',
   done: '{done, select, invited {The invitation is on its way.} removed {The member is removed.} other {Done.}}',
 } as const;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { OrderAction } from 'shared-types/config/order';
 import type { FormState } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { OrderParts } from './order-host';
 
@@ -27,30 +27,26 @@ export function OrderForm({ block, view, form, host, action, call, asks, childre
   const { text, perRequest } = host;
   const number = String(view.order.number);
   return (
-    <form
+    <ConfigForm
       className="config-order__form"
-      method={call.method}
-      action={call.path.replace(':number', number)}
-      noValidate
-      data-enhance=""
+      call={{ method: call.method, path: call.path.replace(':number', number) }}
       data-ask={asks ? action : undefined}
       data-currency={asks ? view.order.currency : undefined}
-      data-form-failure={text('failed')}
-      data-form-failure-401={text('signedOut')}
-      data-form-failure-403={text('notAllowed')}
+      sends={{
+        key: perRequest.key,
+        block,
+        page: CONFIG_PATH.order.replace(':number', number),
+        seen: view.seen,
+        [ACT]: action,
+      }}
+      host={host}
     >
       <FormProblem form={formOf(form, action)} problem={text('problem')} />
-      <input type="hidden" name={CRUMB_PARAMETER} value={perRequest.crumb} />
-      <input type="hidden" name="key" value={perRequest.key} />
-      <input type="hidden" name="block" value={block} />
-      <input type="hidden" name="page" value={CONFIG_PATH.order.replace(':number', number)} />
-      <input type="hidden" name="seen" value={view.seen} />
-      <input type="hidden" name={ACT} value={action} />
       {children}
       <button className={action === 'cancel' || action === 'unsubscribe' ? 'button button--quiet' : 'button'}>
         <span className="config-order__idle">{text(action)}</span>
         <span className="config-order__busy">{text('working')}</span>
       </button>
-    </form>
+    </ConfigForm>
   );
 }

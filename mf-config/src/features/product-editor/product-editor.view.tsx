@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { NEW_PRODUCT, PRODUCT_EDITOR_CALLS } from 'shared-types/config/product-editor';
 import type { PropsOf } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { Basics } from './basics.view';
 import { Notices } from './notices.view';
 import { Options } from './options.view';
@@ -20,7 +20,6 @@ export function element(
 ): ReactElement {
   const view = data['config/product-editor/product'];
   const filling = { block: block.id, view, form, host };
-  const { method, path } = PRODUCT_EDITOR_CALLS.saveProduct;
   if (!view.saved && !isTyped(form)) return <Notices {...filling} />;
   return (
     <div className="config-product-editor">
@@ -30,27 +29,22 @@ export function element(
         </a>
       </p>
       <Heading {...filling} />
-      <form
+      <ConfigForm
         className="config-product-editor__form"
-        method={method}
-        action={path}
+        call={PRODUCT_EDITOR_CALLS.saveProduct}
         encType="multipart/form-data"
-        noValidate
-        autoComplete="off"
-        data-enhance=""
-        data-form-failure={host.text('failed')}
-        data-form-failure-401={host.text('signedOut')}
-        data-form-failure-403={host.text('notAllowed')}
         data-unsaved={isTyped(form) ? '' : undefined}
+        sends={{
+          block: block.id,
+          page: view.address,
+          id: view.id,
+          base: form?.values.base ?? view.saved?.base ?? '',
+          key: form?.key ?? '',
+          fresh: form?.values.fresh ?? host.perRequest.key,
+        }}
+        host={host}
       >
         <Notices {...filling} />
-        <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-        <input type="hidden" name="block" value={block.id} />
-        <input type="hidden" name="page" value={view.address} />
-        <input type="hidden" name="id" value={view.id} />
-        <input type="hidden" name="base" value={form?.values.base ?? view.saved?.base ?? ''} />
-        <input type="hidden" name="key" value={form?.key ?? ''} />
-        <input type="hidden" name="fresh" value={form?.values.fresh ?? host.perRequest.key} />
         <Basics {...filling} />
         <Variants {...filling} />
         <Options {...filling} />
@@ -62,7 +56,7 @@ export function element(
             <span className="config-product-editor__busy">{host.text('saving')}</span>
           </button>
         </div>
-      </form>
+      </ConfigForm>
       <Removal {...filling} />
     </div>
   );

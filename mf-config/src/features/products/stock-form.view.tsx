@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PRODUCTS_CALLS, STOCK_CHANGES, type ListedVariant } from 'shared-types/config/products';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { isCounted } from './is-counted';
 import type { ListedProductProps } from './listed-product.view';
 
@@ -16,14 +16,11 @@ export function StockForm({ block, product, address, stocked, form, host }: List
   return (
     <details className="config-products__stock" open={isOwn || told !== undefined}>
       <summary>{text('change')}</summary>
-      <form
+      <ConfigForm
         className="config-products__form"
-        method={PRODUCTS_CALLS.changeStock.method}
-        action={PRODUCTS_CALLS.changeStock.path}
-        autoComplete="off"
-        noValidate
-        data-enhance=""
-        data-form-failure-401={text('signedOut')}
+        call={PRODUCTS_CALLS.changeStock}
+        sends={{ block, page: address, product: product.id, key: (isOwn && form.key) || '' }}
+        host={host}
       >
         <p className="form-error" data-form-error="" tabIndex={-1} {...(isOwn && { role: 'alert', autoFocus: true })}>
           {isOwn && form.message}
@@ -37,11 +34,6 @@ export function StockForm({ block, product, address, stocked, form, host }: List
         >
           {told && text('stockNow', { variant: told.name, pieces: told.qtyInStock })}
         </p>
-        <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-        <input type="hidden" name="block" value={block} />
-        <input type="hidden" name="page" value={address} />
-        <input type="hidden" name="product" value={product.id} />
-        <input type="hidden" name="key" value={(isOwn && form.key) || ''} />
         {variants.length === 1 ? (
           <input type="hidden" name="variant" value={variants.map(keyOf)[0]} />
         ) : (
@@ -88,7 +80,7 @@ export function StockForm({ block, product, address, stocked, form, host }: List
           />
         </div>
         <button className="button button--quiet">{text('save')}</button>
-      </form>
+      </ConfigForm>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { LONGEST_REASON, REMOTE_CALLS, type RemoteAct } from 'shared-types/config/remote';
-import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { HiddenInputs } from '../../parts/config-form/hidden-inputs.view';
 import { Asked } from '../../parts/detail-page/told.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ActFields } from './act-fields.view';

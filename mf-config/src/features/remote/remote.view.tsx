@@ -5,7 +5,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { DetailPage } from '../../parts/detail-page/detail-page.view';
 import { Facts } from '../../parts/detail-page/facts.view';
-import { HiddenInputs } from '../../parts/detail-page/hidden-inputs.view';
+import { HiddenInputs } from '../../parts/config-form/hidden-inputs.view';
 import { Told } from '../../parts/detail-page/told.view';
 import { RemoteChanges } from '../../parts/remote-changes/remote-changes.view';
 import { RemoteTroubles } from '../../parts/remote-troubles/remote-troubles.view';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { REVIEWS_CALLS, type ReviewEntry, type ReviewsView } from 'shared-types/config/reviews';
 import type { FormState } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { FOCUSED } from '../../parts/detail-page/told.view';
 import type { ReviewsHost } from './reviews-host';
 import { reviewsPath } from './reviews-path';
@@ -64,20 +64,14 @@ function Change({ block, view, entry: { id, state, title }, form, host }: EntryP
   const { text } = host;
   const own = form?.values['id'] === id ? form : undefined;
   return (
-    <form
-      method={REVIEWS_CALLS.changeReview.method}
-      action={REVIEWS_CALLS.changeReview.path}
-      data-enhance=""
-      data-form-failure={text('failed')}
-      data-form-failure-401={text('signedOut')}
+    <ConfigForm
+      call={REVIEWS_CALLS.changeReview}
+      sends={{ block, page: reviewsPath(view, view.page, host), id }}
+      host={host}
     >
       <p className="form-error" data-form-error="" tabIndex={-1} {...(own && { role: 'alert', autoFocus: true })}>
         {own?.message}
       </p>
-      <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-      <input type="hidden" name="block" value={block} />
-      <input type="hidden" name="page" value={reviewsPath(view, view.page, host)} />
-      <input type="hidden" name="id" value={id} />
       <p className="config-reviews__actions">
         {(['published', 'hidden'] as const)
           .filter((to) => to !== state)
@@ -88,6 +82,6 @@ function Change({ block, view, entry: { id, state, title }, form, host }: EntryP
             </button>
           ))}
       </p>
-    </form>
+    </ConfigForm>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
 import { REVIEWS_CALLS, type ReviewsView } from 'shared-types/config/reviews';
 import type { FormState } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { FOCUSED } from '../../parts/detail-page/told.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
 import type { ReviewsHost } from './reviews-host';
@@ -34,22 +34,18 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
       <p>{settings.isAsking ? text('asks', { days: settings.afterDays }) : text('silent')}</p>
       <details open={form !== undefined}>
         <summary>{text('settingsChange')}</summary>
-        <form
+        <ConfigForm
           className="config-reviews__form"
-          method={REVIEWS_CALLS.saveReviewSettings.method}
-          action={REVIEWS_CALLS.saveReviewSettings.path}
-          autoComplete="off"
-          noValidate
-          data-enhance=""
-          data-form-failure={text('failed')}
-          data-form-failure-401={text('signedOut')}
+          call={REVIEWS_CALLS.saveReviewSettings}
+          sends={{
+            block,
+            page: reviewsPath(view, view.page, host),
+            base: form?.values['base'] ?? base,
+            key: form?.key ?? '',
+          }}
+          host={host}
         >
           <FormProblem form={form} problem={text('problem')} />
-          <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-          <input type="hidden" name="block" value={block} />
-          <input type="hidden" name="page" value={reviewsPath(view, view.page, host)} />
-          <input type="hidden" name="base" value={form?.values['base'] ?? base} />
-          <input type="hidden" name="key" value={form?.key ?? ''} />
           <p className="config-reviews__asking">
             <input type="checkbox" id={`${block}-asking`} name="asking" value="yes" defaultChecked={isAsking} />
             <label htmlFor={`${block}-asking`}>{text('asking')}</label>
@@ -61,7 +57,7 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
             host={host}
           />
           <button className="button">{text('save')}</button>
-        </form>
+        </ConfigForm>
       </details>
     </section>
   );

@@ -23,6 +23,7 @@ export const strings = {
   moved: 'Gotowe. Opinia ma teraz inny stan i nie ma jej na tej liście.',
   failed: 'Nie udało się. Spróbuj ponownie.',
   signedOut: 'Nie jesteś już zalogowany. Zaloguj się i spróbuj ponownie.',
+  notAllowed: 'Nie możesz już zmieniać opinii.',
   settings: 'Listy z prośbą o opinię',
   asks: 'Każdy kupujący dostaje jeden list o zamówieniu, {days, plural, one {dzień} few {# dni} many {# dni} other {# dnia}} po jego realizacji.',
   silent: 'Kupujący nie są proszeni o opinie.',

@@ -23,6 +23,7 @@ export const strings = {
   moved: 'Done. The review has another state now, and is not in this list.',
   failed: 'This did not work. Please try again.',
   signedOut: 'You are not signed in any more. Sign in, then try again.',
+  notAllowed: 'You may not change reviews any more.',
   settings: 'Letters that ask for reviews',
   asks: 'Each buyer gets one letter for an order, {days, plural, one {a day} other {# days}} after it was fulfilled.',
   silent: 'Buyers are not asked for reviews.',

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm, type FormWords } from '../config-form/config-form.view';
 import { isTyped } from './is-typed';
 import { SettingsNotices } from './settings-notices.view';
 
 /** The words a form of settings needs from its feature. */
-type SettingsFormStrings = Readonly<Record<'failed' | 'signedOut' | 'notAllowed' | 'signIn' | 'saved', string>>;
+type SettingsFormStrings = FormWords & Readonly<Record<'signIn' | 'saved', string>>;
 
 interface SettingsFormProps {
   readonly className: string;
@@ -36,25 +36,15 @@ export function SettingsForm({
 }: SettingsFormProps): ReactElement {
   const told = form?.question ?? (form?.done && form.isFirst ? host.text('saved') : undefined);
   return (
-    <form
+    <ConfigForm
       className={className}
-      method={call.method}
-      action={call.path}
-      noValidate
-      autoComplete="off"
-      data-enhance=""
-      data-form-failure={host.text('failed')}
-      data-form-failure-401={host.text('signedOut')}
-      data-form-failure-403={host.text('notAllowed')}
+      call={call}
       data-unsaved={isTyped(form) ? '' : undefined}
+      sends={{ block, page, base: form?.values.base ?? base ?? '', key: form?.key ?? '' }}
+      host={host}
     >
       <SettingsNotices form={form} told={told} signIn={host.text('signIn')} />
-      <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-      <input type="hidden" name="block" value={block} />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="base" value={form?.values.base ?? base ?? ''} />
-      <input type="hidden" name="key" value={form?.key ?? ''} />
       {children}
-    </form>
+    </ConfigForm>
   );
 }
