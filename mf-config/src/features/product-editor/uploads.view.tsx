@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { UPLOAD_FIELD, UPLOAD_TYPES } from 'shared-types/config/product-editor';
-import { Field } from './editor-field.view';
+import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { PictureChoiceItem } from './picture-choice.view';
 import type { Filling } from './product-editor-host';
 
@@ -12,16 +12,14 @@ const NOT_YET = { id: 'new', name: '', picture: { src: '', width: 0, height: 0, 
  * its own.
  */
 export function Uploads(filling: Filling): ReactElement {
-  const { text } = filling.host;
+  const { block, form, host } = filling;
+  const { text } = host;
+  const field = { block, name: UPLOAD_FIELD, label: text('upload'), hint: text('uploadHint'), form };
   return (
     <div className="config-product-editor__uploads" data-uploads="">
-      <Field
-        {...filling}
-        name={UPLOAD_FIELD}
-        label={text('upload')}
-        hint={text('uploadHint')}
-        control={(attributes) => <input type="file" multiple accept={UPLOAD_TYPES.join(',')} {...attributes} />}
-      />
+      <SettingsField {...field}>
+        <input type="file" multiple accept={UPLOAD_TYPES.join(',')} {...controlAttributes(field)} />
+      </SettingsField>
       <ul className="config-product-editor__lines" data-upload-lines="" />
       <template data-upload-line="">
         <li className="config-product-editor__line">
