@@ -3,7 +3,7 @@ import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
 import { notMirrored } from '../site/samples/mirrored';
-import { overflowOf } from '../site/samples/overflow-of';
+import { overflowOf } from '../browser/overflow-of';
 
 const shop = openShop();
 const bistro = (path: string) => shop.url.replace('localhost', 'bistro.localhost') + path;

@@ -1,6 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
 import { addMug, goToCheckout, MUG, placeOrder, untilCount } from './shopping';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 
@@ -13,7 +14,7 @@ for (const withScript of [true, false]) {
       const email = `ada.${withScript ? 'script' : 'plain'}@example.com`;
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       await page.goto(`${shop.url}/shop`);
-      await Promise.all([page.waitForNavigation(), page.click(`a[href="${MUG}"]`)]);
+      await follow(page, `a[href="${MUG}"]`);
       await page.click('[data-add-to-cart]');
       await untilCount(page, 1);
       await page.goto(`${shop.url}/cart`);

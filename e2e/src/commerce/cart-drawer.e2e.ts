@@ -6,6 +6,7 @@ import { SCREEN } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
 import { neverTimeOut } from '../browser/pace-timers';
 import { addMug, untilCount, visitWithMug } from './shopping';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 
@@ -136,6 +137,6 @@ test('where its files do not come, the tap leads to the cart’s page; a click w
   await opened;
   await page.bringToFront();
   expect(await page.$eval(LINK, (link) => link.hasAttribute('aria-busy'))).toBe(false);
-  await Promise.all([page.waitForNavigation(), page.click(LINK)]);
+  await follow(page, LINK);
   expect(new URL(page.url()).pathname).toBe('/cart');
 });

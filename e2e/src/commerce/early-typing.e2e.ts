@@ -3,6 +3,7 @@ import { spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
 import { untilCount } from './shopping';
 import { visitEarly } from './visit-early';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 const CART = '[data-feature="commerce/cart"]';
@@ -41,7 +42,7 @@ spec('PLAT-08', 'what was typed and chosen before the checkout is live is what i
   await page.waitForSelector(`${CHECKOUT}[data-state="live"]`);
   expect(await page.$eval('[name="coupon"]', (input) => (input as HTMLInputElement).value)).toBe('LATER');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/checkout'));
-  await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+  await follow(page, '[data-place-order]');
   const order = JSON.parse((await sent).postData() ?? '') as Record<string, unknown>;
   expect(order).toMatchObject({ ...TYPED, country: 'US', shippingOptionId, paymentMethod: 'offline' });
   expect(problems).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
 import { addMug, goToCheckout, placeOrder, untilCount } from './shopping';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 
@@ -53,7 +54,7 @@ for (const { path, steps, onwards, answer } of BEHIND) {
     await orderAndGoBack(visit, { email, steps });
     const { page } = visit;
     await page.waitForFunction((path) => location.pathname === path && document.readyState === 'complete', {}, path);
-    await Promise.all([page.waitForNavigation(), page.click(onwards)]);
+    await follow(page, onwards);
     await untilEmpty(page);
     expect(await page.$eval('main [role=alert]', (alert) => alert.textContent)).toMatch(answer);
     expect(await countOrders(email)).toBe(1);

@@ -7,6 +7,7 @@ import { letterTo } from '../browser/letter-to';
 import { openShop } from '../browser/open-shop';
 import { writeIn } from '../browser/write-in';
 import { addMug, placeOrder } from './shopping';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 
@@ -16,7 +17,7 @@ const GIVE = '[action="/api/commerce/donation-checkout/donations"] button';
 
 /** Presses what leads to another page. */
 async function go(page: Page, selector: string): Promise<string> {
-  await Promise.all([page.waitForNavigation(), page.click(selector)]);
+  await follow(page, selector);
   return new URL(page.url()).pathname;
 }
 

@@ -3,6 +3,8 @@ import { openShop } from '../browser/open-shop';
 import { until } from '../../../tools/testing/until';
 import { addMug, goToCheckout } from './shopping';
 import { writeIn } from '../browser/write-in';
+import { follow } from '../browser/follow';
+import { overflowOf } from '../browser/overflow-of';
 
 const shop = openShop();
 
@@ -39,7 +41,7 @@ for (const withScript of [true, false]) {
       await page.type('[data-delivery] [name=state]', 'wa');
       await press('[data-delivery] button');
       await until(async () => (await text('.commerce-cart__summary')).includes(TOTAL));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await overflowOf(page)).toEqual([]);
       await goToCheckout(page);
       expect(await text('[data-grand-total]')).toBe(TOTAL);
       const values = {
@@ -50,7 +52,7 @@ for (const withScript of [true, false]) {
       };
       for (const [name, value] of Object.entries({ ...values, city: 'Seattle', zip: '98101' }))
         await writeIn(page, `[name="${name}"]`, value);
-      await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+      await follow(page, '[data-place-order]');
       const order = await text('.commerce-order__summary');
       for (const part of ['Discount · WELCOME10', '-$3.20', 'Washington sales tax 10.3%', '$3.84', TOTAL])
         expect(order).toContain(part);

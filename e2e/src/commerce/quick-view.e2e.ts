@@ -8,6 +8,7 @@ import { neverTimeOut } from '../browser/pace-timers';
 import { recordShifts, shifts } from '../browser/shifts';
 import { until } from '../../../tools/testing/until';
 import { MUG, untilCount } from './shopping';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 
@@ -88,7 +89,7 @@ test('on a phone it fills the window, and leads to the product’s page', async 
     return { left, right, top, bottom };
   });
   expect(panel).toEqual({ left: 0, top: 0, right: SCREEN.phone.width, bottom: SCREEN.phone.height });
-  await Promise.all([page.waitForNavigation(), page.click(`${VIEW} [data-view] p a[href="${MUG}"]`)]);
+  await follow(page, `${VIEW} [data-view] p a[href="${MUG}"]`);
   expect(new URL(page.url()).pathname).toBe(MUG);
 });
 
@@ -103,6 +104,6 @@ test('without script, and where its files do not come, the button leads to the p
   page.on('request', (request) => {
     void (request.url().includes('/product-quick-view.') ? request.abort() : request.continue());
   });
-  await Promise.all([page.waitForNavigation(), page.click(LOOK)]);
+  await follow(page, LOOK);
   expect(new URL(page.url()).pathname).toBe(MUG);
 });

@@ -9,6 +9,7 @@ import { axeViolations } from '../browser/axe-violations';
 import { letterTo } from '../browser/letter-to';
 import { openOwnedShop, visitAsOwner } from '../config/visit-design';
 import { addMug, goToCheckout, MUG, placeOrder } from './shopping';
+import { follow } from '../browser/follow';
 
 const STARS = '.commerce-review [name="rating"]';
 const WORDS = '.commerce-review textarea';
@@ -26,7 +27,7 @@ async function askedForReviews(email: string): Promise<string> {
   await page.goto(shop.url + CONFIG_PATH.order.replace(':number', String(number)));
   const form = `form[action="${MANAGED_ORDER_CALLS.fulfilOrder.path.replace(':number', String(number))}"]`;
   await page.click(`details:has(${form}) summary`);
-  await Promise.all([page.waitForNavigation(), page.click(`${form} button`)]);
+  await follow(page, `${form} button`);
   await db
     .updateTable('review_request')
     .set({ due_at: new Date(0) })
@@ -84,7 +85,7 @@ for (const withScript of [true, false]) {
 
       const owner = await visitAsOwner(shop, { withScript });
       await owner.page.goto(shop.url + CONFIG_PATH.reviews);
-      await Promise.all([owner.page.waitForNavigation(), owner.page.click('.config-reviews [value="published"]')]);
+      await follow(owner.page, '.config-reviews [value="published"]');
       expect(await owner.page.$eval('[role="status"]', ({ textContent }) => textContent)).toContain(
         'on its product’s page',
       );

@@ -4,6 +4,7 @@ import type { Visit } from '../browser/browser';
 import type { Shop } from '../browser/open-shop';
 import { neverTimeOut } from '../browser/pace-timers';
 import { writeIn } from '../browser/write-in';
+import { follow } from '../browser/follow';
 
 /** The path of a product that can be bought without a choice having to be made. */
 export const MUG = '/shop/p/stoneware-mug';
@@ -60,6 +61,6 @@ export async function placeOrder(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries(values)) await writeIn(page, `[name="${name}"]`, value);
   await page.select('[name="country"]', 'US');
   await page.type('[name="state"]', 'OR');
-  await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+  await follow(page, '[data-place-order]');
   expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/order\//);
 }

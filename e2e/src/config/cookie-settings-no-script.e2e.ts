@@ -1,6 +1,7 @@
 import { spec } from '../../../tools/testing/spec';
 import { bannerOfVisitor, bannerOn, choose, heldBy, SAVE, SETTINGS, TOLD, visitCookies, write } from './visit-cookies';
 import { openOwnedShop } from './visit-design';
+import { follow } from '../browser/follow';
 
 const shop = openOwnedShop();
 const TEXT = 'cookieBannerText';
@@ -15,7 +16,7 @@ spec(
     await write(page, TEXT, '<p>Without a script</p>');
     await choose(page, 'cookieBannerVariant', 'POPUP');
     await choose(page, 'cookieBannerPosition', 'TOP');
-    await Promise.all([page.waitForNavigation(), page.click(TRY)]);
+    await follow(page, TRY);
     expect(await bannerOn(page)).toEqual({
       look: expect.stringMatching(/--popup .*--top-left/),
       words: 'Without a script',
@@ -23,7 +24,7 @@ spec(
     });
     expect(await page.$eval(TOLD, (told) => told.textContent)).toContain('Nothing is saved yet.');
     expect(await heldBy(page, TEXT)).toBe('<p>Without a script</p>');
-    await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+    await follow(page, SAVE);
     expect(await page.$eval(TOLD, (told) => told.textContent)).toContain('These settings are saved.');
     expect(await bannerOfVisitor(shop)).toMatchObject({ words: 'Without a script', isInert: false });
     expect(problems).toEqual([]);
@@ -37,12 +38,12 @@ test('without script, too, who comes second sees both versions, and who is signe
   ];
   await write(first.page, TEXT, 'The first');
   await write(second.page, TEXT, 'The second');
-  await Promise.all([first.page.waitForNavigation(), first.page.click(SAVE)]);
-  await Promise.all([second.page.waitForNavigation(), second.page.click(SAVE)]);
+  await follow(first.page, SAVE);
+  await follow(second.page, SAVE);
   expect(await second.page.$eval(SETTINGS, (form) => form.textContent)).toContain('Saved meanwhile: The first');
   expect(await heldBy(second.page, TEXT)).toBe('The second');
   await shop.server.services.db.deleteFrom('account_session').execute();
-  await Promise.all([second.page.waitForNavigation(), second.page.click(SAVE)]);
+  await follow(second.page, SAVE);
   expect(await second.page.$eval(SETTINGS, (form) => form.textContent)).toContain('You are not signed in any more.');
   expect(await heldBy(second.page, TEXT)).toBe('The second');
 });

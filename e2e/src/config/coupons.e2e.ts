@@ -3,6 +3,9 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { axeViolations } from '../browser/axe-violations';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
+import { follow } from '../browser/follow';
+import { overflowOf } from '../browser/overflow-of';
+import { textOf } from '../browser/text-of';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/coupon-editor/coupon"]';
@@ -10,18 +13,16 @@ const REMOVAL = 'form[action="/api/config/coupon-editor/removal"]';
 const SAVE = `${FORM} .config-settings-form__actions .button:not([hidden])`;
 const TOLD = `${FORM} [data-form-message]:not([hidden])`;
 
-const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');
 const valueOf = (page: Page, name: string) =>
   page.$eval(`${FORM} [name="${name}"]`, (input) => (input as HTMLInputElement).value);
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const isShown = (page: Page, name: string) =>
   page.$eval(`${FORM} [name="${name}"]`, (input) => input.getClientRects().length > 0);
 
 test('an owner adds a coupon, is led to what is wrong, changes and removes it; nothing typed is lost', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + CONFIG_PATH.coupons);
-  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
-  await Promise.all([page.waitForNavigation(), page.click('a[href="/config/coupons/new"]')]);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
+  await follow(page, 'a[href="/config/coupons/new"]');
   await page.waitForSelector('[data-feature="config/coupon-editor"][data-state="live"]');
   expect([await isShown(page, 'rate'), await isShown(page, 'amount')]).toEqual([true, false]);
   await page.select(`${FORM} [name="kind"]`, 'fixed');
@@ -37,15 +38,15 @@ test('an owner adds a coupon, is led to what is wrong, changes and removes it; n
   );
   expect(await textOf(page, `${FORM} [data-field-error=amount]`)).toContain('Write an amount such as');
   await fill(page, `${FORM} [name="amount"]`, '5,00');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect([await textOf(page, TOLD), await valueOf(page, 'amount'), await valueOf(page, 'until')]).toEqual([
     expect.stringContaining('This is saved.'),
     '5.00',
     '2099-12-31T18:30',
   ]);
-  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   await page.click('.config-rule-form__removal summary');
-  await Promise.all([page.waitForNavigation(), page.click(`${REMOVAL} button`)]);
+  await follow(page, `${REMOVAL} button`);
   expect(await textOf(page, '[role=status]')).toContain('The coupon is removed.');
   expect(await textOf(page, '.config-rule-list__list')).not.toContain('AUTUMN');
   expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
@@ -56,14 +57,14 @@ test('without script the same form comes back, saves, and removes', async () => 
   await page.goto(`${shop.url}${CONFIG_PATH.coupons}/new`);
   await fill(page, `${FORM} [name="code"]`, 'WINTER SALE');
   await fill(page, `${FORM} [name="rate"]`, '12,5 %');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect([await valueOf(page, 'code'), await valueOf(page, 'rate')]).toEqual(['WINTER SALE', '12,5 %']);
   expect(await textOf(page, `${FORM} [data-field-error=code]`)).toContain('without spaces');
   await fill(page, `${FORM} [name="code"]`, 'WINTER');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect([await textOf(page, TOLD), await valueOf(page, 'rate')]).toEqual([expect.stringContaining('saved'), '12.5']);
   await page.click('.config-rule-form__removal summary');
-  await Promise.all([page.waitForNavigation(), page.click(`${REMOVAL} button`)]);
+  await follow(page, `${REMOVAL} button`);
   expect(await textOf(page, '[role=status]')).toContain('The coupon is removed.');
   expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { openInsights } from './visit-insights';
+import { follow } from '../browser/follow';
 
 const { visitPage } = openInsights();
 
@@ -12,14 +13,14 @@ spec(
   async () => {
     const { page, problems } = await visitPage('visits', { withScript: false, screen: 'phone' });
     expect(await headings(page)).toEqual(['Visits', 'Page views over time', 'Most read pages']);
-    await Promise.all([page.waitForNavigation(), page.click('a[href="/config/visits?period=year"]')]);
+    await follow(page, 'a[href="/config/visits?period=year"]');
     expect(await page.$$('.config-chart__step')).toHaveLength(12);
-    await Promise.all([page.waitForNavigation(), page.click('a[href="/config/sales?period=year"]')]);
+    await follow(page, 'a[href="/config/sales?period=year"]');
     expect(await headings(page)).toEqual(['Sales', 'Revenue over time', 'Products that brought most']);
     await page.click('main summary');
     expect(await page.$eval('main table', (table) => table.checkVisibility())).toBe(true);
-    await Promise.all([page.waitForNavigation(), page.click('a[href="/config/errors?period=year"]')]);
-    await Promise.all([page.waitForNavigation(), page.click('.config-errors__message a')]);
+    await follow(page, 'a[href="/config/errors?period=year"]');
+    await follow(page, '.config-errors__message a');
     expect(await headings(page)).toEqual(['Errors', expect.stringContaining('reading ‘price’'), 'Where it happened']);
     expect(problems).toEqual([]);
   },

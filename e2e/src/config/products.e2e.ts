@@ -3,6 +3,9 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { axeViolations } from '../browser/axe-violations';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
+import { follow } from '../browser/follow';
+import { overflowOf } from '../browser/overflow-of';
+import { textOf } from '../browser/text-of';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/product-editor/product"]';
@@ -10,9 +13,7 @@ const SAVE = `${FORM} .config-product-editor__actions button`;
 const TOLD = `${FORM} [data-form-message]:not([hidden])`;
 const REFUSED = `${FORM} [data-form-error]:not(:empty)`;
 
-const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');
 const isLive = (page: Page) => page.waitForSelector('[data-feature="config/product-editor"][data-state="live"]');
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const visitorSees = async (path: string): Promise<string> => {
   const { page } = await shop.visit();
   await page.goto(shop.url + path);
@@ -24,16 +25,16 @@ const visitorSees = async (path: string): Promise<string> => {
 test('an owner changes a stock and a product; a mistake and a lost connection keep what was typed', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + CONFIG_PATH.products);
-  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   const [first] = await page.$$('.config-products__stock summary');
   await first!.click();
   await page.type('.config-products__stock[open] [name=pieces]', '3');
-  await Promise.all([page.waitForNavigation(), page.click('.config-products__stock[open] button')]);
+  await follow(page, '.config-products__stock[open] button');
   expect(await textOf(page, '.config-products__told:not([hidden])')).toMatch(/in stock now\./);
 
-  await Promise.all([page.waitForNavigation(), page.click('.config-products__title a')]);
+  await follow(page, '.config-products__title a');
   await isLive(page);
-  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   const price = await page.$eval(`${FORM} [name$=".price"]`, (input) => (input as HTMLInputElement).name);
   await fill(page, `${FORM} [name="title"]`, 'A changed title');
   await fill(page, `${FORM} [name="${price}"]`, 'dear');
@@ -56,7 +57,7 @@ test('an owner changes a stock and a product; a mistake and a lost connection ke
     'A changed title',
   );
 
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect(await textOf(page, TOLD)).toContain('Saved.');
   const path = await page.$eval('.config-product-editor a[href^="/shop"]', (link) => link.getAttribute('href') ?? '');
   const seen = await visitorSees(path);
@@ -70,11 +71,11 @@ test('without script an owner adds a product, is led to what is wrong, and visit
   await fill(page, `${FORM} [name="title"]`, 'Tea pot');
   await page.select(`${FORM} [name="status"]`, '1');
   await fill(page, `${FORM} [name="v.n1.price"]`, '1.234');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect(await textOf(page, REFUSED)).toContain('This could be two amounts.');
   await fill(page, `${FORM} [name="v.n1.price"]`, '12,34');
   await fill(page, `${FORM} [name="v.n1.stock"]`, '2');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect(await textOf(page, TOLD)).toContain('Saved.');
   expect(await visitorSees('/shop/p/tea-pot')).toContain('12.34');
   expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);

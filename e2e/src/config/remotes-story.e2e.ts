@@ -13,6 +13,7 @@ import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 import { until } from '../../../tools/testing/until';
 import { fillForm, FORM } from '../forms/fill-form';
 import { isMarked, markPage, untilState } from '../site/release/act-on';
+import { follow } from '../browser/follow';
 
 const OPS = 'ops@e2e.example';
 const PERCENT = 10;
@@ -54,7 +55,7 @@ async function act(page: Page, name: string, fields: Readonly<Record<string, str
     const isList = (await page.$(`${form} select[name=${field}]`)) !== null;
     await (isList ? page.select(`${form} [name=${field}]`, value) : fill(page, `${form} [name=${field}]`, value));
   }
-  const press = () => Promise.all([page.waitForNavigation(), page.click(`${form} button`)]);
+  const press = () => follow(page, `${form} button`);
   await press();
   await press();
   expect(await page.$eval('main', (main) => main.textContent)).toContain('This is done.');

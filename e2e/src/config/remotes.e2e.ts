@@ -6,6 +6,8 @@ import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
 import { fill, SIGN_IN, signInWith } from '../browser/sign-in';
 import { until } from '../../../tools/testing/until';
+import { follow } from '../browser/follow';
+import { overflowOf } from '../browser/overflow-of';
 
 const OPS = 'ops@e2e.example';
 const FORMS = CONFIG_PATH.remote.replace('{token}', 'mf-forms');
@@ -21,13 +23,11 @@ beforeAll(() =>
 );
 afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
 
-const follow = (page: Page, selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
 /** What the page that has come back says where the focus is, once it is there. */
 async function toldIn(page: Page): Promise<string> {
   await until(() => page.evaluate(() => document.activeElement?.role !== null));
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** True where a visitor's page has the code of the forms. */
 async function isOn(): Promise<boolean> {
@@ -43,7 +43,7 @@ for (const withScript of [true, false]) {
     async () => {
       const { page, problems } = await shop.visit({ withScript, screen: 'phone' });
       const look = async () =>
-        expect([await overflow(page), withScript ? await axeViolations(page) : []]).toEqual([0, []]);
+        expect([await overflowOf(page), withScript ? await axeViolations(page) : []]).toEqual([[], []]);
       await page.goto(shop.url + CONFIG_PATH.remotes);
       await Promise.all([
         page.waitForNavigation(),

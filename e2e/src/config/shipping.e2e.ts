@@ -3,13 +3,14 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { axeViolations } from '../browser/axe-violations';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
+import { follow } from '../browser/follow';
+import { overflowOf } from '../browser/overflow-of';
+import { textOf } from '../browser/text-of';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/shipping-editor/option"]';
 const SAVE = `${FORM} .config-settings-form__actions .button:not([hidden])`;
 
-const textOf = (page: Page, selector: string) => page.$eval(selector, (found) => found.textContent ?? '');
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const names = (page: Page) =>
   page.$$eval('.config-rule-list__name', (found) => found.map(({ textContent }) => textContent));
 
@@ -19,7 +20,7 @@ test('an owner adds a way to send goods, with places and weights, and moves it; 
   await page.waitForSelector('[data-feature="config/shipping-editor"][data-state="live"]');
   for (const [index] of (await page.$$('.config-rule-form__more')).entries())
     await page.$$eval('.config-rule-form__more', (all, at) => ((all[at] as HTMLDetailsElement).open = true), index);
-  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   await fill(page, `${FORM} [name="name"]`, 'Bicycle');
   await fill(page, `${FORM} [name="cost"]`, '12');
   await fill(page, `${FORM} [name="countries"]`, 'Atlantis');
@@ -32,11 +33,11 @@ test('an owner adds a way to send goods, with places and weights, and moves it; 
   await fill(page, `${FORM} [name="countries"]`, 'Germany');
   await fill(page, `${FORM} [name="w.1.up"]`, '2');
   await fill(page, `${FORM} [name="w.1.cost"]`, '4,50');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect(await textOf(page, `${FORM} [data-form-message]`)).toContain('This is saved.');
 
   await page.goto(shop.url + CONFIG_PATH.shipping);
-  expect([await overflow(page), await axeViolations(page)]).toEqual([0, []]);
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([[], []]);
   const before = await names(page);
   expect(before.at(-1)).toBe('Bicycle');
   const last = '.config-rule-list__entry:last-child';
@@ -44,7 +45,7 @@ test('an owner adds a way to send goods, with places and weights, and moves it; 
   await page.click(`${last} button[value=up]`);
   await page.waitForFunction((at) => document.querySelector(`${at} [data-form-error]`)?.textContent, {}, last);
   expect(await textOf(page, `${last} [data-form-error]`)).toContain('It is now:');
-  await Promise.all([page.waitForNavigation(), page.click(`${last} button[value=up]`)]);
+  await follow(page, `${last} button[value=up]`);
   expect([await textOf(page, '[role=status]'), (await names(page)).at(-2)]).toEqual([
     'The order is changed.',
     'Bicycle',
@@ -59,21 +60,21 @@ test('without script a tax rule is added, moved and removed', async () => {
     await page.goto(`${shop.url}${CONFIG_PATH.taxes}/new`);
     await fill(page, `${form} [name="name"]`, name);
     await fill(page, `${form} [name="rate"]`, '7,75');
-    await Promise.all([page.waitForNavigation(), page.click(`${form} .config-settings-form__actions .button`)]);
+    await follow(page, `${form} .config-settings-form__actions .button`);
     expect(await textOf(page, `${form} [data-form-message]`)).toContain('This is saved.');
   };
   await add('County');
   await add('City');
   await page.goto(shop.url + CONFIG_PATH.taxes);
   const before = await names(page);
-  await Promise.all([page.waitForNavigation(), page.click('.config-rule-list__entry:last-child button[value=up]')]);
+  await follow(page, '.config-rule-list__entry:last-child button[value=up]');
   expect([await textOf(page, '[role=status]'), await names(page)]).toEqual([
     'The order is changed.',
     [...before.slice(0, -2), 'City', 'County'],
   ]);
-  await Promise.all([page.waitForNavigation(), page.click('.config-rule-list__entry:last-child a')]);
+  await follow(page, '.config-rule-list__entry:last-child a');
   await page.click('.config-rule-form__removal summary');
-  await Promise.all([page.waitForNavigation(), page.click('form[action="/api/config/tax-editor/removal"] button')]);
+  await follow(page, 'form[action="/api/config/tax-editor/removal"] button');
   expect([await textOf(page, '[role=status]'), (await names(page)).includes('County')]).toEqual([
     'The tax rule is removed. Orders keep what they were taxed by.',
     false,

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { fill } from '../browser/sign-in';
 import { openOwnedShop, visitAsOwner } from './visit-design';
+import { follow } from '../browser/follow';
+import { overflowOf } from '../browser/overflow-of';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/product-editor/product"]';
@@ -40,12 +42,11 @@ const isShown = (page: Page, selector: string) =>
     {},
     selector,
   );
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('an owner uploads pictures, puts one first with the keyboard, and visitors see it', async () => {
   const { page, problems } = await visitAsOwner(shop, { screen: 'phone' });
   await page.goto(shop.url + CONFIG_PATH.products);
-  await Promise.all([page.waitForNavigation(), page.click('.config-products__title a')]);
+  await follow(page, '.config-products__title a');
   await page.waitForSelector('[data-feature="config/product-editor"][data-state="live"]');
   await choose(page, 'words.jpg', 'pot.png');
   await page.waitForSelector(POT);
@@ -53,13 +54,13 @@ test('an owner uploads pictures, puts one first with the keyboard, and visitors 
   const wrong = '[data-upload-lines] .field__error';
   await page.waitForSelector(wrong);
   expect(await page.$eval(wrong, ({ textContent }) => textContent)).toContain('is not a JPEG, PNG');
-  expect(await overflow(page)).toBe(0);
+  expect(await overflowOf(page)).toEqual([]);
   await fill(page, `${POT} input[name^="a."]`, 'A green pot');
   await page.focus(`${POT} [data-move="-1"]`);
   while ((await page.$eval(`${POT} input[name^="p."]`, (input) => (input as HTMLInputElement).value)) !== '1')
     await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-move'))).toBe('-1');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   await page.waitForSelector(TOLD);
   const path = await page.$eval('.config-product-editor a[href^="/shop"]', (link) => link.getAttribute('href') ?? '');
   const visitor = await shop.visit();
@@ -75,11 +76,11 @@ test('without script the pictures of a new product go with its form, and come ba
   await page.select(`${FORM} [name="status"]`, '1');
   await fill(page, `${FORM} [name="v.n1.price"]`, '12');
   await fill(page, `${FORM} [name="v.n1.stock"]`, '2');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   expect(await page.$eval(`${JAR} input[name^="p."]`, (input) => (input as HTMLInputElement).value)).toBe('1');
   await isShown(page, `${JAR} img`);
   await fill(page, `${FORM} [name="title"]`, 'Brown jar');
-  await Promise.all([page.waitForNavigation(), page.click(SAVE)]);
+  await follow(page, SAVE);
   await page.waitForSelector(TOLD);
   const visitor = await shop.visit();
   await visitor.page.goto(`${shop.url}/shop/p/brown-jar`);

@@ -8,6 +8,7 @@ import type { Visit, VisitorOptions } from '../browser/browser';
 import { openShop, type Shop } from '../browser/open-shop';
 import { until } from '../../../tools/testing/until';
 import { writeIn } from '../browser/write-in';
+import { follow } from '../browser/follow';
 
 const OWNER = 'owner@e2e.example';
 const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
@@ -33,7 +34,7 @@ export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await writeIn(page, `${SIGN_IN} [name=email]`, OWNER);
   await writeIn(page, `${SIGN_IN} [name=password]`, PASSWORD);
-  await Promise.all([page.waitForNavigation(), page.click(`${SIGN_IN} button`)]);
+  await follow(page, `${SIGN_IN} button`);
 }
 
 /** The site where the owner has signed in. */

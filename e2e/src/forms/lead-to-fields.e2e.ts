@@ -4,6 +4,7 @@ import { openShop } from '../browser/open-shop';
 import { until } from '../../../tools/testing/until';
 import { FORM } from './fill-form';
 import { setForm } from './set-form';
+import { follow } from '../browser/follow';
 
 const shop = openShop();
 
@@ -94,7 +95,7 @@ spec('UTIL-10', 'without script too, what a link of the page leads to has 30 pix
   const { page } = await shop.visit({ screen: 'phone', withScript: false });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${shop.url}/contact`);
-  await Promise.all([page.waitForNavigation(), page.click(`${FORM} button`)]);
+  await follow(page, `${FORM} button`);
   const links = await page.$$(LINK);
   await links[5]?.evaluate((link) => (link as HTMLElement).click());
   const top = () =>

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../../tools/testing/spec';
 import { openShop } from '../../browser/open-shop';
 import { neverTimeOut } from '../../browser/pace-timers';
+import { follow } from '../../browser/follow';
 
 const shop = openShop();
 
@@ -16,10 +17,6 @@ async function followAddresses(page: Page): Promise<{ readonly within: string[];
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
   });
   return { within, loaded };
-}
-
-async function follow(page: Page, selector: string): Promise<void> {
-  await Promise.all([page.waitForNavigation(), page.click(selector)]);
 }
 
 spec(

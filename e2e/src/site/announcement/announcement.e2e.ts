@@ -8,6 +8,7 @@ import { scriptsAskedFor } from '../loading/files-of-page';
 import { SHOP } from '../samples/sample-sites';
 import { somePages } from '../samples/some-pages';
 import { BAR, CLOSE, openAnnouncingShop, seenOf, withoutBanner, WORDS } from './announcing-shop';
+import { follow } from '../../browser/follow';
 
 const shop = openAnnouncingShop({}, withoutBanner);
 
@@ -54,7 +55,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     const words = await page.$(`${BAR} p`);
     expect(await words?.evaluate(({ textContent }) => textContent?.trim())).toBe(WORDS);
     expect((await words?.boundingBox())?.height).toBeGreaterThan(0);
-    await Promise.all([page.waitForNavigation(), page.click(CLOSE)]);
+    await follow(page, CLOSE);
     expect([new URL(page.url()).pathname + new URL(page.url()).search, await page.$(BAR)]).toEqual([
       '/about?a=1',
       null,

@@ -6,7 +6,7 @@ import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
 import { hastenFileWaits } from '../../browser/pace-timers';
 import { touchAll } from '../../browser/touch-all';
-import { overflowOf } from '../samples/overflow-of';
+import { overflowOf } from '../../browser/overflow-of';
 import type { SampleSite } from '../samples/sample-sites';
 import { LOSSES, loseParts, untilAsked, type Loss } from './lose-parts';
 import { PART_KINDS, partOf, partsOfPage, type PartKind } from './parts-of-page';

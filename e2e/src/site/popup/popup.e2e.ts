@@ -3,6 +3,7 @@ import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-
 import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
+import { follow } from '../../browser/follow';
 
 const shop = openPopupShop({ settings: { displayFrequency: 7, version: 3, enableMobile: false } });
 
@@ -62,7 +63,7 @@ test('without script nothing of it is seen, and all of the page can be used', as
   await page.goto(`${shop.url}/about`);
   const box = await page.$('dialog');
   expect(await box?.boundingBox()).toBeNull();
-  await Promise.all([page.waitForNavigation(), page.click('.frame-nav a[href="/shop"]')]);
+  await follow(page, '.frame-nav a[href="/shop"]');
   expect(new URL(page.url()).pathname).toBe('/shop');
 });
 

@@ -4,6 +4,7 @@ import { MUG, untilCount } from '../../commerce/shopping';
 import { spec } from '../../../../tools/testing/spec';
 import { failAuthorization, refuseCrumbs, requireLogin } from './faults';
 import { ADD, openSpoiledShop, OVERLAY } from './spoiled-shop';
+import { follow } from '../../browser/follow';
 
 const { proxy, openProduct, tapInVain, expectMugs } = openSpoiledShop();
 
@@ -59,7 +60,7 @@ spec(
     await page.click(ADD);
     await page.waitForSelector(`${OVERLAY}[open]`);
     proxy.spoil();
-    await Promise.all([page.waitForNavigation(), page.click(`${OVERLAY} .button:not(.button--quiet)`)]);
+    await follow(page, `${OVERLAY} .button:not(.button--quiet)`);
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
     expect(new URL(page.url()).pathname).toBe(MUG);
     await atRest(page);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { untilQuiet } from '../../browser/until-quiet';
 import { atRest } from '../../browser/at-rest';
 import { openShop } from '../../browser/open-shop';
+import { follow } from '../../browser/follow';
 
 /** A class with two days; on the later one there is room for many. */
 const CLASS = '/pl/vouchers/warsztaty-pierogowe';
@@ -54,16 +55,16 @@ test('the cart is spoken of in the right one of four plurals, by the server and 
 test('a place in a class is bought in Polish from beginning to end, without script', async () => {
   const { page } = await shop.visit({ withScript: false });
   await page.goto(bistro(CLASS));
-  await Promise.all([page.waitForNavigation(), page.click('button[value="declined"]')]);
-  await Promise.all([page.waitForNavigation(), page.click('[data-add-to-cart]')]);
+  await follow(page, 'button[value="declined"]');
+  await follow(page, '[data-add-to-cart]');
   expect([new URL(page.url()).pathname, await page.$eval('h1', (heading) => heading.textContent)]).toEqual([
     '/pl/cart',
     'Twój koszyk',
   ]);
-  await Promise.all([page.waitForNavigation(), page.click('[data-checkout]')]);
+  await follow(page, '[data-checkout]');
   expect(new URL(page.url()).pathname).toBe('/pl/checkout');
   await page.type('input[name="email"]', 'ewa@example.com');
-  await Promise.all([page.waitForNavigation(), page.click('[data-place-order]')]);
+  await follow(page, '[data-place-order]');
   expect(new URL(page.url()).pathname).toMatch(/^\/pl\/checkout\/order\/.+/);
   expect(await page.$eval('main', (main) => main.textContent)).toContain('Dziękujemy za zamówienie');
 });

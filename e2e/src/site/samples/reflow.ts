@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { SCREEN } from '../../browser/browser';
 import { notMirrored } from './mirrored';
-import { overflowOf } from './overflow-of';
+import { overflowOf } from '../../browser/overflow-of';
 import { smallTargets } from './small-targets';
 
 /** The narrowest window pages are made for, a desktop's, and a window of 1280 × 1024 at a zoom of 400 %. */

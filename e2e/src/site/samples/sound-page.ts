@@ -6,7 +6,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { headingsOf } from './headings-of';
 import { keyboardProblems } from './keyboard';
 import { openPreferences, type Prefer } from './open-preferences';
-import { overflowOf } from './overflow-of';
+import { overflowOf } from '../../browser/overflow-of';
 import { invisibleControls, movingParts } from './preferred-looks';
 import { reflowProblems } from './reflow';
 import type { SampleSite } from './sample-sites';
