@@ -9,13 +9,13 @@ const LONGEST_EXIT_MS = 60_000;
 let server: ServerProcess;
 beforeAll(async () => {
   server = await openServerProcess(storeDocument([5]));
+  server.signal('SIGINT');
+  await server.ended();
 });
 afterAll(() => server.close());
 
-/** Starts the server by the launcher, in place of the one that runs. */
+/** Starts the server by the launcher. */
 async function launch() {
-  server.signal('SIGINT');
-  await server.ended();
   const launcher = launchAtTerminal(server.settings);
   await launcher.ready;
   const { pids, paths } = await tracesOf(server);
@@ -27,7 +27,6 @@ test('the launcher ends with 0 after Ctrl-C, which its server hears twice, and l
   launcher.pressCtrlC();
   expect(await launcher.ended).toEqual({ code: 0, complaint: '' });
   expect(await remaining(traces)).toEqual([]);
-  await server.start();
 });
 
 test('the launcher takes server and database with it when it is killed', async () => {
@@ -35,5 +34,4 @@ test('the launcher takes server and database with it when it is killed', async (
   launcher.signal('SIGKILL');
   for (const pid of traces.pids) await waitUntilGone(pid, LONGEST_EXIT_MS);
   expect(await remaining(traces)).toEqual([]);
-  await server.start();
 });

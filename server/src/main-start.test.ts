@@ -9,16 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const shopStatus = async () => (await fetch(`${server.address}/shop`)).status;
-const stored = () => server.ask('select id, sku from variant');
-
 test('a second start on the same folder says one sentence and leaves the first alone', async () => {
   const { settings, dataDir } = server;
   expect(await launchServer({ ...settings, PORT: '0' }).ended).toEqual({
     code: 1,
     complaint: `Colonnade already runs on this data folder (process ${server.pid()}): stop it first, or set DATA_DIR to another folder than ${dataDir}.\n`,
   });
-  expect(await shopStatus()).toBe(200);
+  expect((await fetch(`${server.address}/shop`)).status).toBe(200);
 });
 
 test('a start on a port that is taken says one sentence and touches no folder, also through the launcher', async () => {
@@ -31,14 +28,4 @@ test('a start on a port that is taken says one sentence and touches no folder, a
   expect(await launchServer({ ...server.settings, DATA_DIR: dataDir }).ended).toEqual(refused);
   expect(await launchAtTerminal({ ...server.settings, DATA_DIR: dataDir }).ended).toEqual(refused);
   await expect(access(dataDir)).rejects.toThrow('ENOENT');
-});
-
-test('a server and a database that are both killed leave what the next start uses', async () => {
-  const before = await stored();
-  const postmaster = await server.postmaster();
-  await server.kill();
-  // No number is no process; zero would be this whole test run.
-  process.kill(postmaster?.pid ?? NaN, 'SIGKILL');
-  await server.start();
-  expect([await stored(), await shopStatus()]).toEqual([before, 200]);
 });

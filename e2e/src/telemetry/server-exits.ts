@@ -25,6 +25,10 @@ export const SERVER_EXITS: Readonly<Record<string, Exit>> = {
       await parts.proxy.comeUp();
     },
   },
+};
+
+/** The same where something in the browser lets nothing through to it. */
+export const BLOCKED_EXITS: Readonly<Record<string, Exit>> = {
   blocker: {
     atOnce: false,
     run: async (parts) => {
