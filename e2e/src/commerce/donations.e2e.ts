@@ -1,8 +1,9 @@
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
+import { isNoRefusal } from '../browser/is-no-refusal';
 import { openShop } from '../browser/open-shop';
 import { writeIn } from '../browser/write-in';
-import { beRefused, go, isNoRefusal, MANNERS } from './other-checkouts';
+import { beRefused, go, MANNERS } from './other-checkouts';
 
 const shop = openShop();
 const GIVE = '[action="/api/commerce/donation-checkout/donations"] button';

@@ -3,9 +3,10 @@ import { changeOrder } from '../../../server/src/commerce/order/change-order';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { letterTo } from '../browser/letter-to';
+import { isNoRefusal } from '../browser/is-no-refusal';
 import { openShop } from '../browser/open-shop';
 import { writeIn } from '../browser/write-in';
-import { beRefused, go, isNoRefusal, MANNERS } from './other-checkouts';
+import { beRefused, go, MANNERS } from './other-checkouts';
 import { addMug, placeOrder } from './shopping';
 
 const shop = openShop();

@@ -20,6 +20,3 @@ export async function beRefused(page: Page, button: string, field: string): Prom
   else await Promise.all([page.waitForSelector(marked), page.click(button)]);
   expect(await page.$(marked)).not.toBeNull();
 }
-
-/** Browsers count an answer that refuses among the errors. */
-export const isNoRefusal = (problem: string): boolean => !problem.startsWith('Failed to load resource');

@@ -1,8 +1,9 @@
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
+import { isNoRefusal } from '../browser/is-no-refusal';
 import { openShop } from '../browser/open-shop';
 import { writeIn } from '../browser/write-in';
-import { go, isNoRefusal, MANNERS } from './other-checkouts';
+import { go, MANNERS } from './other-checkouts';
 
 const shop = openShop();
 const SUBSCRIBE = '[action="/api/commerce/subscription-checkout/orders"] button';

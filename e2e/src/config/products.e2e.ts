@@ -6,6 +6,7 @@ import { openOwnedShop, visitAsOwner } from './visit-design';
 import { follow } from '../browser/follow';
 import { overflowOf } from '../browser/overflow-of';
 import { textOf } from '../browser/text-of';
+import { isNoRefusal } from '../browser/is-no-refusal';
 
 const shop = openOwnedShop();
 const FORM = 'form[action="/api/config/product-editor/product"]';
@@ -62,7 +63,7 @@ test('an owner changes a stock and a product; a mistake and a lost connection ke
   const path = await page.$eval('.config-product-editor a[href^="/shop"]', (link) => link.getAttribute('href') ?? '');
   const seen = await visitorSees(path);
   expect([seen.includes('A changed title'), /4.?321\.50/.test(seen)]).toEqual([true, true]);
-  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+  expect(problems.filter(isNoRefusal)).toEqual([]);
 });
 
 test('without script an owner adds a product, is led to what is wrong, and visitors find it', async () => {
@@ -78,5 +79,5 @@ test('without script an owner adds a product, is led to what is wrong, and visit
   await follow(page, SAVE);
   expect(await textOf(page, TOLD)).toContain('Saved.');
   expect(await visitorSees('/shop/p/tea-pot')).toContain('12.34');
-  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+  expect(problems.filter(isNoRefusal)).toEqual([]);
 });

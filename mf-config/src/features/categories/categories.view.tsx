@@ -128,7 +128,7 @@ function Moving({
         {...props}
         form={form?.values['id'] === id ? form : undefined}
         call={CATEGORIES_CALLS.moveCategory}
-        hidden={{ id, under }}
+        sends={{ id, under }}
       >
         <p className="config-categories__row">
           {!isHere && <button className="button">{host.text('put')}</button>}
@@ -162,7 +162,7 @@ function Adding(props: CategoryFormProps): ReactElement {
         {...props}
         form={form}
         call={CATEGORIES_CALLS.addCategory}
-        hidden={{ shop: view.shop, under: view.trail.at(-1)?.id ?? '' }}
+        sends={{ shop: view.shop, under: view.trail.at(-1)?.id ?? '' }}
       >
         <NameField
           id={`${block}-new`}

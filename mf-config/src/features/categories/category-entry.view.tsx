@@ -47,7 +47,7 @@ function Changes({ entry, ...props }: EntryProps): ReactElement {
           {...props}
           form={form?.values['name'] === undefined ? undefined : form}
           call={CATEGORIES_CALLS.renameCategory}
-          hidden={{ id }}
+          sends={{ id }}
         >
           <NameField
             id={`${block}-${id}`}
@@ -71,7 +71,7 @@ function Changes({ entry, ...props }: EntryProps): ReactElement {
           {...props}
           form={form?.values['below'] === undefined ? undefined : form}
           call={CATEGORIES_CALLS.removeCategory}
-          hidden={{ id, below: String(below) }}
+          sends={{ id, below: String(below) }}
         >
           <p>{text('removal', { count: below })}</p>
           <button className="button button--quiet">

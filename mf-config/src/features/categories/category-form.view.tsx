@@ -18,17 +18,17 @@ export interface CategoryFormProps {
 
 interface Sent extends CategoryFormProps {
   readonly call: { readonly method: 'POST'; readonly path: string };
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly sends: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /** A form about a category. */
-export function CategoryForm({ block, view, form, host, call, hidden, children }: Sent): ReactElement {
+export function CategoryForm({ block, view, form, host, call, sends, children }: Sent): ReactElement {
   return (
     <ConfigForm
       className="config-categories__form"
       call={call}
-      sends={{ block, page: ownPath(view, host), ...hidden }}
+      sends={{ block, page: ownPath(view, host), ...sends }}
       host={host}
     >
       <FormProblem form={form} problem={host.text('problem')} />

@@ -17,6 +17,8 @@ export const strings = {
   narrowed: 'Tylko niektóre stany lub kody pocztowe',
   up: 'W górę',
   down: 'W dół',
-  moveFailed: 'Niczego nie przesunięto. Zaczekaj chwilę i spróbuj ponownie.',
+  failed: 'Niczego nie przesunięto. Zaczekaj chwilę i spróbuj ponownie.',
+  signedOut: 'Nie jesteś już zalogowany. Zaloguj się w innej karcie, a potem spróbuj tutaj ponownie.',
+  notAllowed: 'Nie możesz już zmieniać wysyłki.',
   moved: 'Kolejność jest zmieniona.',
 } as const;

@@ -17,6 +17,8 @@ export const strings = {
   narrowed: 'Only some states or postal codes',
   up: 'Up',
   down: 'Down',
-  moveFailed: 'Nothing was moved. Wait a moment and try again.',
+  failed: 'Nothing was moved. Wait a moment and try again.',
+  signedOut: 'You are not signed in any more. Sign in in another tab, then try again here.',
+  notAllowed: 'You may not change shipping any more.',
   moved: 'The order is changed.',
 } as const;

@@ -36,6 +36,5 @@ export const strings = {
   typeName: '{type, select, 1 {fizyczne} 2 {cyfrowe} 3 {usługi} 4 {karty podarunkowe} other {płatny dostęp}}',
   up: 'W górę',
   down: 'W dół',
-  moveFailed: 'Niczego nie przesunięto. Zaczekaj chwilę i spróbuj ponownie.',
   moved: 'Kolejność jest zmieniona.',
 } as const;

@@ -35,6 +35,5 @@ export const strings = {
   typeName: '{type, select, 1 {physical} 2 {digital} 3 {services} 4 {gift cards} other {paywalls}}',
   up: 'Up',
   down: 'Down',
-  moveFailed: 'Nothing was moved. Wait a moment and try again.',
   moved: 'The order is changed.',
 } as const;

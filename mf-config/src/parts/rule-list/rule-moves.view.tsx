@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { RenderHost } from 'shared-types/host/render-host';
-import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { ConfigForm, type FormWords } from '../config-form/config-form.view';
 
 /** The words of the buttons that move a rule. */
-type RuleMovesStrings = Readonly<Record<'up' | 'down' | 'moveFailed', string>>;
+type RuleMovesStrings = FormWords & Readonly<Record<'up' | 'down', string>>;
 
 interface RuleMovesProps {
   readonly block: string;
@@ -34,14 +34,8 @@ export function RuleMoves({
   const { text } = host;
   if (isFirst && isLast) return null;
   return (
-    <form method={call.method} action={call.path} data-enhance="" data-form-failure={text('moveFailed')}>
+    <ConfigForm call={call} sends={{ block, page, id, base, key: '' }} host={host}>
       <p className="form-error" data-form-error="" tabIndex={-1} />
-      <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
-      <input type="hidden" name="block" value={block} />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="base" value={base} />
-      <input type="hidden" name="key" value="" />
       <p className="config-rule-list__moves">
         {!isFirst && (
           <button className="button button--quiet" name="to" value="up">
@@ -56,6 +50,6 @@ export function RuleMoves({
           </button>
         )}
       </p>
-    </form>
+    </ConfigForm>
   );
 }
