@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import { importSite } from '../../server/src/site/import/import-site';
 import { FOLDER_MARK } from './abandoned-databases';
 import { createTestDatabase } from './database';
 import { preparedData } from './prepared-data';
+import { removeFolder } from './remove-folder';
 
 const ROOT = join(__dirname, '..', '..');
 /** Wide enough that a busy machine does not turn a slow render into a fallback; tests of the budgets set their own. */
@@ -54,7 +54,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const clear = async () => {
     await drop();
     // A picture may still be on its way into the folder when the server has closed.
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    await removeFolder(dataDir);
   };
   const server = await createServer(config, connection).catch(async (error: unknown) => {
     await clear();

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { removeFolder } from './remove-folder';
+
+/** Makes folders in a folder as fast as it can, until it is told that it is enough. */
+const BUSY = `
+  const { mkdirSync } = require('node:fs');
+  const { workerData: { folder, told }, parentPort } = require('node:worker_threads');
+  const enough = new Int32Array(told);
+  parentPort.postMessage('begins');
+  for (let turn = 0; Atomics.load(enough, 0) === 0; turn += 1) mkdirSync(folder + '/inner/' + turn, { recursive: true });
+`;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colonnade-removed-'));
+});
+
+test('removes a folder with all that is in it, and takes one that is gone for removed', async () => {
+  await mkdir(join(folder, 'inner'));
+  await writeFile(join(folder, 'inner', 'file'), 'x');
+  await removeFolder(folder);
+  expect(existsSync(folder)).toBe(false);
+  await removeFolder(folder);
+});
+
+test('removes what is written while it removes', async () => {
+  const told = new SharedArrayBuffer(4);
+  const busy = new Worker(BUSY, { eval: true, workerData: { folder, told } });
+  await new Promise((resolve) => busy.once('message', resolve));
+  const removing = removeFolder(folder);
+  setTimeout(() => Atomics.store(new Int32Array(told), 0, 1), 200);
+  await new Promise((resolve) => busy.once('exit', resolve));
+  await removing;
+  // What was written after all was removed.
+  await removeFolder(folder);
+  expect(existsSync(folder)).toBe(false);
+});
