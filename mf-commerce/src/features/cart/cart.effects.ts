@@ -155,8 +155,7 @@ async function goToCheckout({ store, host, writes, forms }: LiveCart, event: Mou
     return;
   }
   const { failures } = store.getState();
-  const isSaved = await forms.saveTyped();
   await writes.settle();
-  const settled = store.getState();
-  if (isSaved && settled.failures === failures && !selectObstacle(settled)) host.navigate(checkoutPath(host));
+  if (store.getState().failures !== failures || !(await forms.saveTyped())) return;
+  if (!selectObstacle(store.getState())) host.navigate(checkoutPath(host));
 }

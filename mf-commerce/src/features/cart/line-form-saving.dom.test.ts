@@ -90,12 +90,27 @@ describe('saving', () => {
     expect([host.calls.map(({ path }) => path), host.navigated]).toEqual([[PATH], ['/commerce/goto-checkout']]);
   });
 
-  test('and where that fails, the way stays closed', async () => {
+  test('and where that fails, the way stays closed until it is saved', async () => {
     const host = await openForm(saved('For Ada', 10));
     words().value = 'For Ben';
     host.replies.push(LOST);
     await press('[data-checkout]');
     expect([host.navigated, notice()]).toEqual([[], 'Unable to update form']);
+    host.replies.push(told(saved('For Ben', 12)));
+    await press('[data-checkout]');
+    expect(host.navigated).toEqual(['/commerce/goto-checkout']);
+  });
+
+  test('what is being saved is waited for on the way to the checkout', async () => {
+    const host = await openForm(saved('For Ada', 10));
+    words().value = 'For Ben';
+    host.replies.push(told(saved('For Ben', 12)));
+    await act(async () => {
+      one('[data-line-form] button').click();
+      one('[data-checkout]').click();
+    });
+    await pass();
+    expect([host.calls.length, host.navigated]).toEqual([1, ['/commerce/goto-checkout']]);
   });
 
   test('an open form nobody has typed into is not sent', async () => {

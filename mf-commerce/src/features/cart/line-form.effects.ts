@@ -94,15 +94,28 @@ async function save(details: HTMLDetailsElement, deps: LineFormDeps): Promise<bo
   return isSaved;
 }
 
-/** Does one thing with a line’s form at a time; a second wish meanwhile is passed over. */
-async function once(
+/** What is being done with a line’s form, and how that will end. */
+const underWay = new WeakMap<HTMLDetailsElement, Promise<boolean>>();
+
+/** Does one thing with a line’s form at a time; a second wish meanwhile hears how the first one ends. */
+function once(
+  details: HTMLDetailsElement,
+  deps: LineFormDeps,
+  work: (line: ShownLine) => Promise<boolean>,
+): Promise<boolean> {
+  const done = underWay.get(details) ?? begin(details, deps, work).finally(() => underWay.delete(details));
+  underWay.set(details, done);
+  return done;
+}
+
+async function begin(
   details: HTMLDetailsElement,
   { store, signal }: LineFormDeps,
   work: (line: ShownLine) => Promise<boolean>,
 ): Promise<boolean> {
   const lineId = details.closest<HTMLElement>('[data-line]')?.dataset['line'];
   const line = selectLines(store.getState()).find(({ id }) => id === lineId);
-  if (!line || details.hasAttribute('aria-busy')) return false;
+  if (!line) return false;
   details.setAttribute('aria-busy', 'true');
   store.dispatch(formTried({ lineId: line.id }));
   const isDone = await work(line);

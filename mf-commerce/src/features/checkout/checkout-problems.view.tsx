@@ -1,8 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { UNSURE } from './checkout.api';
 import { changedAmounts } from './changed-amounts';
 import { fieldId, type CheckoutParts } from './checkout-parts';
-import { selectAmounts, type CheckoutState } from './checkout.state';
+import { selectAmounts, UNSURE, type CheckoutState } from './checkout.state';
 
 /** What was wrong with the order, on top and with links to the fields; a new refusal takes the focus. */
 export function CheckoutProblems({ state, blockId, host }: Omit<CheckoutParts, 'form'>): ReactElement | null {

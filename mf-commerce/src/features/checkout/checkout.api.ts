@@ -2,15 +2,12 @@ import type { CartFact } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS, type PlaceOrder, type PlaceOrderReply } from 'shared-types/commerce/checkout';
 import type { Request } from 'shared-types/host/request';
 import { config } from '../../config';
-import type { Refusal } from './checkout.state';
+import { UNSURE, type Refusal } from './checkout.state';
 
 /** How placing an order ended. */
 export type OrderOutcome =
   | { readonly ok: true; readonly location: string; readonly fact?: CartFact }
   | ({ readonly ok: false } & Refusal);
-
-/** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
-export const UNSURE = 'commerce/order-unsure';
 
 /** Places the order. */
 export async function placeOrder(request: Request, order: PlaceOrder): Promise<OrderOutcome> {

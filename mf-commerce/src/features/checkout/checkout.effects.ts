@@ -1,3 +1,4 @@
+import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { failedBy, type SurprisedOutcome } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
@@ -6,7 +7,7 @@ import { startReading } from '../../parts/cart-calls/read-cart.effects';
 import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
 import { startCoupons } from '../../parts/coupons/coupons.effects';
 import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
-import { placeOrder, UNSURE, type OrderOutcome } from './checkout.api';
+import { placeOrder, type OrderOutcome } from './checkout.api';
 import { seenOf } from './changed-amounts';
 import {
   cartTold,
@@ -20,6 +21,7 @@ import {
   selectShipping,
   selectUntold,
   shippingChosen,
+  UNSURE,
   type CheckoutStore,
 } from './checkout.state';
 import type { strings } from './checkout.strings';
@@ -39,7 +41,7 @@ interface LiveCheckout extends CheckoutDeps {
 }
 
 /** Refusals that do not come from the cart: it need not be read again. */
-const OF_FIELDS = new Set(['commerce/checkout-invalid', 'commerce/shipping-unavailable']);
+const NOT_OF_CART = new Set(['commerce/checkout-invalid', 'commerce/shipping-unavailable', UNSURE]);
 
 /** Brings the checkout to life: totals follow the choices, and an order is sent once at a time. */
 export function startCheckout(deps: CheckoutDeps): void {
@@ -69,7 +71,10 @@ export function startCheckout(deps: CheckoutDeps): void {
   );
   for (const control of root.querySelectorAll('select[name=country], input[name=shippingOptionId]:checked'))
     takeChoice(control, store);
-  void askPrice(checkout, () => readCart(checkout));
+  void askPrice(checkout, async () => {
+    const view = await readCart(host);
+    if (view) store.dispatch(cartTold(view));
+  });
 }
 
 /** Back from its order the page shows a cart that is none any more. */
@@ -127,7 +132,8 @@ async function send(event: SubmitEvent, { store, host, inTurn }: LiveCheckout): 
   const controls = [...form.elements].filter((element): element is HTMLInputElement => 'validity' in element);
   const errors = fieldErrors(controls, host);
   if (Object.keys(errors).length > 0) {
-    store.dispatch(orderRefused({ code: 'commerce/checkout-invalid', message: host.text('fieldsWrong'), errors }));
+    const refusal = { code: 'commerce/checkout-invalid', message: host.text('fieldsWrong'), errors };
+    store.dispatch(orderRefused({ refusal }));
     return;
   }
   const order = orderOfForm(new FormData(form));
@@ -155,8 +161,8 @@ async function takeOutcome(
     return;
   }
   const { ok: _, ...refusal } = outcome;
-  if (!OF_FIELDS.has(refusal.code)) await readCart({ store, host });
-  store.dispatch(orderRefused(refusal));
+  const view = NOT_OF_CART.has(refusal.code) ? undefined : await readCart(host);
+  store.dispatch(orderRefused({ refusal, view }));
 }
 
 /** An order that may have arrived. */
@@ -164,8 +170,8 @@ function unsure(outcome: SurprisedOutcome): OrderOutcome {
   return { ...outcome, code: UNSURE, errors: {} };
 }
 
-/** What was refused because of the cart is shown with the cart as it is now. */
-async function readCart({ store, host }: Pick<CheckoutDeps, 'store' | 'host'>): Promise<void> {
+/** The cart as it is now; undefined where it could not be read. */
+async function readCart(host: CheckoutDeps['host']): Promise<CartView | undefined> {
   const read = await getCart(host.request, host.stop).catch((error: unknown) => failedBy(error, host));
-  if (read.ok) store.dispatch(cartTold(read.view));
+  return read.ok ? read.view : undefined;
 }

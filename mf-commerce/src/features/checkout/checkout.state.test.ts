@@ -17,8 +17,10 @@ import {
   selectShipping,
   selectShippingOptions,
   shippingChosen,
+  UNSURE,
 } from './checkout.state';
 
+const refusalOf = (code: string) => ({ code, message: 'So it is.', errors: {} });
 const at = (country: string) => ({ country, state: '', zip: '' });
 const open = (view = sampleCheckout()) => createCheckoutStore(initialCheckout(view, undefined));
 const names = (store: ReturnType<typeof open>) => selectShippingOptions(store.getState()).map(({ name }) => name);
@@ -71,9 +73,9 @@ test('an order is sent, refused and sent again; each refusal counts', () => {
   const store = open();
   store.dispatch(orderSent());
   expect(store.getState().phase).toBe('sending');
-  store.dispatch(orderRefused({ code: 'commerce/cart-empty', message: 'Empty.', errors: {} }));
-  store.dispatch(orderRefused({ code: 'commerce/cart-empty', message: 'Empty.', errors: {} }));
-  expect(store.getState()).toMatchObject({ phase: 'editing', refusals: 2, refusal: { message: 'Empty.' } });
+  store.dispatch(orderRefused({ refusal: refusalOf('commerce/cart-empty') }));
+  store.dispatch(orderRefused({ refusal: refusalOf('commerce/cart-empty') }));
+  expect(store.getState()).toMatchObject({ phase: 'editing', refusals: 2, refusal: { message: 'So it is.' } });
 });
 
 test('a placed order does not show its emptied cart while the page leaves', () => {
@@ -82,6 +84,19 @@ test('a placed order does not show its emptied cart while the page leaves', () =
   store.dispatch(orderPlaced());
   store.dispatch(cartTold(empty));
   expect(store.getState().view.cart.entries).toHaveLength(2);
+});
+
+test('where the order may have been placed the form stays, until it is known that it was not', () => {
+  const store = open();
+  const empty = sampleCart([], { revision: 20 });
+  store.dispatch(orderRefused({ refusal: refusalOf(UNSURE) }));
+  store.dispatch(cartTold(empty));
+  expect(store.getState().view.cart.entries).toHaveLength(2);
+  store.dispatch(orderSent());
+  store.dispatch(cartTold(empty));
+  expect(store.getState().view.cart.entries).toHaveLength(2);
+  store.dispatch(orderRefused({ refusal: refusalOf('commerce/cart-empty'), view: empty }));
+  expect(store.getState().view.cart.entries).toHaveLength(0);
 });
 
 test('a newer telling replaces the cart and keeps the rest of the checkout', () => {

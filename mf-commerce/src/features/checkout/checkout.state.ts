@@ -6,6 +6,9 @@ import { goesTo } from '../../parts/goes-to/goes-to';
 import type { Amounts } from '../../parts/totals/totals.view';
 import { seenAmounts, type SeenAmounts } from './changed-amounts';
 
+/** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
+export const UNSURE = 'commerce/order-unsure';
+
 /** Why an order was not placed. */
 export interface Refusal {
   readonly code: string;
@@ -58,10 +61,11 @@ export const checkoutSlice = createSlice({
     orderSent: (state) => {
       state.phase = 'sending';
     },
-    orderRefused: (state, { payload }: PayloadAction<Refusal>) => {
+    orderRefused: (state, { payload }: PayloadAction<{ refusal: Refusal; view?: CartView | undefined }>) => {
       state.phase = 'editing';
-      state.refusal = payload;
+      state.refusal = payload.refusal;
       state.refusals += 1;
+      if (payload.view) takeView(state, payload.view);
     },
     orderPlaced: (state) => {
       state.phase = 'placed';
@@ -70,11 +74,15 @@ export const checkoutSlice = createSlice({
   },
 });
 
-/** A placed order empties the cart; the page is about to leave and must not show that in between. */
-function takeView(state: Pick<CheckoutState, 'phase'> & { view: CheckoutView }, told: CartView): void {
+/**
+ * A placed order empties the cart; the page is about to leave and must not show that in between. Where it may have been
+ * placed, only the same form, sent again, leads to it: it stays.
+ */
+function takeView(state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView }, told: CartView): void {
   if (state.phase === 'placed' || told.revision < state.view.revision) return;
   const { cart, revision, minimumSubtotalCents, shopPath } = told;
-  state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath };
+  const mayBePlaced = cart.entries.length === 0 && state.refusal?.code === UNSURE;
+  state.view = { ...state.view, ...(mayBePlaced ? { revision } : { cart, revision, minimumSubtotalCents, shopPath }) };
 }
 
 /** The events of a checkout. */
