@@ -24,6 +24,12 @@ const ROOMS = [
 
 const files = listFiles();
 
+/** The folders of a remote's features, by their names. */
+function foldersOf(remote: string): string[] {
+  const folders = files.flatMap((file) => file.match(new RegExp(`^${remote}/src/features/([^/]+)/`))?.[1] ?? []);
+  return [...new Set(folders)].sort();
+}
+
 describe.each(REMOTE_NAMES)('%s', (remote) => {
   test('has the rooms every remote has', () => {
     expect(ROOMS.filter((room) => !existsSync(join(ROOT, remote, room)))).toEqual([]);
@@ -42,12 +48,16 @@ describe.each(REMOTE_NAMES)('%s', (remote) => {
   });
 
   test('every feature folder has its label', () => {
-    const folders = new Set(
-      files.flatMap((file) => file.match(new RegExp(`^${remote}/src/features/([^/]+)/`))?.[1] ?? []),
-    );
-    const unlabelled = [...folders].filter(
+    const unlabelled = foldersOf(remote).filter(
       (folder) => !files.includes(`${remote}/src/features/${folder}/${folder}.feature.ts`),
     );
     expect(unlabelled).toEqual([]);
+  });
+
+  test('its README says of every feature where it is mounted, and of no other', () => {
+    const [, mounts = ''] = /^## Mounts\n(.*?)^## /ms.exec(readText(`${remote}/README.md`)) ?? [];
+    const told = [...mounts.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+    const area = remote.replace('mf-', '');
+    expect(told.sort()).toEqual(foldersOf(remote).map((folder) => `${area}/${folder}`));
   });
 });
