@@ -8,7 +8,6 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/crumb': 'Ta strona była otwarta zbyt długo. Wyślij jeszcze raz.',
   'site/origin': 'To żądanie przyszło z innej witryny i nie zostało wykonane.',
   'site/not-found': 'Pod tym adresem nic nie ma.',
-  'site/host-unknown': 'Pod tym adresem nie ma żadnej witryny.',
   'site/content-type': 'Wyślij to żądanie jako JSON albo jako formularz.',
   'site/too-large': 'Przesłane dane są zbyt obszerne. Skróć je i wyślij ponownie.',
   'site/image-unavailable': 'Nie ma takiego obrazu.',

@@ -14,7 +14,6 @@ export const ERRORS = {
   'site/crumb': { status: 403, sentence: 'This page has been open for a while. Please send it again.' },
   'site/origin': { status: 403, sentence: 'This request came from another website and was not carried out.' },
   'site/not-found': { status: 404, sentence: 'There is nothing at this address.' },
-  'site/host-unknown': { status: 404, sentence: 'No website is published at this address.' },
   'site/content-type': { status: 415, sentence: 'Send this request as JSON or as a form.' },
   'site/too-large': { status: 413, sentence: 'What was sent is too large. Please shorten it and send it again.' },
   'site/image-unavailable': { status: 404, sentence: 'There is no such picture.' },

@@ -1,3 +1,5 @@
+import type { DonateReply } from 'shared-types/commerce/donation-checkout';
+import type { BuyGiftCardReply } from 'shared-types/commerce/gift-card-checkout';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { ensureCrumb } from '../../http/crumb';
@@ -29,5 +31,5 @@ export async function sendAlone(
     return refuseForNow(outcome.waitMs, { reply }, { code: 'commerce/orders-limited', sentence });
   }
   const location = orderPath({ site, kind: sent.kind, token });
-  return { kind: 'done', body: { location }, goTo: location };
+  return { kind: 'done', body: { location } satisfies DonateReply & BuyGiftCardReply, goTo: location };
 }

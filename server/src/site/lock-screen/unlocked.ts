@@ -6,8 +6,9 @@ import type { SitePage } from '../directory/site';
 const SIGNED = /^(\d{10})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * Signs that a page is unlocked until a moment, in seconds since 1970. The key is the hash of its password, which the server
- * alone has: with another password the page is locked again, and no page's signature opens another.
+ * Signs that a page is unlocked until a moment, in seconds since 1970. The key is the hash of its password, which the site's
+ * document and the database hold: who can read either can open the page. With another password the page is locked again, and
+ * no page's signature opens another.
  */
 function signatureOf({ id }: SitePage, passwordHash: string, endsAt: string): string {
   return createHmac('sha256', passwordHash).update(`${id} ${endsAt}`).digest('base64url');

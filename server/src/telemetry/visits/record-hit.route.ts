@@ -1,4 +1,4 @@
-import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { VISIT_CALLS, type RecordHitReply } from 'shared-types/telemetry/visits';
 import { telemetryRoute } from '../telemetry-route';
 import { keptHit } from './kept-hit';
 import { recordHitSchema } from './record-hit.schema';
@@ -31,5 +31,5 @@ export const recordHitRoute = telemetryRoute({
       taken: (reply) => rememberVisit(reply, visit),
     };
   },
-  answer: (reply, recorded) => reply.send({ recorded: Math.min(recorded, 1) }),
+  answer: (reply, recorded) => reply.send({ recorded: recorded > 0 ? 1 : 0 } satisfies RecordHitReply),
 });
