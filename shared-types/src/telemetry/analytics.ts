@@ -43,8 +43,8 @@ export const ANALYTICS_EVENTS = [
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
 /**
- * What visitors do on a site and in its store: the `action` of an event. Nobody can subscribe to a newsletter or open a
- * customer account on a page yet.
+ * What visitors do on a site and in its store: the `action` of an event. The form of a newsletter, in a popup or a lock screen,
+ * tells no event of its own, and nobody can open a customer account on a page; the server takes both.
  *
  * @implements ANLT-26
  */
