@@ -102,6 +102,16 @@ export interface ShoppingCart {
   readonly requiresShipping: boolean;
 }
 
+/** A country that an order can go to, or be bought from. */
+export interface Country {
+  /** ISO code. */
+  readonly code: string;
+  /** In the page's language. */
+  readonly name: string;
+  /** Parts of an address there that an order must have beside what all have; none where absent. */
+  readonly needs?: readonly ('state' | 'zip')[];
+}
+
 /** Answer to the read `commerce/cart/cart`, and the reply of every cart call. */
 export interface CartView {
   readonly cart: ShoppingCart;
@@ -111,8 +121,8 @@ export interface CartView {
   readonly minimumSubtotalCents: number;
   /** Path of the shop, for an empty cart's way out. */
   readonly shopPath: string;
-  /** Countries the cart can be priced for, with their names in the page's language; a page's view alone has them. */
-  readonly countries?: readonly { readonly code: string; readonly name: string }[];
+  /** Countries the cart can be priced for; the view of a page and the reply of `getCart` alone have them. */
+  readonly countries?: readonly Country[];
   /** True where what it costs depends on the place by more than the country of the ways to send it: the server is asked then. */
   readonly isPricedByPlace?: boolean;
   /** True where there are codes to be entered. */

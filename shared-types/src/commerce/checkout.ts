@@ -1,4 +1,4 @@
-import type { CartFact, CartView } from './cart';
+import type { CartFact, CartView, Country } from './cart';
 
 /** A visitor's address; what is not asked for is an empty text. */
 export interface Address {
@@ -43,8 +43,8 @@ export const INSTALLMENTS_DEFAULT = {
 
 /** Answer to the read `commerce/checkout/checkout`. */
 export interface CheckoutView extends CartView {
-  /** Countries the store sends to, or may be bought from, as ISO codes with their names in the page's language. */
-  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  /** Countries the store sends to, or may be bought from. */
+  readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];
   /** True where somebody has a gift card of the site. */
   readonly takesGiftCards?: boolean;

@@ -1,19 +1,15 @@
 import type { ReactElement } from 'react';
 import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../parts/address/address-fields';
+import { neededParts } from '../../parts/address/needed-parts';
 import { CountryOptions } from '../../parts/address/country-options.view';
 import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import { Field, fieldMarks, TextField } from './checkout-field.view';
 import { fieldId, type CheckoutParts } from './checkout-parts';
 import { selectShipping, selectShippingOptions } from './checkout.state';
 
-/** Fields that are left empty so often that they say so; not every country has a postal code, but most have. */
-const OFTEN_EMPTY: ReadonlySet<AddressField> = new Set(['line2', 'state']);
-
 /** Where the goods go, and how. */
 export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
   const { state, blockId, form, host } = parts;
-  const label = (name: AddressField) =>
-    OFTEN_EMPTY.has(name) ? host.text('optional', { label: host.text(name) }) : host.text(name);
   return (
     <>
       <fieldset className="commerce-checkout__section">
@@ -25,7 +21,7 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
             {...input}
             id={fieldId(blockId, name)}
             name={name}
-            label={label(name)}
+            {...asked(name, parts)}
             error={state.refusal?.errors[name]}
             defaultValue={form?.values[name] ?? (isPlace(name) ? state.place[name] : '')}
             autoComplete={`shipping ${autoComplete}`}
@@ -36,6 +32,16 @@ export function CheckoutDelivery(parts: CheckoutParts): ReactElement {
       <ShippingOptions {...parts} />
     </>
   );
+}
+
+/** What a field is called, and whether it must be filled in: some countries need a state or a postal code. */
+function asked(name: AddressField, { state: { view, place }, host }: CheckoutParts) {
+  const isNeeded = isPlace(name) && neededParts(view.countries, place.country).includes(name);
+  const isOptional = name === 'line2' || (isPlace(name) && !isNeeded);
+  return {
+    label: isOptional ? host.text('optional', { label: host.text(name) }) : host.text(name),
+    ...(isPlace(name) ? { required: isNeeded && place.country !== '' } : {}),
+  };
 }
 
 /** Where goods that are not sent are bought from, as far as their taxes depend on it. */
@@ -52,7 +58,7 @@ export function CheckoutTaxPlace(parts: CheckoutParts): ReactElement {
           {...input}
           id={fieldId(blockId, name)}
           name={name}
-          label={host.text('optional', { label: host.text(name) })}
+          {...asked(name, parts)}
           error={state.refusal?.errors[name]}
           defaultValue={isPlace(name) ? state.place[name] : ''}
           autoComplete={`billing ${autoComplete}`}

@@ -56,6 +56,8 @@ export const strings = {
   missingLine1: 'Podaj ulicę i numer domu.',
   missingCity: 'Podaj miejscowość.',
   missingCountry: 'Wybierz kraj.',
+  missingState: 'Podaj województwo lub region.',
+  missingZip: 'Podaj kod pocztowy.',
   missingChoice: 'Wybierz jedną z możliwości.',
   coupons: 'Kody rabatowe',
   couponCode: 'Kod rabatowy',

@@ -54,6 +54,8 @@ export const strings = {
   missingLine1: 'Please write your street and house number.',
   missingCity: 'Please write your city.',
   missingCountry: 'Please choose a country.',
+  missingState: 'Please write your state or region.',
+  missingZip: 'Please write your postal code.',
   missingChoice: 'Please choose one.',
   coupons: 'Discount codes',
   couponCode: 'Discount code',

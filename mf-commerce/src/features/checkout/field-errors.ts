@@ -14,6 +14,8 @@ const MISSING = {
   line1: 'missingLine1',
   city: 'missingCity',
   country: 'missingCountry',
+  state: 'missingState',
+  zip: 'missingZip',
 } as const;
 
 /** Sentences by field for what the browser already knows to be wrong; the server checks the rest. */

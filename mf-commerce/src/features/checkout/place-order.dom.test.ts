@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
+import { spec } from '../../../../tools/testing/spec';
 import { LOST, refusal } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
-import { complete, openCheckout, PLACED, press, problems, send, total } from './checkout.fixture';
+import { choose, complete, openCheckout, PLACED, press, problems, send, total } from './checkout.fixture';
 
 test('an order is sent once, however often the button is pressed, and leads to its page', async () => {
   const host = openCheckout();
@@ -45,6 +46,33 @@ test('what the browser knows to be wrong is said without asking the server, and 
   expect(problems().textContent).toContain('Please write your email address.');
   expect(one('[name=email]').getAttribute('aria-invalid')).toBe('true');
 });
+
+spec(
+  'CART-05',
+  'a state is asked for where the taxes of the chosen country depend on it, and nowhere else',
+  async () => {
+    const countries = [
+      { code: 'US', name: 'United States', needs: ['state', 'zip'] },
+      { code: 'HK', name: 'Hong Kong' },
+    ] as const;
+    const host = openCheckout(sampleCheckout(undefined, { countries }));
+    await complete();
+    one('[name=state]').value = '';
+    const label = () => document.querySelector(`label[for="${one('[name=state]').id}"]`)?.textContent;
+    expect(label()).toBe('State or region');
+    await send();
+    expect([problems().textContent, host.calls]).toEqual([
+      expect.stringContaining('Please write your state or region.'),
+      [],
+    ]);
+    await choose('[name=country]', 'HK');
+    expect([label(), one('[name=state]').required, one('[name=zip]').required]).toEqual([
+      'State or region (optional)',
+      false,
+      false,
+    ]);
+  },
+);
 
 test('what the server finds wrong stands at its field; what was typed stays', async () => {
   const host = openCheckout();

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { ADDRESS_FIELDS, isPlace } from '../../parts/address/address-fields';
+import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../parts/address/address-fields';
 import { CountryOptions } from '../../parts/address/country-options.view';
+import { neededParts } from '../../parts/address/needed-parts';
 import { FormField } from '../../parts/plain-form/form-field.view';
 import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import type { CheckoutParts } from './subscription-checkout.view';
@@ -22,7 +23,7 @@ export function SubscriptionDelivery(parts: CheckoutParts): ReactElement | null 
             key={name}
             block={props.block.id}
             name={name}
-            label={host.text(name === 'zip' && !cart.requiresShipping ? 'zipOptional' : name)}
+            label={label(name, parts)}
             form={props.form}
             autoComplete={`${kind} ${autoComplete}`}
             required={required}
@@ -33,6 +34,13 @@ export function SubscriptionDelivery(parts: CheckoutParts): ReactElement | null 
       {cart.requiresShipping && <ShippingOptions {...parts} />}
     </>
   );
+}
+
+/** Without script the country may be another one by the time the field is reached: what any of them needs is not optional. */
+function label(name: AddressField, { offered: { cart, countries }, props: { form }, host }: CheckoutParts): string {
+  const country = form?.values['country'] ?? cart.shippingLocation?.country ?? '';
+  if (!isPlace(name) || neededParts(countries, country).includes(name)) return host.text(name);
+  return host.text(`${name}Optional`);
 }
 
 function Country({ offered: { cart, countries }, props: { block, form }, host }: CheckoutParts): ReactElement {

@@ -13,6 +13,7 @@ export const polish: CheckoutSentences = {
   noStreet: 'Podaj ulicę i numer domu.',
   noCity: 'Podaj miejscowość.',
   noCountry: 'Wybierz kraj.',
+  noState: 'Podaj województwo lub region.',
   noPostalCode: 'Podaj kod pocztowy.',
   giftCardUnknown: 'Nie znamy tej karty podarunkowej. Sprawdź kod albo zostaw pole puste.',
   giftCardEmpty: 'Na tej karcie podarunkowej nic już nie ma. Zostaw pole puste, aby zamówić bez niej.',

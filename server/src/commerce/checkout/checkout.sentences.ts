@@ -14,6 +14,7 @@ const english = {
   noStreet: 'Please write your street and house number.',
   noCity: 'Please write your city.',
   noCountry: 'Please choose a country.',
+  noState: 'Please write your state or region.',
   noPostalCode: 'Please write your postal code.',
   giftCardUnknown: 'We do not know this gift card. Check the code, or leave the field empty.',
   giftCardEmpty: 'Nothing is left on this gift card. Leave the field empty to order without it.',

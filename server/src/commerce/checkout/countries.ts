@@ -1,14 +1,12 @@
-import type { CheckoutView } from 'shared-types/commerce/checkout';
+import type { Country } from 'shared-types/commerce/cart';
 import type { Site } from '../../site/directory/site';
 import type { StoredShippingOption } from '../delivery/shipping-options';
 import type { PriceRules } from '../pricing/priced-cart';
 import { COUNTRY_CODES } from './country-codes';
+import { neededParts } from './needed-parts';
 
 /** The countries at least one option goes to, by their names in the language, in its alphabetical order. */
-export function countriesOf(
-  options: readonly Pick<StoredShippingOption, 'countries'>[],
-  locale: string,
-): CheckoutView['countries'] {
+export function countriesOf(options: readonly Pick<StoredShippingOption, 'countries'>[], locale: string): Country[] {
   const isWorldwide = options.some((option) => option.countries.length === 0);
   const codes = isWorldwide ? COUNTRY_CODES : new Set(options.flatMap((option) => option.countries));
   const names = new Intl.DisplayNames([locale], { type: 'region' });
@@ -26,7 +24,10 @@ export function countriesForCart(
   { shippingOptions, taxRules }: PriceRules,
   { locale }: Pick<Site, 'locale'>,
   { requiresShipping }: { readonly requiresShipping: boolean },
-): CheckoutView['countries'] {
-  if (requiresShipping) return countriesOf(shippingOptions, locale);
-  return taxRules.length > 0 ? countriesOf([{ countries: [] }], locale) : [];
+): readonly Country[] {
+  if (!requiresShipping && taxRules.length === 0) return [];
+  return countriesOf(requiresShipping ? shippingOptions : [{ countries: [] }], locale).map((country) => {
+    const needs = neededParts(country.code, { requiresShipping, taxRules });
+    return needs.length > 0 ? { ...country, needs } : country;
+  });
 }

@@ -60,7 +60,7 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   const payment = paymentMethods.find(({ id }) => id === input.paymentMethod);
   const errors = orderErrors(input, {
     requiresShipping,
-    requiresCountry: rules.taxRules.length > 0,
+    taxRules: rules.taxRules,
     paymentMethods: paymentMethods.map(({ id }) => id),
     language,
   });

@@ -19,7 +19,7 @@ const order: PlaceOrder = {
   key: 'k'.repeat(22),
   seenTotalCents: 0,
 };
-const sent = { requiresShipping: true, paymentMethods: ['offline'], language: 'en' } as const;
+const sent = { requiresShipping: true, taxRules: [], paymentMethods: ['offline'], language: 'en' } as const;
 const notSent = { ...sent, requiresShipping: false };
 
 test('finds nothing wrong with a whole order', () => {
@@ -57,6 +57,21 @@ test('asks for an address only where something is sent', () => {
 test('asks for a postal code where the country has them', () => {
   expect(orderErrors({ ...order, zip: '' }, sent)).toEqual({ zip: 'Please write your postal code.' });
   expect(orderErrors({ ...order, zip: '', country: 'HK' }, sent)).toEqual({});
+});
+
+spec('CART-05', 'asks for what a tax of the country depends on, since nobody would pay it without', () => {
+  const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }];
+  const american = { ...order, country: 'US' };
+  expect(orderErrors(american, { ...sent, taxRules })).toEqual({ state: 'Please write your state or region.' });
+  expect(orderErrors({ ...american, state: 'OR' }, { ...sent, taxRules })).toEqual({});
+  expect(orderErrors(order, { ...sent, taxRules })).toEqual({});
+  expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules })).toEqual({
+    state: 'Please write your state or region.',
+  });
+  const byZip = [{ country: 'US', states: [], zipPrefixes: ['981'] }];
+  expect(orderErrors({ ...american, zip: '' }, { ...notSent, taxRules: byZip })).toEqual({
+    zip: 'Please write your postal code.',
+  });
 });
 
 test('takes known countries and ways to pay only', () => {

@@ -3,13 +3,11 @@ import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
 import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
-import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
+import { COUNTRY_CODES } from './country-codes';
+import { neededParts, type PartNeeds } from './needed-parts';
 
 /** What the order is about, as far as its fields depend on it. */
-export interface OrderNeeds {
-  readonly requiresShipping: boolean;
-  /** True where a tax may depend on the country; false where absent. */
-  readonly requiresCountry?: boolean;
+export interface OrderNeeds extends PartNeeds {
   /** Ids of the ways to pay. */
   readonly paymentMethods: readonly string[];
   /** The language to answer in. */
@@ -17,15 +15,13 @@ export interface OrderNeeds {
 }
 
 /** Sentences by field, for everything the order's fields lack. */
-export function orderErrors(
-  input: PlaceOrder,
-  { requiresShipping, requiresCountry, paymentMethods, language }: OrderNeeds,
-): Record<string, string> {
+export function orderErrors(input: PlaceOrder, needs: OrderNeeds): Record<string, string> {
+  const { requiresShipping, taxRules, paymentMethods, language } = needs;
   const sentences = CHECKOUT_SENTENCES[language];
   return {
     ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
     ...(requiresShipping ? addressErrors(input, sentences) : {}),
-    ...(requiresCountry && !COUNTRY_CODES.has(input.country) ? { country: sentences.noCountry } : {}),
+    ...(requiresShipping || taxRules.length > 0 ? placeErrors(input, needs) : {}),
     ...(requiresShipping && !input.shippingOptionId ? { shippingOptionId: sentences.noShipping } : {}),
     ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: sentences.noPayment }),
   };
@@ -42,12 +38,15 @@ function addressErrors(address: Address, sentences: CheckoutSentences): Record<s
   const missing = Object.entries(REQUIRED).flatMap(([field, sentence]) =>
     address[field as keyof typeof REQUIRED] ? [] : [[field, sentences[sentence]] as const],
   );
-  const isCountry = COUNTRY_CODES.has(address.country);
+  return Object.fromEntries(missing);
+}
+
+function placeErrors({ country, state, zip }: Address, needs: OrderNeeds): Record<string, string> {
+  const { noCountry, noState, noPostalCode } = CHECKOUT_SENTENCES[needs.language];
+  if (!COUNTRY_CODES.has(country)) return { country: noCountry };
+  const parts = neededParts(country, needs);
   return {
-    ...Object.fromEntries(missing),
-    ...(isCountry ? {} : { country: sentences.noCountry }),
-    ...(isCountry && !address.zip && !COUNTRIES_WITHOUT_POSTAL_CODES.has(address.country)
-      ? { zip: sentences.noPostalCode }
-      : {}),
+    ...(parts.includes('state') && !state ? { state: noState } : {}),
+    ...(parts.includes('zip') && !zip ? { zip: noPostalCode } : {}),
   };
 }
