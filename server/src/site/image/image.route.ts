@@ -26,7 +26,7 @@ interface ImageRequest {
  * format the browser can show. Another width leads to the next offered one, an old file name to the current one.
  */
 export const imageRoute: Route = (app, { config, db, objects }) => {
-  const pictures = createResizedPictures(objects, createResizePicture(config));
+  const pictures = createResizedPictures(objects, createResizePicture(config), app.log);
   app.get<ImageRequest>('/images/:assetId/:file', async (request, reply) => {
     const asked = askedWidth(request.query.format);
     const asset = asked === undefined ? undefined : await findAsset(db, siteOf(request), request.params.assetId);

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ObjectStore } from '../../objects/object-store';
 import { createResizedPictures } from './resized-pictures';
 
 const ORIGINAL = 'assets/1-a';
+const warn = jest.fn();
+const log = { warn } as unknown as FastifyBaseLogger;
 const wanted = (width: 100 | 300 | 500 | 750 | 1000) => ({ originalKey: ORIGINAL, width, format: 'avif' }) as const;
 
 function memoryStore(): ObjectStore & { keys(): string[] } {
@@ -33,7 +36,7 @@ function slowResize() {
 test('the same picture asked for many times at once is made once, and kept', async () => {
   const store = memoryStore();
   const { counted, resize } = slowResize();
-  const pictures = createResizedPictures(store, resize);
+  const pictures = createResizedPictures(store, resize, log);
   const made = await Promise.all(Array.from({ length: 50 }, () => pictures.get(wanted(300))));
   expect(made.every((bytes) => String(bytes) === '300')).toBe(true);
   await pictures.get(wanted(300));
@@ -43,7 +46,7 @@ test('the same picture asked for many times at once is made once, and kept', asy
 
 test('at most two are made at once, and all are made', async () => {
   const { counted, resize } = slowResize();
-  const pictures = createResizedPictures(memoryStore(), resize);
+  const pictures = createResizedPictures(memoryStore(), resize, log);
   const widths = [100, 300, 500, 750, 1000] as const;
   expect((await Promise.all(widths.map((width) => pictures.get(wanted(width))))).map(String)).toEqual(
     widths.map(String),
@@ -53,14 +56,37 @@ test('at most two are made at once, and all are made', async () => {
 
 test('work that fails is told to everybody who waits, frees its place, and is tried again', async () => {
   let failures = 3;
-  const pictures = createResizedPictures(memoryStore(), async () => {
-    await pause(1);
-    if (failures-- > 0) throw new Error('damaged');
-    return Buffer.from('fine');
-  });
+  const pictures = createResizedPictures(
+    memoryStore(),
+    async () => {
+      await pause(1);
+      if (failures-- > 0) throw new Error('damaged');
+      return Buffer.from('fine');
+    },
+    log,
+  );
   for (const width of [100, 300, 500] as const) {
     const both = await Promise.allSettled([pictures.get(wanted(width)), pictures.get(wanted(width))]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   }
   expect(String(await pictures.get(wanted(100)))).toBe('fine');
+});
+
+test('a picture that was made is given to all who wait though it cannot be kept, and that is said; later it is kept', async () => {
+  const store = memoryStore();
+  const full = new Error('The disk is full.');
+  jest.spyOn(store, 'put').mockImplementationOnce(async () => {
+    await pause(1);
+    throw full;
+  });
+  const { counted, resize } = slowResize();
+  const pictures = createResizedPictures(store, resize, log);
+  const both = await Promise.all([pictures.get(wanted(300)), pictures.get(wanted(300))]);
+  expect([both.map(String), counted.total]).toEqual([['300', '300'], 1]);
+  expect(warn.mock.calls).toEqual([
+    [{ err: full, key: 'resized/1-a-300.avif' }, 'a resized picture could not be kept'],
+  ]);
+  expect(store.keys()).toEqual([ORIGINAL]);
+  expect(String(await pictures.get(wanted(300)))).toBe('300');
+  expect(store.keys()).toContain('resized/1-a-300.avif');
 });

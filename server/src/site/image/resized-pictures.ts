@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import type { ObjectStore } from '../../objects/object-store';
 import { createAtMost } from '../../at-most';
@@ -11,7 +12,7 @@ export interface WantedPicture {
   readonly format: PictureFormat;
 }
 
-/** Resized pictures, made when they are first asked for and kept in the object store. */
+/** Resized pictures, made when they are first asked for and kept in the object store; one that cannot be kept is made again. */
 export interface ResizedPictures {
   /** The picture's bytes; `undefined` where the original is gone. */
   get(wanted: WantedPicture): Promise<Buffer | undefined>;
@@ -21,7 +22,11 @@ export interface ResizedPictures {
 const AT_ONCE = 2;
 
 /** Makes the store of resized pictures. Requests for the same picture at the same time share one piece of work. */
-export function createResizedPictures(objects: ObjectStore, resize: ResizePicture): ResizedPictures {
+export function createResizedPictures(
+  objects: ObjectStore,
+  resize: ResizePicture,
+  log: FastifyBaseLogger,
+): ResizedPictures {
   sharp.concurrency(1);
   const atMost = createAtMost(AT_ONCE);
   const running = new Map<string, Promise<Buffer | undefined>>();
@@ -30,7 +35,10 @@ export function createResizedPictures(objects: ObjectStore, resize: ResizePictur
     const original = await objects.get(originalKey);
     if (!original) return undefined;
     const resized = await atMost(() => resize(original, width, format));
-    await objects.put(key, resized);
+    // Waited for, so that nothing is written long after its original was swept; but a full store is no reason to show nothing.
+    await objects.put(key, resized).catch((error: unknown) => {
+      log.warn({ err: error, key }, 'a resized picture could not be kept');
+    });
     return resized;
   };
 
