@@ -14,7 +14,7 @@ export interface RateLimit {
 /** Who does it, and where. */
 export interface RateSubject {
   readonly siteId: string;
-  /** The address the request came from, or what else tells one from another; kept as a hash, and only until the window has passed. */
+  /** Who sent the request, or what else tells one from another; kept as a hash, and only until the window has passed. */
   readonly address: string;
 }
 

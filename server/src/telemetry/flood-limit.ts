@@ -18,9 +18,6 @@ export interface FloodLimit {
 
 /** A class behind one address may look around, each page of theirs telling some fifty things; a machine may not go on. */
 export const FLOOD_LIMITS: FloodLimits = { atOnce: 3000, perSecond: 60, addresses: 50_000 };
-/** A household has that many addresses of version 6, and could use each once. */
-const GROUPS_OF_A_NETWORK = 4;
-const GROUPS = 8;
 
 /** What an address has left, as of a moment. */
 interface Left {
@@ -37,7 +34,7 @@ export function createFloodLimit(limits: FloodLimits, now: () => number = () => 
       return known.size;
     },
     allows({ siteId, address }, records) {
-      const key = `${siteId} ${networkOf(address)}`;
+      const key = `${siteId} ${address}`;
       const [before, atMs] = [known.get(key), now()];
       const gained = before ? (Math.max(0, atMs - before.atMs) / 1000) * perSecond : 0;
       const left = before ? Math.min(atOnce, before.records + gained) : atOnce;
@@ -52,18 +49,4 @@ export function createFloodLimit(limits: FloodLimits, now: () => number = () => 
       return isAllowed;
     },
   };
-}
-
-/** The address, or of one of version 6 the network it is in: `2001:db8:0:7`. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
-  const [head = '', tail] = address.split('::');
-  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')];
-  const missing = tail === undefined ? 0 : GROUPS - first.length - last.length;
-  const all = [...first, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...last];
-  return all.slice(0, GROUPS_OF_A_NETWORK).join(':');
-}
-
-function groupsOf(text: string): string[] {
-  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../errors';
 import { isCrumbRight } from '../http/crumb';
 import { fieldErrors } from '../http/field-errors';
 import { isSameOrigin } from '../http/origin';
+import { senderOf } from '../http/sender-of';
 import type { Services } from '../http/services';
 import { siteOf } from '../http/site-of-request';
 import { visitorOf } from '../http/visitor';
@@ -87,7 +88,7 @@ export function mayCome(
   request: FastifyRequest,
   records: number,
 ): boolean {
-  return floodLimit.allows({ siteId: siteOf(request).id, address: request.ip }, records);
+  return floodLimit.allows({ siteId: siteOf(request).id, address: senderOf(request) }, records);
 }
 
 /** Hands a call's records to the sink, if they are to be kept. One record has been counted against the sender already. */

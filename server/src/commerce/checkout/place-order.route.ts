@@ -2,6 +2,7 @@ import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/chec
 import { registerAction } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { noteAnswered } from '../../http/answered-changes';
+import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
 import { forgetCart } from '../../http/visitor';
 import { factWithTexts } from '../cart/cart-reply';
@@ -25,7 +26,7 @@ export const placeOrderRoute: Route = (app, services) => {
     run: async (input, { site, visitor, request, reply }) => {
       const order = await placeOrder(
         services.db,
-        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), ip: request.ip },
+        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), ip: senderOf(request) },
         input,
       );
       if (!order.ok) return refused(order);

@@ -3,6 +3,7 @@ import type { BuyGiftCardReply } from 'shared-types/commerce/gift-card-checkout'
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { ensureCrumb } from '../../http/crumb';
+import { senderOf } from '../../http/sender-of';
 import type { Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
 import { linkOrigin } from '../../mail/link-origin';
@@ -24,7 +25,7 @@ export async function sendAlone(
   // Nobody else has it, and who sends the same once more is answered with the same address.
   const token = orderToken(ensureCrumb(request, reply), sent.input.key);
   const origin = linkOrigin(site, request);
-  const outcome = await storeAlone(db, { ...sent, site, origin, ip: request.ip, token });
+  const outcome = await storeAlone(db, { ...sent, site, origin, ip: senderOf(request), token });
   if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
   if (outcome !== 'stored') {
     const { ordersLimited: sentence } = CHECKOUT_SENTENCES[language];

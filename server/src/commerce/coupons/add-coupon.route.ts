@@ -1,6 +1,7 @@
 import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { errorSentence } from '../../errors';
 import { registerAction } from '../../http/action';
+import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
 import { CART_SENTENCES } from '../cart/cart.sentences';
 import { cartWriterOf } from '../cart/cart-writer';
@@ -21,7 +22,7 @@ export const addCouponRoute: Route = (app, services) => {
     input: couponSchema,
     run: async (wish, context) => {
       const { language, request, reply, site } = context;
-      const waitMs = await countCode(services.db, site.id, request.ip);
+      const waitMs = await countCode(services.db, site.id, senderOf(request));
       if (waitMs !== undefined) {
         void reply.header('retry-after', Math.ceil(waitMs / 1000));
         return {

@@ -6,6 +6,7 @@ import {
 import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
+import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import { thanksPath } from '../../http/thanks-path';
 import { linkOrigin } from '../../mail/link-origin';
@@ -32,7 +33,7 @@ export const requestOrderLinkRoute: Route = (app, services) => {
 async function keep({ db }: Services, input: RequestOrderLink, context: ActionContext): Promise<ActionOutcome> {
   const { site, request, language } = context;
   const { requested, limited } = ORDER_LOOKUP_SENTENCES[language];
-  const waitMs = await countLookup(db, { siteId: site.id, origin: request.ip, email: input.email });
+  const waitMs = await countLookup(db, { siteId: site.id, origin: senderOf(request), email: input.email });
   if (waitMs !== undefined)
     return refuseForNow(waitMs, context, { code: 'commerce/lookup-limited', sentence: limited });
   await keepLookupRequest(db, { siteId: site.id, ...input, locale: site.locale, origin: linkOrigin(site, request) });

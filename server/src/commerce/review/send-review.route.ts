@@ -3,6 +3,7 @@ import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { countRates, type RateLimit } from '../../http/rate-limit';
+import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import { findReviewRequest } from './review-request.store';
@@ -31,7 +32,7 @@ async function send(
 ): Promise<ActionOutcome> {
   const { site, request, language } = context;
   const { thanks, limited } = REVIEW_SENTENCES[language];
-  const waitMs = await countRates(db, [[BY_ORIGIN, { siteId: site.id, address: request.ip }]]);
+  const waitMs = await countRates(db, [[BY_ORIGIN, { siteId: site.id, address: senderOf(request) }]]);
   if (waitMs !== undefined)
     return refuseForNow(waitMs, context, { code: 'commerce/review-limited', sentence: limited });
   const known = await findReviewRequest(db, { siteId: site.id, token });

@@ -5,6 +5,7 @@ import {
 } from 'shared-types/commerce/subscription-checkout';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
+import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import { linkOrigin } from '../../mail/link-origin';
 import type { OrderRefusal } from '../checkout/order-refusal';
@@ -35,7 +36,7 @@ async function subscribe(
 ): Promise<ActionOutcome> {
   const cart = subscriptionCart({ site, name, subscriber: visitor.subscriber });
   if (!cart) return { kind: 'refused', code: 'commerce/subscription-gone' };
-  const buyer = { ...cart, origin: linkOrigin(site, request), ip: request.ip, seenPlan };
+  const buyer = { ...cart, origin: linkOrigin(site, request), ip: senderOf(request), seenPlan };
   const order = await placeOrder(db, buyer, input);
   if (!order.ok) return refused(order);
   const location = orderPath({ site, kind: 'subscription', token: order.token });

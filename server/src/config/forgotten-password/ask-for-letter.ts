@@ -1,6 +1,7 @@
 import type { RequestPasswordResetReply } from 'shared-types/config/forgotten-password';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
+import { senderOf } from '../../http/sender-of';
 import type { Services } from '../../http/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
 import type { SessionKind } from '../../site/session/session-rows';
@@ -30,7 +31,7 @@ export async function askForLetter(
 ): Promise<ActionOutcome> {
   const { site, request, language } = context;
   const { limited: sentence } = FORGOTTEN_PASSWORD_SENTENCES[language];
-  const waitMs = await countRequest(db, { door, siteId: site.id, origin: request.ip, email });
+  const waitMs = await countRequest(db, { door, siteId: site.id, origin: senderOf(request), email });
   if (waitMs !== undefined) return refuseForNow(waitMs, context, { code: 'config/reset-limited', sentence });
   const { locale } = site;
   await keepResetRequest(db, kind, { siteId: site.id, email, origin: linkOrigin(site, request), locale });

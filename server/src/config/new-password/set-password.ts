@@ -4,6 +4,7 @@ import type { SessionFact } from 'shared-types/site/session';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
+import { senderOf } from '../../http/sender-of';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
@@ -53,7 +54,7 @@ export async function setPassword(
     (await findReset(db, door.kind, resetToken)) &&
     (await change(db, door, { context, use: { ...resetToken, passwordHash: await hashPassword(password) } }));
   if (email === undefined) return { kind: 'refused', code: 'config/reset-link-gone' };
-  await forgetAllAttempts(db, { door: door.attempts, siteId: site.id, origin: request.ip, email });
+  await forgetAllAttempts(db, { door: door.attempts, siteId: site.id, origin: senderOf(request), email });
   await signOutHere(db, door, context);
   const location = tellOnSignInPage(door.signInPage(site), reply);
   const body: ResetPasswordReply = { facts: { 'site/session': await door.fact(db, request) }, location };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
+import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import { SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { memberOf } from '../../site/member-session/member-of-request';
@@ -38,7 +39,7 @@ async function signIn(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, request, reply } = context;
-  const attempt = { door: ACCOUNT_DOOR, siteId: site.id, origin: request.ip, email };
+  const attempt = { door: ACCOUNT_DOOR, siteId: site.id, origin: senderOf(request), email };
   const checked = await checkSignIn(db, { attempt, password, find: () => findAccount(db, attempt) });
   if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
   const token = await openSession(db, 'account', {

@@ -5,7 +5,8 @@ import { PASSWORD, signIn } from '../../../../tools/testing/store/seed-account';
 import { OWNER, prepareSignIns } from './sign-in.fixture';
 
 const { path } = SIGN_IN_CALLS.login;
-const signIns = prepareSignIns();
+const PROXY = '10.0.0.1';
+const signIns = prepareSignIns({ trustedProxies: [PROXY] });
 const { post, sessions } = signIns;
 
 spec(
@@ -28,15 +29,20 @@ spec(
   },
 );
 
-/** Tries the owner's account with a wrong password, or another one, from an origin. */
-async function tryFrom(remoteAddress: string, password: string): Promise<number> {
+/** Tries the owner's account with a wrong password, or another one, from an origin, which a proxy tells. */
+async function tryFrom(origin: string, password: string): Promise<number> {
   const crumb = 'c'.repeat(22);
-  const headers = { host: 'shop.example', accept: 'application/json', cookie: `crumb=${crumb}` };
+  const headers = {
+    host: 'shop.example',
+    accept: 'application/json',
+    cookie: `crumb=${crumb}`,
+    'x-forwarded-for': origin,
+  };
   const payload = { email: OWNER, password };
   const reply = await signIns.open.app.inject({
     method: 'POST',
     url: `${path}?crumb=${crumb}`,
-    remoteAddress,
+    remoteAddress: PROXY,
     headers,
     payload,
   });
@@ -50,6 +56,26 @@ spec('ROLE-05', 'who tries wrong passwords keeps the owner, who comes from elsew
   }
   expect(await tryFrom('192.0.2.1', PASSWORD)).toBe(429);
   expect(await tryFrom('192.0.2.2', PASSWORD)).toBe(200);
+});
+
+spec('ROLE-05', 'nor does who has a whole network of addresses, each used once', async () => {
+  const statuses: number[] = [];
+  for (let count = 1; count <= 0x65; count += 1) {
+    statuses.push(await tryFrom(`2001:db8:0:7::${count.toString(16)}`, 'wrong'));
+    await holdRateWindows(signIns.open.db);
+  }
+  expect(statuses.findIndex((status) => status === 429)).toBe(10);
+  expect(await tryFrom('2001:db8:0:7:1:2:3:4', PASSWORD)).toBe(429);
+  expect(await tryFrom('2001:db8:0:8::1', PASSWORD)).toBe(200);
+});
+
+spec('ROLE-05', 'an origin is the same whether its address is written as one of version 4 or 6', async () => {
+  for (let count = 0; count < 10; count += 1) {
+    await tryFrom(count % 2 === 0 ? '192.0.2.1' : '::ffff:192.0.2.1', 'wrong');
+    await holdRateWindows(signIns.open.db);
+  }
+  expect(await tryFrom('::ffff:c000:201', PASSWORD)).toBe(429);
+  expect(await tryFrom('::ffff:192.0.2.2', PASSWORD)).toBe(200);
 });
 
 spec('ROLE-05', 'many origins together try no more than a hundred passwords', async () => {

@@ -2,6 +2,7 @@ import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import type { Config } from '../../environment/config';
 import { configPages } from '../../site/directory/config-pages';
 
 /** The account of the tests' example site. */
@@ -16,11 +17,11 @@ export interface SignIns {
 }
 
 /** Opens the example for the tests of one file; each of them begins with nobody signed in and no limit used up. */
-export function prepareSignIns(): SignIns {
+export function prepareSignIns(config: Partial<Config> = {}): SignIns {
   let open: ExampleServer;
   let block: string | undefined;
   beforeAll(async () => {
-    open = await openExample({ accounts: { [OWNER]: ['admin', 'viewer'] } });
+    open = await openExample({ accounts: { [OWNER]: ['admin', 'viewer'] }, config });
     const siteId = await open.load(exampleDocument());
     [block] = configPages({ siteId, locale: 'en' }).signIn.blocks.keys();
   });

@@ -4,6 +4,7 @@ import { CHOICE_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { z } from 'zod';
 import { registerAction } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
+import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
 import type { InLanguages } from '../../language';
 import { allowsAnalytics } from '../allows-analytics';
@@ -33,7 +34,7 @@ export const chooseRoute: Route = (app, services) => {
     url: BANNER_CALLS.choose.path,
     input,
     run: async ({ choice, shown }, { site, language, visitor, request, reply }) => {
-      if (!(await isWithinRate(services.db, { siteId: site.id, address: request.ip }, RATE)))
+      if (!(await isWithinRate(services.db, { siteId: site.id, address: senderOf(request) }, RATE)))
         return { kind: 'refused', code: 'site/rate-limited' };
       const receipt = JSON.stringify(receiptDetail(shown, { site, visitor }));
       await services.db

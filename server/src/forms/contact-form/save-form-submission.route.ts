@@ -13,6 +13,7 @@ import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { sameSitePath } from '../../http/same-site-path';
+import { senderOf } from '../../http/sender-of';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
@@ -70,7 +71,7 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   const checked = checkAnswers({ fields: form.definition.fields, answers }, ANSWER_SENTENCES[language]);
   if (!checked.ok) return { kind: 'refused', code: 'forms/invalid', errors: checked.errors };
   const limit = { ...RATE, what: `forms/save ${form.id}` };
-  if (!(await isWithinRate(db, { siteId: site.id, address: request.ip }, limit)))
+  if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
   const { ss_cvr, ...details } = detailsOf(form, input);
   const census = allowsAnalytics(site, visitor) ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};

@@ -9,6 +9,7 @@ import { SIGN_IN_SENTENCES } from '../session/sign-in.sentences';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
+import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
 import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
@@ -47,7 +48,7 @@ async function unlock({ db }: Services, wish: UnlockPage, context: ActionContext
   const body: UnlockPageReply = { location };
   if (page?.lock?.by !== 'password') return { kind: 'done', body, goTo: location };
   const { passwordHash } = page.lock;
-  const attempt = { door: 'site/lock-screen', siteId: site.id, origin: request.ip, email: page.id };
+  const attempt = { door: 'site/lock-screen', siteId: site.id, origin: senderOf(request), email: page.id };
   const checked = await checkSignIn(db, { attempt, password: wish.password, find: async () => ({ passwordHash }) });
   if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
   rememberUnlocked(reply, page, passwordHash);

@@ -5,6 +5,7 @@ import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
 import { sameSitePath } from '../../http/same-site-path';
+import { senderOf } from '../../http/sender-of';
 import type { Route, Services } from '../../http/services';
 import { accountOf } from '../session/account-of-request';
 import { checkSignIn, refusedSignIn } from '../session/check-sign-in';
@@ -38,7 +39,7 @@ async function signIn(
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { site, request, reply } = context;
-  const attempt = { door: MEMBER_DOOR, siteId: site.id, origin: request.ip, email };
+  const attempt = { door: MEMBER_DOOR, siteId: site.id, origin: senderOf(request), email };
   const checked = await checkSignIn(db, { attempt, password, find: () => findMember(db, attempt) });
   if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
   const token = await openSession(db, 'member', {

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { NEWS_BEAT_MS, RELEASE_CALLS } from 'shared-types/site/release';
 import { refuse } from '../../http/refusal';
+import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { createReleaseFeed } from './release-feed';
@@ -30,7 +31,7 @@ export const followNewsRoute: Route = (app, { registry }) => {
     url: RELEASE_CALLS.followNews.path,
     exposeHeadRoute: false,
     handler: (request, reply) => {
-      const leave = places.take(request.ip);
+      const leave = places.take(senderOf(request));
       if (typeof leave === 'string') return refuse(reply, leave === 'all' ? 'site/unavailable' : 'site/rate-limited');
       const { identifier } = siteOf(request);
       // A stream is not an answer to compress.

@@ -19,7 +19,7 @@ export interface SignInAttempt {
   /** Which sign-in it is, like `config/sign-in`: attempts at one do not count at another. */
   readonly door: string;
   readonly siteId: string;
-  /** Where the request came from. */
+  /** Who sent the request, as `senderOf` tells it. */
   readonly origin: string;
   readonly email: string;
 }

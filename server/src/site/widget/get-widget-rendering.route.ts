@@ -8,6 +8,7 @@ import { isSameOrigin } from '../../http/origin';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import { sameSitePath } from '../../http/same-site-path';
+import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { widgetSchema } from './widget.schema';
@@ -42,7 +43,7 @@ export const getWidgetRenderingRoute: Route = (app, { db, pages }) => {
       const { page } = body.data;
       const at = page === undefined ? undefined : sameSitePath(page);
       if (page !== undefined && at === undefined) return refuse(reply, 'site/not-found');
-      if (!(await isWithinRate(db, { siteId: siteOf(request).id, address: request.ip }, RATE)))
+      if (!(await isWithinRate(db, { siteId: siteOf(request).id, address: senderOf(request) }, RATE)))
         return refuse(reply, 'site/rate-limited');
       const { id: blockId, type } = widget.data;
       const html = await pages.blockHtml({ request, reply, blockId, type, ...(at === undefined ? {} : { path: at }) });
