@@ -24,12 +24,12 @@ export function publishBuild(services: Services, name: string, note: ChangeNote)
 }
 
 /**
- * Loads the sample sites through the same import anyone can use; says what of them was left as an owner has saved it. Throws
- * with every mistake where one is refused.
+ * Loads the sample sites through the same import anyone can use; says what of them was left as an owner has saved it, and
+ * which of their pictures are gone. Throws with every mistake where one is refused.
  */
 export async function loadSamples({ config, db, objects, sites }: Services): Promise<readonly string[]> {
   if (!config.samplesDir) return [];
-  const kept: string[] = [];
+  const told: string[] = [];
   for (const folder of await readdir(config.samplesDir)) {
     const base = join(config.samplesDir, folder);
     const document = await readDocument(join(base, 'site.json'));
@@ -41,9 +41,10 @@ export async function loadSamples({ config, db, objects, sites }: Services): Pro
     });
     if (!result.ok) throw new StartError(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
     if (result.changed) sites.invalidate(result.siteId);
-    kept.push(...(result.kept ?? []).map((sentence) => `The sample site ${folder}: ${sentence}`));
+    const sentences = [...(result.kept ?? []), ...(result.gone ?? [])];
+    told.push(...sentences.map((sentence) => `The sample site ${folder}: ${sentence}`));
   }
-  return kept;
+  return told;
 }
 
 async function readDocument(file: string): Promise<unknown> {

@@ -10,7 +10,10 @@ import { documentHash } from './document-hash';
 import { findConflicts } from './find-conflicts';
 import { sentenceOf } from './mistake';
 import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './picture-files';
-import { forgetPictures, storeAssets, type StoredAssets } from './store-assets';
+import { removeWritten } from './remove-written';
+import { forgetReplaced } from './replaced-pictures';
+import { restorePictures } from './restore-pictures';
+import { storeAssets } from './store-assets';
 import { removePagesBut, storePages } from './store-pages';
 import { storeCategories } from './store-categories';
 import { storeCoupons } from './store-coupons';
@@ -43,6 +46,8 @@ export type ImportResult =
       readonly changed: boolean;
       /** What of the document was left out because an owner has saved it otherwise, as sentences; absent where nothing was. */
       readonly kept?: readonly string[];
+      /** Which pictures of a site that is as its document says are gone and stay so, as sentences; absent where none are. */
+      readonly gone?: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
@@ -56,7 +61,8 @@ interface Prepared {
 /**
  * Makes a site what its document says, in one transaction. Ids of pages, pictures, products and variants stay what they
  * were; stock is the store's own once a variant exists, because sales have changed it, and so is a product, and what the
- * store charges by, once its owner has saved it. An equal document changes nothing.
+ * store charges by, once its owner has saved it. An equal document changes nothing; it brings back bytes of pictures that are
+ * gone.
  */
 export async function importSite({ db, objects, document: candidate, pictures }: ImportInput): Promise<ImportResult> {
   const { document, mistakes } = checkDocument(candidate);
@@ -66,7 +72,10 @@ export async function importSite({ db, objects, document: candidate, pictures }:
   const known = [...mistakes, ...hashed.mistakes];
   if (known.length === 0) {
     const siteId = await findImported(db, document, documentHash(document, hashed.found));
-    if (siteId !== undefined) return { ok: true, siteId, changed: false };
+    if (siteId !== undefined) {
+      const gone = await restorePictures({ db, objects, pictures }, { siteId, document, hashed: hashed.found });
+      return { ok: true, siteId, changed: false, ...(gone.length > 0 ? { gone } : {}) };
+    }
   }
   const inspected = await inspectPictures(document.assets, pictures);
   const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
@@ -97,9 +106,10 @@ async function write(
 ): Promise<ImportResult> {
   const { document, hash, inspected } = prepared;
   const written: string[] = [];
-  let assets: StoredAssets | undefined;
-  try {
-    const result = await db.transaction().execute(async (transaction): Promise<ImportResult> => {
+  let replaced: readonly string[] = [];
+  const result = await db
+    .transaction()
+    .execute(async (transaction): Promise<ImportResult> => {
       await takeImportLock(transaction);
       const already = await findImported(transaction, document, hash);
       if (already) return { ok: true, siteId: already, changed: false };
@@ -115,7 +125,7 @@ async function write(
 
       const { id: siteId, locale } = await storeSite(transaction, document, hash);
       const keptPictures = new Set(kept.flatMap(({ pictureIds }) => pictureIds));
-      assets = await storeAssets({
+      const assets = await storeAssets({
         transaction,
         siteId,
         document,
@@ -144,13 +154,16 @@ async function write(
       await storeRedirects(transaction, siteId, document);
       await removePagesBut(transaction, siteId, [...pageIds.values()]);
       await assets.removeUnused();
+      replaced = assets.replaced;
       await bumpRevision(transaction, siteId);
       return { ok: true, siteId, changed: true, ...(keptPrices.length > 0 ? { kept: keptPrices } : {}) };
+    })
+    .catch(async (error: unknown) => {
+      // Bytes that nobody shows cost less than a picture without any, so what cannot be found out about stays.
+      await removeWritten({ db, objects }, written).catch(() => undefined);
+      throw error;
     });
-    if (assets) await forgetPictures(objects, assets.replaced);
-    return result;
-  } catch (error) {
-    for (const key of written) await objects.remove(key);
-    throw error;
-  }
+  // What cannot be removed now is noted: the sweep does it, and says where it cannot either.
+  await forgetReplaced({ db, objects }, replaced).catch(() => undefined);
+  return result;
 }

@@ -79,7 +79,11 @@ async function lookAtFiles<T>(
 }
 
 /** A file's bytes, if they still are the ones that were inspected. */
-export async function readInspected(files: PictureFiles, file: string, { sha256 }: InspectedPicture): Promise<Buffer> {
+export async function readInspected(
+  files: PictureFiles,
+  file: string,
+  { sha256 }: Pick<InspectedPicture, 'sha256'>,
+): Promise<Buffer> {
   const bytes = await files.read(file);
   if (sha256Of(bytes) !== sha256) throw new Error(`${file} changed while it was imported. Please import again.`);
   return bytes;

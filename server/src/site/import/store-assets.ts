@@ -6,9 +6,10 @@ import type { ObjectStore } from '../../objects/object-store';
 import type { AssetTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { pictureOf } from '../directory/picture-of';
-import { picturesKeys } from '../image/picture-keys';
+import { findGone } from './find-gone';
 import { inChunks } from './in-chunks';
 import { readInspected, type InspectedPicture, type PictureFiles } from './picture-files';
+import { claimAgain, noteReplaced } from './replaced-pictures';
 
 const HASH_CHARACTERS = 16;
 const CENTRE = { x: 0.5, y: 0.5 };
@@ -19,8 +20,8 @@ export interface StoredAssets {
   pictureOf(name: string): Picture;
   /** Deletes what the document no longer names. To be called when nothing points there any more. */
   removeUnused(): Promise<void>;
-  /** Pictures whose bytes nobody asks for once the transaction is done. */
-  readonly replaced: readonly Pick<Selectable<AssetTable>, 'object_key'>[];
+  /** Keys of pictures whose bytes nobody asks for once the transaction is done; the sweep knows of them too. */
+  readonly replaced: readonly string[];
 }
 
 /** What storing pictures works with. */
@@ -56,12 +57,24 @@ export async function storeAssets(input: StoreAssetsInput): Promise<StoredAssets
     const found = inspectedOf(inspected, asset);
     const row = assetRow({ asset, found, siteId, id: idByName.get(asset.name) ?? randomUUID() });
     rows.set(asset.name, row);
-    if (keysBefore.has(row.object_key)) continue;
-    written.push(row.object_key);
-    await objects.put(row.object_key, await readInspected(pictures, asset.file, found));
+  }
+  const keys = [...rows.values()].map((row) => row.object_key);
+  await claimAgain(transaction, keys);
+  // A row alone does not tell that its bytes are there: a folder or a bucket may have lost them.
+  const gone = await findGone(
+    objects,
+    keys.filter((key) => keysBefore.has(key)),
+  );
+  for (const asset of document.assets) {
+    const key = rows.get(asset.name)?.object_key;
+    if (key === undefined || (keysBefore.has(key) && !gone.has(key))) continue;
+    written.push(key);
+    await objects.put(key, await readInspected(pictures, asset.file, inspectedOf(inspected, asset)));
   }
   await upsert(transaction, [...rows.values()]);
-  return storedAssets(input, { rows, before });
+  const stored = storedAssets(input, { rows, before });
+  await noteReplaced(transaction, siteId, stored.replaced);
+  return stored;
 }
 
 function storedAssets(
@@ -79,19 +92,12 @@ function storedAssets(
   return {
     idOf: (name) => rowOf(name).id,
     pictureOf: (name) => pictureOf(rowOf(name)),
-    replaced: before.filter((row) => !keysNow.has(row.object_key) && !isKept(row)),
+    replaced: before.filter((row) => !keysNow.has(row.object_key) && !isKept(row)).map((row) => row.object_key),
     removeUnused: async () => {
       for (const { id } of unused)
         await transaction.deleteFrom('asset').where('site_id', '=', siteId).where('id', '=', id).execute();
     },
   };
-}
-
-/** Removes the bytes of pictures, in all sizes. */
-export async function forgetPictures(objects: ObjectStore, replaced: StoredAssets['replaced']): Promise<void> {
-  for (const { object_key: key } of replaced) {
-    for (const each of picturesKeys(key)) await objects.remove(each);
-  }
 }
 
 function inspectedOf(inspected: StoreAssetsInput['inspected'], { file }: DocumentAsset): InspectedPicture {
