@@ -35,7 +35,10 @@ function late(host: ReturnType<typeof openCheckout>, reply: RequestResult<unknow
 test('the server is asked what it costs at the place, and what is shown meanwhile says that it waits', async () => {
   const host = open();
   const arrive = late(host, answered());
+  const later = 'Taxes are added once we know where it goes.';
+  expect(document.body.textContent).toContain(later);
   await choose('[name=country]', 'US');
+  expect(document.body.textContent).not.toContain(later);
   expect([isBusy(), document.body.textContent]).toEqual(['true', expect.stringContaining('Working out the total …')]);
   await arrive();
   expect(host.calls).toMatchObject([

@@ -13,7 +13,7 @@ export function CheckoutProblems({ state, blockId, host }: Omit<CheckoutParts, '
   if (!refusal) return null;
   return (
     <div className="form-error commerce-checkout__problems" role="alert" tabIndex={-1} ref={summary} data-error-summary>
-      <h2>{host.text('problem')}</h2>
+      <h2>{host.text(refusal.code === 'commerce/total-changed' ? 'newTotal' : 'problem')}</h2>
       <p>{problemText(state, host)}</p>
       <Changes state={state} host={host} />
       <ul hidden={Object.keys(refusal.errors).length === 0}>

@@ -6,6 +6,7 @@ export const strings = {
   toShop: 'Przejdź do sklepu',
   toCart: 'Wróć do koszyka',
   problem: 'Coś się nie zgadza',
+  newTotal: 'Sprawdź nową kwotę',
   contact: 'Kontakt',
   email: 'E-mail',
   emailHint: 'Tu napiszemy w sprawie zamówienia.',
@@ -82,6 +83,7 @@ export const strings = {
   taxPlace: 'Gdzie jesteś',
   taxPlaceHint: 'Od tego zależą podatki.',
   confirming: 'Obliczamy kwotę…',
+  taxLater: 'Podatki doliczymy, gdy podasz, dokąd wysłać.',
   priceFailed: 'Nie udało się jeszcze obliczyć ceny dla tego adresu. Sprawdzimy ją ponownie przy składaniu zamówienia.',
   changedFrom: '{what}: {now} zamiast {before}',
 } as const;

@@ -6,6 +6,7 @@ export const strings = {
   toShop: 'Go to the shop',
   toCart: 'Back to your cart',
   problem: 'There is a problem',
+  newTotal: 'Please check the new total',
   contact: 'Contact',
   email: 'Email',
   emailHint: 'We write to you about your order here.',
@@ -80,6 +81,7 @@ export const strings = {
   taxPlace: 'Where you are',
   taxPlaceHint: 'Taxes depend on it.',
   confirming: 'Working out the total …',
+  taxLater: 'Taxes are added once we know where it goes.',
   priceFailed: 'We could not work out the price for this address yet. It is checked again when you place the order.',
   changedFrom: '{what}: {now} instead of {before}',
 } as const;

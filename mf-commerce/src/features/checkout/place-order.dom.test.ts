@@ -98,6 +98,7 @@ test('a changed total is shown and asked about; the next press agrees to it, wit
     PLACED,
   );
   await send();
+  expect(problems().querySelector('h2')?.textContent).toBe('Please check the new total');
   expect(problems().textContent).toContain(
     'The total is now $96.50. Please check your order, and place it again if you agree.',
   );
