@@ -10,6 +10,7 @@ import { addOrderEvent } from '../order/order-event.store';
 import { putPlacedLetters } from '../order/put-order-letters';
 import { countAlone } from './alone-limit';
 import { insertOrder, type OrderedLine } from './insert-order';
+import { isSentAgain } from './is-sent-again';
 import { lockOrderKey, orderByKey } from './order-key';
 
 /** An order of one thing, which no cart has become. */
@@ -29,7 +30,7 @@ export interface OrderAlone {
   readonly keep?: (trx: Transaction<Tables>, orderId: string) => Promise<void>;
 }
 
-/** How that ended: `key-used` where the key has made another order, of somebody else, another amount or another address. */
+/** How that ended: `key-used` where the key has made another order, of somebody else or with something else in it. */
 export type AloneOutcome = 'stored' | 'key-used' | { readonly waitMs: number };
 
 /**
@@ -45,7 +46,7 @@ async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<Alone
   const named = { siteId: site.id, key: input.key };
   await lockOrderKey(trx, named);
   const earlier = await orderByKey(trx, named);
-  if (earlier) return isSame(earlier, order) ? 'stored' : 'key-used';
+  if (earlier) return (await isSentAgain(trx, earlier, order)) ? 'stored' : 'key-used';
   const waitMs = await countAlone(trx, { siteId: site.id, origin: ip, email: input.email });
   if (waitMs !== undefined) return { waitMs };
   const orderId = await insert(trx, order);
@@ -53,13 +54,6 @@ async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<Alone
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site, origin, orderId, token });
   return 'stored';
-}
-
-function isSame(
-  earlier: NonNullable<Awaited<ReturnType<typeof orderByKey>>>,
-  { token, input: { email }, line: { lineTotalCents } }: OrderAlone,
-): boolean {
-  return earlier.tokenHash === tokenHash(token) && earlier.email === email && earlier.totalCents === lineTotalCents;
 }
 
 function insert(trx: Transaction<Tables>, { site, kind, token, input, line, payment }: OrderAlone): Promise<string> {

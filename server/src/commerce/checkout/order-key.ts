@@ -16,7 +16,8 @@ export async function lockOrderKey(trx: Transaction<Tables>, { siteId, key }: Or
 export function orderByKey(trx: Transaction<Tables>, { siteId, key }: OrderKey) {
   return trx
     .selectFrom('customer_order')
-    .select(['id', 'cart_id as cartId', 'token_hash as tokenHash', 'email', 'total_cents as totalCents'])
+    .select(['id', 'cart_id as cartId', 'token_hash as tokenHash', 'email', 'total_cents as totalCents', 'note'])
+    .select('payment_method as paymentMethod')
     .where('site_id', '=', siteId)
     .where('key', '=', key)
     .executeTakeFirst();

@@ -161,15 +161,25 @@ spec('PLAT-05', 'the same donation sent twenty times at once is one, and everybo
   const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.twin().call('POST', DONATE, same)));
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   expect([(await donations()).length, (await letters()).length]).toEqual([1, 1]);
-  // Another amount, another address and another visitor have not sent this one.
+  // Whoever changes anything, and another visitor, have not sent this one.
   const others = [
     await visitor.call('POST', DONATE, { ...same, amount: '1000' }),
     await visitor.call('POST', DONATE, { ...same, email: 'eve@example.com' }),
+    await visitor.call('POST', DONATE, { ...same, note: 'For Bea' }),
+    await visitor.call('POST', DONATE, { ...same, paymentMethod: 'test' }),
     await open.visitor().call('POST', DONATE, same),
   ];
   for (const { statusCode, json } of others)
     expect([statusCode, json().code, typeof json().key]).toEqual([409, 'commerce/sent-before', 'string']);
   expect(await donations()).toHaveLength(1);
+});
+
+test('a note of several lines is the same, sent with script or without', async () => {
+  const visitor = open.visitor();
+  const same = await fields({ note: 'For Ada\nand Bea' });
+  const first = (await visitor.call('POST', DONATE, same)).json<{ location: string }>();
+  const again = await visitor.post(DONATE, { ...same, note: 'For Ada\r\nand Bea' });
+  expect([again.statusCode, again.headers.location]).toEqual([303, first.location]);
 });
 
 test('one address is written to ten times at most, and told how long to wait', async () => {
