@@ -2,6 +2,7 @@ import { ORDER_CALLS, type PayOrder } from 'shared-types/commerce/order';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { createSubmissionKey } from '../../http/submission-key';
 import { tokenHash } from '../../http/token-hash';
 import { linkOrigin } from '../../mail/link-origin';
 import { doorOf } from '../payment/payment-doors';
@@ -40,7 +41,8 @@ async function pay(
     detail: isPaid ? { cents: loaded.state.totalCents } : {},
     key,
   });
-  if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined' };
+  // The key has made that the payment was declined, and makes nothing else: with the refusal comes one to try again by.
+  if (changed.ok && !isPaid) return { kind: 'refused', code: 'commerce/payment-declined', key: createSubmissionKey() };
   // Who presses the button of a page that was open before has paid already.
   if (!changed.ok && changed.code !== 'config/order-paid') return { kind: 'refused', code: 'commerce/payment-closed' };
   const location = orderPath({ site, kind: loaded.order.kind, token });
