@@ -3,6 +3,7 @@ import { COUPON_CALLS } from 'shared-types/commerce/coupons';
 import { seedCoupon, seedTaxRule, type CouponSeed } from '../../../../tools/testing/store/seed-prices';
 import { formOf, type Shopper } from '../../../../tools/testing/store/shopper';
 import { ORDERS, prepareOrders } from '../checkout/orders.fixture';
+import { change } from '../order/changes.fixture';
 import { orderRead } from '../order/order.read';
 
 const checkout = prepareOrders();
@@ -82,6 +83,22 @@ test('each buyer has so many uses, told apart by address in any case; others hav
   expect((await buy('ADA@Example.com')).json().code).toBe('commerce/coupon-used-up');
   expect((await buy('grace@example.com')).statusCode).toBe(200);
   expect(await uses()).toHaveLength(2);
+});
+
+test('an order that is cancelled uses no code any more: its buyer orders again with it, once', async () => {
+  await seed({ code: 'ONCE', mostUses: 1, mostUsesPerEmail: 1 });
+  await seed({ code: 'FREE', kind: 'shipping', mostUses: 1 });
+  const buy = async () => order(await shopperWithCodes('ONCE', 'FREE'), { seenTotalCents: 2250 });
+  const { orderId } = (await buy()).json<{ orderId: string }>();
+  expect(await uses()).toHaveLength(2);
+  const late = await shopperWithCodes();
+  expect((await enter(late, 'ONCE')).json().code).toBe('commerce/coupon-used-up');
+  await change(checkout, orderId, { change: { kind: 'paid' } });
+  expect(await uses()).toHaveLength(2);
+  await change(checkout, orderId, { change: { kind: 'cancelled' } });
+  expect(await uses()).toEqual([]);
+  expect((await buy()).statusCode).toBe(200);
+  expect((await enter(late, 'ONCE')).json().code).toBe('commerce/coupon-used-up');
 });
 
 test('a code that saves nothing is not used, and one that is deleted meanwhile changes the total', async () => {

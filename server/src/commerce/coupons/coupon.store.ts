@@ -79,3 +79,8 @@ export async function countUses(
     )
     .execute();
 }
+
+/** Takes back the uses of an order that is none any more: its codes can be used again. */
+export async function returnUses(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute();
+}

@@ -6,6 +6,7 @@ import { bumpRevision } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../../schema/with-retries';
+import { returnUses } from '../coupons/coupon.store';
 import type { Refunding } from '../payment/payment-door';
 import { followGiftCards } from '../gift-card/follow-gift-cards';
 import { doorOf } from '../payment/payment-doors';
@@ -40,8 +41,8 @@ export type ChangeOutcome =
   | { readonly ok: false; readonly code: 'config/order-changed'; readonly last: OrderEvent };
 
 /**
- * Makes a change of an order with its history, its money, its stock and its letter: all of it, once, or nothing. Whoever
- * changes the same order at the same time waits.
+ * Makes a change of an order with its history, its money, its stock, its codes and its letter: all of it, once, or nothing.
+ * Whoever changes the same order at the same time waits.
  */
 export function changeOrder(db: Database, wish: ChangeWish): Promise<ChangeOutcome> {
   return withRetries(() => db.transaction().execute((trx) => change(trx, wish)));
@@ -85,6 +86,7 @@ async function make(
   const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(loaded.paymentMethod) === 'by-hand' } : said;
   await writeState(trx, orderId, { state, detail });
   if (detail.isRestocked && (await restockOrder(trx, orderId))) await bumpRevision(trx, site.id);
+  if (kind === 'cancelled') await returnUses(trx, orderId);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
   if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
   await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail } });
