@@ -85,7 +85,7 @@ const wordsOf = (html: string) =>
 test('a store that is backed up while it sells goes on elsewhere: orders, carts, sessions and numbers', async () => {
   const [{ id: variantId } = { id: '' }] = await server.ask<{ id: string }>('select id from variant');
   await addOwner();
-  const wish = { wishes: [{ variantId, quantity: 1 }] };
+  const wish = { wishes: [{ variantId, quantity: 1 }], email: 'ada@example.com' };
   const signIn = { email: OWNER, password: PASSWORD };
   const owner = await call(server.address, SIGN_IN_CALLS.login.path, { cookie: fresh(), body: signIn });
   const bought = await buyStubbornly(server.address, wish);

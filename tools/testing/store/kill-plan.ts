@@ -31,7 +31,8 @@ export interface KillPlanInput {
 /** A purchase lasts a few milliseconds on an idle machine, and a hundred on a busy one. */
 const LONGEST_DELAY_MS = 60;
 const MOST_PIECES = 3;
-const FRIENDS = 5;
+/** Few enough that some come twice with a code for once, and enough that none orders too often. */
+const [FEWEST_FRIENDS, ERRANDS_A_FRIEND] = [5, 20];
 const SHARE = { scarce: 0.15, few: 0.3, gift: 0.1, pressedTwice: 0.2, left: 0.05 };
 
 /** Makes all decisions of a proof before anything is done, so that they follow from its seed alone. */
@@ -40,7 +41,12 @@ export function killPlan(chance: () => number, input: KillPlanInput): KillPlan {
   const below = (limit: number) => Math.floor(chance() * limit);
   const gap = Math.ceil(errandCount / (strikeCount + 1));
   return {
-    errands: Array.from({ length: errandCount }, () => errandBy(chance, below, input)),
+    errands: Array.from({ length: errandCount }, () =>
+      errandBy(chance, below, {
+        ...input,
+        friends: Math.max(FEWEST_FRIENDS, Math.ceil(errandCount / ERRANDS_A_FRIEND)),
+      }),
+    ),
     strikes: Array.from({ length: strikeCount }, (_, index) => ({
       // Each kind comes first once, then by chance.
       strike: strikes[index < strikes.length ? index : below(strikes.length)] ?? 'server',
@@ -53,7 +59,7 @@ export function killPlan(chance: () => number, input: KillPlanInput): KillPlan {
 function errandBy(
   chance: () => number,
   below: (limit: number) => number,
-  { plenty, scarce }: Pick<KillPlanInput, 'plenty' | 'scarce'>,
+  { plenty, scarce, friends }: Pick<KillPlanInput, 'plenty' | 'scarce'> & { readonly friends: number },
 ): Errand {
   const some = (variantId: string): Wish => ({ variantId, quantity: 1 + below(MOST_PIECES) });
   const turn = below(plenty.length);
@@ -63,7 +69,7 @@ function errandBy(
   const isGift = code < SHARE.gift;
   return {
     wishes,
-    email: isGift ? `friend${below(FRIENDS)}@example.com` : `buyer${below(1e9)}@example.com`,
+    email: isGift ? `friend${below(friends)}@example.com` : `buyer${below(1e9)}@example.com`,
     ...(isGift ? { coupon: COUPON.gift } : code < SHARE.gift + SHARE.few ? { coupon: COUPON.few } : {}),
     isPressedTwice: chance() < SHARE.pressedTwice,
     isLeft: chance() < SHARE.left,

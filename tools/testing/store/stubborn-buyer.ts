@@ -16,6 +16,7 @@ export interface Errand {
   readonly wishes: readonly Wish[];
   /** A code to be entered in the cart. */
   readonly coupon?: string;
+  /** One that nobody else has where absent. */
   readonly email?: string;
   /** True where the button is pressed a second time before the first press is answered. */
   readonly isPressedTwice?: boolean;
@@ -54,12 +55,8 @@ export async function buyStubbornly(
 
 /** What an order of this cart is sent with, each time it is sent. */
 export function orderOf({ email }: Errand, seenTotalCents: number): Record<string, unknown> {
-  return orderFields({
-    key: randomUUID(),
-    shippingOptionId: '',
-    seenTotalCents,
-    ...(email === undefined ? {} : { email }),
-  });
+  const key = randomUUID();
+  return orderFields({ key, shippingOptionId: '', seenTotalCents, email: email ?? `${key}@example.com` });
 }
 
 type Filled = { readonly ok: true; readonly totalCents: number } | { readonly ok: false; readonly code: string };

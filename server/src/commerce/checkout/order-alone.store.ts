@@ -8,7 +8,7 @@ import { withRetries } from '../../schema/with-retries';
 import type { Site } from '../../site/directory/site';
 import { addOrderEvent } from '../order/order-event.store';
 import { putPlacedLetters } from '../order/put-order-letters';
-import { countAlone } from './alone-limit';
+import { countOrder } from './order-limit';
 import { insertOrder, type OrderedLine } from './insert-order';
 import { isSentAgain } from './is-sent-again';
 import { lockOrderKey, orderByKey } from './order-key';
@@ -47,7 +47,7 @@ async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<Alone
   await lockOrderKey(trx, named);
   const earlier = await orderByKey(trx, named);
   if (earlier) return (await isSentAgain(trx, earlier, order)) ? 'stored' : 'key-used';
-  const waitMs = await countAlone(trx, { siteId: site.id, origin: ip, email: input.email });
+  const waitMs = await countOrder(trx, { siteId: site.id, origin: ip, email: input.email });
   if (waitMs !== undefined) return { waitMs };
   const orderId = await insert(trx, order);
   await keep?.(trx, orderId);

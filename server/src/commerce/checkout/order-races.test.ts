@@ -29,7 +29,7 @@ async function shopperWith(...wishes: { readonly variantId: string; readonly qua
   return shopper;
 }
 const fields = (seenTotalCents: number, key: string = randomUUID()) =>
-  orderFields({ shippingOptionId, seenTotalCents, key });
+  orderFields({ shippingOptionId, seenTotalCents, key, email: `${key}@example.com` });
 const stocks = async () =>
   (await store.db.selectFrom('variant').select('qty_in_stock').where('site_id', '=', site.id).execute()).map(
     (row) => row.qty_in_stock,

@@ -4,11 +4,13 @@ import type { CartWishes } from '../pricing/priced-cart';
 /** An order that was not placed, and no stock has been taken. The cart keeps at most where it goes, and loses codes that are used up. */
 export interface OrderRefusal {
   readonly ok: false;
-  readonly code: CheckoutErrorCode;
+  readonly code: CheckoutErrorCode | 'commerce/orders-limited';
   /** Sentences by field. */
   readonly errors?: Readonly<Record<string, string>>;
   /** A sentence that says more than the code's own. */
   readonly sentence?: string;
+  /** How long to wait, where too much was ordered. */
+  readonly waitMs?: number;
   /** What the cart keeps: so what is shown next is the total the next press agrees to. */
   readonly wishes?: CartWishes;
 }

@@ -19,6 +19,7 @@ import { giftCardFor, type GiftCardPayment } from './gift-card-payment';
 import { insertOrder } from './insert-order';
 import { keepWishes } from './keep-wishes';
 import { lockOrderKey, orderByKey } from './order-key';
+import { countOrder } from './order-limit';
 import type { OrderRefusal } from './order-refusal';
 import { orderToken } from './order-token';
 import { takeStock } from './take-stock';
@@ -64,14 +65,25 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   if (earlier) return { ok: true, orderId: earlier.id, token, cartRevision: cart.revision };
   if (cart.orderId !== null) return { ok: false, code: 'commerce/cart-empty' };
   const draft = await draftFor(trx, owner, { cart, input });
-  if (draft.ok) {
-    const obstacle = planChange(owner, draft);
-    if (obstacle) return obstacle;
-    const giftCard = await giftCardFor(trx, owner, { input, draft });
-    return giftCard.ok ? store(trx, owner, { cartId: cart.id, input, token, draft, giftCard }) : giftCard;
-  }
+  if (draft.ok) return placeDraft(trx, owner, { cartId: cart.id, input, token, draft });
   if (draft.wishes) await keepWishes(trx, cart, draft.wishes);
   return draft;
+}
+
+/** Only what is about to stand is counted: whoever is refused for another reason gets no letter. */
+async function placeDraft(
+  trx: Transaction<Tables>,
+  owner: Buyer,
+  ready: Omit<OrderToStore, 'giftCard'>,
+): Promise<PlacedOrder | OrderRefusal> {
+  const { input, draft } = ready;
+  const obstacle = planChange(owner, draft);
+  if (obstacle) return obstacle;
+  const giftCard = await giftCardFor(trx, owner, { input, draft });
+  if (!giftCard.ok) return giftCard;
+  const waitMs = await countOrder(trx, { siteId: owner.site.id, origin: owner.ip, email: input.email });
+  if (waitMs !== undefined) return { ok: false, code: 'commerce/orders-limited', waitMs };
+  return store(trx, owner, { ...ready, giftCard });
 }
 
 /** Nobody agrees to another plan than was seen. */

@@ -43,6 +43,8 @@ export function prepareOrders(): Orders {
     parcel = await seedShipping(store.db, store.seeded);
   });
   afterAll(() => store.close());
+  // All buyers of a file come from one place, and most have one e-mail address.
+  beforeEach(() => store.db.deleteFrom('rate_window').execute());
 
   const fields = (over: Fields = {}) =>
     orderFields({ shippingOptionId: parcel, key: randomUUID(), seenTotalCents: 2990, ...over });

@@ -1,6 +1,5 @@
 import { CHECKOUT_CALLS, type PlaceOrderReply } from 'shared-types/commerce/checkout';
 import { registerAction } from '../../http/action';
-import type { ActionOutcome } from '../../http/action-outcome';
 import { noteAnswered } from '../../http/answered-changes';
 import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
@@ -8,9 +7,9 @@ import { forgetCart } from '../../http/visitor';
 import { factWithTexts } from '../cart/cart-reply';
 import { linkOrigin } from '../../mail/link-origin';
 import { orderPath } from '../order/order-path';
-import type { OrderRefusal } from './order-refusal';
 import { placeOrder } from './order.store';
 import { placeOrderSchema } from './place-order.schema';
+import { refuseOrder } from './refuse-order';
 
 /**
  * `placeOrder`: makes the visitor's cart an order, once, and shows it.
@@ -23,13 +22,13 @@ export const placeOrderRoute: Route = (app, services) => {
     url: CHECKOUT_CALLS.placeOrder.path,
     input: placeOrderSchema,
     invalid: 'commerce/checkout-invalid',
-    run: async (input, { site, visitor, request, reply }) => {
+    run: async (input, { site, language, visitor, request, reply }) => {
       const order = await placeOrder(
         services.db,
         { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), ip: senderOf(request) },
         input,
       );
-      if (!order.ok) return refused(order);
+      if (!order.ok) return refuseOrder(order, { language, reply });
       forgetCart(reply);
       noteAnswered(request, reply, order.cartRevision);
       const location = orderPath({ site, kind: 'goods', token: order.token });
@@ -39,7 +38,3 @@ export const placeOrderRoute: Route = (app, services) => {
     },
   });
 };
-
-function refused({ code, errors, sentence }: OrderRefusal): ActionOutcome {
-  return { kind: 'refused', code, ...(errors ? { errors } : {}), ...(sentence ? { sentence } : {}) };
-}

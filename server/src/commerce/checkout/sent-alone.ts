@@ -7,11 +7,10 @@ import { senderOf } from '../../http/sender-of';
 import type { Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
 import { linkOrigin } from '../../mail/link-origin';
-import { refuseForNow } from '../../site/session/refuse-for-now';
 import { orderPath } from '../order/order-path';
-import { CHECKOUT_SENTENCES } from './checkout.sentences';
 import { storeAlone, type OrderAlone } from './order-alone.store';
 import { orderToken } from './order-token';
+import { refuseOrder } from './refuse-order';
 
 /** What a visitor orders without a cart. */
 export type SentAlone = Pick<OrderAlone, 'kind' | 'input' | 'line' | 'payment' | 'keep'>;
@@ -27,10 +26,7 @@ export async function sendAlone(
   const origin = linkOrigin(site, request);
   const outcome = await storeAlone(db, { ...sent, site, origin, ip: senderOf(request), token });
   if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
-  if (outcome !== 'stored') {
-    const { ordersLimited: sentence } = CHECKOUT_SENTENCES[language];
-    return refuseForNow(outcome.waitMs, { reply }, { code: 'commerce/orders-limited', sentence });
-  }
+  if (outcome !== 'stored') return refuseOrder({ code: 'commerce/orders-limited', ...outcome }, { language, reply });
   const location = orderPath({ site, kind: sent.kind, token });
   return { kind: 'done', body: { location } satisfies DonateReply & BuyGiftCardReply, goTo: location };
 }

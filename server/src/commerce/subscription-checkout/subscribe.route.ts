@@ -10,6 +10,7 @@ import type { Route, Services } from '../../http/services';
 import { linkOrigin } from '../../mail/link-origin';
 import type { OrderRefusal } from '../checkout/order-refusal';
 import { placeOrder } from '../checkout/order.store';
+import { refuseOrder } from '../checkout/refuse-order';
 import { orderPath } from '../order/order-path';
 import { subscribeSchema } from './subscribe.schema';
 import { subscriptionCart } from './subscription-cart';
@@ -32,21 +33,23 @@ export const subscribeRoute: Route = (app, services) => {
 async function subscribe(
   { db }: Services,
   { cartToken: name, seenPlan, ...input }: Subscribe,
-  { site, visitor, request }: ActionContext,
+  context: ActionContext,
 ): Promise<ActionOutcome> {
+  const { site, visitor, request } = context;
   const cart = subscriptionCart({ site, name, subscriber: visitor.subscriber });
   if (!cart) return { kind: 'refused', code: 'commerce/subscription-gone' };
   const buyer = { ...cart, origin: linkOrigin(site, request), ip: senderOf(request), seenPlan };
   const order = await placeOrder(db, buyer, input);
-  if (!order.ok) return refused(order);
+  if (!order.ok) return refused(order, context);
   const location = orderPath({ site, kind: 'subscription', token: order.token });
   const body: SubscribeReply = { orderId: order.orderId, location };
   return { kind: 'done', body, goTo: location };
 }
 
 /** What is said of a cart and its lines does not fit a cart that nobody sees. */
-function refused({ code, errors, sentence }: OrderRefusal): ActionOutcome {
+function refused(refusal: OrderRefusal, context: ActionContext): ActionOutcome {
+  const { code } = refusal;
   if (code === 'commerce/cart-empty' || code === 'commerce/variant-not-found')
     return { kind: 'refused', code: 'commerce/subscription-gone' };
-  return { kind: 'refused', code, ...(errors ? { errors } : {}), ...(sentence ? { sentence } : {}) };
+  return refuseOrder(refusal, context);
 }
