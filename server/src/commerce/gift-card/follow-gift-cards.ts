@@ -13,12 +13,15 @@ export interface OrderHappening extends GiftCardToIssue {
 
 /**
  * Lets gift cards follow an order in the transaction of its change: one that is bought is issued once it is paid, and ends with
- * its order; what one has paid goes back when the order is taken back whole.
+ * its order; what one has paid goes back when the order is taken back whole. Answers how many cents have gone back.
  */
-export async function followGiftCards(trx: Transaction<Tables>, happening: OrderHappening): Promise<void> {
+export async function followGiftCards(trx: Transaction<Tables>, happening: OrderHappening): Promise<number> {
   const { kind, state, orderId } = happening;
   const isGiftCard = state.kind === 'gift-card';
   if (kind === 'paid' && isGiftCard) await issueGiftCard(trx, happening);
   const isTakenBack = kind === 'cancelled' || (kind === 'refunded' && state.payment === 'refunded');
-  if (isTakenBack) await (isGiftCard ? endGiftCard : returnToGiftCard)(trx, orderId);
+  if (!isTakenBack) return 0;
+  if (!isGiftCard) return returnToGiftCard(trx, orderId);
+  await endGiftCard(trx, orderId);
+  return 0;
 }

@@ -94,20 +94,21 @@ export async function spendGiftCard(
     .execute();
 }
 
-/** Puts what paid for an order back on its gift card, once; a card that has ended stays empty. */
-export async function returnToGiftCard(trx: Transaction<Tables>, orderId: string): Promise<void> {
+/** Puts what paid for an order back on its gift card, once; a card that has ended stays empty. Answers how many cents it was. */
+export async function returnToGiftCard(trx: Transaction<Tables>, orderId: string): Promise<number> {
   const use = await trx
     .deleteFrom('gift_card_use')
     .where('order_id', '=', orderId)
     .returning(['gift_card_id as giftCardId', 'cents'])
     .executeTakeFirst();
-  if (!use) return;
-  await trx
+  if (!use) return 0;
+  const { numUpdatedRows } = await trx
     .updateTable('gift_card')
     .set({ balance_cents: sql<number>`balance_cents + ${use.cents}` })
     .where('id', '=', use.giftCardId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0 ? use.cents : 0;
 }
 
 /** Ends a gift card whose order is taken back: nothing is left on it. */

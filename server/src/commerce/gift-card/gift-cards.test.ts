@@ -218,6 +218,27 @@ test('what a gift card has paid goes back to it, once, when the order is cancell
   expect(await balances()).toEqual([5000]);
 });
 
+test('the letter that tells of it says how much goes back to the gift card, and no other letter does', async () => {
+  const code = await seller.code();
+  const partly = await row(await orderBy(code, 5));
+  const covered = await row(await orderBy(await seller.code(), 1));
+  const backIn = async (id: string) => {
+    const events = orders.store.db.selectFrom('order_event').select('id').where('order_id', '=', id);
+    const abouts = (await events.execute()).map((event) => `order event ${event.id}`);
+    const letters = (await lettersIn(orders)).filter(({ about }) => abouts.includes(about ?? ''));
+    return letters.map(({ body }) => /(\S+) goes back to the gift card/.exec(body ?? '')?.[1]);
+  };
+  await change(orders, partly.id, { change: { kind: 'paid' } });
+  await change(orders, partly.id, { change: { kind: 'refunded', cents: 100 }, detail: { cents: 100 } });
+  const rest = partly.amount_cents - 100;
+  await change(orders, partly.id, { change: { kind: 'refunded', cents: rest }, detail: { cents: rest } });
+  // It is there already.
+  await change(orders, partly.id, { change: { kind: 'cancelled' } });
+  expect((await backIn(partly.id)).filter(Boolean)).toEqual(['€50.00']);
+  await change(orders, covered.id, { change: { kind: 'cancelled' } });
+  expect(await backIn(covered.id)).toEqual(['€17.40']);
+});
+
 test('a gift card ends with its order, and is not handed over', async () => {
   const code = await seller.code();
   const [card] = await cards();

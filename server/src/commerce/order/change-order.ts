@@ -89,9 +89,10 @@ async function make(
   if (kind === 'cancelled') await returnUses(trx, orderId);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
   if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
-  await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail } });
   const edition = site.editionIn(loaded.locale || undefined);
-  await followGiftCards(trx, { site: edition, origin, orderId, email: loaded.order.email, kind, state });
+  const { email } = loaded.order;
+  const returnedCents = await followGiftCards(trx, { site: edition, origin, orderId, email, kind, state });
+  await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail, returnedCents } });
 }
 
 /** Money goes back the way it came; where that way is gone, by hand. */

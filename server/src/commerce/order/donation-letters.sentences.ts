@@ -61,6 +61,7 @@ const english: OrderLetterSentences = {
     total: 'Total',
     giftCard: 'Gift card',
     due: 'Left to pay',
+    returned: (amount) => `${amount} goes back to the gift card that you paid with. Its code is the same.`,
     pay: 'How to pay',
     address: 'Address',
     see: 'See your donation',

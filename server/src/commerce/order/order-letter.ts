@@ -17,6 +17,8 @@ export interface OrderLetterInput {
   readonly site: Pick<Site, 'name' | 'locale'>;
   readonly order: LoadedOrder['order'];
   readonly detail?: OrderEventDetail;
+  /** What has gone back to the gift card that has paid it, in cents; nothing where absent. */
+  readonly returnedCents?: number;
   /** Where the order can be seen: scheme, host and all. */
   readonly link: string;
   /** Where its buyer can have that address sent again; absent where nobody can, and to whom it does not matter. */
@@ -32,7 +34,7 @@ type Parts = OrderLetterSentences['parts'];
 
 /** A letter about an order, in the language of the edition. */
 export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'subject' | 'body' | 'html'>> {
-  const { kind, site, order, detail = {}, link, lookup } = input;
+  const { kind, site, order, detail = {}, returnedCents = 0, link, lookup } = input;
   const { letters, parts } = ORDER_LETTER_SENTENCES[order.kind][languageOf(site)];
   const money = moneyText(site.locale, order.currency);
   const { subject, title, text } = letters[kind]({
@@ -51,6 +53,7 @@ export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'sub
       [
         { kind: 'title', text: title },
         { kind: 'paragraph', text },
+        ...(returnedCents > 0 ? [{ kind: 'paragraph', text: parts.returned(money(returnedCents)) } as const] : []),
         ...(isNotice ? [{ kind: 'paragraph', text: parts.from(order.email) } as const] : []),
         ...(ASKS_TO_PAY.has(kind) ? payParts(order, parts) : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },

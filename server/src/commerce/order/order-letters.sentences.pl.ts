@@ -63,6 +63,7 @@ export const polish: OrderLetterSentences = {
     total: 'Razem',
     giftCard: 'Karta podarunkowa',
     due: 'Do zapłaty',
+    returned: (amount) => `${amount} wraca na kartę podarunkową, którą zapłacono. Jej kod się nie zmienia.`,
     pay: 'Jak zapłacić',
     address: 'Adres dostawy',
     see: 'Zobacz zamówienie',

@@ -92,6 +92,7 @@ const englishParts = {
   total: 'Total',
   giftCard: 'Gift card',
   due: 'Left to pay',
+  returned: (amount: string) => `${amount} goes back to the gift card that you paid with. Its code is the same.`,
   pay: 'How to pay',
   address: 'Delivery address',
   see: 'See your order',

@@ -25,6 +25,8 @@ export interface OrderLetterEvent extends OrderOfLetter {
     readonly id: number;
     readonly kind: OrderEventKind;
     readonly detail: OrderEventDetail;
+    /** What has gone back to a gift card with it. */
+    readonly returnedCents: number;
   };
 }
 
@@ -38,7 +40,7 @@ const LETTERS: Partial<Record<OrderEventKind, OrderLetterKind>> = {
 /** Tells the buyer of what has become of an order, in the transaction of that; some events are nobody's business. */
 export async function putOrderLetter(
   trx: Transaction<Tables>,
-  { site, origin, orderId, event: { id, kind, detail } }: OrderLetterEvent,
+  { site, origin, orderId, event: { id, kind, detail, returnedCents } }: OrderLetterEvent,
 ): Promise<void> {
   const letter = LETTERS[kind];
   if (!letter) return;
@@ -53,6 +55,7 @@ export async function putOrderLetter(
       site: edition,
       order: loaded.order,
       detail,
+      returnedCents,
       link,
       lookup: lookupAddress(edition, origin),
     }),
