@@ -80,6 +80,7 @@ function Refund(parts: OrderParts): ReactElement {
           form={form}
           inputMode="decimal"
         />
+        <GiftCardBack {...parts} />
         <OrderField
           block={block}
           name="reason"
@@ -88,6 +89,18 @@ function Refund(parts: OrderParts): ReactElement {
         />
       </OrderForm>
     </Action>
+  );
+}
+
+/** A cancelled order has given it back already. */
+function GiftCardBack(parts: OrderParts): ReactElement | null {
+  const { order, refundableAmount } = parts.view;
+  const { giftCardCents = 0, progress } = order;
+  if (giftCardCents === 0 || progress.status === 'cancelled') return null;
+  return (
+    <p className="config-order__note" data-with-all={refundableAmount}>
+      {parts.host.text('giftCardBack', { amount: amountOf(parts)(giftCardCents) })}
+    </p>
   );
 }
 

@@ -91,6 +91,18 @@ test('each form is plain HTML that names order, state and key', () => {
   expect(new FormData(cancel).get('restock')).toBe('yes');
 });
 
+test('what goes back to a gift card is said with the refund, until it is there', () => {
+  const back = '$40.00 goes back to the gift card that paid it';
+  expect(formAt(show('giftCard'), 'refund').textContent).toContain(back);
+  const { block, data } = examples.giftCard;
+  const view = data['config/order/order'];
+  if (!view) throw new Error('The sample has no order.');
+  const order = { ...view.order, progress: { ...view.order.progress, status: 'cancelled' } } as const;
+  const cancelled = { ...examples.giftCard, data: { 'config/order/order': { ...view, order } } };
+  expect(showView(element(cancelled, host), block.id).textContent).not.toContain(back);
+  expect(formAt(show('partly'), 'refund').textContent).not.toContain('gift card');
+});
+
 test('a cancelled order that is paid says what is still to be refunded', () => {
   expect(show('cancelled').textContent).toContain('This order was cancelled, and $90.50 of it is paid.');
 });
@@ -141,6 +153,25 @@ describe('with script', () => {
     await settle();
     expect(asked).toEqual([expect.objectContaining({ title: 'Refund 12.50 USD?', confirmText: 'Refund' })]);
     expect(sent).toEqual(expected);
+    stop.abort();
+  });
+
+  test.each([
+    ['50.50', true],
+    ['50,5', true],
+    ['50.49', false],
+    ['x', false],
+  ])('a refund of %s is asked about with what goes back to the gift card: %j', async (amount, isSaid) => {
+    const { root, asked, stop, settle } = begin('giftCard', 'reject');
+    const form = formAt(root, 'refund');
+    form.querySelector<HTMLInputElement>('[name="amount"]')!.value = amount;
+    form.requestSubmit();
+    await settle();
+    const [{ message = '' } = {}] = asked as { message?: string }[];
+    expect([message.includes('The refund is written down'), message.includes('$40.00 goes back')]).toEqual([
+      true,
+      isSaid,
+    ]);
     stop.abort();
   });
 

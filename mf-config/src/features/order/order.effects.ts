@@ -19,7 +19,8 @@ export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof st
     const amount = form.querySelector<HTMLInputElement>('[name="amount"]')?.value ?? '';
     const currency = form.dataset['currency'] ?? '';
     const title = text('refundTitle', { amount: `${amount} ${currency}` });
-    return { title, message: text('refundQuestion'), confirmText: text('refundYes'), rejectText };
+    const message = [text('refundQuestion'), ...withAll(form, amount)].join(' ');
+    return { title, message, confirmText: text('refundYes'), rejectText };
   };
   const ask = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     if ((await dialogs.confirm(question(form))) !== 'confirm' || stop.aborted) return;
@@ -37,4 +38,11 @@ export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof st
     },
     { signal: stop },
   );
+}
+
+/** What the form says happens with all of the rest, where this amount is that. */
+function withAll(form: HTMLFormElement, amount: string): string[] {
+  const said = form.querySelector<HTMLElement>('[data-with-all]');
+  const isAll = Number(amount.replace(',', '.')) === Number(said?.dataset['withAll']);
+  return said && isAll ? [said.textContent ?? ''] : [];
 }

@@ -135,6 +135,12 @@ export const examples = {
     refundableAmount: '90.50',
     events: [event(0, 'Placed', 'Buyer'), event(1, 'Paid', 'Ola'), event(2, 'Cancelled', 'Ola')],
   }),
+  giftCard: sample({
+    order: { ...order, giftCardCents: 4000, progress: progress({ payment: 'paid', paidCents: 5050 }) },
+    actions: ['fulfil', 'refund', 'cancel', 'note'],
+    refundableCents: 5050,
+    refundableAmount: '50.50',
+  }),
   readOnly: sample({ actions: [] }),
   long: sample({
     buyerNote: `${'Averylongwordwithoutanyspace'.repeat(8)} ${'and so on '.repeat(60)}`,

@@ -41,6 +41,7 @@ export const strings = {
   optional: '{label} (opcjonalnie)',
   refund: 'Zwróć',
   refundHint: 'Można zwrócić do {amount}.',
+  giftCardBack: 'Po zwrocie całości {amount} wraca na kartę podarunkową, którą zapłacono, chyba że już nie działa.',
   refundByHand: 'Nie zapłacono przez tę witrynę: pieniądze oddajesz samodzielnie, tutaj zostaje to zapisane.',
   amount: 'Kwota w {currency}',
   reason: 'Powód, który pozna kupujący',

@@ -40,6 +40,8 @@ export const strings = {
   optional: '{label} (optional)',
   refund: 'Refund',
   refundHint: 'Up to {amount} can be refunded.',
+  giftCardBack:
+    'Once all of it is refunded, {amount} goes back to the gift card that paid it, unless that card has ended.',
   refundByHand: 'It was not paid through this site: give the money back yourself; here it is written down.',
   amount: 'Amount in {currency}',
   reason: 'Reason, which the buyer is told',
