@@ -47,7 +47,7 @@ async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<Alone
   await lockOrderKey(trx, named);
   const earlier = await orderByKey(trx, named);
   if (earlier) return (await isSentAgain(trx, earlier, order)) ? 'stored' : 'key-used';
-  const waitMs = await countOrder(trx, { siteId: site.id, origin: ip, email: input.email });
+  const waitMs = await countOrder(trx, { siteId: site.id, what: 'alone', origin: ip, email: input.email });
   if (waitMs !== undefined) return { waitMs };
   const orderId = await insert(trx, order);
   await keep?.(trx, orderId);

@@ -1,23 +1,34 @@
-import { countRates, type RateLimit } from '../../http/rate-limit';
+import { countRates } from '../../http/rate-limit';
 import type { Database } from '../../schema/database';
 
 const WINDOW_MS = 900_000;
-/** A class of thirty behind one address may still order. */
-const BY_ORIGIN: RateLimit = { what: 'commerce/order by origin', most: 60, windowMs: WINDOW_MS };
-/** Each is a letter to an address that nobody has confirmed. */
-const BY_EMAIL: RateLimit = { what: 'commerce/order by e-mail', most: 10, windowMs: WINDOW_MS };
+/** How much may be ordered from one sender, and for one e-mail address: each order is a letter that nobody has asked for yet. */
+const MOST = {
+  /** One form is all it takes. A class of thirty behind one address may still give. */
+  alone: { byOrigin: 60, byEmail: 10 },
+  /** A telephone network can have a town behind one address, and no shop turns a town away. */
+  cart: { byOrigin: 600, byEmail: 50 },
+} as const;
 
-/** Whose order, and from where. */
+/** Whose order, of what, and from where. */
 export interface OrderAttempt {
   readonly siteId: string;
+  readonly what: keyof typeof MOST;
   readonly origin: string;
   readonly email: string;
 }
 
 /** Counts an order that is about to be stored; the milliseconds to wait where there have been too many. */
-export function countOrder(db: Database, { siteId, origin, email }: OrderAttempt): Promise<number | undefined> {
+export function countOrder(db: Database, { siteId, what, origin, email }: OrderAttempt): Promise<number | undefined> {
+  const { byOrigin, byEmail } = MOST[what];
   return countRates(db, [
-    [BY_ORIGIN, { siteId, address: origin }],
-    [BY_EMAIL, { siteId, address: email.toLowerCase() }],
+    [
+      { what: 'commerce/order by origin', most: byOrigin, windowMs: WINDOW_MS },
+      { siteId, address: origin },
+    ],
+    [
+      { what: 'commerce/order by e-mail', most: byEmail, windowMs: WINDOW_MS },
+      { siteId, address: email.toLowerCase() },
+    ],
   ]);
 }

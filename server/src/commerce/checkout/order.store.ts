@@ -81,7 +81,7 @@ async function placeDraft(
   if (obstacle) return obstacle;
   const giftCard = await giftCardFor(trx, owner, { input, draft });
   if (!giftCard.ok) return giftCard;
-  const waitMs = await countOrder(trx, { siteId: owner.site.id, origin: owner.ip, email: input.email });
+  const waitMs = await countOrder(trx, { siteId: owner.site.id, what: 'cart', origin: owner.ip, email: input.email });
   if (waitMs !== undefined) return { ok: false, code: 'commerce/orders-limited', waitMs };
   return store(trx, owner, { ...ready, giftCard });
 }
