@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repeats } from '../../../tools/testing/proof';
+import { connectEmbedded } from './connect-embedded';
 import { openKeptPlace } from './kept-postgres.fixture';
+import { isAlive } from './operating-system';
 import { ask } from './test-place.fixture';
 
 const own = openKeptPlace();
@@ -14,6 +16,35 @@ test('it comes back time after time', async () => {
     await own.untilItSays('PostgreSQL runs again');
   }
   expect(await ask(own.kept.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+const WAYS_TO_END = [
+  ['at once, with its connections cut', 'SIGINT'],
+  ['once nobody is connected any more', 'SIGTERM'],
+] as const;
+
+test.each(WAYS_TO_END)('it comes back where somebody tells it to end %s', async (_when, signal) => {
+  await own.keep();
+  await ask(own.kept.connection, 'create table kept as select 7 as number');
+  const first = await own.postmaster();
+  process.kill(first, signal);
+  await own.untilItSays('PostgreSQL runs again');
+  expect([isAlive(first), own.lost]).toEqual([false, []]);
+  expect(await ask(own.kept.connection, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+test('one that ends together with its server answers the connections there are until the server has closed', async () => {
+  const interruption = new AbortController();
+  await own.keep({ signal: interruption.signal });
+  const visitor = await connectEmbedded(own.kept.connection);
+  process.kill(await own.postmaster(), 'SIGTERM');
+  interruption.abort();
+  // Longer than it takes to notice one that goes down alone.
+  await pause(1500);
+  expect((await visitor.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await visitor.end();
+  await own.kept.stop();
+  expect([await own.postmaster(), own.lost]).toEqual([NaN, []]);
 });
 
 test('what cannot be brought back is told', async () => {

@@ -36,7 +36,8 @@ interface Kept {
 
 /**
  * Makes a PostgreSQL run on a data folder, takes the exclusive right to the folder, and keeps both until `stop`: after
- * a crash or a kill it starts again on the same socket, so that those who use it only have to connect anew.
+ * a crash, a kill or somebody's shutdown it starts again on the same socket, so that those who use it only have to
+ * connect anew.
  * Throws what `startEmbedded` and `holdDataFolder` throw.
  */
 export async function keepEmbedded(options: KeepOptions): Promise<KeptPostgres> {
@@ -50,7 +51,7 @@ export async function keepEmbedded(options: KeepOptions): Promise<KeptPostgres> 
 
   const keep = async (): Promise<void> => {
     while (kept) {
-      await Promise.race([kept.hold.lost, stopped]);
+      await Promise.race([untilLost(kept, signal), stopped]);
       if (stopping.signal.aborted) return;
       options.log('PostgreSQL has ended by itself; it is started again');
       kept = undefined;
@@ -81,6 +82,22 @@ async function take(options: KeepOptions): Promise<Kept> {
     if (!embedded.adopted) await embedded.giveUp();
     throw error;
   }
+}
+
+/**
+ * Waits until the right to the folder is lost. Where somebody has told PostgreSQL to end once nobody is connected any
+ * more it takes no new connection and, as we are connected, stays: that is ended.
+ */
+async function untilLost({ embedded, hold }: Kept, signal: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const ended = endIfToldTo(embedded, AbortSignal.any([signal, over.signal]));
+  await Promise.race([hold.lost, ended.then(() => hold.lost)]);
+  over.abort();
+  await ended;
+}
+
+async function endIfToldTo(embedded: EmbeddedPostgres, signal: AbortSignal): Promise<void> {
+  if (await embedded.isToldToEnd(signal)) await embedded.stop();
 }
 
 /** While it recovers it refuses connections, and the processes of a killed one take a moment to leave. */

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { isAlive, platform } from './operating-system';
 
 const LOOK_EVERY_MS = 20;
+/** How long one that runs may be going down unnoticed, twice: nobody can connect to it meanwhile. */
+const WATCH_EVERY_MS = 500;
 
 /** What a running PostgreSQL says of itself in `postmaster.pid`. */
 export interface Postmaster {
@@ -51,6 +53,20 @@ export async function waitUntilGone(pid: number, longestMs: number): Promise<boo
     await pause(LOOK_EVERY_MS);
   }
   return true;
+}
+
+/**
+ * Waits until a PostgreSQL is seen to go down twice, one look after the other: whoever ends everything at once, this
+ * process too, has aborted the signal by then. False when it has ended, or the signal is aborted, before that.
+ */
+export async function waitUntilGoingDown(cluster: string, pid: number, signal: AbortSignal): Promise<boolean> {
+  for (let looks = 0; !signal.aborted && isAlive(pid);) {
+    const noted = await readPostmaster(cluster);
+    looks = noted?.pid === pid && noted.status === 'stopping' ? looks + 1 : 0;
+    if (looks === 2) return !signal.aborted;
+    await pause(WATCH_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+  return false;
 }
 
 async function isPostgresOn(cluster: string, pid: number): Promise<boolean> {

@@ -12,13 +12,15 @@ const LONGEST_SOCKET_PATH = 100;
 
 /**
  * Makes a folder only its owner may enter, with a path short enough for the socket in it; the one that is `wanted`, which
- * must not be there, so that nobody else has made it.
+ * is made anew, so that nobody else has made it.
  */
 export async function makeSocketFolder(
   { place, user }: { readonly place: string; readonly user: SystemUser | undefined },
   wanted?: string,
 ): Promise<string> {
   if (wanted !== undefined) {
+    // A PostgreSQL that ended in order takes its socket away and leaves the folder. One that is not empty is in use.
+    if (isOurs(wanted)) await rmdir(wanted).catch(() => undefined);
     await mkdir(wanted, { mode: 0o700 });
     return giveTo(wanted, user);
   }
@@ -36,10 +38,14 @@ export async function makeSocketFolder(
 
 /** Removes a socket's folder after its PostgreSQL has ended; leaves folders alone that are not of this kind. */
 export async function removeSocketFolder(folder: string): Promise<void> {
-  if (!basename(folder).startsWith(MARK)) return;
+  if (!isOurs(folder)) return;
   const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
   for (const file of [socket, `${socket}.lock`]) await rm(file, { force: true }).catch(() => undefined);
   await rmdir(folder).catch(() => undefined);
+}
+
+function isOurs(folder: string): boolean {
+  return basename(folder).startsWith(MARK);
 }
 
 async function makeIn(root: string, user: SystemUser | undefined): Promise<string> {

@@ -8,7 +8,7 @@ import { explainError } from './explain-failure';
 import { damaged, didNotStart, notOnWindows } from './failure-sentences';
 import { findBinaries, type Binaries } from './find-binaries';
 import { platform, sendSignal } from './operating-system';
-import { findRunning, waitUntilGone, waitUntilReady } from './postmaster';
+import { findRunning, waitUntilGoingDown, waitUntilGone, waitUntilReady } from './postmaster';
 import {
   endPostgres,
   launchPostgres,
@@ -54,6 +54,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
   /** Tells it to shut down and does not wait; for an exit at once. */
   stopWithoutWaiting(): void;
+  /**
+   * Waits until somebody else has told it to end once nobody is connected any more, which never comes while we are.
+   * False when it has ended, or the signal is aborted, before.
+   */
+  isToldToEnd(signal: AbortSignal): Promise<boolean>;
 }
 
 interface Running {
@@ -73,7 +78,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   try {
     const folder = await findClusterFolder(options.dataDir, options.openRoots);
     const running = await adoptOrLaunch(options, folder);
-    return { connection: connectionTo(running), adopted: running.adopted, pid: running.pid, ...waysToStop(running) };
+    const { adopted, pid } = running;
+    const isToldToEnd = (signal: AbortSignal) => waitUntilGoingDown(folder.cluster, pid, signal);
+    return { connection: connectionTo(running), adopted, pid, ...waysToStop(running), isToldToEnd };
   } catch (error) {
     throw explainError(error, options.dataDir);
   }
