@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '../../http/services';
 import { refuse } from '../../http/refusal';
 import { sendAsFile } from '../page/security-headers';
+import { REMOTE_NAME_FORM, VERSION_FORM } from './name-form';
 import { publicType } from './public-type';
 
 /** Fonts are packed already. */
@@ -21,7 +22,9 @@ export const artifactRoute: Route = (app, { registry, compressed }) => {
     async (request, reply) => {
       const { name, version, '*': path } = request.params;
       const contentType = publicType(path);
-      const manifest = contentType ? await registry.manifestOf(name, version) : undefined;
+      // Addresses hold what no name does, and the database no text does: a NUL.
+      const canBe = contentType && REMOTE_NAME_FORM.test(name) && VERSION_FORM.test(version);
+      const manifest = canBe ? await registry.manifestOf(name, version) : undefined;
       if (!manifest?.files[path] || !contentType) return refuse(reply, 'site/not-found');
       const bytes = await registry.files.read(manifest, path);
       describe(reply, contentType);

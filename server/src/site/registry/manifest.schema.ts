@@ -1,9 +1,8 @@
 import { CONTRACT } from 'shared-types/remote';
 import type { Manifest } from 'shared-types/manifest';
 import { z } from 'zod';
-import { FEATURE_ID_FORM, REMOTE_NAME_FORM } from './name-form';
+import { FEATURE_ID_FORM, REMOTE_NAME_FORM, VERSION_FORM } from './name-form';
 
-const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
 /** Of parts that begin with no dot: none is hidden, and none leads up. */
 const PATH = /^[a-zA-Z0-9_][a-zA-Z0-9._-]*(?:\/[a-zA-Z0-9_][a-zA-Z0-9._-]*)*$/;
 const LONGEST_PATH = 200;
@@ -48,7 +47,7 @@ const feature = z.object({
 
 const manifest = z.object({
   name: z.string().regex(REMOTE_NAME_FORM, 'A name holds lower-case letters, digits and dashes.'),
-  version: z.string().regex(VERSION, 'A version looks like 1.2.3-0a1b2c3d.'),
+  version: z.string().regex(VERSION_FORM, 'A version looks like 1.2.3-0a1b2c3d.'),
   contract: z
     .number()
     .int()
