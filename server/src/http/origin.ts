@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { limitQuery } from './limited-query';
 
-const PORT_AT_END = /:\d{1,5}$/;
+const PORT_AT_END = /:(\d{1,5})$/;
+const HIGHEST_PORT = 65_535;
 /** A request may name its whole address (RFC 9112, section 3.2.2); nobody reads the host from there. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 
@@ -11,8 +12,10 @@ export function ownOrigin(request: FastifyRequest): string {
   return `${request.protocol}://${request.hostname}${portOf(request)}`;
 }
 
+/** Nothing where the header names a port that no computer has: whoever wrote it did not come by it. */
 function portOf({ host }: FastifyRequest): string {
-  return PORT_AT_END.exec(host)?.[0] ?? '';
+  const [port = '', number] = PORT_AT_END.exec(host) ?? [];
+  return Number(number) > HIGHEST_PORT ? '' : port;
 }
 
 /**

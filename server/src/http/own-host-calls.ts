@@ -47,10 +47,11 @@ export function registerOwnHostCalls(app: FastifyInstance, hosts: Hosts): void {
 }
 
 async function isOwnHost(request: FastifyRequest, origin: string, { sites, appDomain }: Hosts): Promise<boolean> {
-  if (identifierOf(request.hostname, appDomain) === undefined || !URL.canParse(origin)) return false;
+  // The request's own host may be no host at all where no site was found by it.
+  if (!request.site || identifierOf(request.hostname, appDomain) === undefined || !URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);
   const isServed = ['http:', 'https:'].includes(protocol) && (port === '' || port === new URL(ownOrigin(request)).port);
-  return isServed && request.site !== undefined && (await sites.byHost(hostname))?.id === request.site.id;
+  return isServed && (await sites.byHost(hostname))?.id === request.site.id;
 }
 
 function welcome({ method, headers }: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply | undefined {
