@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { redirectFinder, withQuery } from './redirect-finder';
 
 const rows = [
@@ -30,6 +31,29 @@ test.each(['/', '/ol', '/old/x', '/blog', '/older', '/base//other.example', '/ba
     expect(find(path)?.to ?? '').not.toContain('//');
   },
 );
+
+test('whatever lies below a folder leads where the nearest folder does, of all its parts', () => {
+  const part = fc.constantFrom('blog', 'Blog', 'archive', 'base', 'a', 'İ');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+      const from = (depth: number) => `/${parts.slice(0, depth).join('/').toLowerCase()}/*`;
+      const depths = parts.map((_, index) => parts.length - index - 1).filter((depth) => depth > 0);
+      const depth = depths.find((some) => rows.some(({ from_path: path }) => path === from(some)));
+      const target = rows.find(({ from_path: path }) => depth !== undefined && path === from(depth))?.target;
+      const to = target?.replace('*', parts.slice(depth).map(encodeURIComponent).join('/'));
+      fc.pre(parts.join('/').toLowerCase() !== 'blog/first');
+      expect(find(`/${parts.join('/')}`)?.to).toBe(to);
+    }),
+  );
+});
+
+test('a path of thousands of parts is looked up as often as the deepest folder has parts', () => {
+  const looked = jest.spyOn(Map.prototype, 'get');
+  const parts = `${'a/'.repeat(7500)}x`;
+  expect([find(`/blog/${parts}`)?.to, find(`/${parts}`)]).toEqual([`/news/${parts}`, undefined]);
+  // Each once as it is, and as a folder of two parts and of one.
+  expect(looked).toHaveBeenCalledTimes(6);
+});
 
 test('a redirect of before a move for good is told from one for a while', () => {
   expect([find('/old')?.isTemporary, find('/blog/archive/x')?.isTemporary]).toEqual([false, true]);

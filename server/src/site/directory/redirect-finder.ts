@@ -17,16 +17,22 @@ const STAR = '*';
 /** Finds where a tidy path leads, in any case: by the redirect of exactly this path, else by that of the nearest folder. */
 export function redirectFinder(rows: readonly StoredRedirect[]): (path: string) => Redirection | undefined {
   const byPath = new Map(rows.map((row) => [row.from_path, row]));
+  const deepest = rows.reduce((most, row) => Math.max(most, slashesOf(row.from_path).length), 0);
   return (path) => {
-    const lower = path.toLowerCase();
-    const single = byPath.get(lower);
+    const single = byPath.get(path.toLowerCase());
     if (single) return redirectionOf(single);
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const folder = byPath.get(`${lower.slice(0, end)}/${STAR}`);
+    // An address can have thousands of parts; no folder is looked for that is deeper than every one there is.
+    for (const end of slashesOf(path).slice(0, deepest).reverse()) {
+      const folder = byPath.get(`${path.slice(0, end).toLowerCase()}/${STAR}`);
       if (folder) return redirectionOf(folder, path.slice(end + 1));
     }
     return undefined;
   };
+}
+
+/** Where the parts of a path end that have others below them. */
+function slashesOf(path: string): number[] {
+  return [...path.matchAll(/(?<!^)\//g)].map(({ index }) => index);
 }
 
 function redirectionOf({ target, is_temporary: isTemporary }: StoredRedirect, below = ''): Redirection | undefined {
