@@ -31,6 +31,8 @@ export const followNewsRoute: Route = (app, { registry }) => {
     url: RELEASE_CALLS.followNews.path,
     exposeHeadRoute: false,
     handler: (request, reply) => {
+      // Its page left while the site was looked up: nothing would ever say that its place is free again.
+      if (reply.raw.destroyed) return reply.hijack();
       const leave = places.take(senderOf(request));
       if (typeof leave === 'string') return refuse(reply, leave === 'all' ? 'site/unavailable' : 'site/rate-limited');
       const { identifier } = siteOf(request);

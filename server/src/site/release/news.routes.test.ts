@@ -1,7 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import { get, type ServerResponse } from 'node:http';
 import { NEWS_BEAT_MS, RELEASE_CALLS, type ReleaseNews } from 'shared-types/site/release';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { until } from '../../../../tools/testing/until';
 import { createServer, type Server } from '../../server';
 import { publish } from '../registry/publish';
 import { rebuilt } from '../registry/rebuilt.fixture';
@@ -159,6 +160,27 @@ test('one address has a bounded number of streams; who gets none is told so and 
   } finally {
     await full.close();
   }
+});
+
+test('a page that left before its stream began is given none, which would never end', async () => {
+  const { sites } = other.services;
+  const [byHost, begun] = [sites.byHost.bind(sites), replies.length];
+  let goOn: () => void = () => undefined;
+  const isGone = new Promise<void>((resolve) => (goOn = resolve));
+  const asked = jest.spyOn(sites, 'byHost').mockImplementation(async (host) => {
+    await isGone;
+    return byHost(host);
+  });
+  const page = get(otherUrl + RELEASE_CALLS.followNews.path).on('error', () => undefined);
+  await until(() => asked.mock.calls.length === 1);
+  const reply = replies[begun] ?? fail('it was asked');
+  const told = jest.spyOn(reply, 'write');
+  page.destroy();
+  await until(() => reply.destroyed);
+  asked.mockRestore();
+  goOn();
+  await (await hold(otherUrl)).until(() => true);
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('streams end with their server, which does not wait for them', async () => {
