@@ -49,6 +49,11 @@ export const ROUTES: readonly Route[] = [
 ];
 
 const BROTLI_QUALITY = 5;
+/**
+ * A connection on which for so long nothing comes and nothing goes is cut in the middle of a call, which else would keep
+ * what has come of it for ever. Streams say something several times a minute.
+ */
+const LONGEST_SILENCE_MS = 60_000;
 
 /** A server that answers visitors. */
 export interface Server {
@@ -72,6 +77,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
+    connectionTimeout: LONGEST_SILENCE_MS,
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     // What comes in on a connection that is open already is answered as well.
     return503OnClosing: false,

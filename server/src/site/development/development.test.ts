@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEVELOPMENT_SHELL_FILE } from 'shared-types/release';
 import { SHELL_ELEMENT_ID } from 'shared-types/site/context';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
@@ -63,13 +64,16 @@ test('what is no page is left as it is', async () => {
   expect(refused.body).not.toContain('EventSource');
 });
 
-test('the stream tells the news as it is and at every change, and ends with the server', async () => {
+test('the stream tells the news as it is and at every change, however late, and ends with the server', async () => {
+  // Of any other call this is the longest silence.
+  development.app.server.timeout = 500;
   const shop = await development.open();
   const stream = await fetch(shop + NEWS_PATH);
   expect(stream.headers.get('content-type')).toBe('text/event-stream');
   const told = readNews(stream);
   const first = await told.next();
   expect(first.value).toEqual(development.news?.current());
+  await pause(1500);
 
   const fault = { title: 'mf-blocks could not be built', text: 'quote.view.tsx:3:1\nUnexpected ";"' };
   development.news?.tell({ isNew: false, faults: [fault] });

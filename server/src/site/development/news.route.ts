@@ -15,6 +15,8 @@ export function newsRoute(app: FastifyInstance, news: PageNews): void {
     // A stream is not an answer to compress.
     reply.hijack();
     const { raw } = reply;
+    // There is no news for hours.
+    raw.setTimeout(0);
     const send = (latest: News) => raw.write(`data: ${JSON.stringify(latest)}\n\n`);
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     raw.write(`retry: ${RETRY_MS}\n`);

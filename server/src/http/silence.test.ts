@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
+import { NEWS_BEAT_MS } from 'shared-types/site/release';
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+
+/** What a minute is shortened to for those who connect here; a busy machine rests for a second or two. */
+const SHORT_MS = 4_000;
+
+let server: TestServer;
+let patienceMs: number;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  patienceMs = server.app.server.timeout;
+  server.app.server.timeout = Math.min(patienceMs, SHORT_MS);
+  port = Number(new URL(await server.open()).port);
+});
+afterAll(() => server.close());
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, 'localhost');
+  await once(socket, 'connect');
+  return socket;
+}
+
+const { method, path } = SIGN_IN_CALLS.login;
+/** A call up to its body. */
+const headOf = (bytes: number) =>
+  `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`;
+
+test('whoever stops in the middle of a call is cut off without an answer', async () => {
+  const socket = await open();
+  socket.on('error', () => undefined).write(`${headOf(100_000)}{${' '.repeat(1000)}`);
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBe(0);
+});
+
+test('whoever sends slowly is answered', async () => {
+  const socket = await open();
+  const body = '{    }';
+  socket.write(headOf(body.length));
+  for (const letter of body) {
+    await pause(SHORT_MS / 4);
+    expect(socket.bytesRead).toBe(0);
+    socket.write(letter);
+  }
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+test('a connection that waits for its next call is kept for longer', async () => {
+  const get = (rest = '') => `GET /healthz HTTP/1.1\r\nhost: localhost\r\n${rest}\r\n`;
+  const socket = await open();
+  socket.write(get());
+  await once(socket, 'data');
+  await pause(SHORT_MS * 1.25);
+  socket.write(get('connection: close\r\n'));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a stream of news is never silent for so long', () => {
+  expect(patienceMs).toBeGreaterThan(2 * NEWS_BEAT_MS);
+});
