@@ -31,14 +31,14 @@ const { method, path } = SIGN_IN_CALLS.login;
 const headOf = (bytes: number) =>
   `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`;
 
-test('whoever stops in the middle of a call is cut off without an answer', async () => {
+async function stopInTheMiddle(): Promise<void> {
   const socket = await open();
   socket.on('error', () => undefined).write(`${headOf(100_000)}{${' '.repeat(1000)}`);
   await once(socket, 'close');
   expect(socket.bytesRead).toBe(0);
-});
+}
 
-test('whoever sends slowly is answered', async () => {
+async function sendSlowly(): Promise<void> {
   const socket = await open();
   const body = '{    }';
   socket.write(headOf(body.length));
@@ -48,9 +48,9 @@ test('whoever sends slowly is answered', async () => {
     socket.write(letter);
   }
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
-});
+}
 
-test('a connection that waits for its next call is kept for longer', async () => {
+async function callAgainLater(): Promise<void> {
   const get = (rest = '') => `GET /healthz HTTP/1.1\r\nhost: localhost\r\n${rest}\r\n`;
   const socket = await open();
   socket.write(get());
@@ -58,6 +58,10 @@ test('a connection that waits for its next call is kept for longer', async () =>
   await pause(SHORT_MS * 1.25);
   socket.write(get('connection: close\r\n'));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+}
+
+test('who stops in the middle of a call is cut off; who sends slowly is answered, and who waits to call again is kept', async () => {
+  await Promise.all([stopInTheMiddle(), sendSlowly(), callAgainLater()]);
 });
 
 test('a stream of news is never silent for so long', () => {
