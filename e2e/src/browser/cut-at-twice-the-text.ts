@@ -1,0 +1,28 @@
+import type { Page } from 'puppeteer';
+import { SCREEN } from './browser';
+import { overflowOf } from './overflow-of';
+
+/** A small phone, whose visitor has set letters twice as large as usual. */
+const SMALL = { ...SCREEN.phone, width: 360 };
+
+/**
+ * What sticks out of the page, or out of its own place, where letters are twice as large (WCAG 1.4.4): named by its class.
+ * Leaves the page as it was.
+ */
+export async function cutAtTwiceTheText(page: Page): Promise<string[]> {
+  const usual = page.viewport();
+  await page.setViewport(SMALL);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cut = [...(await overflowOf(page)), ...(await outOfPlace(page))];
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewport(usual);
+  return cut;
+}
+
+function outOfPlace(page: Page): Promise<string[]> {
+  return page.$$eval('main :not(input, select, textarea, .visually-hidden)', (elements) =>
+    elements
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ className, tagName }) => `${className || tagName} is too wide for its place`),
+  );
+}
