@@ -12,6 +12,9 @@ const shop = openShop();
 /** A mug, 32.00, with 10 % off; sent to Washington for 8.50 and taxed there with 10.3 %, sending it included: 3.84. */
 const TOTAL = '$41.14';
 
+/** Sixty-eight letters that no line of a phone has room for, and no place to break them. */
+const LONG_NAME = `Moss${'croft'.repeat(12)}ness`;
+
 for (const withScript of [true, false]) {
   spec(
     ['CART-04', 'CART-05', 'CART-06'],
@@ -49,7 +52,7 @@ for (const withScript of [true, false]) {
       const values = {
         email: `wa.${String(withScript)}@example.com`,
         firstName: 'Ada',
-        lastName: 'Moss',
+        lastName: LONG_NAME,
         line1: '1 Mill Lane',
       };
       for (const [name, value] of Object.entries({ ...values, city: 'Seattle', zip: '98101' }))
@@ -58,6 +61,8 @@ for (const withScript of [true, false]) {
       const order = await text('.commerce-order__summary');
       for (const part of ['Discount · WELCOME10', '-$3.20', 'Washington sales tax 10.3%', '$3.84', TOTAL])
         expect(order).toContain(part);
+      expect(await text('.commerce-order__address')).toContain(LONG_NAME);
+      expect([await overflowOf(page), await cutAtTwiceTheText(page)]).toEqual([[], []]);
       // The browser notes the code that was refused.
       expect(problems.filter((problem) => !/status of 4(09|22)/.test(problem))).toEqual([]);
     },
