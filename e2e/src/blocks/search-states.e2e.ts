@@ -12,6 +12,7 @@ const STATES = {
   '/search': 'Type a word or two',
   '/search?q=mug': '5 results for “mug”',
   '/search?q=quokka': 'Nothing was found for “quokka”',
+  [`/search?q=${'quokka'.repeat(25)}`]: 'Nothing was found for “quokkaquokka',
   '/search?q=m': 'at least two letters',
   [`/search?q=${'mug+'.repeat(60)}`]: 'more than 200 characters',
   '/search?q=mug&page=7': 'no more results',
