@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { openS3Server, type S3Server } from '../../../tools/testing/s3-server';
 import { createBucketStore } from './bucket-store';
 
-const QUICK = { tries: 3, pauseMs: 5, silenceMs: 150 };
+const QUICK = { tries: 3, pauseMs: 5, silenceMs: 500 };
 const OLD_KEY = 'artifacts/mf-commerce/0.1.0-0a1b2c3d/client/a+b@c~d_e-f.js';
 
 let s3: S3Server;
@@ -73,7 +73,7 @@ test('a slow answer is waited for as long as something comes', async () => {
 test.each([
   ['fails', 'it answered 503'],
   ['cuts', 'the connection was cut'],
-  ['says nothing', 'it said nothing for 0.15 s'],
+  ['says nothing', 'it said nothing for 0.5 s'],
 ] as const)('a store that %s is given up after three times, by a sentence', async (manner, reason) => {
   await store().put('assets/1', Buffer.from('one'));
   s3.requests.length = 0;

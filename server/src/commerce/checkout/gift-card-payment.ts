@@ -24,7 +24,7 @@ const NOTHING: GiftCardPayment = { ok: true, cents: 0 };
  */
 export async function giftCardFor(
   trx: Transaction<Tables>,
-  { site, ip }: Buyer,
+  { site, sender }: Buyer,
   { input, draft }: { readonly input: PlaceOrder; readonly draft: OrderDraft },
 ): Promise<GiftCardPayment | OrderRefusal> {
   const { giftCard: code } = input;
@@ -35,7 +35,7 @@ export async function giftCardFor(
     code: 'commerce/checkout-invalid',
     errors: { giftCard: CHECKOUT_SENTENCES[languageOf(site)][sentence] },
   });
-  if ((await countCode(trx, site.id, ip)) !== undefined) return refused('giftCardsLimited');
+  if ((await countCode(trx, site.id, sender)) !== undefined) return refused('giftCardsLimited');
   const card = await lockGiftCard(trx, { siteId: site.id, currency: site.currency, code });
   if (!card) return refused('giftCardUnknown');
   if (card.balanceCents === 0) return refused('giftCardEmpty');

@@ -18,8 +18,8 @@ export interface OrderAlone {
   readonly site: Site;
   /** Scheme, host and port that the letters' links begin with. */
   readonly origin: string;
-  /** The address the request came from. */
-  readonly ip: string;
+  /** Who sent the request, as far as limits tell. */
+  readonly sender: string;
   readonly kind: Exclude<OrderKind, 'goods' | 'subscription'>;
   /** The secret in its address. */
   readonly token: string;
@@ -42,12 +42,12 @@ export function storeAlone(db: Database, order: OrderAlone): Promise<AloneOutcom
 }
 
 async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<AloneOutcome> {
-  const { site, origin, ip, token, input, keep } = order;
+  const { site, origin, sender, token, input, keep } = order;
   const named = { siteId: site.id, key: input.key };
   await lockOrderKey(trx, named);
   const earlier = await orderByKey(trx, named);
   if (earlier) return (await isSentAgain(trx, earlier, order)) ? 'stored' : 'key-used';
-  const waitMs = await countOrder(trx, { siteId: site.id, what: 'alone', origin: ip, email: input.email });
+  const waitMs = await countOrder(trx, { siteId: site.id, what: 'alone', origin: sender, email: input.email });
   if (waitMs !== undefined) return { waitMs };
   const orderId = await insert(trx, order);
   await keep?.(trx, orderId);

@@ -40,8 +40,8 @@ export interface PlacedOrder {
 
 /** Whose cart is ordered, and by which address of the site. */
 export interface Buyer extends CartOwner {
-  /** The address the request came from. */
-  readonly ip: string;
+  /** Who sent the request, as far as limits tell. */
+  readonly sender: string;
   /** Scheme, host and port that the letters' links begin with. */
   readonly origin: string;
   /** Of a subscription: names the plan that was seen. */
@@ -81,7 +81,12 @@ async function placeDraft(
   if (obstacle) return obstacle;
   const giftCard = await giftCardFor(trx, owner, { input, draft });
   if (!giftCard.ok) return giftCard;
-  const waitMs = await countOrder(trx, { siteId: owner.site.id, what: 'cart', origin: owner.ip, email: input.email });
+  const waitMs = await countOrder(trx, {
+    siteId: owner.site.id,
+    what: 'cart',
+    origin: owner.sender,
+    email: input.email,
+  });
   if (waitMs !== undefined) return { ok: false, code: 'commerce/orders-limited', waitMs };
   return store(trx, owner, { ...ready, giftCard });
 }

@@ -25,7 +25,7 @@ export const placeOrderRoute: Route = (app, services) => {
     run: async (input, { site, language, visitor, request, reply }) => {
       const order = await placeOrder(
         services.db,
-        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), ip: senderOf(request) },
+        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), sender: senderOf(request) },
         input,
       );
       if (!order.ok) return refuseOrder(order, { language, reply });

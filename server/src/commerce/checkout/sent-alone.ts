@@ -24,7 +24,7 @@ export async function sendAlone(
   // Nobody else has it, and who sends the same once more is answered with the same address.
   const token = orderToken(ensureCrumb(request, reply), sent.input.key);
   const origin = linkOrigin(site, request);
-  const outcome = await storeAlone(db, { ...sent, site, origin, ip: senderOf(request), token });
+  const outcome = await storeAlone(db, { ...sent, site, origin, sender: senderOf(request), token });
   if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
   if (outcome !== 'stored') return refuseOrder({ code: 'commerce/orders-limited', ...outcome }, { language, reply });
   const location = orderPath({ site, kind: sent.kind, token });

@@ -180,7 +180,12 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
       shoppers.map(({ shopper }, index) =>
         placeOrder(
           db,
-          { site, origin: 'http://store.test', ip: `192.0.2.${index}`, cartToken: shopper.cookies.get(COOKIE.cart) },
+          {
+            site,
+            origin: 'http://store.test',
+            sender: `192.0.2.${index}`,
+            cartToken: shopper.cookies.get(COOKIE.cart),
+          },
           placeOrderSchema('en').parse(orders.fields({ giftCard: code, seenTotalCents: 1740 })),
         ),
       ),

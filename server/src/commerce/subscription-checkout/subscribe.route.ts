@@ -38,7 +38,7 @@ async function subscribe(
   const { site, visitor, request } = context;
   const cart = subscriptionCart({ site, name, subscriber: visitor.subscriber });
   if (!cart) return { kind: 'refused', code: 'commerce/subscription-gone' };
-  const buyer = { ...cart, origin: linkOrigin(site, request), ip: senderOf(request), seenPlan };
+  const buyer = { ...cart, origin: linkOrigin(site, request), sender: senderOf(request), seenPlan };
   const order = await placeOrder(db, buyer, input);
   if (!order.ok) return refused(order, context);
   const location = orderPath({ site, kind: 'subscription', token: order.token });
