@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { amountOf, type OrderParts } from './order-host';
 
 /** What was ordered, and what it comes to. */
@@ -13,7 +13,7 @@ export function OrderItems(parts: OrderParts): ReactElement {
         <thead>
           <tr>
             {names.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={`config-order__column-${name}`}>
                 {host.text(name)}
               </th>
             ))}
@@ -36,12 +36,18 @@ export function OrderItems(parts: OrderParts): ReactElement {
                     <bdi>{answer ? `${title}: ${answer}` : title}</bdi>
                   </span>
                 ))}
+                {line.sku && (
+                  <Folded name={host.text('sku')}>
+                    <bdi>{line.sku}</bdi>
+                  </Folded>
+                )}
+                <Folded name={host.text('price')}>{amount(line.unitPriceCents)}</Folded>
               </th>
-              <td>
+              <td className="config-order__column-sku">
                 <bdi>{line.sku}</bdi>
               </td>
               <td>{line.quantity}</td>
-              <td>{amount(line.unitPriceCents)}</td>
+              <td className="config-order__column-price">{amount(line.unitPriceCents)}</td>
               <td>{amount(line.lineTotalCents)}</td>
             </tr>
           ))}
@@ -49,6 +55,15 @@ export function OrderItems(parts: OrderParts): ReactElement {
       </table>
       <Sums {...parts} />
     </section>
+  );
+}
+
+/** What a narrow screen has no column for. */
+function Folded({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <span className="config-order__detail config-order__folded">
+      {name}: {children}
+    </span>
   );
 }
 
