@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { squaresOf } from '../../../tools/testing/matrix';
 import { axeViolations } from '../browser/axe-violations';
 import { openPreferences } from '../site/samples/open-preferences';
@@ -8,6 +9,8 @@ import { overflowOf } from '../browser/overflow-of';
 
 const { visitPage } = openInsights();
 
+/** Less than this between two dates reads as one. */
+const LABEL_GAP_PX = 4;
 const SCREENS = ['phone', 'desktop'] as const;
 const TRIED = squaresOf({ name: INSIGHT_PAGES, screen: SCREENS }, [
   { name: 'visits', screen: 'desktop' },
@@ -32,6 +35,43 @@ test.each(TRIED)(
     if (name === 'visits') expect(await unseen(page)).toEqual([]);
   },
 );
+
+test('the dates below a chart of a week stand apart, on a phone and in a small chart, in both directions', async () => {
+  const { page, problems } = await visitPage('visits', { screen: 'phone' }, '');
+  for (const [path, width] of [
+    [CONFIG_PATH.visits, 360],
+    [CONFIG_PATH.sales, 360],
+    [CONFIG_PATH.speed, 360],
+    [CONFIG_PATH.speed, 1280],
+  ] as const) {
+    await page.setViewport({ width, height: 900 });
+    await page.goto(new URL(path, page.url()).href);
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      const shown = await labelsIn(page);
+      const least = Math.min(...shown.flatMap((one) => one.gaps));
+      expect([path, width, direction, least > LABEL_GAP_PX]).toEqual([path, width, direction, true]);
+      expect(shown.map(({ count }) => count)).toEqual(shown.map(() => 4));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+/** How many labels each chart shows, and the room between them. */
+function labelsIn(page: Page): Promise<{ readonly count: number; readonly gaps: readonly number[] }[]> {
+  return page.$$eval('.config-chart', (charts) =>
+    charts.map((chart) => {
+      const rooms = [...chart.querySelectorAll('.config-chart__label')].map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        return text.getBoundingClientRect();
+      });
+      const inOrder = rooms.sort((a, b) => a.left - b.left);
+      const gaps = inOrder.slice(1).map(({ left }, index) => left - (inOrder[index]?.right ?? 0));
+      return { count: rooms.length, gaps };
+    }),
+  );
+}
 
 /** Lines and bars that cannot be told from the paper where the browser has its own colours. */
 async function unseen(page: Page): Promise<string[]> {

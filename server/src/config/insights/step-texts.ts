@@ -19,8 +19,11 @@ const LABEL: Readonly<Record<Period['id'], Intl.DateTimeFormatOptions>> = {
   month: { day: 'numeric', month: 'short' },
   year: { month: 'short' },
 };
-/** Every so many steps have a label, counted from the newest: what a phone has room for. Hours are counted from midnight. */
-const LABEL_EVERY: Readonly<Record<Period['id'], number>> = { today: 6, week: 1, month: 7, year: 3 };
+/**
+ * Every so many steps have a label, counted from the newest: what a phone and a small chart have room for. Hours are
+ * counted from midnight.
+ */
+const LABEL_EVERY: Readonly<Record<Period['id'], number>> = { today: 6, week: 2, month: 7, year: 3 };
 
 /** Names and labels of all steps of a period. */
 export function stepTexts({ id, step, steps }: Period, locale: string): StepText[] {
