@@ -20,7 +20,7 @@ const UNRECORDED: readonly PageTypeNumber[] = [
 ];
 const CONFIGURATION = /^\/config(?:\/|$)/;
 /** The path of what is no page of the site: whoever makes addresses up makes no more than this one. */
-const NOWHERE = '';
+export const NOWHERE = '';
 
 /** Who tells something, and of which page. */
 interface Telling {

@@ -68,6 +68,7 @@ export const polish: InsightsSentences = {
   errorsSummary: (greatest, when) => `Błędy w czasie, najwięcej ${greatest} (${when}).`,
   speedSummary: (what, greatest, when) => `${what} w czasie, najwolniej ${greatest} (${when}).`,
   otherPages: 'Inne strony',
+  noPage: 'Adresy, pod którymi nie ma strony',
   emptySummary: 'Nie ma czego narysować.',
   otherCurrencies: (count, text, currency) =>
     counted(

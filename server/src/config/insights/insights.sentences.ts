@@ -72,6 +72,7 @@ const english = {
   speedSummary: (what: string, greatest: string, when: string) =>
     `${what} over time, at its slowest ${greatest} (${when}).`,
   otherPages: 'Other pages',
+  noPage: 'Addresses where there is no page',
   emptySummary: 'There is nothing to draw.',
   otherCurrencies: (count: number, text: string, currency: string) =>
     count === 1

@@ -1,4 +1,5 @@
 import { sameSitePath } from '../../http/same-site-path';
+import { NOWHERE } from '../../telemetry/call-place';
 import { OTHERS } from '../../telemetry/records/hour-bounds';
 import type { InsightsSentences } from './insights.sentences';
 
@@ -11,10 +12,11 @@ export interface NamedPage {
 
 /**
  * The name of a page. Anybody can tell of any: an address that leads to another site is no link, and neither is what stands
- * for the pages that were too many to be told apart.
+ * for the pages that were too many to be told apart, or for all addresses that are no page's.
  */
-export function namedPage(path: string, words: Pick<InsightsSentences, 'otherPages'>): NamedPage {
+export function namedPage(path: string, words: Pick<InsightsSentences, 'otherPages' | 'noPage'>): NamedPage {
   if (path === OTHERS) return { name: words.otherPages };
+  if (path === NOWHERE) return { name: words.noPage };
   const address = sameSitePath(path);
   return address === undefined ? { name: path } : { name: path, path: address };
 }

@@ -71,6 +71,15 @@ test('names the slowest pages that were measured often enough', async () => {
   ]);
 });
 
+test('names what was measured where there is no page, and leads nowhere from it; the table and the file say the same', async () => {
+  await tell(lcp(5000, { path: '', times: 5 }));
+  const name = 'Addresses where there is no page';
+  const { body } = await at();
+  expect(body).toContain(`config-ranking__name"><bdi>${name}</bdi>`);
+  expect(body.split(name)).toHaveLength(3);
+  expect((await at('/api/config/insights/table?table=slow-pages')).body).toContain(`\r\n${name},`);
+});
+
 test('another metric is chosen by a link, which another period keeps; nonsense is the first', async () => {
   await tell({ kind: 'performance', name: 'ttfb', value: 400, times: 6 });
   const { body } = await at('/config/speed?metric=ttfb');
