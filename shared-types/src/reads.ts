@@ -20,7 +20,7 @@ import type { CouponsView } from './config/coupons';
 import type { DesignView } from './config/design';
 import type { ErrorsView } from './config/errors';
 import type { HeaderFooterView } from './config/header-footer';
-import type { AccountView, HomeView } from './config/home';
+import type { HomeView, NoAccessView } from './config/home';
 import type { FiguresView } from './config/insights';
 import type { MemberDetailsView } from './config/member';
 import type { MembersView } from './config/members';
@@ -70,7 +70,7 @@ export interface Reads {
   'config/sign-in/form': SignInView;
   'config/new-password/link': NewPasswordView;
   'config/home/account': HomeView;
-  'config/no-access/account': AccountView;
+  'config/no-access/account': NoAccessView;
   'config/submissions/list': SubmissionsView;
   'config/orders/list': OrdersView;
   'config/remotes/list': RemotesView;

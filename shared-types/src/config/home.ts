@@ -35,6 +35,12 @@ export interface AccountView {
   readonly email: string;
 }
 
+/** Answer to the read `config/no-access/account`. */
+export interface NoAccessView extends AccountView {
+  /** True where the page is about the platform, and no role on a website opens it. */
+  readonly isOfPlatform?: true;
+}
+
 /** Answer to the read `config/home/account`. */
 export interface HomeView extends AccountView {
   /** Its roles on this website, in the order of their numbers. */

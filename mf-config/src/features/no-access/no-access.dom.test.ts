@@ -12,3 +12,9 @@ spec('ROLE-04', 'says who is signed in, that this does not suffice, and who can 
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/config/');
   expect(await axeFindings()).toEqual([]);
 });
+
+spec('ROLE-04', 'says whom a page of the platform is for, and sends nobody for a role that does not open it', () => {
+  const { textContent } = showView(element(examples.platform, createFakeRenderHost(strings)));
+  expect(textContent).toContain('This page is for those who run the platform; no role on this site opens it.');
+  expect(textContent).not.toContain('administrator');
+});

@@ -67,6 +67,17 @@ spec(
   },
 );
 
+spec('ROLE-04', 'an administrator is not sent to administrators for a page of the platform', async () => {
+  const admin = await as(ADMIN);
+  const helper = 'An administrator of the site can give you one that does.';
+  for (const path of ['/config/remotes', '/config/remotes/mf-blocks', '/config/survey']) {
+    const { statusCode, body } = await admin.get(path);
+    expect([path, statusCode, body.includes(helper)]).toEqual([path, 403, false]);
+    expect(body).toContain('This page is for those who run the platform; no role on this site opens it.');
+  }
+  expect((await (await as(VIEWER)).get('/config/forms')).body).toContain(helper);
+});
+
 test('the configuration area stands at an address with a slash, to which the one without leads', async () => {
   const admin = await as(ADMIN);
   for (const browser of [admin, open.visitor()])

@@ -33,9 +33,11 @@ export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<
  * @implements ROLE-04 SRV-11
  */
 export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
-  const { request, reply, site } = outgoing;
+  const { request, reply, site, url } = outgoing;
   if (wantsJson(request)) return refuse(reply, 'site/not-allowed');
-  const found = await findInPlace(deps, { ...outgoing, status: 403 }, { page: site.configPages.noAccess, params: {} });
+  const needs = site.pageAt(url.pathname)?.page.needs;
+  const page: SitePage = { ...site.configPages.noAccess, ...(needs ? { needs } : {}) };
+  const found = await findInPlace(deps, { ...outgoing, status: 403 }, { page, params: {} });
   return found ? sendPlan(deps, found) : refuse(reply, 'site/not-allowed');
 }
 

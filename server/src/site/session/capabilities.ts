@@ -81,6 +81,11 @@ const PLATFORM_CAPABILITIES: Readonly<Record<PlatformRole, readonly PlatformCapa
   operate: ['remotes.change', 'remotes.read'],
 };
 
+/** True for what is about the platform, and which no role on a website opens. */
+export function isOfPlatform(capability: Capability): boolean {
+  return Object.values(PLATFORM_CAPABILITIES).some((all: readonly Capability[]) => all.includes(capability));
+}
+
 /** True where one of an account's roles allows it. */
 export function mayDo(
   { roles, platformRole }: Pick<SignedInAccount, 'roles' | 'platformRole'>,
