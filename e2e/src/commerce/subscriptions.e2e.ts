@@ -21,7 +21,7 @@ for (const { manner, withScript, screen } of MANNERS) {
     if (withScript) expect(await axeViolations(page)).toEqual([]);
     await page.select('[name="country"]', 'US');
     const values = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', line1: '12 Mill Lane' };
-    for (const [name, value] of Object.entries({ ...values, city: 'Portland', zip: '97201' }))
+    for (const [name, value] of Object.entries({ ...values, city: 'Portland', zip: '97201', state: 'OR' }))
       await writeIn(page, `[name="${name}"]`, value);
     // To this address it costs more: nothing is ordered before that was seen.
     await go(page, SUBSCRIBE);
