@@ -121,7 +121,7 @@ export interface CartView {
   readonly minimumSubtotalCents: number;
   /** Path of the shop, for an empty cart's way out. */
   readonly shopPath: string;
-  /** Countries the cart can be priced for; the view of a page and the reply of `getCart` alone have them. */
+  /** Countries the cart can be priced for; a page's view alone has them. */
   readonly countries?: readonly Country[];
   /** True where what it costs depends on the place by more than the country of the ways to send it: the server is asked then. */
   readonly isPricedByPlace?: boolean;

@@ -106,14 +106,6 @@ test('a newer telling replaces the cart and keeps the rest of the checkout', () 
   expect(store.getState().view.countries).toHaveLength(2);
 });
 
-test('countries follow the cart where they are told: what was added meanwhile may be sent to others', () => {
-  const store = open();
-  store.dispatch(
-    cartTold({ ...sampleCart(undefined, { revision: 20 }), countries: [{ code: 'IS', name: 'Iceland' }] }),
-  );
-  expect(store.getState().view.countries).toEqual([{ code: 'IS', name: 'Iceland' }]);
-});
-
 test('an older telling changes nothing', () => {
   const store = open();
   store.dispatch(cartTold(sampleCart([], { revision: 9 })));

@@ -80,11 +80,11 @@ export const checkoutSlice = createSlice({
  */
 function takeView(state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView }, told: CartView): void {
   if (state.phase === 'placed' || told.revision < state.view.revision) return;
-  const { cart, revision, minimumSubtotalCents, shopPath, countries = state.view.countries } = told;
+  const { cart, revision, minimumSubtotalCents, shopPath } = told;
   const mayBePlaced = cart.entries.length === 0 && state.refusal?.code === UNSURE;
   state.view = {
     ...state.view,
-    ...(mayBePlaced ? { revision } : { cart, revision, minimumSubtotalCents, shopPath, countries }),
+    ...(mayBePlaced ? { revision } : { cart, revision, minimumSubtotalCents, shopPath }),
   };
 }
 

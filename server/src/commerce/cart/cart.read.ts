@@ -1,5 +1,6 @@
 import type { Read } from '../../site/page/read';
-import { cartCountries } from './cart-countries';
+import { countriesForCart } from '../checkout/countries';
+import { priceRulesOf } from '../pricing/price-rules';
 import { cartView } from './cart-view';
 import { loadCart } from './stored-cart';
 
@@ -9,7 +10,9 @@ export const cartRead = {
   scope: 'visitor',
   read: async ({ services: { db }, site, visitor }) => {
     const { cartToken } = visitor;
-    const stored = await loadCart(db, { site, cartToken });
-    return { ...(await cartView({ db, site, visitor, stored })), ...(await cartCountries(db, site, stored)) };
+    const [stored, rules] = await Promise.all([loadCart(db, { site, cartToken }), priceRulesOf(db, site)]);
+    const view = await cartView({ db, site, visitor, stored });
+    const countries = stored && stored.lines.length > 0 ? countriesForCart(rules, site, view.cart) : [];
+    return { ...view, ...(countries.length > 0 ? { countries } : {}) };
   },
 } satisfies Read<'commerce/cart/cart'>;

@@ -53,13 +53,6 @@ spec(
   },
 );
 
-spec('CART-05', 'tells where the cart can go as it is now, and what an address there must have', async () => {
-  const { shopper } = await shopperWith({});
-  const { countries } = (await shopper.get(CART)).json();
-  expect(countries).toContainEqual({ code: 'DE', name: 'Germany', needs: ['zip'] });
-  expect((await store.shopper().get(CART)).json()).not.toHaveProperty('countries');
-});
-
 spec('CART-02', 'tells when the cart was made, in milliseconds', async () => {
   const beganMs = Date.now();
   const { shopper } = await shopperWith({});

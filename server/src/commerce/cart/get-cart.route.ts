@@ -2,7 +2,6 @@ import { CART_CALLS } from 'shared-types/commerce/cart';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
-import { cartCountries } from './cart-countries';
 import { cartReply } from './cart-reply';
 import { loadCart } from './stored-cart';
 
@@ -14,9 +13,7 @@ import { loadCart } from './stored-cart';
 export const getCartRoute: Route = (app, services) => {
   app.get(CART_CALLS.getCart.path, async (request, reply) => {
     const { cartToken } = visitorOf(request);
-    const [{ db }, site] = [services, siteOf(request)];
-    const stored = await loadCart(db, { site, cartToken });
-    const told = { ...(await cartReply(services, { request, stored })), ...(await cartCountries(db, site, stored)) };
-    return reply.header('cache-control', 'no-store').send(told);
+    const stored = await loadCart(services.db, { site: siteOf(request), cartToken });
+    return reply.header('cache-control', 'no-store').send(await cartReply(services, { request, stored }));
   });
 };

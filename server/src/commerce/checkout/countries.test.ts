@@ -1,5 +1,6 @@
+import type { PriceRules } from '../pricing/priced-cart';
 import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
-import { countriesOf } from './countries';
+import { countriesForCart, countriesOf } from './countries';
 
 test('lists each country once, by name in the language', () => {
   const options = [{ countries: ['DE', 'AT'] }, { countries: ['DE', 'CH'] }];
@@ -13,6 +14,21 @@ test('lists each country once, by name in the language', () => {
 
 test('lists the whole world where an option goes everywhere', () => {
   expect(countriesOf([{ countries: ['DE'] }, { countries: [] }], 'en')).toHaveLength(COUNTRY_CODES.size);
+});
+
+test('says what an address in a country must have', () => {
+  const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }] as unknown as PriceRules['taxRules'];
+  const shippingOptions = [{ countries: ['US', 'HK'] }] as unknown as PriceRules['shippingOptions'];
+  const rules = { shippingOptions, taxRules, isTaxIncluded: false };
+  expect(countriesForCart(rules, { locale: 'en' }, { requiresShipping: true })).toEqual([
+    { code: 'HK', name: 'Hong Kong SAR China' },
+    { code: 'US', name: 'United States', needs: ['state', 'zip'] },
+  ]);
+  expect(countriesForCart(rules, { locale: 'en' }, { requiresShipping: false })).toContainEqual({
+    code: 'US',
+    name: 'United States',
+    needs: ['state'],
+  });
 });
 
 test('lists nothing where nothing is sent', () => {
