@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { openConnection } from './connection.fixture';
 
 let server: TestServer;
 let port: number;
@@ -11,17 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(): Promise<Socket> {
-  const socket = connect(port, 'localhost');
-  await once(socket, 'connect');
-  return socket;
-}
-
 /** Waits until nobody new is let in. */
 async function untilClosing(): Promise<void> {
   for (;;) {
     try {
-      (await open()).destroy();
+      (await openConnection(port)).destroy();
     } catch {
       return;
     }
@@ -38,12 +32,14 @@ test('a server that drains answers, ends each connection with its answer, and is
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   server.drain();
-  expect(await answerOn(await open(), get('/healthz'))).toMatch(/^http\/1\.1 200 .*\r\nconnection: close\r\n/s);
-  expect(await answerOn(await open(), get('/readyz'))).toMatch(/^http\/1\.1 503 /);
+  expect(await answerOn(await openConnection(port), get('/healthz'))).toMatch(
+    /^http\/1\.1 200 .*\r\nconnection: close\r\n/s,
+  );
+  expect(await answerOn(await openConnection(port), get('/readyz'))).toMatch(/^http\/1\.1 503 /);
 });
 
 test('a request that was on its way when the server began to close is answered', async () => {
-  const visitor = await open();
+  const visitor = await openConnection(port);
   visitor.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n');
   // The server has read that before it closes: it answers in the order of what has come.
   await fetch(`http://localhost:${port}/healthz`);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { NEWS_BEAT_MS } from 'shared-types/site/release';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { openConnection } from './connection.fixture';
 
 /** What a minute is shortened to for those who connect here; a busy machine rests for a second or two. */
 const SHORT_MS = 4_000;
@@ -20,26 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(): Promise<Socket> {
-  const socket = connect(port, 'localhost');
-  await once(socket, 'connect');
-  return socket;
-}
-
 const { method, path } = SIGN_IN_CALLS.login;
 /** A call up to its body. */
 const headOf = (bytes: number) =>
   `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\nconnection: close\r\n\r\n`;
 
 async function stopInTheMiddle(): Promise<void> {
-  const socket = await open();
+  const socket = await openConnection(port);
   socket.on('error', () => undefined).write(`${headOf(100_000)}{${' '.repeat(1000)}`);
   await once(socket, 'close');
   expect(socket.bytesRead).toBe(0);
 }
 
 async function sendSlowly(): Promise<void> {
-  const socket = await open();
+  const socket = await openConnection(port);
   const body = '{    }';
   socket.write(headOf(body.length));
   for (const letter of body) {
@@ -52,7 +46,7 @@ async function sendSlowly(): Promise<void> {
 
 async function callAgainLater(): Promise<void> {
   const get = (rest = '') => `GET /healthz HTTP/1.1\r\nhost: localhost\r\n${rest}\r\n`;
-  const socket = await open();
+  const socket = await openConnection(port);
   socket.write(get());
   await once(socket, 'data');
   await pause(SHORT_MS * 1.25);

@@ -123,6 +123,16 @@ test('a line that has sold out meanwhile is said, and the button goes', async ()
   expect(document.body.textContent).toContain('Some items in your cart cannot be bought as they are.');
 });
 
+test('who has ordered too much is told how long to wait, and keeps the form', async () => {
+  const host = openCheckout();
+  await complete();
+  const sentence = 'Too much was ordered from here. Wait 15 minutes, then try again.';
+  host.replies.push(refusal('commerce/orders-limited', sentence), { ok: true, status: 200, body: sampleCart() });
+  await send();
+  expect(problems().textContent).toContain(sentence);
+  expect([one('[name=firstName]').value, one('[data-place-order]').textContent]).toEqual(['Ada', 'Place order']);
+});
+
 test('where nobody knows whether the order arrived, sending it again is safe and said to be', async () => {
   const host = openCheckout();
   await complete();

@@ -39,6 +39,17 @@ test('what was typed comes back, and what is wrong is marked', () => {
   ]);
 });
 
+spec('CART-05', 'a field that some country asks for is called optional only once another country is known', () => {
+  const labelIn = (country: string) => {
+    const { block } = examples.fresh;
+    const form = { values: { country }, errors: {}, message: '' };
+    const root = showView(element({ ...examples.fresh, form }, host), block.id);
+    const id = root.querySelector('[name="state"]')?.id;
+    return root.querySelector(`label[for="${id}"]`)?.textContent;
+  };
+  expect(['', 'US', 'CA'].map(labelIn)).toEqual(['State or region', 'State or region', 'State or region (optional)']);
+});
+
 test('where nothing can be ordered there is no form, and a way on', () => {
   for (const [name, path] of [
     ['gone', '/shop'],

@@ -15,8 +15,8 @@ const OFFERED: OfferedSubscription = {
   lastText: 'April 24, 2027',
   cart: sampleCart([entry]).cart,
   countries: [
-    { code: 'CA', name: 'Canada' },
-    { code: 'US', name: 'United States' },
+    { code: 'CA', name: 'Canada', needs: ['zip'] },
+    { code: 'US', name: 'United States', needs: ['state', 'zip'] },
   ],
 };
 
