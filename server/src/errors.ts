@@ -117,7 +117,7 @@ export const ERRORS = {
   'forms/unparsable': { status: 400, sentence: 'Could not parse the form fields, please check your entries.' },
   'config/sign-in-wrong': {
     status: 422,
-    sentence: 'This e-mail address and password do not open this site. Check both and try again.',
+    sentence: 'This email address and password do not open this site. Check both and try again.',
   },
   'config/sign-in-limited': {
     status: 429,
@@ -289,7 +289,7 @@ export const ERRORS = {
   'config/remote-lasting': { status: 409, sentence: 'The shell cannot be switched off: pages are made by it.' },
   'config/member-known': {
     status: 422,
-    sentence: 'There is a member with this e-mail address already.',
+    sentence: 'There is a member with this email address already.',
   },
   'config/member-gone': {
     status: 404,
@@ -310,7 +310,7 @@ export const ERRORS = {
   },
   'site/member-sign-in-wrong': {
     status: 422,
-    sentence: 'This e-mail address and password are not those of a member of this site. Check both and try again.',
+    sentence: 'This email address and password are not those of a member of this site. Check both and try again.',
   },
   'site/member-sign-in-limited': {
     status: 429,

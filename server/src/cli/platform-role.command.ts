@@ -3,17 +3,17 @@ import type { Command } from './command';
 
 const ROLES = ['look', 'operate', 'none'] as const satisfies readonly (PlatformRole | 'none')[];
 
-/** `colonnade platform-role <e-mail> <role>`: says what an account may do with the remotes, on every site it signs in at. */
+/** `colonnade platform-role <email> <role>`: says what an account may do with the remotes, on every site it signs in at. */
 export const platformRoleCommand: Command = {
   name: 'platform-role',
-  usage: '<e-mail> <role>',
+  usage: '<email> <role>',
   sentence: `Says what an account may do with the remotes: ${ROLES.join(', ')}.`,
   async run([email = '', wanted = ''], { db }) {
     const role = ROLES.find((known) => known === wanted);
     if (!email || !role)
       return {
         ok: false,
-        reason: `Say the e-mail address of an account and one of ${ROLES.join(', ')}, for example: platform-role ada@shop.example operate.`,
+        reason: `Say the email address of an account and one of ${ROLES.join(', ')}, for example: platform-role ada@shop.example operate.`,
       };
     const { numUpdatedRows } = await db
       .updateTable('account')

@@ -30,7 +30,7 @@ test('whoever runs the server says who sees what is live, and takes that back, w
 
 test('what cannot be is refused in one sentence', async () => {
   const usage =
-    'Say the e-mail address of an account and one of look, operate, none, for example: platform-role ada@shop.example operate.';
+    'Say the email address of an account and one of look, operate, none, for example: platform-role ada@shop.example operate.';
   expect(await run()).toEqual({ ok: false, reason: usage });
   expect(await run(ADA, 'admin')).toEqual({ ok: false, reason: usage });
   expect(await run('bob@shop.example', 'look')).toEqual({

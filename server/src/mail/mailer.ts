@@ -2,7 +2,7 @@
 export interface Letter {
   /** Of its row: a letter that is sent twice bears the same one, so that mail programs show it once. */
   readonly id: string;
-  /** One e-mail address. */
+  /** One email address. */
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;

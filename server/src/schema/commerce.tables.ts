@@ -131,7 +131,7 @@ interface CouponUseTable {
   coupon_id: string;
   order_id: string;
   site_id: string;
-  /** The buyer's e-mail address, as addresses are compared. */
+  /** The buyer's email address, as addresses are compared. */
   email_key: string;
 }
 

@@ -91,5 +91,6 @@ export type CheckoutErrorCode =
   | 'commerce/line-form-invalid'
   | 'commerce/variant-not-found'
   | 'commerce/minimum-subtotal'
+  | 'commerce/orders-limited'
   | 'commerce/subscription-changed'
   | 'commerce/shipping-unavailable';

@@ -7,7 +7,7 @@ export const FORGOTTEN_PASSWORD_CALLS = {
 
 /** Body of `requestPasswordReset`. */
 export interface RequestPasswordReset {
-  /** The account's e-mail address, in letters of any case. */
+  /** The account's email address, in letters of any case. */
   readonly email: string;
 }
 

@@ -59,7 +59,7 @@ export interface RemoteChange {
   /** Grows with every change, of whichever remote. */
   readonly serial: number;
   readonly remote: string;
-  /** Who made it: an e-mail address, or the name of who was at a terminal. */
+  /** Who made it: an email address, or the name of who was at a terminal. */
   readonly who: string;
   readonly reason: string;
   /** ISO time. */

@@ -9,7 +9,7 @@ export const SIGN_IN_CALLS = {
 
 /** Body of `login`. */
 export interface Login {
-  /** The account's e-mail address, in letters of any case. */
+  /** The account's email address, in letters of any case. */
   readonly email: string;
   readonly password: string;
   /** Where a sign-in leads: a path of this site; the configuration area where absent or elsewhere. */
@@ -22,7 +22,7 @@ export interface LoginReply extends FormReply {
   readonly location: string;
 }
 
-/** Longest e-mail address and password that are looked at, in characters. */
+/** Longest email address and password that are looked at, in characters. */
 export const SIGN_IN_LONGEST = { email: EMAIL_LENGTH.max, password: 1000 } as const;
 
 /** Answer to the read `config/sign-in/form`. */

@@ -57,7 +57,7 @@ export const FIELD_PREFIX = 'field.';
 export const DECOY_INPUT = 'leave-this-empty';
 /** Longest answer to one part of a field, in characters. */
 export const FIELD_VALUE_MAX = 65_536;
-/** Fewest and most characters of an e-mail address. */
+/** Fewest and most characters of an email address. */
 export const EMAIL_LENGTH = { min: 3, max: 256 } as const;
 
 /** Reply to `formSubmissionKey`: a key that sends any form of the site, once. */

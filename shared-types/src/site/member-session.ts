@@ -19,7 +19,7 @@ export const CLONE_CART_PARAMETER = 'cloneCart';
 
 /** Body of `signIn`. */
 export interface MemberSignIn {
-  /** The member's e-mail address, in letters of any case. */
+  /** The member's email address, in letters of any case. */
   readonly email: string;
   readonly password: string;
   /** True: the session outlasts the browser window. */

@@ -272,7 +272,7 @@ export interface DocumentCoupon {
   readonly minimumSubtotalCents?: number;
   /** How many orders may use it; any number where absent. */
   readonly mostUses?: number;
-  /** How many orders of one e-mail address may; any number where absent. */
+  /** How many orders of one email address may; any number where absent. */
   readonly mostUsesPerEmail?: number;
   /** True while the owner keeps it from being used. */
   readonly isOff?: boolean;

@@ -32,7 +32,7 @@ export const SLICES = {
   navigation: ['popup', 'lockScreen'],
   /** The settings of a form. */
   'custom-form': ['popup', 'lockScreen'],
-  /** `label` of its one field, an e-mail address; `title`, `submitButtonText` and `submissionMessage` as of a form. */
+  /** `label` of its one field, an email address; `title`, `submitButtonText` and `submissionMessage` as of a form. */
   newsletter: ['popup', 'lockScreen'],
   /** The settings of an album. */
   album: ['popup', 'lockScreen'],

@@ -150,7 +150,7 @@ export const exampleForm = {
   title: 'Write to us',
   fields: [
     { id: 'who', type: 'name', title: 'Name', required: true },
-    { id: 'mail', type: 'email', title: 'E-mail', required: true },
+    { id: 'mail', type: 'email', title: 'Email', required: true },
     { id: 'about', type: 'select', title: 'Subject', required: false, options: ['Order', 'Other'] },
     { id: 'days', type: 'checkbox', title: 'Days', required: false, options: ['Monday', 'Tuesday'] },
     { id: 'words', type: 'textarea', title: 'Message', required: true, maxLength: 500 },

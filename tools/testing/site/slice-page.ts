@@ -28,7 +28,7 @@ const SETTINGS: Readonly<Record<SliceType, Readonly<Record<string, unknown>>>> =
     submitButtonText: 'Send',
     submissionMessage: 'Thank you.',
   },
-  newsletter: { title: 'The newsletter', label: 'E-mail', submitButtonText: 'Join', submissionMessage: 'Thank you.' },
+  newsletter: { title: 'The newsletter', label: 'Email', submitButtonText: 'Join', submissionMessage: 'Thank you.' },
   album: { title: 'The album', tracks: [TRACK] },
   map: { location: { addressTitle: 'The map' } },
   lock: {},

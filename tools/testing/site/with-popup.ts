@@ -51,7 +51,7 @@ function popupPage(html: string, form: object): DocumentPage {
         id: POPUP_FORM_ID,
         type: BLOCK_TYPE.form,
         settings: {
-          fields: [{ id: 'email', type: 'email', title: 'E-mail address', required: true }],
+          fields: [{ id: 'email', type: 'email', title: 'Email address', required: true }],
           submitButtonText: 'Join',
           submissionMessage: 'Thank you for joining.',
           ...form,

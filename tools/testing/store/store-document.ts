@@ -27,7 +27,7 @@ export function storeDocument(stocks: readonly number[]): SiteDocument {
   );
 }
 
-/** A code of 50 cents off for so many orders, and one for a present: all of it, one to each e-mail address. */
+/** A code of 50 cents off for so many orders, and one for a present: all of it, one to each email address. */
 export const COUPON = { few: 'FEW', gift: 'GIFT' } as const;
 const FEW_CENTS = 50;
 

@@ -1,7 +1,7 @@
 /** The words of the member area. */
 export const strings = {
   title: 'Members',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   forgotten: 'Forgotten your password?',
   passwordSet: 'Your password is set, and you are signed out everywhere. Sign in with it now.',

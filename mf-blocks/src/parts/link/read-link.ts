@@ -8,6 +8,6 @@ const SAFE_ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 export function readLink(settings: Settings): BlockLink {
   const href = settings.text('href');
   if (!SAFE_ADDRESS.test(href))
-    throw new Error(`A link must lead to a path, a web page, an e-mail address or a phone number, not to “${href}”.`);
+    throw new Error(`A link must lead to a path, a web page, an email address or a phone number, not to “${href}”.`);
   return { href, label: settings.optionalText('label') ?? '', newWindow: settings.flag('newWindow') };
 }

@@ -38,6 +38,13 @@ test('a cart changed in another tab changes the totals here', async () => {
   expect(total()).toBe('$40.50');
 });
 
+test('an empty checkout is loaded anew once another tab has put something in the cart', async () => {
+  const host = openCheckout(sampleCheckout(sampleCart([]), { countries: [] }));
+  host.replies.push({ ok: true, status: 200, body: sampleCart(undefined, { revision: 30 }) });
+  await act(async () => host.bus.tell('commerce/cart', { revision: 30, items: 1, subtotalCents: 3200 }));
+  expect(host.navigated).toEqual(['/about']);
+});
+
 test('a page that comes back after its order is loaded anew', async () => {
   const host = openCheckout();
   await complete();

@@ -58,7 +58,7 @@ export function startCheckout(deps: CheckoutDeps): void {
   root.addEventListener('submit', (event) => void send(event, checkout), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && startOver(deps), { signal });
   const shownRevision = () => (store.getState().phase === 'placed' ? Infinity : store.getState().view.revision);
-  startReading({ host, signal, shownRevision, take: (view) => store.dispatch(cartTold(view)) });
+  startReading({ host, signal, shownRevision, take: (view) => takeCart(view, deps) });
   startCoupons({
     ...checkout,
     began: () => void store.dispatch(pricingBegan()),
@@ -75,6 +75,16 @@ export function startCheckout(deps: CheckoutDeps): void {
     const view = await readCart(host);
     if (view) store.dispatch(cartTold(view));
   });
+}
+
+/**
+ * Takes the cart as it is now. A page that was opened with an empty cart knows neither where its goods can go nor how they
+ * are paid, and has no form yet that could lose anything.
+ */
+function takeCart(view: CartView, { store, host }: CheckoutDeps): void {
+  const wasEmpty = store.getState().view.cart.entries.length === 0;
+  if (wasEmpty && view.cart.entries.length > 0) host.navigate(host.perRequest.return);
+  else store.dispatch(cartTold(view));
 }
 
 /** Back from its order the page shows a cart that is none any more. */

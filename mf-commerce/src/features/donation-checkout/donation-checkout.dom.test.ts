@@ -21,7 +21,7 @@ spec('DONATE-01', 'what somebody gives is a form of plain HTML that says for whi
     paymentMethod: 'offline',
   });
   expect([...root.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['$10.00', '$25.00', '$50.00', 'Another amount', 'Your amount in USD', 'E-mail']),
+    expect.arrayContaining(['$10.00', '$25.00', '$50.00', 'Another amount', 'Your amount in USD', 'Email']),
   );
 });
 

@@ -21,7 +21,7 @@ const sample = (
     'commerce/donation-checkout/form': {
       donation: DONATION,
       paymentMethods: [
-        { id: 'offline', instructions: 'We send you our account number by e-mail.' },
+        { id: 'offline', instructions: 'We send you our account number by email.' },
         { id: 'test', instructions: '' },
       ],
       ...changes,
@@ -38,7 +38,7 @@ export const examples = {
     {},
     {
       values: { amount: 'own', ownAmount: '0.50', email: 'ada', note: 'For Ada', paymentMethod: 'test' },
-      errors: { ownAmount: 'Write $5.00 or more.', email: 'Write the whole e-mail address.' },
+      errors: { ownAmount: 'Write $5.00 or more.', email: 'Write the whole email address.' },
       message: 'Please look at what is marked below.',
     },
   ),

@@ -9,7 +9,7 @@ export const strings = {
   own: 'Another amount',
   ownAmount: 'Your amount in {currency}',
   ownHint: 'From {least} to {most}.',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'Your receipt goes to this address.',
   note: 'A line to us (optional)',
   payment: 'Payment',

@@ -19,7 +19,7 @@ spec('ROLE-01', 'the look-up of an order is a form of plain HTML for who has no 
   expect(
     [...(form?.querySelectorAll('label') ?? [])].map((label) => [label.textContent, label.control?.tagName]),
   ).toEqual([
-    ['E-mail', 'INPUT'],
+    ['Email', 'INPUT'],
     ['Order number', 'INPUT'],
   ]);
   expect(await axeFindings()).toEqual([]);

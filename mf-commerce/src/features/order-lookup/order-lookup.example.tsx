@@ -15,7 +15,7 @@ export const examples = {
   wrong: sample({
     values: { email: 'ada', number: 'mine' },
     errors: {
-      email: 'Write the whole e-mail address, like ada@example.com.',
+      email: 'Write the whole email address, like ada@example.com.',
       number: 'Write the number of the order, like 1001. It stands in the letter that came with the order.',
     },
     message: 'Please look at what is marked below.',

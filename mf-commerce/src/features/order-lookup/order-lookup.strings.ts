@@ -2,8 +2,8 @@
 export const strings = {
   title: 'Find your order',
   intro:
-    'Write the e-mail address you ordered with and the number of the order. We send a letter with a link to your order to that address.',
-  email: 'E-mail',
+    'Write the email address you ordered with and the number of the order. We send a letter with a link to your order to that address.',
+  email: 'Email',
   number: 'Order number',
   numberHint: 'Like 1001. It stands in the letter that came with the order.',
   submit: 'Send the letter',

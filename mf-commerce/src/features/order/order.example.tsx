@@ -64,7 +64,7 @@ const given = {
   subtotalCents: 2500,
   shippingCostCents: 0,
   grandTotalCents: 2500,
-  paymentInstructions: 'We send you our account number by e-mail.',
+  paymentInstructions: 'We send you our account number by email.',
 } as const satisfies Order;
 
 const answered = sampleEntry({

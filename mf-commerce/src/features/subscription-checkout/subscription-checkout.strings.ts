@@ -16,7 +16,7 @@ export const strings = {
     'Each time you get a letter that says how to pay. By its link you can cancel at any time; nothing is due after that.',
   later: 'Shipping and taxes depend on where it goes. You see the whole amount before anything is ordered.',
   contact: 'Contact',
-  email: 'Your e-mail',
+  email: 'Your email',
   emailHint: 'All letters about the subscription go to this address.',
   phone: 'Phone (optional)',
   delivery: 'Delivery',

@@ -24,7 +24,7 @@ export const strings = {
   mostUses: 'Orders that may use it in all',
   mostUsesHint: 'Empty: any number.',
   mostUsesPerEmail: 'Orders of each buyer',
-  mostUsesPerEmailHint: 'Empty: any number. Buyers are told apart by their e-mail addresses.',
+  mostUsesPerEmailHint: 'Empty: any number. Buyers are told apart by their email addresses.',
   save: 'Save',
   saving: 'Saving…',
   undo: 'Undo changes',

@@ -19,7 +19,7 @@ spec('ROLE-05', 'is a form of plain HTML with the address, and a way back', asyn
     page: '/config/forgotten',
     email: '',
   });
-  expect([emailOf(root)?.labels?.[0]?.textContent, emailOf(root)?.autocomplete]).toEqual(['E-mail', 'username']);
+  expect([emailOf(root)?.labels?.[0]?.textContent, emailOf(root)?.autocomplete]).toEqual(['Email', 'username']);
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/config/sign-in');
   expect(root.querySelector<HTMLElement>('[data-form-message]')?.hidden).toBe(true);
   expect(await axeFindings()).toEqual([]);

@@ -15,7 +15,7 @@ export const examples = {
   requestedByMember: sample({ values: {}, errors: {}, done: true }, MEMBER_BLOCK_TYPE.forgottenPassword),
   wrong: sample({
     values: { email: 'owner' },
-    errors: { email: 'Write the whole e-mail address, like ada@example.com.' },
+    errors: { email: 'Write the whole email address, like ada@example.com.' },
     message: 'One or more fields is invalid, please check your entries.',
   }),
   limited: sample({

@@ -1,10 +1,10 @@
 /** The words of the page for who has forgotten the password. */
 export const strings = {
   title: 'Forgotten password',
-  intro: 'Write the e-mail address of your account. A letter goes there, with a link that sets a new password.',
+  intro: 'Write the email address of your account. A letter goes there, with a link that sets a new password.',
   introToMember:
-    'Write the e-mail address with which you sign in on this site. A letter goes there, with a link that sets a new password.',
-  email: 'E-mail',
+    'Write the email address with which you sign in on this site. A letter goes there, with a link that sets a new password.',
+  email: 'Email',
   submit: 'Send the letter',
   submitting: 'Sending…',
   requested:

@@ -16,7 +16,7 @@ spec('ROLE-02', 'says who is signed in, with which roles and since when, and wha
   const root = show('admin');
   expect(rowsOf(root)).toEqual([
     ['Name', 'Olive Owner'],
-    ['E-mail', 'owner@shop.example'],
+    ['Email', 'owner@shop.example'],
     ['Role', 'Administrator'],
     ['Signed in since', 'March 2, 2026 at 9:04 AM UTC'],
   ]);

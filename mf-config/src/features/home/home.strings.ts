@@ -3,7 +3,7 @@ export const strings = {
   title: 'Configuration',
   account: 'Who is signed in',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   roles: '{count, plural, one {Role} other {Roles}}',
   role: '{role, select, admin {Administrator} billing {Billing} reporting {Reporting} editor {Editor} moderator {Moderator} commenter {Commenter} storeManager {Store manager} scheduling {Scheduling} viewer {Viewer} campaignsEditor {Campaigns editor} schedulingViewer {Scheduling viewer} schedulingEditor {Scheduling editor} other {Another role}}',
   since: 'Signed in since',

@@ -1,7 +1,7 @@
 /** The words of the page of one member. */
 export const strings = {
   members: 'Members',
-  email: 'E-mail',
+  email: 'Email',
   since: 'Member since',
   status: '{status, select, invited {Invited, no password yet} disabled {Switched off} other {Can sign in}}',
   statusLabel: 'Signing in',

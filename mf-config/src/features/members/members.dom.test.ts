@@ -49,7 +49,7 @@ test('finds, and keeps what was looked for from page to page', async () => {
     '/config/members?q=mi',
     '/config/members?q=mi&page=3',
   ]);
-  expect(show('noneFound').textContent).toContain('No name or e-mail address holds “<b>nobody</b>”.');
+  expect(show('noneFound').textContent).toContain('No name or email address holds “<b>nobody</b>”.');
   expect(show('behindTheLast').textContent).toContain('There are no members on this page.');
   expect(await axeFindings()).toEqual([]);
 });

@@ -52,7 +52,7 @@ export const examples = {
     { entries: [mia], count: 1 },
     {
       values: TYPED,
-      errors: { email: 'Write the whole e-mail address, like ada@example.com.' },
+      errors: { email: 'Write the whole email address, like ada@example.com.' },
       message: 'One or more fields is invalid, please check your entries.',
     },
   ),

@@ -2,7 +2,7 @@
 export const strings = {
   title: 'New password',
   titleOfFirst: 'Choose a password',
-  introToFirst: 'With it and your e-mail address you sign in on this site as a member.',
+  introToFirst: 'With it and your email address you sign in on this site as a member.',
   password: 'New password',
   passwordOfFirst: 'Password',
   hint: 'At least {min} characters. Several words are easier to remember than a short riddle.',

@@ -8,7 +8,7 @@ export const strings = {
   partly: 'Refunded in part',
   done: 'Done. The order is shown as it is now.',
   buyer: 'Buyer',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Delivery address',
   buyerNote: 'Note from the buyer',

@@ -8,7 +8,7 @@ export const strings = {
   all: 'Show all orders',
   noMore: 'There are no orders on this page.',
   first: 'See the newest',
-  search: 'Number, e-mail or name',
+  search: 'Number, email or name',
   state: 'Show',
   filter:
     '{state, select, unpaid {To be paid} unfulfilled {To be fulfilled} fulfilled {Fulfilled} refunded {Refunded} cancelled {Cancelled} other {All orders}}',

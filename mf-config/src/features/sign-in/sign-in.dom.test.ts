@@ -21,7 +21,7 @@ spec('ROLE-05', 'is a form of plain HTML that a password manager can fill in', a
     email: '',
     password: '',
   });
-  expect(inputOf(root, 'email')?.labels?.[0]?.textContent).toBe('E-mail');
+  expect(inputOf(root, 'email')?.labels?.[0]?.textContent).toBe('Email');
   expect(inputOf(root, 'email')?.autocomplete).toBe('username');
   expect(inputOf(root, 'password')?.labels?.[0]?.textContent).toBe('Password');
   expect(inputOf(root, 'password')?.autocomplete).toBe('current-password');
@@ -33,9 +33,7 @@ spec('ROLE-05', 'comes back with one sentence, which takes the focus, and keeps 
   const root = show('wrong');
   const problem = root.querySelector('[data-form-error]');
   expect([problem?.getAttribute('role'), problem?.hasAttribute('autofocus')]).toEqual(['alert', true]);
-  expect(problem?.textContent).toBe(
-    'This e-mail address and password do not open this site. Check both and try again.',
-  );
+  expect(problem?.textContent).toBe('This email address and password do not open this site. Check both and try again.');
   expect(inputOf(root, 'email')?.value).toBe('owner@shop.example');
   expect(inputOf(root, 'password')?.value).toBe('');
   expect(await axeFindings()).toEqual([]);

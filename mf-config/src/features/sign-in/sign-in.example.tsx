@@ -14,11 +14,11 @@ export const examples = {
   wrong: sample({
     values: { email: 'owner@shop.example' },
     errors: {},
-    message: 'This e-mail address and password do not open this site. Check both and try again.',
+    message: 'This email address and password do not open this site. Check both and try again.',
   }),
   missing: sample({
     values: { email: 'owner' },
-    errors: { email: 'Write the whole e-mail address, like ada@example.com.', password: 'Write your password.' },
+    errors: { email: 'Write the whole email address, like ada@example.com.', password: 'Write your password.' },
     message: 'One or more fields is invalid, please check your entries.',
   }),
 } as const;

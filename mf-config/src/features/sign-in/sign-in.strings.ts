@@ -3,7 +3,7 @@ export const strings = {
   title: 'Sign in',
   intro: 'This is where the people who run this site sign in.',
   passwordSet: 'Your password is changed, and you are signed out everywhere. Sign in with the new one.',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in…',

@@ -21,7 +21,7 @@ test('shows of each submission its form, every answer, the page and the time', a
   ]);
   expect(rows).toEqual([
     ['Name', 'Ada Lovelace'],
-    ['E-mail', 'ada@example.com'],
+    ['Email', 'ada@example.com'],
     ['Message', 'Hello,\nis the large mug coming back?'],
     ['Days', 'Monday\nFriday'],
     ['Newsletter', 'Not answered'],

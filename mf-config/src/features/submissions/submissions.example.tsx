@@ -16,7 +16,7 @@ const letter: SubmissionEntry = {
   receivedText: 'March 2, 2026 at 9:04 AM UTC',
   fields: [
     { title: 'Name', values: ['Ada Lovelace'] },
-    { title: 'E-mail', values: ['ada@example.com'] },
+    { title: 'Email', values: ['ada@example.com'] },
     { title: 'Message', values: ['Hello,\nis the large mug coming back?'] },
     { title: 'Days', values: ['Monday', 'Friday'] },
     { title: 'Newsletter', values: [] },

@@ -40,3 +40,15 @@ test('a greater figure stands higher, and bars are as high as their figures', ()
   expect(bars.map(({ height }) => Math.round(height))).toEqual([50, 100, 0]);
   expect([heightOf(0), heightOf(10)]).toEqual([0, 100]);
 });
+
+test('a figure stands in the middle of the place of its step, and the places fill the drawing', () => {
+  fc.assert(
+    fc.property(values, (all) => {
+      const { bars, nowLine, startOf, stepWidth } = shapeOf(all.map((value) => value ?? 0));
+      expect(startOf(all.length)).toBeCloseTo(100, 6);
+      const middles = bars.map((_, index) => startOf(index) + stepWidth / 2);
+      for (const [index, { x, width }] of bars.entries()) expect(x + width / 2).toBeCloseTo(middles[index] ?? NaN, 6);
+      expect(numbersOf(nowLine).filter((_, index) => index % 2 === 0)[0]).toBeCloseTo(middles[0] ?? NaN, 1);
+    }),
+  );
+});

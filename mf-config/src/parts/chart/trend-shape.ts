@@ -4,8 +4,8 @@ import type { Trend, TrendPoint } from 'shared-types/config/insights';
 
 /** Width and height of every drawing: it is stretched to the room it has. */
 export const DRAWN = 100;
-/** Between two bars, as a share of both. */
-const GAP = 0.3;
+/** Between two bars, as a share of a step. */
+const GAP = 0.15;
 
 /** A rectangle of a drawing. */
 export interface Bar {
@@ -38,7 +38,10 @@ export function trendShape({ max, points }: Pick<Trend, 'max' | 'points'>): Tren
   const x = scaleBand(
     points.map((_, index) => index),
     [0, DRAWN],
-  ).padding(GAP / 2);
+  )
+    .paddingInner(GAP)
+    // Half of it before the first and after the last, so that each stands in the middle of its place.
+    .paddingOuter(GAP / 2);
   const indexes = points.map((_, index) => index);
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
   const at = (which: 'now' | 'before') => (index: number) => y(points[index]?.[which]?.value ?? 0);

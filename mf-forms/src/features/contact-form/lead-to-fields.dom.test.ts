@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The refused form, live; its link to the e-mail address. */
+/** The refused form, live; its link to the email address. */
 function open(top: number) {
   prepareScrolling(top);
   const root = showView(element(examples.refused, createFakeRenderHost(strings)));

@@ -18,7 +18,7 @@ function Single({ props, children }: { readonly props: FieldProps; readonly chil
   );
 }
 
-/** An e-mail address. */
+/** An email address. */
 export const EmailField: FieldKind = (props) => (
   <Single props={props}>
     <input

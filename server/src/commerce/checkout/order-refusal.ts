@@ -4,7 +4,7 @@ import type { CartWishes } from '../pricing/priced-cart';
 /** An order that was not placed, and no stock has been taken. The cart keeps at most where it goes, and loses codes that are used up. */
 export interface OrderRefusal {
   readonly ok: false;
-  readonly code: CheckoutErrorCode | 'commerce/orders-limited';
+  readonly code: CheckoutErrorCode;
   /** Sentences by field. */
   readonly errors?: Readonly<Record<string, string>>;
   /** A sentence that says more than the code's own. */

@@ -43,7 +43,7 @@ export function prepareOrders(): Orders {
     parcel = await seedShipping(store.db, store.seeded);
   });
   afterAll(() => store.close());
-  // All buyers of a file come from one place, and most have one e-mail address.
+  // All buyers of a file come from one place, and most have one email address.
   beforeEach(() => store.db.deleteFrom('rate_window').execute());
 
   const fields = (over: Fields = {}) =>

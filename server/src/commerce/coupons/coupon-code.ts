@@ -12,7 +12,7 @@ export function isCode(code: string): boolean {
   return CODE.test(code.normalize('NFKC').trim());
 }
 
-/** An e-mail address as buyers are told apart by it. */
+/** An email address as buyers are told apart by it. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }

@@ -18,7 +18,7 @@ export interface Coupon {
   readonly mostUsesPerEmail: number | null;
   readonly isOff: boolean;
   readonly uses: number;
-  /** Uses by the buyer's e-mail address; 0 where nobody has said one. */
+  /** Uses by the buyer's email address; 0 where nobody has said one. */
   readonly usesByEmail: number;
 }
 

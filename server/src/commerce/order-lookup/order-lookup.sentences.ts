@@ -7,7 +7,7 @@ const english = {
   limited: (minutes: number) =>
     `Letters have been asked for too often. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   number: 'Write the number of the order, like 1001. It stands in the letter that came with the order.',
-  email: 'Write the whole e-mail address, like ada@example.com.',
+  email: 'Write the whole email address, like ada@example.com.',
 };
 
 /** What is said of the look-up of an order, in one language. */

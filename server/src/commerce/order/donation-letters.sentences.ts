@@ -68,7 +68,7 @@ const english: OrderLetterSentences = {
     lookup: 'If that link does not open your donation any more, have another one sent to you',
     manage: 'Open the donation',
     placed: (date) => `Given on ${date}`,
-    from: (email) => `E-mail of the donor: ${email}`,
+    from: (email) => `Email of the donor: ${email}`,
   },
 };
 

@@ -99,7 +99,7 @@ const englishParts = {
   lookup: 'If that link does not open your order any more, have another one sent to you',
   manage: 'Open the order',
   placed: (date: string) => `Ordered on ${date}`,
-  from: (email: string) => `E-mail of the buyer: ${email}`,
+  from: (email: string) => `Email of the buyer: ${email}`,
 };
 
 /** Which letter it is. */

@@ -18,7 +18,7 @@ export function countRequest(
 ): Promise<number | undefined> {
   return countRates(db, [
     [limit(`${door} by origin`, MOST_BY_ORIGIN), { siteId, address: origin }],
-    [limit(`${door} by e-mail`, MOST_BY_EMAIL), { siteId, address: email }],
+    [limit(`${door} by email`, MOST_BY_EMAIL), { siteId, address: email }],
   ]);
 }
 

@@ -137,7 +137,7 @@ test('says at the field what is no address, and keeps it there', async () => {
   const reply = await ask('owner');
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
-    { email: 'Write the whole e-mail address, like ada@example.com.' },
+    { email: 'Write the whole email address, like ada@example.com.' },
   ]);
   const page = await letters.open
     .visitor()

@@ -10,8 +10,9 @@ test.each([
   expect(namedPage('', words)).toEqual({ name: nowhere });
 });
 
-test('a page is called by its address, which is a link on this site only', () => {
+test('a page is called by its address, which is a link where it leads to a page of this site', () => {
   const words = INSIGHTS_SENTENCES.en;
   expect(namedPage('/shop', words)).toEqual({ name: '/shop', path: '/shop' });
   expect(namedPage('//other.example', words)).toEqual({ name: '//other.example' });
+  expect(namedPage('/order/{token}', words)).toEqual({ name: '/order/{token}' });
 });

@@ -1,4 +1,5 @@
 import { sameSitePath } from '../../http/same-site-path';
+import { isPattern } from '../../site/directory/is-pattern';
 import { NOWHERE } from '../../telemetry/call-place';
 import { OTHERS } from '../../telemetry/records/hour-bounds';
 import type { InsightsSentences } from './insights.sentences';
@@ -12,11 +13,12 @@ export interface NamedPage {
 
 /**
  * The name of a page. Anybody can tell of any: an address that leads to another site is no link, and neither is what stands
- * for the pages that were too many to be told apart, or for all addresses that are no page's.
+ * for the pages that were too many to be told apart, for all addresses that are no page's, or, as a pattern, for pages that
+ * one visitor alone may see.
  */
 export function namedPage(path: string, words: Pick<InsightsSentences, 'otherPages' | 'noPage'>): NamedPage {
   if (path === OTHERS) return { name: words.otherPages };
   if (path === NOWHERE) return { name: words.noPage };
-  const address = sameSitePath(path);
+  const address = isPattern(path) ? undefined : sameSitePath(path);
   return address === undefined ? { name: path } : { name: path, path: address };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../schema/database';
 /** Letters that a site sends to people who have not asked for them. */
 const BY_SITE: RateLimit = { what: 'config/members invitations', most: 200, windowMs: 3_600_000 };
 /** The same to one of them. */
-const BY_EMAIL: RateLimit = { what: 'config/members invitations by e-mail', most: 5, windowMs: 900_000 };
+const BY_EMAIL: RateLimit = { what: 'config/members invitations by email', most: 5, windowMs: 900_000 };
 
 /** Counts an invitation; the milliseconds to wait where there have been too many. */
 export function countInvitation(

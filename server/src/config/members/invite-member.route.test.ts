@@ -66,7 +66,7 @@ spec(
     expect([reply.statusCode, reply.json().code, reply.json().data.errors]).toEqual([
       422,
       'config/member-known',
-      { email: 'There is a member with this e-mail address already.' },
+      { email: 'There is a member with this email address already.' },
     ]);
     await seedMember(letters.open.db, { email: NORA, site: 'other' });
     expect((await invite(ada)).statusCode).toBe(200);
@@ -102,7 +102,7 @@ spec('PLAT-08', 'without script it leads to the list, which says it once; what i
   const site = await letters.open.sites.byHost('shop.example');
   const own = { page: CONFIG_PATH.members, block: site ? onlyBlockOf(site.configPages.members) : '' };
   const wrong = await ada.post(path, { ...own, ...NEW, email: 'nora', 'area.studio': 'on' });
-  expect([wrong.statusCode, wrong.body.includes('Write the whole e-mail address')]).toEqual([422, true]);
+  expect([wrong.statusCode, wrong.body.includes('Write the whole email address')]).toEqual([422, true]);
   expect(wrong.body).toMatch(/value="nora"/);
   expect(wrong.body).toMatch(/<input type="checkbox" name="area\.studio" checked=""\/>/);
   const done = await ada.post(path, { ...own, ...NEW });

@@ -6,7 +6,7 @@ const english = {
   name: 'Write a name.',
   long: (most: number) => `Write ${most} characters at most.`,
   locale: 'Choose one of the list.',
-  known: 'There is a member with this e-mail address already.',
+  known: 'There is a member with this email address already.',
   limited: (minutes: number) =>
     `Too many invitations have been sent. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   remove: ({ displayName, email }: { displayName: string; email: string }) =>

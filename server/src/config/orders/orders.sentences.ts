@@ -33,7 +33,7 @@ const english: OrdersSentences = {
     status: 'State',
     payment: 'Payment',
     method: 'Paid by',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     name: 'Name',
     total: 'Total',

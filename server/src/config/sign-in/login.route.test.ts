@@ -8,7 +8,7 @@ import { OWNER, prepareSignIns } from './sign-in.fixture';
 
 const { path } = SIGN_IN_CALLS.login;
 const OTHER_HOST = 'other.example';
-const WRONG = 'This e-mail address and password do not open this site. Check both and try again.';
+const WRONG = 'This email address and password do not open this site. Check both and try again.';
 
 const signIns = prepareSignIns();
 const { post, sessions } = signIns;
@@ -103,7 +103,7 @@ test('says at the fields what is missing', async () => {
   const reply = await signIns.open.visitor().call('POST', path, { email: 'owner', password: '' });
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
-    { email: 'Write the whole e-mail address, like ada@example.com.', password: 'Write your password.' },
+    { email: 'Write the whole email address, like ada@example.com.', password: 'Write your password.' },
   ]);
   const long = { email: `${'a'.repeat(300)}@x.example`, password: 'p'.repeat(1001) };
   expect((await signIns.open.visitor().call('POST', path, long)).statusCode).toBe(400);

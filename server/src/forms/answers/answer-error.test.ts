@@ -18,12 +18,12 @@ const errorOf = (asked: FieldDefinition, answer: Answer) =>
 const EMAIL_SENTENCE = 'Email is not valid. Email addresses should follow the format name@example.com.';
 const mail = (address: string, required = false) => errorOf(field({ type: 'email', required }), [address]);
 
-spec('VALID-01', 'an e-mail may be empty where it is not required', () => {
+spec('VALID-01', 'an email may be empty where it is not required', () => {
   expect(mail('')).toBeUndefined();
   expect(mail('', true)).toBe('Field is required.');
 });
 
-spec('VALID-02', 'what is no e-mail is told what one looks like', () => {
+spec('VALID-02', 'what is no email is told what one looks like', () => {
   expect(mail('ada@example.com')).toBeUndefined();
   for (const wrong of ['ada', 'ada@', 'ada @example.com']) expect(mail(wrong)).toBe(EMAIL_SENTENCE);
 });

@@ -1,6 +1,6 @@
 import { formDefinition } from './form-definition';
 
-const fields = [{ id: 'mail', type: 'email', title: 'E-mail', required: true }];
+const fields = [{ id: 'mail', type: 'email', title: 'Email', required: true }];
 
 test('reads what a form needs, and is content with little', () => {
   expect(formDefinition({ fields: [{ id: 'a', type: 'text' }] })).toEqual({

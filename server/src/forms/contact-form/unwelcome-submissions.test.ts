@@ -132,7 +132,7 @@ test('unknown fields are left out, in any shape, and missing ones are asked for'
   for (const { fields } of kept) expect(Object.keys(fields).sort()).toEqual(['about', 'days', 'mail', 'who', 'words']);
   const none = await post({ block: formId, return: '/', key: key() });
   expect(none.statusCode).toBe(422);
-  for (const title of ['Name', 'E-mail', 'Message']) expect(none.body).toContain(`${title} is required.`);
+  for (const title of ['Name', 'Email', 'Message']) expect(none.body).toContain(`${title} is required.`);
   expect(await stored()).toBe(2);
 });
 

@@ -99,7 +99,7 @@ export const documentSiteSchema = z.strictObject({
   navigation: linksSchema,
   footer: footerSchema,
   announcement: announcementSchema.optional(),
-  orderNoticeEmail: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 

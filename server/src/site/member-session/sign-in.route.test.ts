@@ -7,7 +7,7 @@ import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { MIA, OTHER, prepareMembers } from './members.fixture';
 
 const { path } = MEMBER_CALLS.signIn;
-const WRONG = 'This e-mail address and password are not those of a member of this site. Check both and try again.';
+const WRONG = 'This email address and password are not those of a member of this site. Check both and try again.';
 const DAY_MS = 86_400_000;
 
 const members = prepareMembers();
@@ -93,7 +93,7 @@ spec('SESSION-07', 'says at the fields what is missing', async () => {
   const reply = await members.open.visitor().call('POST', path, { email: 'mia', password: '' });
   expect([reply.statusCode, reply.json().data.errors]).toEqual([
     400,
-    { email: 'Write the whole e-mail address, like ada@example.com.', password: 'Write your password.' },
+    { email: 'Write the whole email address, like ada@example.com.', password: 'Write your password.' },
   ]);
 });
 

@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600;
 const PASSWORD_BYTES = 12;
 
 const passwordsSchema = z.record(z.string(), z.string());
-/** Passwords by e-mail address. */
+/** Passwords by email address. */
 type Passwords = z.output<typeof passwordsSchema>;
 
 interface Person {
@@ -49,7 +49,7 @@ async function readPasswords(file: string): Promise<Passwords> {
 
 interface KnownPasswords {
   readonly passwords: Passwords;
-  /** What is stored, by e-mail address. */
+  /** What is stored, by email address. */
   readonly hashes: ReadonlyMap<string, string>;
 }
 

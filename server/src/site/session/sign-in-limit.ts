@@ -56,14 +56,14 @@ function byOrigin({ door, siteId, origin }: SignInAttempt): CountedAt {
 
 function byPair({ door, siteId, origin, email }: SignInAttempt): CountedAt {
   return [
-    { what: `${door} by origin and e-mail`, most: MOST_BY_PAIR, windowMs: WINDOW_MS },
+    { what: `${door} by origin and email`, most: MOST_BY_PAIR, windowMs: WINDOW_MS },
     { siteId, address: JSON.stringify([origin, email]) },
   ];
 }
 
 function byEmail({ door, siteId, email }: SignInAttempt): CountedAt {
   return [
-    { what: `${door} by e-mail`, most: MOST_BY_EMAIL, windowMs: WINDOW_MS },
+    { what: `${door} by email`, most: MOST_BY_EMAIL, windowMs: WINDOW_MS },
     { siteId, address: email },
   ];
 }

@@ -2,7 +2,7 @@ import type { InLanguages } from '../../language';
 import { polish } from './sign-in.sentences.pl';
 
 const english = {
-  email: 'Write the whole e-mail address, like ada@example.com.',
+  email: 'Write the whole email address, like ada@example.com.',
   password: 'Write your password.',
   limited: (minutes: number) =>
     `There have been too many attempts to sign in. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
