@@ -54,6 +54,8 @@ const BROTLI_QUALITY = 5;
  * what has come of it for ever. Streams say something several times a minute.
  */
 const LONGEST_SILENCE_MS = 60_000;
+/** A call that has not come whole by then is refused: who sends a byte now and then would hold it for ever. The largest upload needs minutes on a slow line. */
+const LONGEST_ARRIVAL_MS = 600_000;
 
 /** A server that answers visitors. */
 export interface Server {
@@ -78,6 +80,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: () => randomUUID(),
     connectionTimeout: LONGEST_SILENCE_MS,
+    requestTimeout: LONGEST_ARRIVAL_MS,
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
     // What comes in on a connection that is open already is answered as well.
     return503OnClosing: false,

@@ -8,6 +8,8 @@ import { openConnection } from './connection.fixture';
 
 /** What a minute is shortened to for those who connect here; a busy machine rests for a second or two. */
 const SHORT_MS = 4_000;
+/** What ten minutes are shortened to. */
+const SHORT_ARRIVAL_MS = 2.5 * SHORT_MS;
 
 let server: TestServer;
 let patienceMs: number;
@@ -16,6 +18,13 @@ beforeAll(async () => {
   server = await startTestServer();
   patienceMs = server.app.server.timeout;
   server.app.server.timeout = Math.min(patienceMs, SHORT_MS);
+  const { requestTimeout } = server.app.server;
+  // The head alone may not take longer than all of it, and Node looks every half minute.
+  Object.assign(server.app.server, {
+    requestTimeout: Math.min(requestTimeout, SHORT_ARRIVAL_MS),
+    headersTimeout: SHORT_ARRIVAL_MS,
+    connectionsCheckingInterval: SHORT_MS / 8,
+  });
   port = Number(new URL(await server.open()).port);
 });
 afterAll(() => server.close());
@@ -44,6 +53,14 @@ async function sendSlowly(): Promise<void> {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
 }
 
+async function sendForEver(): Promise<void> {
+  const socket = await openConnection(port);
+  socket.on('error', () => undefined).write(headOf(100_000));
+  const drop = setInterval(() => socket.write(' '), SHORT_MS / 4);
+  const answer = await text(socket).finally(() => clearInterval(drop));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+}
+
 async function callAgainLater(): Promise<void> {
   const get = (rest = '') => `GET /healthz HTTP/1.1\r\nhost: localhost\r\n${rest}\r\n`;
   const socket = await openConnection(port);
@@ -54,8 +71,8 @@ async function callAgainLater(): Promise<void> {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
 }
 
-test('who stops in the middle of a call is cut off; who sends slowly is answered, and who waits to call again is kept', async () => {
-  await Promise.all([stopInTheMiddle(), sendSlowly(), callAgainLater()]);
+test('who stops in the middle of a call is cut off, as is who never ends it; who sends slowly is answered, and who waits to call again is kept', async () => {
+  await Promise.all([stopInTheMiddle(), sendForEver(), sendSlowly(), callAgainLater()]);
 });
 
 test('a stream of news is never silent for so long', () => {
