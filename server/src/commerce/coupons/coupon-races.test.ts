@@ -7,6 +7,7 @@ import { seedCoupon } from '../../../../tools/testing/store/seed-prices';
 import { seedProduct, seedShipping } from '../../../../tools/testing/store/seed-product';
 
 const BUYERS = 12;
+const RACES = repeats({ short: 1, long: 25 });
 
 let store: TestStore;
 let shippingOptionId: string;
@@ -14,8 +15,9 @@ let variantIds: string[];
 beforeAll(async () => {
   store = await openStore();
   shippingOptionId = await seedShipping(store.db, store.seeded);
-  // Each buys something else, so that nothing but the coupon makes them wait for each other.
-  const seeds = Array.from({ length: BUYERS }, () => seedProduct(store.db, store.seeded));
+  // Each buys something else, of which there is enough for both orders of every race: so nothing but the coupon makes them wait for each other.
+  const variants = [{ qtyInStock: 2 * RACES }];
+  const seeds = Array.from({ length: BUYERS }, () => seedProduct(store.db, store.seeded, { variants }));
   variantIds = (await Promise.all(seeds)).map(({ variantId }) => variantId);
 });
 afterAll(() => store.close());
@@ -33,7 +35,7 @@ function buyers(coupon: string) {
 }
 const fields = (email: string) => orderFields({ shippingOptionId, seenTotalCents: 1615, key: randomUUID(), email });
 
-test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => time + 1))(
+test.each(Array.from({ length: RACES }, (_, time) => time + 1))(
   'a coupon with three uses is used three times by racing buyers, and twice by one of them (%d)',
   async () => {
     await store.db.deleteFrom('rate_window').execute();
