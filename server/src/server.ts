@@ -54,7 +54,10 @@ const BROTLI_QUALITY = 5;
  * what has come of it for ever. Streams say something several times a minute.
  */
 const LONGEST_SILENCE_MS = 60_000;
-/** A call that has not come whole by then is refused: who sends a byte now and then would hold it for ever. The largest upload needs minutes on a slow line. */
+/**
+ * A call that has not come whole by then is refused: who sends a byte now and then would hold it for ever. The largest
+ * upload needs minutes on a slow line.
+ */
 const LONGEST_ARRIVAL_MS = 600_000;
 
 /** A server that answers visitors. */

@@ -14,12 +14,7 @@ const show = (name: keyof typeof examples) => showView(element(examples[name], h
 describeRuleForm({
   show,
   saved: examples.saved.data['config/tax-editor/rule'].saved,
-  goLive() {
-    const own = createFakeHost(strings);
-    const root = showView(element(examples.saved, own));
-    start(root, own);
-    return root;
-  },
+  goLive: (root) => start(root, createFakeHost(strings)),
 });
 
 test('has the country chosen, the kinds of product ticked, and marks what is wrong where it can be seen', () => {

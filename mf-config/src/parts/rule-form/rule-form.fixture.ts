@@ -10,8 +10,8 @@ interface RuleFormUnderTest {
   readonly show: (example: Shown) => HTMLElement;
   /** What the example `saved` was made of. */
   readonly saved: EditedRule | undefined;
-  /** Shows the example `saved`, and lets it go live. */
-  readonly goLive: () => HTMLElement;
+  /** Lets what is shown go live. */
+  readonly goLive: (root: HTMLElement) => void;
 }
 
 const formIn = (root: HTMLElement) => root.querySelector('form')!;
@@ -40,7 +40,8 @@ export function describeRuleForm({ show, saved, goLive }: RuleFormUnderTest): vo
   });
 
   test('with script the browser asks before what is not saved is left', () => {
-    const root = goLive();
+    const root = show('saved');
+    goLive(root);
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     formIn(root).querySelector<HTMLInputElement>('[name=name]')!.value = 'Another';

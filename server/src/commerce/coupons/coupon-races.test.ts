@@ -15,7 +15,8 @@ let variantIds: string[];
 beforeAll(async () => {
   store = await openStore();
   shippingOptionId = await seedShipping(store.db, store.seeded);
-  // Each buys something else, of which there is enough for both orders of every race: so nothing but the coupon makes them wait for each other.
+  // Each buys something else, of which there is enough for both orders of every race: nothing but the coupon makes them wait
+  // for each other.
   const variants = [{ qtyInStock: 2 * RACES }];
   const seeds = Array.from({ length: BUYERS }, () => seedProduct(store.db, store.seeded, { variants }));
   variantIds = (await Promise.all(seeds)).map(({ variantId }) => variantId);
