@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer';
 import { SCREEN } from '../../browser/browser';
+import { longWordProblems } from './long-words';
 import { notMirrored } from './mirrored';
 import { overflowOf } from '../../browser/overflow-of';
+import { overlappingTexts } from './overlapping-texts';
 import { smallTargets } from './small-targets';
 
 /** The narrowest window pages are made for, a desktop's, and a window of 1280 × 1024 at a zoom of 400 %. */
@@ -14,7 +16,12 @@ export async function reflowProblems(page: Page, screen: keyof typeof SCREEN): P
   // A page that is touched from now on, or no more, would be loaded again.
   const resize = (window: object = {}) => page.setViewport({ ...SCREEN[screen], ...window });
   await resize(NARROW);
-  const narrow = [...(await overflowOf(page)), ...(await smallTargets(page))];
+  const narrow = [
+    ...(await overflowOf(page)),
+    ...(await overlappingTexts(page)),
+    ...(await smallTargets(page)),
+    ...(await longWordProblems(page)),
+  ];
   await resize(ZOOMED);
   const zoomed = await overflowOf(page);
   const mirrored = await mirroredProblems(page, screen, resize);

@@ -43,7 +43,7 @@ function Pie({
             <span {...coloured(index)}>
               <span className="blocks-chart__number">{index + 1}</span>
             </span>
-            <span className="blocks-chart__slice-name">{label ?? host.text('others', { rows })}</span>
+            <span>{label ?? host.text('others', { rows })}</span>
             <b className="blocks-chart__amount">{host.text('slice', { value: text, percent })}</b>
           </li>
         ))}

@@ -20,14 +20,12 @@ export function ErrorList({ groups, host }: ErrorListProps): ReactElement {
           </h3>
           <p className="config-errors__facts">
             <strong>{countText}</strong>
-            <bdi className="config-errors__origin">{origin}</bdi>
+            <bdi>{origin}</bdi>
             <time dateTime={lastAt}>{host.text('last', { time: lastText })}</time>
           </p>
           <p className="config-errors__pages">
             {paths.map((one) => (
-              <bdi key={one} className="config-errors__page">
-                {one}
-              </bdi>
+              <bdi key={one}>{one}</bdi>
             ))}
             {morePathsText}
           </p>

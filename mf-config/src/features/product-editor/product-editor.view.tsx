@@ -66,9 +66,7 @@ function Heading({ view: { id, saved }, host }: Filling): ReactElement {
   const title = id === NEW_PRODUCT ? host.text('newProduct') : (saved?.values.title ?? host.text('basics'));
   return (
     <>
-      <h1 className="config-product-editor__title" dir="auto">
-        {title}
-      </h1>
+      <h1 dir="auto">{title}</h1>
       {saved?.path !== undefined && (
         <p>
           <a href={saved.path}>{host.text('see')}</a>

@@ -19,9 +19,7 @@ export function DetailPage({ title, isCode = false, list, children }: DetailPage
           {list.text}
         </a>
       </p>
-      <h1 className="config-detail-page__title" dir={isCode ? 'ltr' : 'auto'}>
-        {title}
-      </h1>
+      <h1 dir={isCode ? 'ltr' : 'auto'}>{title}</h1>
       {children}
     </div>
   );

@@ -61,9 +61,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
           {host.text('list')}
         </a>
       </p>
-      <h1 className="config-rule-form__title" dir="auto">
-        {view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}
-      </h1>
+      <h1 dir="auto">{view.id === NEW_RULE ? host.text('newRule') : props.title || host.text('list')}</h1>
       {changed && (
         <p className="config-rule-form__note">{host.text('changed', { by: changed.by, at: changed.atText })}</p>
       )}
