@@ -6,6 +6,8 @@ const INVALID = 'Co najmniej jedno pole jest wypełnione nieprawidłowo. Sprawd�
 export const polish: Readonly<Record<ErrorCode, string>> = {
   'site/invalid-input': INVALID,
   'site/crumb': 'Ta strona była otwarta zbyt długo. Wyślij jeszcze raz.',
+  'site/no-cookies':
+    'Przeglądarka nie przesłała plików cookie tej witryny, a są tu potrzebne. Wyślij jeszcze raz, a jeśli ten komunikat wróci, zezwól na pliki cookie.',
   'site/origin': 'To żądanie przyszło z innej witryny i nie zostało wykonane.',
   'site/not-found': 'Pod tym adresem nic nie ma.',
   'site/content-type': 'Wyślij to żądanie jako JSON albo jako formularz.',

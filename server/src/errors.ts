@@ -12,6 +12,11 @@ export interface ErrorEntry {
 export const ERRORS = {
   'site/invalid-input': { status: 400, sentence: 'One or more fields is invalid, please check your entries.' },
   'site/crumb': { status: 403, sentence: 'This page has been open for a while. Please send it again.' },
+  'site/no-cookies': {
+    status: 400,
+    sentence:
+      'Your browser sent no cookies of this site, which are needed here. Please send it again, and allow cookies if this comes back.',
+  },
   'site/origin': { status: 403, sentence: 'This request came from another website and was not carried out.' },
   'site/not-found': { status: 404, sentence: 'There is nothing at this address.' },
   'site/content-type': { status: 415, sentence: 'Send this request as JSON or as a form.' },

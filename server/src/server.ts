@@ -15,6 +15,7 @@ import { registerErrorHandler } from './http/error-handler';
 import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
 import { registerOwnHostCalls } from './http/own-host-calls';
+import { readableUrl } from './http/readable-url';
 import type { Route, Services } from './http/services';
 import { registerSentBytes } from './http/sent-bytes';
 import { registerFileRefusal } from './http/sent-files';
@@ -85,6 +86,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     connectionTimeout: LONGEST_SILENCE_MS,
     requestTimeout: LONGEST_ARRIVAL_MS,
     routerOptions: { maxParamLength: 200, querystringParser: parseLimitedQuery },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // What comes in on a connection that is open already is answered as well.
     return503OnClosing: false,
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,

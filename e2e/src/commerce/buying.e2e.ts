@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { openShop } from '../browser/open-shop';
@@ -24,8 +25,17 @@ for (const withScript of [true, false]) {
       await placeOrder(page, email);
       expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/received/i);
       expect(await countOrders(email)).toBe(1);
+      expect(await linksOnPaper(page)).toEqual(['Fern & Kiln']);
       expect(problems).toEqual([]);
     },
+  );
+}
+
+/** What can be tapped, where the page is printed. */
+async function linksOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMediaType('print');
+  return page.$$eval('a, button', (all) =>
+    all.filter((one) => one.checkVisibility()).map(({ innerText }) => innerText),
   );
 }
 

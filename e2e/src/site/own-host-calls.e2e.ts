@@ -41,7 +41,7 @@ spec(
     const { page, origins } = await open('bistro.localhost');
     const [product = ''] = origins;
     const stale = await call(page, product, 'x');
-    expect(stale).toMatchObject({ status: 403, body: { crumbFail: true } });
+    expect(stale).toMatchObject({ status: 400, body: { crumbFail: true } });
     const answered = await call(page, product, String(stale?.body['crumb']));
     expect(answered).toMatchObject({ status: 200, body: { data: { key: expect.any(String) } } });
     const own = await page.evaluate(() => document.cookie);

@@ -73,23 +73,32 @@ for (const row of CASES.filter(({ isForBearer }) => isForBearer)) {
   });
 }
 
-spec('SRV-09', 'a form without script with an old crumb comes back with a new one', async () => {
-  const visitor = open.visitor();
-  const answers = {
-    'field.who.first': 'Ada',
-    'field.mail.value': 'ada@example.com',
-    'field.words.value': 'Good morning',
-  };
-  const fields = { ...answers, block: exampleDocument().pages[0]?.blocks[1]?.id, key: 'K'.repeat(22), return: '/' };
-  const sendForm = (crumb: string) => visitor.post(FORM_CALLS.saveFormSubmission.path, { ...fields, crumb });
-  const stored = () => open.db.selectFrom('form_submission').select('id').where('key', '=', fields.key).execute();
-  await open.db.deleteFrom('form_submission').execute();
-  const reply = await sendForm('C'.repeat(22));
-  expect([reply.statusCode, await stored()]).toEqual([422, []]);
-  for (const text of ['Please send it again.', 'ada@example.com', 'Good morning'])
-    expect(reply.body.includes(text)).toBe(true);
-  const [, crumb = ''] = /name="crumb" value="([\w-]{22})"/.exec(reply.body) ?? [];
-  expect(visitor.cookies.get('crumb')).toBe(crumb);
-  expect((await sendForm(crumb)).statusCode).toBe(303);
-  expect(await stored()).toHaveLength(1);
-});
+for (const [crumb, says] of [
+  ['C'.repeat(22), 'This page has been open for a while.'],
+  ['', 'Your browser sent no cookies'],
+] as const)
+  spec(
+    'SRV-09',
+    `a form without script whose crumb is not “${crumb}” comes back with a new one: “${says}”`,
+    async () => {
+      const visitor = open.visitor();
+      visitor.setCookie(COOKIE.crumb, crumb);
+      const answers = {
+        'field.who.first': 'Ada',
+        'field.mail.value': 'ada@example.com',
+        'field.words.value': 'Good morning',
+      };
+      const fields = { ...answers, block: exampleDocument().pages[0]?.blocks[1]?.id, key: 'K'.repeat(22), return: '/' };
+      const sendForm = (sent: string) => visitor.post(FORM_CALLS.saveFormSubmission.path, { ...fields, crumb: sent });
+      const stored = () => open.db.selectFrom('form_submission').select('id').where('key', '=', fields.key).execute();
+      await open.db.deleteFrom('form_submission').execute();
+      const reply = await sendForm('D'.repeat(22));
+      expect([reply.statusCode, await stored()]).toEqual([422, []]);
+      for (const text of [says, 'Please send it again', 'ada@example.com', 'Good morning'])
+        expect(reply.body.includes(text)).toBe(true);
+      const [, renewed = ''] = /name="crumb" value="([\w-]{22})"/.exec(reply.body) ?? [];
+      expect(visitor.cookies.get('crumb')).toBe(renewed);
+      expect((await sendForm(renewed)).statusCode).toBe(303);
+      expect(await stored()).toHaveLength(1);
+    },
+  );

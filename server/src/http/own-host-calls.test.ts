@@ -50,7 +50,7 @@ spec('SRV-35', 'a page at a host of the site may call the site’s name on the p
       vary: expect.stringContaining('Origin'),
     });
     const { crumb, crumbFail } = stale.json<{ readonly crumb: string; readonly crumbFail: boolean }>();
-    expect([stale.statusCode, crumbFail]).toEqual([403, true]);
+    expect([stale.statusCode, crumbFail]).toEqual([400, true]);
     expect(stale.cookies.find(({ name }) => name === COOKIE.crumb)).toMatchObject({
       value: crumb,
       sameSite: 'None',

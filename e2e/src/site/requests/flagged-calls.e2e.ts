@@ -27,6 +27,15 @@ spec('NET-24', 'where every crumb is refused the call is made twice, and the for
   await expectMugs(page, 1);
 });
 
+spec('NET-25', 'where the browser keeps no cookies the call is made once, and the form says what to do', async () => {
+  const page = await openProduct();
+  proxy.spoil();
+  await page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  await page.browserContext().deleteCookie(...(await page.browserContext().cookies()));
+  expect(await tapInVain(page)).toMatch(/sent no cookies .* allow cookies/);
+  expect(proxy.posts()).toBe(1);
+});
+
 spec('NET-21', 'a call that needs somebody signed in says so in its form', async () => {
   const page = await openProduct();
   proxy.spoil(requireLogin);

@@ -12,6 +12,7 @@ const OWN_CODES: ReadonlySet<string | undefined> = new Set([
   'commerce/review-expired',
   'commerce/review-limited',
   'site/crumb',
+  'site/no-cookies',
 ]);
 
 /** The form of one thing that was bought: stars, and a text. */
