@@ -4,7 +4,7 @@ import type { RenderHost } from 'shared-types/host/render-host';
 
 interface PictureImageProps {
   readonly picture: Picture;
-  /** As in HTML. */
+  /** `sizes` as in HTML, for browsers that do not measure lazy pictures themselves. */
   readonly sizes: string;
   readonly host: Pick<RenderHost, 'image'>;
   /** `first`: the page's main picture; `soon`: on screen at once; `later` (default): when it comes near. */
@@ -21,7 +21,7 @@ export function PictureImage({
   turn = 'later',
   silent = false,
 }: PictureImageProps): ReactElement {
-  const { alt, ...attributes } = host.image(picture, sizes);
+  const { alt, ...attributes } = host.image(picture, turn === 'later' ? `auto, ${sizes}` : sizes);
   return (
     <img
       {...attributes}

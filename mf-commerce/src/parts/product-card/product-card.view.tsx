@@ -19,7 +19,8 @@ export interface ProductCardProps {
   readonly quickView?: { readonly text: string; readonly label: string };
 }
 
-const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw';
+/** One card in a row, two, three or four, where they have the whole page: see the style sheet. */
+const SIZES = '(width < 328px) 88vw, (width < 819px) 45vw, (width < 1116px) 30vw, 18rem';
 
 /** A product in a list: the whole card is its link. */
 export function ProductCard({ product, host, level, soon = false, quickView }: ProductCardProps): ReactElement {
