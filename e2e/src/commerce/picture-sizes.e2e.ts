@@ -12,11 +12,11 @@ const TOO_FEW = 0.85;
 const TOO_MANY = 1.25;
 
 /** Pictures that are there, by what was fetched of them and how wide they are shown, in CSS pixels. */
-function widthsOf(page: Page): Promise<[fetched: number, shown: number][]> {
+function widthsOf(page: Page): Promise<{ readonly fetched: number; readonly shown: number }[]> {
   return page.$$eval('.commerce-product-card__picture img', (all) =>
     all
       .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-      .map((image) => [image.naturalWidth, image.getBoundingClientRect().width]),
+      .map((image) => ({ fetched: image.naturalWidth, shown: image.getBoundingClientRect().width })),
   );
 }
 
@@ -27,7 +27,7 @@ for (const width of WIDTHS)
     await page.goto(`${shop.url}/shop`, { waitUntil: 'load' });
     const widths = await widthsOf(page);
     expect(widths.length).toBeGreaterThan(0);
-    for (const [fetched, shown] of widths) {
+    for (const { fetched, shown } of widths) {
       expect(fetched).toBeGreaterThan(TOO_FEW * shown);
       expect(fetched).toBeLessThan(TOO_MANY * shown);
     }

@@ -7,7 +7,7 @@ const PLAIN_WIDTH = 750;
 /**
  * Makes an image's attributes.
  *
- * @implements IMG-19
+ * @implements IMG-19 IMG-20
  */
 export const image: ImageCapability = (picture, sizes) => {
   const widths = candidateWidths(picture.width);
