@@ -11,12 +11,15 @@ const WIDTHS = [320, 640, 800, 1280, 1920];
 const TOO_FEW = 0.85;
 const TOO_MANY = 1.25;
 
-/** Pictures that are there, by what was fetched of them and how wide they are shown, in CSS pixels. */
+/** Pictures that are there: how wide what was fetched is, and how wide all of it is shown, of which a box may show a part. In CSS pixels. */
 function widthsOf(page: Page): Promise<{ readonly fetched: number; readonly shown: number }[]> {
   return page.$$eval('.commerce-product-card__picture img', (all) =>
     all
       .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-      .map((image) => ({ fetched: image.naturalWidth, shown: image.getBoundingClientRect().width })),
+      .map(({ naturalWidth, naturalHeight, width, height }) => ({
+        fetched: naturalWidth,
+        shown: Math.max(width, (height * naturalWidth) / naturalHeight),
+      })),
   );
 }
 

@@ -22,5 +22,9 @@ export interface ImageAttributes {
   readonly alt: string;
 }
 
-/** Makes an `<img>`'s attributes, with one candidate for each width the server resizes to. `sizes` as in HTML. */
-export type ImageCapability = (picture: Picture, sizes: string) => ImageAttributes;
+/**
+ * Makes an `<img>`'s attributes, with one candidate for each width the server resizes to. `sizes` as in HTML: how wide it is
+ * shown. A picture that fills a box (`object-fit: cover`) says the box's width divided by its height: of a wider picture the
+ * box shows a part, which wants a larger candidate.
+ */
+export type ImageCapability = (picture: Picture, sizes: string, aspectRatio?: number) => ImageAttributes;

@@ -22,7 +22,7 @@ export function PictureImage({
   aspectRatio,
   first = false,
 }: PictureImageProps): ReactElement {
-  const attributes = image(picture, first ? sizes : `auto, ${sizes}`);
+  const attributes = image(picture, first ? sizes : `auto, ${sizes}`, aspectRatio);
   return (
     <picture>
       <img

@@ -26,7 +26,13 @@ export function ProductGallery({ pictures, label, host }: ProductGalleryProps): 
     >
       {pictures.map((picture, index) => (
         <div key={picture.src} className="commerce-product__picture" data-picture={index}>
-          <PictureImage picture={picture} sizes={SIZES} host={host} turn={index === 0 ? 'first' : 'later'} />
+          <PictureImage
+            picture={picture}
+            sizes={SIZES}
+            aspectRatio={1}
+            host={host}
+            turn={index === 0 ? 'first' : 'later'}
+          />
         </div>
       ))}
     </div>

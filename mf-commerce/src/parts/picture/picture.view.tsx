@@ -9,6 +9,8 @@ interface PictureImageProps {
   readonly host: Pick<RenderHost, 'image'>;
   /** `first`: the page's main picture; `soon`: on screen at once; `later` (default): when it comes near. */
   readonly turn?: 'first' | 'soon' | 'later';
+  /** Width divided by height of the box it fills. */
+  readonly aspectRatio?: number;
   /** Decoration beside a text that already says it. */
   readonly silent?: boolean;
 }
@@ -19,9 +21,10 @@ export function PictureImage({
   sizes,
   host,
   turn = 'later',
+  aspectRatio = 4 / 5,
   silent = false,
 }: PictureImageProps): ReactElement {
-  const { alt, ...attributes } = host.image(picture, turn === 'later' ? `auto, ${sizes}` : sizes);
+  const { alt, ...attributes } = host.image(picture, turn === 'later' ? `auto, ${sizes}` : sizes, aspectRatio);
   return (
     <img
       {...attributes}

@@ -39,7 +39,7 @@ function nameParts(item: HTMLElement, id: string): void {
 }
 
 function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text }: Choosing['host']): void {
-  const { srcSet: srcset, sizes, src, width, height } = image(picture, '100px');
+  const { srcSet: srcset, sizes, src, width, height } = image(picture, '100px', 1);
   const label = (selector: string, words: string): void =>
     item.querySelector(selector)?.setAttribute('aria-label', words);
   item.dataset.pictureName = name;

@@ -27,7 +27,7 @@ export function Listed(props: ListedProductProps): ReactElement {
     <li className="config-products__entry">
       <article className="config-products__article" aria-labelledby={titleId}>
         <div className="config-products__picture">
-          {picture && <img {...host.image(picture, '100px')} alt="" loading="lazy" decoding="async" />}
+          {picture && <img {...host.image(picture, '64px', 1)} alt="" loading="lazy" decoding="async" />}
         </div>
         <div className="config-products__texts">
           <h2 className="config-products__title" id={titleId} dir="auto">

@@ -30,6 +30,24 @@ spec('IMG-19', 'never promises more pixels than there are, nor two candidates of
   );
 });
 
+spec('IMG-20', 'counts of a picture that is wider than its box what is shown of it', () => {
+  const sides = fc.integer({ min: 1, max: 6000 });
+  fc.assert(
+    fc.property(sides, sides, fc.double({ min: 0.1, max: 10, noNaN: true }), (width, height, aspectRatio) => {
+      const promised = (box?: number) =>
+        image({ ...picture(width), height }, '100vw', box)
+          .srcSet.split(', ')
+          .map((entry) => Number.parseInt(entry.split(' ')[1] ?? '', 10));
+      const boxes = Math.max(1, width / height / aspectRatio);
+      promised(aspectRatio).forEach((shown, at) => {
+        const all = promised()[at] ?? NaN;
+        expect(shown).toBeGreaterThanOrEqual(Math.max(1, all / boxes - 1e-6));
+        expect(shown).toBeLessThan(all / boxes + 1 + 1e-6);
+      });
+    }),
+  );
+});
+
 test('gives the attributes that keep the place free', () => {
   expect(image(picture(400), '50vw')).toMatchObject({
     sizes: '50vw',

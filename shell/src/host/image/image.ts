@@ -9,12 +9,16 @@ const PLAIN_WIDTH = 750;
  *
  * @implements IMG-19 IMG-20
  */
-export const image: ImageCapability = (picture, sizes) => {
+export const image: ImageCapability = (picture, sizes, aspectRatio = Infinity) => {
   const widths = candidateWidths(picture.width);
   const plain = widths.filter((width) => width <= PLAIN_WIDTH).at(-1) ?? PLAIN_WIDTH;
+  // What is hidden at the sides wants its pixels too: a candidate is as good as one that many times narrower.
+  const boxes = Math.max(1, picture.width / picture.height / aspectRatio);
   return {
     src: sized(picture, plain),
-    srcSet: widths.map((width) => `${sized(picture, width)} ${Math.min(width, picture.width)}w`).join(', '),
+    srcSet: widths
+      .map((width) => `${sized(picture, width)} ${Math.ceil(Math.min(width, picture.width) / boxes)}w`)
+      .join(', '),
     sizes,
     width: picture.width,
     height: picture.height,
