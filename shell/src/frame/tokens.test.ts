@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FONT_NAMES } from 'shared-types/site/frame';
 import { COLOR_SCALE, CSS_LAYERS, CUSTOM_PROPERTY, TOKEN } from 'shared-types/site/tokens';
+import { contrast, type Rgb } from '../../../tools/testing/contrast';
 import { spec } from '../../../tools/testing/spec';
 import { examples } from './frame.example';
 import fonts from './fonts.json';
@@ -14,18 +15,8 @@ const declarations = Object.fromEntries(
 );
 const px = (rem: string) => Number.parseFloat(rem) * 16;
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** Of a colour written in six hexadecimal digits. */
+const rgb = (color: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 test('the style sheet gives every property of the table its value, and the theme gives the rest', () => {
   const themed = themeStyle(examples.shop.site.theme) as Record<string, string>;
@@ -73,8 +64,8 @@ spec(['TOKEN-07', 'TOKEN-08'], 'six colour scales, whose dark steps can be read 
   expect(Object.keys(COLOR_SCALE)).toEqual(['blue', 'green', 'red', 'pink', 'orange', 'gray']);
   for (const scale of Object.values(COLOR_SCALE)) {
     for (const ground of ['#ffffff', scale[100]]) {
-      expect(contrast(scale[700], ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(scale[900], ground)).toBeGreaterThanOrEqual(7);
+      expect(contrast(rgb(scale[700]), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(rgb(scale[900]), rgb(ground))).toBeGreaterThanOrEqual(7);
     }
   }
 });

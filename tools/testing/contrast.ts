@@ -1,0 +1,17 @@
+/** Red, green and blue, each 0 to 255. */
+export type Rgb = readonly number[];
+
+/** The contrast of two colours, 1 to 21 (WCAG 2.2, “contrast ratio”). */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** 0 to 1 (WCAG 2.2, “relative luminance”). */
+function luminance(colour: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
