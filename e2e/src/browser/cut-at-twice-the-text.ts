@@ -3,7 +3,7 @@ import { SCREEN } from './browser';
 import { overflowOf } from './overflow-of';
 
 /** A small phone, whose visitor has set letters twice as large as usual. */
-const SMALL = { ...SCREEN.phone, width: 360 };
+const SMALL = { ...SCREEN.phone, width: 320 };
 
 /**
  * What sticks out of the page, or out of its own place, where letters are twice as large (WCAG 1.4.4): named by its class.

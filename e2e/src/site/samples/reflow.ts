@@ -21,6 +21,7 @@ export async function reflowProblems(page: Page, screen: keyof typeof SCREEN): P
     ...(await overlappingTexts(page)),
     ...(await smallTargets(page)),
     ...(await longWordProblems(page)),
+    ...(await largeLetterProblems(page)),
   ];
   await resize(ZOOMED);
   const zoomed = await overflowOf(page);
@@ -41,4 +42,12 @@ async function mirroredProblems(
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await resize(NARROW);
   return [...places, ...(await overflowOf(page))];
+}
+
+/** What does not fit in the window where letters are twice as large as usual. */
+async function largeLetterProblems(page: Page): Promise<string[]> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const problems = await overflowOf(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return problems.map((problem) => `with letters twice as large ${problem}`);
 }

@@ -25,7 +25,6 @@ const OVER: CSSProperties = {
   padding: 'var(--space-2) var(--space-3)',
   background: 'var(--color-paper)',
   fontSize: 'var(--text-sm)',
-  overflowWrap: 'anywhere',
 };
 
 /** One picture with its caption; one that leads somewhere is a link, and a video is one to where it plays. */

@@ -17,7 +17,7 @@ const ROW: CSSProperties = {
   alignItems: 'start',
 };
 const WORDS: CSSProperties = { display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' };
-const EXCERPT: CSSProperties = { margin: 0, maxInlineSize: 'var(--measure)', overflowWrap: 'anywhere' };
+const EXCERPT: CSSProperties = { margin: 0, maxInlineSize: 'var(--measure)' };
 /** In the line, and not over the end of the picture. */
 const LOOK: CSSProperties = { position: 'relative', inset: 'auto', marginBlockStart: 'var(--space-2)' };
 
