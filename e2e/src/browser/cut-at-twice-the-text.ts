@@ -12,11 +12,17 @@ const SMALL = { ...SCREEN.phone, width: 320 };
 export async function cutAtTwiceTheText(page: Page): Promise<string[]> {
   const usual = page.viewport();
   await page.setViewport(SMALL);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const cut = [...(await overflowOf(page)), ...(await outOfPlace(page))];
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  const cut = await atTwiceTheText(page, async () => [...(await overflowOf(page)), ...(await outOfPlace(page))]);
   await page.setViewport(usual);
   return cut;
+}
+
+/** Looks at the page while its letters are twice as large. */
+export async function atTwiceTheText(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const found = await look();
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return found;
 }
 
 function outOfPlace(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { SCREEN } from '../../browser/browser';
+import { atTwiceTheText } from '../../browser/cut-at-twice-the-text';
 import { longWordProblems } from './long-words';
 import { notMirrored } from './mirrored';
 import { overflowOf } from '../../browser/overflow-of';
@@ -21,7 +22,7 @@ export async function reflowProblems(page: Page, screen: keyof typeof SCREEN): P
     ...(await overlappingTexts(page)),
     ...(await smallTargets(page)),
     ...(await longWordProblems(page)),
-    ...(await largeLetterProblems(page)),
+    ...(await atTwiceTheText(page, () => overflowOf(page))),
   ];
   await resize(ZOOMED);
   const zoomed = await overflowOf(page);
@@ -42,12 +43,4 @@ async function mirroredProblems(
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await resize(NARROW);
   return [...places, ...(await overflowOf(page))];
-}
-
-/** What does not fit in the window where letters are twice as large as usual. */
-async function largeLetterProblems(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const problems = await overflowOf(page);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  return problems.map((problem) => `with letters twice as large ${problem}`);
 }

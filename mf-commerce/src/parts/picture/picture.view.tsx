@@ -9,7 +9,7 @@ interface PictureImageProps {
   readonly host: Pick<RenderHost, 'image'>;
   /** `first`: the page's main picture; `soon`: on screen at once; `later` (default): when it comes near. */
   readonly turn?: 'first' | 'soon' | 'later';
-  /** Width divided by height of the box it fills. */
+  /** Width divided by height of the box it fills: 4 to 5 where absent, as most are in the store. */
   readonly aspectRatio?: number;
   /** Decoration beside a text that already says it. */
   readonly silent?: boolean;

@@ -43,6 +43,8 @@ export function prepareLetters(): Letters {
     await mail.close();
   });
   afterEach(async () => {
+    // One that is under way would come to the next test.
+    await arrivedLetters(open, mail);
     for (const table of [
       'account_reset_request',
       'account_reset',

@@ -56,6 +56,8 @@ export function prepareMemberLetters(): MemberLetters {
     await seedAccount(open.db, { email: OTTO, roles: { other: ['admin'] } });
   });
   beforeEach(async () => {
+    // One that is under way would come to the next test.
+    await arrivedLetters(open, mail);
     for (const table of [
       'site_member',
       'member_reset_request',
