@@ -1,7 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { bumpRevision } from '../../../server/src/site/directory/revision';
 import { openShop } from '../browser/open-shop';
+import { putBlock } from './put-block';
 
 const shop = openShop();
 const HOST = 'https://sound.example';
@@ -20,24 +19,9 @@ function silence(samples = 800): Buffer {
   return wave;
 }
 
-async function putAlbum(): Promise<void> {
-  const { db, sites } = shop.server.services;
-  const site = await sites.byHost('localhost');
-  const { id, site_id } = await db
-    .selectFrom('block')
-    .select(['id', 'site_id'])
-    .where('type', '=', BLOCK_TYPE.accordion)
-    .where('site_id', '=', site?.id ?? '')
-    .executeTakeFirstOrThrow();
-  const tracks = TITLES.map((title, at) => ({ title, src: `${HOST}/${at}.wav`, lengthSeconds: 1 }));
-  const settings = JSON.stringify({ title: 'Kiln songs', tracks });
-  await db.updateTable('block').set({ type: BLOCK_TYPE.album, settings }).where('id', '=', id).execute();
-  await bumpRevision(db, site_id);
-  sites.invalidate(site_id);
-}
-
 test('a press plays one track, the next follows, what is lost is said, and nothing is asked for before', async () => {
-  await putAlbum();
+  const tracks = TITLES.map((title, at) => ({ title, src: `${HOST}/${at}.wav`, lengthSeconds: 1 }));
+  await putBlock(shop, 'accordion', { type: 'album', settings: { title: 'Kiln songs', tracks } });
   const { page, problems } = await shop.visit();
   const asked: string[] = [];
   const answer = (request: HTTPRequest): void => {

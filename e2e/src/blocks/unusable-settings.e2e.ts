@@ -1,6 +1,6 @@
-import { BLOCK_TYPE } from 'shared-types/site/block-type';
-import { bumpRevision } from '../../../server/src/site/directory/revision';
+import type { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { openShop } from '../browser/open-shop';
+import { putBlock } from './put-block';
 
 const shop = openShop();
 const UNAVAILABLE = 'This part of the page cannot be shown right now.';
@@ -21,25 +21,8 @@ const UNUSABLE: readonly (readonly [name: keyof typeof BLOCK_TYPE, path: string,
 test.each(UNUSABLE)(
   'a %s that cannot be shown says so, is logged, and leaves the page whole',
   async (name, path, settings, reason) => {
-    const { app, services } = shop.server;
-    const { db, sites } = services;
-    const logged = jest.spyOn(app.log, 'error').mockImplementation(() => undefined);
-    const site = await sites.byHost('localhost');
-    const { id, site_id } = await db
-      .selectFrom('block')
-      .select(['id', 'site_id'])
-      .where('type', '=', BLOCK_TYPE[name])
-      .where('site_id', '=', site?.id ?? '')
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable('block')
-      .set({ settings: JSON.stringify(settings) })
-      .where('id', '=', id)
-      .execute();
-    await bumpRevision(db, site_id);
-    sites.invalidate(site_id);
-
+    const logged = jest.spyOn(shop.server.app.log, 'error').mockImplementation(() => undefined);
+    const id = await putBlock(shop, name, { settings });
     const { page } = await shop.visit({ withScript: false });
     await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' });
     expect(await page.$eval(`[data-block="${id}"]`, (block) => block.textContent)).toBe(UNAVAILABLE);

@@ -39,6 +39,8 @@ spec('ROUTE-05', 'an address nobody can read is answered by the site’s page fo
       expect(answer.headers['content-security-policy']).toBeDefined();
       expect(answer.body).toContain('<h1');
     }
+    const call = await open.visitor().call('POST', '/api/commerce/%ff', {});
+    expect([call.statusCode, call.json().code]).toEqual([404, 'site/not-found']);
   } finally {
     await open.close();
   }

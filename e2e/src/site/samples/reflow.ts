@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { brokenWords } from '../../browser/broken-words';
 import { SCREEN } from '../../browser/browser';
 import { atTwiceTheText } from '../../browser/cut-at-twice-the-text';
 import { longWordProblems } from './long-words';
@@ -20,6 +21,7 @@ export async function reflowProblems(page: Page, screen: keyof typeof SCREEN): P
   const narrow = [
     ...(await overflowOf(page)),
     ...(await overlappingTexts(page)),
+    ...(await brokenWords(page)),
     ...(await smallTargets(page)),
     ...(await longWordProblems(page)),
     ...(await atTwiceTheText(page, () => overflowOf(page))),

@@ -52,7 +52,7 @@ export function describeSoundPages(site: SampleSite, { isTranslation = false } =
     const paths = somePages(site.paths, { oneOf: screens.length, from });
     spec(
       ['SRV-01', 'PLAT-08'],
-      `${paths.join(' ')} on a ${screen}: accessible, one main heading, no policy broken; used by keyboard, without movement, in forced colours; fits into 320 pixels, also with long words and letters twice as large, no text over another, and into a zoom of 400 %, with targets of 24 pixels; mirrored from right to left`,
+      `${paths.join(' ')} on a ${screen}: accessible, one main heading, no policy broken; used by keyboard, without movement, in forced colours; fits into 320 pixels, also with long words and letters twice as large, no text over another and no word broken without need, and into a zoom of 400 %, with targets of 24 pixels; mirrored from right to left`,
       async () => {
         const { page, problems } = await shop.visit({ screen });
         const prefer = await openPreferences(page);

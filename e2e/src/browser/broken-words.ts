@@ -1,0 +1,23 @@
+import type { Page } from 'puppeteer';
+
+/** More letters may have to be broken in a narrow column. Where a word has a hyphen or a slash, a line may end. */
+const SHORT_WORD = String.raw`(?<!\S)[^\s\-–—/]{2,12}(?!\S)`;
+
+/** Short words of which some letters stand on the next line: their place is too narrow for words. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate((shortWord) => {
+    const isBroken = (node: Text, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size > 1;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text && node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        for (const { 0: word, index } of node.data.matchAll(new RegExp(shortWord, 'gu')))
+          if (isBroken(node, index, word.length)) broken.push(`“${word}” is broken`);
+    return broken;
+  }, SHORT_WORD);
+}
