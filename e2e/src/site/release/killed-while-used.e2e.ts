@@ -93,14 +93,14 @@ spec(
         all.map((control) => (control as HTMLInputElement).value),
       );
     const typed = await values();
+    const untilAskedAfresh = page.waitForResponse(
+      (response) => response.request().resourceType() === 'xhr' && response.url().endsWith('/checkout'),
+    );
     await actOn(shop, 'mf-commerce', KILL);
     await untilState(page, 'commerce/checkout', 'waiting');
     expect([await focused(page), await values()]).toEqual([before, typed]);
     // Its HTML is asked for afresh a little later, which takes nothing from who types meanwhile.
-    await typeSlowly(page, ' B.');
-    await page.waitForResponse(
-      (response) => response.request().resourceType() === 'xhr' && response.url().endsWith('/checkout'),
-    );
+    await Promise.all([untilAskedAfresh, typeSlowly(page, ' B.')]);
     expect(await focused(page)).toMatchObject({ name: 'firstName', value: 'Ada B.' });
     await actOn(shop, 'mf-commerce', ENABLE);
     await untilState(page, 'commerce/checkout', 'live');
