@@ -42,7 +42,7 @@ for (const withScript of [true, false]) {
       await until(async () => (await page.$('[data-coupon=WELCOME10]')) !== null);
       await page.$eval('.commerce-cart__delivery', (details) => ((details as HTMLDetailsElement).open = true));
       await page.select('[data-delivery] [name=country]', 'US');
-      await page.type('[data-delivery] [name=state]', 'wa');
+      await page.type('[data-delivery] [name=state]', 'washington');
       await press('[data-delivery] button');
       await until(async () => (await text('.commerce-cart__summary')).includes(TOTAL));
       expect([await overflowOf(page), await cutAtTwiceTheText(page)]).toEqual([[], []]);

@@ -14,7 +14,7 @@ export function goesTo(
 
 function plain(text: string): string {
   return text
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
 }

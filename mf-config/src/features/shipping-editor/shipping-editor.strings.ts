@@ -17,7 +17,8 @@ export const strings = {
   countriesHint: 'Names such as Germany, or two letters such as DE. Empty: everywhere.',
   narrow: 'Only some states or postal codes',
   states: 'States or regions, one on each line',
-  statesHint: 'As addresses write them; several spellings are several lines. Empty: all of them.',
+  statesHint:
+    'As addresses write them. Short forms and names of the United States, Canada and Australia are known; other spellings are lines of their own. Empty: all of them.',
   zips: 'What postal codes begin with, one on each line',
   zipsHint: 'Such as 10 for all that begin with 10. Empty: any.',
   steps: 'What it costs by weight',

@@ -14,7 +14,8 @@ export const strings = {
   country: 'Kraj, z którego się kupuje',
   narrow: 'Tylko niektóre stany lub kody pocztowe',
   states: 'Stany lub regiony, po jednym w linii',
-  statesHint: 'Tak jak piszą je adresy; kilka pisowni to kilka linii. Puste: wszystkie.',
+  statesHint:
+    'Tak jak piszą je adresy. W Stanach Zjednoczonych, Kanadzie i Australii wystarczy skrót lub nazwa; inne pisownie to osobne linie. Puste: wszystkie.',
   zips: 'Początki kodów pocztowych, po jednym w linii',
   zipsHint: 'Na przykład 10 dla wszystkich, które zaczynają się od 10. Puste: dowolne.',
   taxesShipping: 'Także od kosztu wysyłki',

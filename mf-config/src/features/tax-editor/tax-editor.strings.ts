@@ -14,7 +14,8 @@ export const strings = {
   country: 'Country that is bought from',
   narrow: 'Only some states or postal codes',
   states: 'States or regions, one on each line',
-  statesHint: 'As addresses write them; several spellings are several lines. Empty: all of them.',
+  statesHint:
+    'As addresses write them. Short forms and names of the United States, Canada and Australia are known; other spellings are lines of their own. Empty: all of them.',
   zips: 'What postal codes begin with, one on each line',
   zipsHint: 'Such as 10 for all that begin with 10. Empty: any.',
   taxesShipping: 'Also on what sending costs',

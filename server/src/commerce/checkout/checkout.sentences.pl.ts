@@ -14,6 +14,8 @@ export const polish: CheckoutSentences = {
   noCity: 'Podaj miejscowość.',
   noCountry: 'Wybierz kraj.',
   noState: 'Podaj województwo lub region.',
+  unknownState: (state, { name, code }) =>
+    `Nie znamy stanu „${state}”. Wpisz jego nazwę lub skrót, na przykład ${name} lub ${code}.`,
   noPostalCode: 'Podaj kod pocztowy.',
   giftCardUnknown: 'Nie znamy tej karty podarunkowej. Sprawdź kod albo zostaw pole puste.',
   giftCardEmpty: 'Na tej karcie podarunkowej nic już nie ma. Zostaw pole puste, aby zamówić bez niej.',

@@ -15,6 +15,9 @@ const english = {
   noCity: 'Please write your city.',
   noCountry: 'Please choose a country.',
   noState: 'Please write your state or region.',
+  /** A state that its country has not, and one that it has. */
+  unknownState: (state: string, { name, code }: { readonly name: string; readonly code: string }) =>
+    `We do not know the state “${state}”. Please write its name or its short form, such as ${name} or ${code}.`,
   noPostalCode: 'Please write your postal code.',
   giftCardUnknown: 'We do not know this gift card. Check the code, or leave the field empty.',
   giftCardEmpty: 'Nothing is left on this gift card. Leave the field empty to order without it.',

@@ -74,6 +74,24 @@ spec('CART-05', 'asks for what a tax of the country depends on, since nobody wou
   });
 });
 
+spec('CART-05', 'does not take a state that the country has not, where its taxes depend on it', () => {
+  const whole = { states: [], zipPrefixes: [] };
+  const taxRules = [
+    { country: 'US', states: ['WA', 'ولاية واشنطن'], zipPrefixes: [] },
+    { country: 'US', ...whole },
+    { country: 'CA', ...whole },
+  ];
+  const errorsAt = (state: string, rules = taxRules) =>
+    orderErrors({ ...order, country: 'US', state }, { ...sent, taxRules: rules });
+  expect(errorsAt('Washingtn')).toEqual({
+    state: 'We do not know the state “Washingtn”. Please write its name or its short form, such as Alabama or AL.',
+  });
+  expect(['Oregon', 'wa', 'ولاية واشنطن'].map((state) => errorsAt(state))).toEqual([{}, {}, {}]);
+  expect(errorsAt('Washingtn', [])).toEqual({});
+  const german = [{ country: 'DE', states: ['Bayern'], zipPrefixes: [] }];
+  expect(orderErrors({ ...order, country: 'DE', state: 'Bavaria' }, { ...sent, taxRules: german })).toEqual({});
+});
+
 test('takes known countries and ways to pay only', () => {
   expect(orderErrors({ ...order, country: 'XX' }, sent)).toHaveProperty('country');
   expect(orderErrors({ ...order, country: 'gb' }, sent)).toHaveProperty('country');

@@ -2,6 +2,8 @@ import type { Address, PlaceOrder } from 'shared-types/commerce/checkout';
 import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
+import { isWithin } from '../delivery/places';
+import { exampleOf, isNoState } from '../delivery/states';
 import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
 import { COUNTRY_CODES } from './country-codes';
 import { neededParts, type PartNeeds } from './needed-parts';
@@ -41,12 +43,23 @@ function addressErrors(address: Address, sentences: CheckoutSentences): Record<s
   return Object.fromEntries(missing);
 }
 
-function placeErrors({ country, state, zip }: Address, needs: OrderNeeds): Record<string, string> {
-  const { noCountry, noState, noPostalCode } = CHECKOUT_SENTENCES[needs.language];
+function placeErrors(address: Address, needs: OrderNeeds): Record<string, string> {
+  const { country, zip } = address;
+  const { noCountry, noPostalCode } = CHECKOUT_SENTENCES[needs.language];
   if (!COUNTRY_CODES.has(country)) return { country: noCountry };
   const parts = neededParts(country, needs);
   return {
-    ...(parts.includes('state') && !state ? { state: noState } : {}),
+    ...(parts.includes('state') ? stateErrors(address, needs) : {}),
     ...(parts.includes('zip') && !zip ? { zip: noPostalCode } : {}),
   };
+}
+
+/** A misspelt state would be as untaxed as one that is left out. */
+function stateErrors({ country, state }: Address, { taxRules, language }: OrderNeeds): Record<string, string> {
+  const { noState, unknownState } = CHECKOUT_SENTENCES[language];
+  if (!state) return { state: noState };
+  const states = taxRules.filter((rule) => rule.country === country).flatMap((rule) => rule.states);
+  const isTaxed = isWithin({ country, state }, { countries: [], states, zipPrefixes: [] });
+  const example = exampleOf(country);
+  return example && isNoState(country, state) && !isTaxed ? { state: unknownState(state, example) } : {};
 }

@@ -21,6 +21,10 @@ test('states are compared in any case, as they are spelt', () => {
   ]);
 });
 
+test('what has no letter and no digit is no state', () => {
+  expect(isWithin({ country: 'US' }, { ...area, states: ['--'] })).toBe(false);
+});
+
 test('postal codes are compared by how they begin, without spaces and hyphens', () => {
   const parts = { ...area, zipPrefixes: ['97', 'V6-B', 'k1a'] };
   const at = (zip: string) => isWithin({ country: 'CA', zip }, parts);

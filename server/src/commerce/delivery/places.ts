@@ -1,4 +1,5 @@
 import type { ShippingLocation } from 'shared-types/commerce/cart';
+import { comparedName } from './states';
 
 /** Where something is meant for; an empty list means no limit. */
 export interface Area {
@@ -8,24 +9,13 @@ export interface Area {
 }
 
 /**
- * True where the place lies in the area. States are compared as they are written, in any case; a postal code by how it
- * begins, without spaces and hyphens.
+ * True where the place lies in the area. States are compared by their letters and digits; a postal code likewise, by how it
+ * begins. `goesTo` of mf-commerce does the same in the page.
  */
 export function isWithin(place: ShippingLocation, { countries, states, zipPrefixes }: Area): boolean {
   if (countries.length > 0 && !countries.includes(place.country)) return false;
-  const state = comparedState(place.state ?? '');
-  if (states.length > 0 && !states.some((name) => comparedState(name) === state)) return false;
-  const zip = comparedZip(place.zip ?? '');
-  return zipPrefixes.length === 0 || zipPrefixes.some((prefix) => zip.startsWith(comparedZip(prefix)));
-}
-
-function comparedState(name: string): string {
-  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
-}
-
-function comparedZip(code: string): string {
-  return code
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .toUpperCase();
+  const state = comparedName(place.state ?? '');
+  if (states.length > 0 && (state === '' || !states.some((name) => comparedName(name) === state))) return false;
+  const zip = comparedName(place.zip ?? '');
+  return zipPrefixes.length === 0 || zipPrefixes.some((prefix) => zip.startsWith(comparedName(prefix)));
 }

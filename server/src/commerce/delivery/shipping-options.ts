@@ -4,9 +4,10 @@ import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { isWithin, type Area } from './places';
+import { allSpellings } from './states';
 import { shippingCostCents, type Parcel, type ShippingCost } from './shipping-cost';
 
-/** A way to send goods, where it goes, and what makes its cost. */
+/** A way to send goods, where it goes, with states in all their spellings, and what makes its cost. */
 export interface StoredShippingOption extends Area, ShippingCost {
   readonly id: string;
   readonly name: string;
@@ -36,7 +37,11 @@ export async function loadShippingOptions(db: Kysely<Tables>, siteId: string): P
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, weightSteps: row.weightSteps ?? [] }));
+  return rows.map((row) => ({
+    ...row,
+    states: allSpellings(row.countries, row.states),
+    weightSteps: row.weightSteps ?? [],
+  }));
 }
 
 /** The option as a cart is told it: with what it costs for this parcel. */

@@ -4,6 +4,7 @@ import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import type { Site } from '../../site/directory/site';
 import { isWithin } from '../delivery/places';
+import { allSpellings } from '../delivery/states';
 
 /** A tax on what is bought from one place. */
 export interface TaxRule {
@@ -11,7 +12,7 @@ export interface TaxRule {
   readonly name: string;
   /** ISO code. */
   readonly country: string;
-  /** Empty for all of the country. */
+  /** In all their spellings; empty for all of the country. */
   readonly states: readonly string[];
   readonly zipPrefixes: readonly string[];
   /** 0 to 10,000. */
@@ -27,8 +28,8 @@ export function taxRulesOf(db: Database, site: Site): Promise<readonly TaxRule[]
 }
 
 /** The same, as they stand at this moment. */
-export function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<TaxRule[]> {
-  return db
+export async function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<TaxRule[]> {
+  const rules = await db
     .selectFrom('tax_rule')
     .select([
       'id',
@@ -45,6 +46,7 @@ export function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<TaxRul
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return rules.map((rule) => ({ ...rule, states: allSpellings([rule.country], rule.states) }));
 }
 
 /** The rules for what is bought from there; none as long as nobody knows the place. */
