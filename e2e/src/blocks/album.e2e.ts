@@ -1,4 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
+import { until } from '../../../tools/testing/until';
 import { openShop } from '../browser/open-shop';
 import { putBlock } from './put-block';
 
@@ -42,9 +43,10 @@ test('a press plays one track, the next follows, what is lost is said, and nothi
   expect(asked).toEqual([]);
   await page.keyboard.press('Space');
   await page.waitForFunction(() => document.querySelectorAll('audio')[2]?.ended);
+  // The page hears of it a moment later.
+  const states = () => page.$$eval('[data-album-state]', (all) => all.map((state) => state.textContent).join());
+  await until(async () => (await states()) === '0:01,Cannot be played,0:01');
   expect(asked.filter((url, at) => asked.indexOf(url) === at)).toEqual(TITLES.map((_, at) => `${HOST}/${at}.wav`));
-  const states = await page.$$eval('[data-album-state]', (all) => all.map((state) => state.textContent));
-  expect(states).toEqual(['0:01', 'Cannot be played', '0:01']);
   expect(await top()).toBe(before);
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { FILE_BUDGET_MS } from './file-budget';
 import type { ScriptMaker } from './script-maker';
 
 /** Only reached where a script element does not even dispatch `error` when its own budget is over. */
-const ENTRY_TIMEOUT_MS = 5000;
+const ENTRY_TIMEOUT_MS = FILE_BUDGET_MS.most + 1000;
 
 /** A package that is in the page once, for all remotes. */
 export interface SharedPackage {

@@ -4,10 +4,11 @@ import type { Remote } from 'shared-types/remote';
 import { attemptTwice } from './attempt-twice';
 import { checkRemote } from './check-remote';
 import { federationHost, type FederationHostPorts } from './federation-host';
+import { FILE_BUDGET_MS } from './file-budget';
 import { withDeadline } from './with-deadline';
 
 /** A remote whose script has arrived but whose module does not settle is given up after this. */
-const REMOTE_BUDGET_MS = 6000;
+const REMOTE_BUDGET_MS = FILE_BUDGET_MS.most + 2000;
 
 /** How the loading of a remote ended: `entry` where its script did not arrive or threw, `contract` where it is not a remote this shell supports. */
 export type LoadResult =

@@ -1,5 +1,5 @@
 import { spec } from '../../../tools/testing/spec';
-import { FILE_BUDGET_MS } from './file-budget';
+import { FILE_BUDGET_MS, fileBudgetMs } from './file-budget';
 import { RELEASE } from './release.fixture';
 import { createScriptMaker } from './script-maker';
 import type { TrustedTypesFactory } from './trusted-types';
@@ -63,10 +63,26 @@ spec('PLAT-05', 'lets a script that does not come in time fail, once', () => {
   const [late, loaded] = [maker().script(SCRIPT), maker().script(SCRIPT)];
   for (const element of [late, loaded]) element.addEventListener('error', hear);
   loaded.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(FILE_BUDGET_MS - 1);
+  jest.advanceTimersByTime(FILE_BUDGET_MS.least - 1);
   expect(hear).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(FILE_BUDGET_MS);
+  jest.advanceTimersByTime(FILE_BUDGET_MS.least);
   expect(hear.mock.contexts).toEqual([late]);
+});
+
+spec('PLAT-05', 'waits longer for a file where the page or its HTML were slow to come, and not for ever', () => {
+  const budgetOf = (loadEventStart: number, htmlMs: number): number => {
+    const entry = { loadEventStart, requestStart: 50, responseEnd: 50 + htmlMs };
+    Object.assign(performance, { getEntriesByType: () => [entry] });
+    return fileBudgetMs();
+  };
+  expect(budgetOf(300, 120)).toBe(FILE_BUDGET_MS.least);
+  expect(budgetOf(5600, 700)).toBe(11_200);
+  expect(budgetOf(2200, 1800)).toBe(14_400);
+  expect(budgetOf(90_000, 9000)).toBe(FILE_BUDGET_MS.most);
+  // Before its load event a page has taken as long as it is open.
+  jest.spyOn(performance, 'now').mockReturnValue(3000);
+  expect(budgetOf(0, 120)).toBe(6000);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 test('puts a style sheet in once, with its hash', async () => {

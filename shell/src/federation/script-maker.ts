@@ -11,12 +11,12 @@ const FRESH_COPY = 'fresh';
 export interface ScriptMaker {
   /**
    * A script element for a file of the release, ready to be put into the document. It dispatches `error` when it is
-   * refused, unreachable or not there within 4 s. Throws an `Error` that names an address outside the release.
+   * refused, unreachable or not there in time (`fileBudgetMs`). Throws an `Error` that names an address outside the release.
    */
   script(url: string): HTMLScriptElement;
   /**
    * Puts a style sheet of the release into the document, once for each address. Rejects with an `Error` that names the
-   * address when it is outside the release, was changed, or is not there within 4 s; it can then be asked for again.
+   * address when it is outside the release, was changed, or is not there in time; it can then be asked for again.
    */
   style(url: string): Promise<void>;
 }

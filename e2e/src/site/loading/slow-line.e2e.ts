@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Page } from 'puppeteer';
+import { REACT_FILE } from '../../../../shell/src/federation/react-file';
+import { spec } from '../../../../tools/testing/spec';
 import { drawn } from '../../browser/drawn';
 import { openShop } from '../../browser/open-shop';
 import { recordShifts, shifts } from '../../browser/shifts';
+import { addMug } from '../../commerce/shopping';
+import { untilState } from '../release/act-on';
 import { openFaultyProxy, type Fault } from '../requests/faulty-proxy';
 
 /** Where a page breaks off: amid its header. */
@@ -32,3 +37,30 @@ test('a page that comes slowly shows nothing that moves as the rest comes', asyn
   expect(await page.$eval(`[${BREAK}]`, (indicator) => indicator.checkVisibility())).toBe(true);
   expect(await shifts(page)).toEqual([]);
 });
+
+spec('PLAT-05', 'on the slowest of lines the checkout goes live, and no file of it comes twice', async () => {
+  const { page, problems } = await shop.visit();
+  await addMug(page, shop.url);
+  await onLine(page, { bytesPerSecond: 10_000, latencyMs: 400 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${shop.url}/checkout`);
+  await untilState(page, 'commerce/checkout', 'live');
+  const files = asked.filter((path) => path.startsWith('/remotes/'));
+  expect(files.filter((path) => path.endsWith(`/${REACT_FILE}`))).toHaveLength(1);
+  expect([new Set(files).size, problems]).toEqual([files.length, []]);
+});
+
+async function onLine(
+  page: Page,
+  line: { readonly bytesPerSecond: number; readonly latencyMs: number },
+): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: line.bytesPerSecond,
+    uploadThroughput: line.bytesPerSecond,
+  });
+}
