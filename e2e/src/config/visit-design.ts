@@ -82,14 +82,18 @@ async function openOwnersSession({ server }: Shop, identifier: string): Promise<
 
 /** What is in the editing frame, once it is this path, to its end. */
 export async function framed(page: Page, path: string): Promise<Frame> {
-  const inside = () => page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
-  await until(async () => {
-    const frame = inside();
-    return frame !== undefined && pathOf(frame) === path && (await isWhole(frame));
+  // The page before may be kept, and its frame with it.
+  const framesIn = () => page.frames().filter((frame) => frame.parentFrame() === page.mainFrame());
+  let found: Frame | undefined;
+  const isThere = async (): Promise<boolean> => {
+    found = framesIn().find((frame) => pathOf(frame) === path);
+    return found !== undefined && isWhole(found);
+  };
+  await until(isThere, `${path} is in the frame, to its end`).catch((error: Error) => {
+    throw new Error(`${error.message}; there is ${framesIn().map(pathOf).join(', ') || 'nothing'}`, { cause: error });
   });
-  const frame = inside();
-  if (!frame) throw new Error('There is nothing in the frame.');
-  return frame;
+  if (!found) throw new Error('There is nothing in the frame.');
+  return found;
 }
 
 function pathOf(frame: Frame): string {
