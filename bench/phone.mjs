@@ -8,13 +8,10 @@ const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
  */
 export async function becomePhone(page) {
   await page.setViewport(PHONE);
-  const client = await page.createCDPSession();
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
+  await page.emulateNetworkConditions({
+    download: SLOW.bytesASecond,
+    upload: SLOW.bytesASecond,
     latency: SLOW.latencyMs,
-    downloadThroughput: SLOW.bytesASecond,
-    uploadThroughput: SLOW.bytesASecond,
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await page.emulateCPUThrottling(SLOW.cpu);
 }

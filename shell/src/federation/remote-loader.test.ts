@@ -1,6 +1,7 @@
 import type { Release } from 'shared-types/release';
 import { CONTRACT } from 'shared-types/remote';
 import { spec } from '../../../tools/testing/spec';
+import { FILE_BUDGET_MS } from './file-budget';
 import type { FederationHost } from './open-federation';
 import { RELEASE } from './release.fixture';
 import { createRemoteLoader } from './remote-loader';
@@ -67,6 +68,16 @@ spec('PLAT-05', 'tells remote, version and reason, and can be asked again', asyn
   await expect(outcome).resolves.toEqual({ ok: false, stage: 'entry', message: 'mf-forms 0.1.0-f0f0: no luck' });
   await expect(loader.load('mf-forms')).resolves.toMatchObject({ ok: true });
   expect(host.loadRemote).toHaveBeenCalledTimes(3);
+});
+
+spec('PLAT-05', 'waits for a module as long as its file may take on the slowest of lines', async () => {
+  const { host, loader } = setUp(
+    () => new Promise((resolve) => setTimeout(resolve, FILE_BUDGET_MS.most, { remote: REMOTE })),
+  );
+  const outcome = loader.load('mf-forms');
+  await jest.advanceTimersByTimeAsync(FILE_BUDGET_MS.most);
+  await expect(outcome).resolves.toMatchObject({ ok: true });
+  expect(host.loadRemote).toHaveBeenCalledTimes(1);
 });
 
 spec('PLAT-05', 'gives up a remote whose module never settles', async () => {

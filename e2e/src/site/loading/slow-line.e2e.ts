@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Page } from 'puppeteer';
 import { REACT_FILE } from '../../../../shell/src/federation/react-file';
 import { spec } from '../../../../tools/testing/spec';
 import { drawn } from '../../browser/drawn';
@@ -12,6 +11,8 @@ import { openFaultyProxy, type Fault } from '../requests/faulty-proxy';
 
 /** Where a page breaks off: amid its header. */
 const BREAK = 'id="block-commerce-indicator"';
+/** Bytes a second, and milliseconds. */
+const SLOWEST = { download: 10_000, upload: 10_000, latency: 400 };
 /** Long enough for a browser to show what has come. */
 const BREAK_MS = 300;
 
@@ -41,7 +42,7 @@ test('a page that comes slowly shows nothing that moves as the rest comes', asyn
 spec('PLAT-05', 'on the slowest of lines the checkout goes live, and no file of it comes twice', async () => {
   const { page, problems } = await shop.visit();
   await addMug(page, shop.url);
-  await onLine(page, { bytesPerSecond: 10_000, latencyMs: 400 });
+  await page.emulateNetworkConditions(SLOWEST);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${shop.url}/checkout`);
@@ -50,17 +51,3 @@ spec('PLAT-05', 'on the slowest of lines the checkout goes live, and no file of 
   expect(files.filter((path) => path.endsWith(`/${REACT_FILE}`))).toHaveLength(1);
   expect([new Set(files).size, problems]).toEqual([files.length, []]);
 });
-
-async function onLine(
-  page: Page,
-  line: { readonly bytesPerSecond: number; readonly latencyMs: number },
-): Promise<void> {
-  const session = await page.createCDPSession();
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.latencyMs,
-    downloadThroughput: line.bytesPerSecond,
-    uploadThroughput: line.bytesPerSecond,
-  });
-}

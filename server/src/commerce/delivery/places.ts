@@ -1,5 +1,5 @@
 import type { ShippingLocation } from 'shared-types/commerce/cart';
-import { comparedName } from './states';
+import { comparedName } from './compared-name';
 
 /** Where something is meant for; an empty list means no limit. */
 export interface Area {

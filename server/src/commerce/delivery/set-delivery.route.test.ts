@@ -129,6 +129,30 @@ test('files are not sent; where there are taxes the checkout asks where the buye
   expect(row).toMatchObject({ address: null, tax_cents: 575, total_cents: 3075, shipping_name: '' });
 });
 
+spec('CART-05', 'a state is one by its name and its short form, for taxes, ways to send and orders alike', async () => {
+  const site = await siteWith();
+  const near = await seedShipping(store.db, site, {
+    name: 'Near',
+    costCents: 300,
+    countries: ['US'],
+    states: ['Washington'],
+  });
+  await seedShipping(store.db, site, { name: 'Far', costCents: 900, countries: ['US'], position: 1 });
+  await seedTaxRule(store.db, site, { country: 'US', states: ['WA'], rateBasisPoints: 1000, taxesShipping: false });
+  const shopper = await shopperAt(site, {});
+  const costs = { selectedShippingOption: { name: 'Near' }, taxCents: 250, grandTotalCents: 3050 };
+  for (const state of ['wa', 'Washington', 'W.A.'])
+    expect(await go(shopper, { country: 'US', state, shippingOptionId: near })).toMatchObject(costs);
+  expect(await go(shopper, { country: 'US', state: 'Oregon', shippingOptionId: near })).toMatchObject({
+    selectedShippingOption: { name: 'Far' },
+    taxCents: 0,
+  });
+  const misspelt = { country: 'US', state: 'Washingtn', shippingOptionId: near, seenTotalCents: 3400 };
+  const order = orderFields({ key: randomUUID(), ...misspelt });
+  const refused = await shopper.call('POST', CHECKOUT_CALLS.placeOrder.path, order);
+  expect([refused.statusCode, Object.keys(refused.json().data.errors)]).toEqual([400, ['state']]);
+});
+
 test('a place that is none is refused, and said on the cart page without script', async () => {
   const site = await siteWith();
   await seedShipping(store.db, site);

@@ -1,3 +1,5 @@
+import { comparedName } from './compared-name';
+
 /**
  * States by country, as its post writes them: the short form, then its names (United States Postal Service, Publication 28,
  * appendix B; Canada Post, Addressing Guidelines, names in both languages; Australia Post, Addressing Standards). Only
@@ -17,9 +19,8 @@ const STATES: Readonly<Record<string, string>> = {
     AA: Armed Forces Americas; AE: Armed Forces Europe; AP: Armed Forces Pacific`,
   CA: `
     AB: Alberta; BC: British Columbia, Colombie-Britannique; MB: Manitoba; NB: New Brunswick, Nouveau-Brunswick;
-    NL: Newfoundland and Labrador, Terre-Neuve-et-Labrador, Newfoundland Labrador,
-        Newfoundland; NS: Nova Scotia, Nouvelle-Écosse;
-    NT: Northwest Territories, Territoires du Nord-Ouest; NU: Nunavut; ON: Ontario;
+    NL: Newfoundland and Labrador, Newfoundland Labrador, Newfoundland, Terre-Neuve-et-Labrador;
+    NS: Nova Scotia, Nouvelle-Écosse; NT: Northwest Territories, Territoires du Nord-Ouest; NU: Nunavut; ON: Ontario;
     PE: Prince Edward Island, Île-du-Prince-Édouard, PEI; QC: Quebec; SK: Saskatchewan; YT: Yukon, Yukon Territory`,
   AU: `
     ACT: Australian Capital Territory; NSW: New South Wales; NT: Northern Territory; QLD: Queensland;
@@ -36,14 +37,6 @@ interface State {
 const BY_COUNTRY: ReadonlyMap<string, ReadonlyMap<string, State>> = new Map(
   Object.entries(STATES).map(([country, states]) => [country, new Map(states.split(';').flatMap(spelt))]),
 );
-
-/** A name or a postal code as it is compared: its letters and digits, without regard to case, width and accents. */
-export function comparedName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
-}
 
 /** The states as an owner names them, and the other ways to write those that are known in one of the countries. */
 export function allSpellings(countries: readonly string[], states: readonly string[]): readonly string[] {
@@ -69,6 +62,6 @@ export function exampleOf(country: string): State | undefined {
 
 function spelt(line: string): (readonly [string, State])[] {
   const [code = '', names = ''] = line.trim().split(': ');
-  const [name = '', ...others] = names.split(/,\s/);
+  const [name = '', ...others] = names.split(', ');
   return [code, name, ...others].map((spelling) => [comparedName(spelling), { code, name }] as const);
 }

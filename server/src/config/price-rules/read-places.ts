@@ -1,5 +1,6 @@
 import { PLACES_LIMIT } from 'shared-types/config/price-rules';
 import { COUNTRY_CODES } from '../../commerce/checkout/country-codes';
+import { comparedName } from '../../commerce/delivery/compared-name';
 import type { FieldReader } from '../field-reader';
 import type { Fields } from '../form-fields';
 
@@ -75,10 +76,6 @@ function codesByName(codes: readonly string[], locale: string): ReadonlyMap<stri
     return codes.map((code, index) => [comparedName(names[index] ?? code), code] as const);
   });
   return new Map([...named, ...codes.map((code) => [comparedName(code), code] as const)]);
-}
-
-function comparedName(name: string): string {
-  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
 }
 
 function readLines(reader: FieldReader, { name, longest, sentences }: Lines): string[] {
