@@ -1,3 +1,7 @@
+import { sql } from 'kysely';
+import { patched } from '../../../../tools/testing/site/patched';
+import { untilOneWaits } from '../../schema/until-one-waits.fixture';
+import { bumpRevision } from '../../site/directory/revision';
 import { ADA, prepareOwnedStore } from '../product-editor/products.fixture';
 
 const store = prepareOwnedStore();
@@ -75,4 +79,19 @@ test('imports at the same time change no stock and no saved product', async () =
   ]);
   expect([saved.statusCode, added.statusCode]).toEqual([200, 200]);
   expect([(await stored(id)).state.title, await stockOf(variantId)]).toEqual(['Mine', 9]);
+});
+
+test('an import that waits for a change of stock holds nothing that the change goes on to write', async () => {
+  const variantId = (await stored(await idOf('mug'))).state.variants[0]!.id;
+  const { db } = store.open;
+  let reloaded: Promise<string> | undefined;
+  await db.transaction().execute(async (change) => {
+    await change.updateTable('variant').set({ qty_in_stock: 8 }).where('id', '=', variantId).execute();
+    reloaded = store.reload(patched({ 'site.title': 'Renamed' }));
+    await untilOneWaits(db, { work: reloaded });
+    await sql`set local lock_timeout = '200ms'`.execute(change);
+    await bumpRevision(change, store.siteId);
+  });
+  expect(await reloaded).toBe(store.siteId);
+  expect(await stockOf(variantId)).toBe(8);
 });

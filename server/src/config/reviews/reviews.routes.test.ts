@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PostgresDriver } from 'kysely';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { REVIEWS_CALLS } from 'shared-types/config/reviews';
@@ -10,13 +11,14 @@ import { keepLetters } from '../../commerce/order/changes.fixture';
 import { productRead } from '../../commerce/product/product.read';
 import { findReviewSettings } from '../../commerce/review/review-settings.store';
 import { askForReviews } from '../../commerce/review/reviews.fixture';
-import { countReviews } from './reviews.store';
+import { changeReview as writeReview, countReviews } from './reviews.store';
 
 const { changeReview, saveReviewSettings } = REVIEWS_CALLS;
 const TEXT = 'Sturdy.\n<b>Warm</b>';
 
 const orders = prepareOrders();
 let owner: Shopper;
+afterEach(() => jest.restoreAllMocks());
 beforeAll(async () => {
   await keepLetters(orders);
   const { db, seeded } = orders.store;
@@ -73,6 +75,17 @@ spec('REVIEW-08', 'a review is on its product’s page once it is published, and
   await change(id, 'hidden');
   expect((await view(slug))?.reviews).toBeUndefined();
   expect((await orders.store.shopper().get(`/shop/p/${slug}`)).body).not.toMatch(/id="reviews"|aggregateRating/);
+});
+
+test('a review is published though an import that was at work at the same moment had it wait in a circle', async () => {
+  const { id, slug } = await reviewed();
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  jest.spyOn(PostgresDriver.prototype, 'commitTransaction').mockRejectedValueOnce(deadlock);
+  const { db, seeded } = orders.store;
+  const changed = await writeReview(db, { siteId: seeded.id, id, to: 'published' });
+  expect(changed).toEqual({ kind: 'changed', isChanged: true });
+  expect((await view(slug))?.reviews?.count).toBe(1);
+  await change(id, 'hidden');
 });
 
 test('the average has one digit behind the point, and a page no more than the ten newest', async () => {

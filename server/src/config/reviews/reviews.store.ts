@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ReviewRating } from 'shared-types/commerce/review';
 import type { ReviewState } from 'shared-types/config/reviews';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../schema/with-retries';
 import { bumpRevision } from '../../site/directory/revision';
 
 /** A review as it is kept. */
@@ -59,22 +60,28 @@ function matching(db: Kysely<Tables>, { siteId, state }: ReviewsAsked) {
   return state === '' ? own : own.where('review.state', '=', state);
 }
 
+/** Which review of a site is to become what. */
+interface ReviewWish {
+  readonly siteId: string;
+  readonly id: string;
+  readonly to: ReviewState;
+}
+
 /** How changing a review ended; what it is already is no change. */
 export type ReviewChange = { readonly kind: 'gone' } | { readonly kind: 'changed'; readonly isChanged: boolean };
 
 /** Publishes a review, or hides it, with the site's new revision: its product's page shows it from then on, or does not. */
-export function changeReview(
-  db: Database,
-  { siteId, id, to }: { readonly siteId: string; readonly id: string; readonly to: ReviewState },
-): Promise<ReviewChange> {
-  return db.transaction().execute(async (trx) => {
-    const own = trx.selectFrom('review').select('state').where('site_id', '=', siteId).where('id', '=', id);
-    const stored = await own.forUpdate().executeTakeFirst();
-    if (!stored) return { kind: 'gone' };
-    if (stored.state === to) return { kind: 'changed', isChanged: false };
-    await trx.updateTable('review').set({ state: to }).where('id', '=', id).execute();
-    const isSeen = stored.state === 'published' || to === 'published';
-    if (isSeen) await bumpRevision(trx, siteId);
-    return { kind: 'changed', isChanged: isSeen };
-  });
+export function changeReview(db: Database, wish: ReviewWish): Promise<ReviewChange> {
+  return withRetries(() => db.transaction().execute((trx) => change(trx, wish)));
+}
+
+async function change(trx: Transaction<Tables>, { siteId, id, to }: ReviewWish): Promise<ReviewChange> {
+  const own = trx.selectFrom('review').select('state').where('site_id', '=', siteId).where('id', '=', id);
+  const stored = await own.forUpdate().executeTakeFirst();
+  if (!stored) return { kind: 'gone' };
+  if (stored.state === to) return { kind: 'changed', isChanged: false };
+  await trx.updateTable('review').set({ state: to }).where('id', '=', id).execute();
+  const isSeen = stored.state === 'published' || to === 'published';
+  if (isSeen) await bumpRevision(trx, siteId);
+  return { kind: 'changed', isChanged: isSeen };
 }

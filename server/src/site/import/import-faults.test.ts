@@ -83,6 +83,14 @@ test('nothing is removed where the database cannot say what it has', async () =>
   expect(await bytesOfMug()).toEqual(imports.files['mug.jpg']);
 });
 
+test('an import that PostgreSQL ends because of others at work is made again, with its pictures', async () => {
+  const commit = jest.spyOn(PostgresDriver.prototype, 'commitTransaction');
+  commit.mockRejectedValueOnce(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+  expect(await run(exampleDocument())).toMatchObject({ ok: true, changed: true });
+  expect(await bytesOfMug()).toEqual(imports.files['mug.jpg']);
+  expect(await stored('assets')).toHaveLength(2);
+});
+
 test('an import that fails removes nothing that a picture shows', async () => {
   await load(exampleDocument());
   await imports.objects.remove((await mug()).object_key);

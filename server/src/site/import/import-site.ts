@@ -3,6 +3,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import type { ObjectStore } from '../../objects/object-store';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../schema/with-retries';
 import { bumpRevision } from '../directory/revision';
 import { checkDocument } from './check-document';
 import { checkIcon } from './check-icon';
@@ -23,6 +24,7 @@ import { storeSearch } from './store-search';
 import { storeShippingOptions } from './store-shipping-options';
 import { storeSite } from './store-site';
 import { storeTaxRules } from './store-tax-rules';
+import { lockVariants } from './store-variants';
 import { takeImportLock } from './import-lock';
 import { findCategoryConflicts, keptCategoriesOf, rehouseCategories } from './kept-categories';
 import { keptPricesOf, lockPrices } from './kept-prices';
@@ -80,10 +82,8 @@ export async function importSite({ db, objects, document: candidate, pictures }:
   const inspected = await inspectPictures(document.assets, pictures);
   const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
   if (all.length > 0) return { ok: false, errors: all.map(sentenceOf) };
-  return write(
-    { db, objects, pictures },
-    { document, hash: documentHash(document, hashed.found), inspected: inspected.found },
-  );
+  const prepared = { document, hash: documentHash(document, hashed.found), inspected: inspected.found };
+  return withRetries(() => write({ db, objects, pictures }, prepared));
 }
 
 async function findImported(
@@ -115,6 +115,7 @@ async function write(
       if (already) return { ok: true, siteId: already, changed: false };
       await lockPrices(transaction, document.site.identifier);
       const kept = await lockKeptProducts(transaction, document.site.identifier);
+      await lockVariants(transaction, document.site.identifier);
       const keptCategories = await keptCategoriesOf(transaction, document.site.identifier);
       const conflicts = [
         ...(await findConflicts(transaction, document)),

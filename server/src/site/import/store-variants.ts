@@ -7,6 +7,24 @@ import { inChunks } from './in-chunks';
 import type { StoredAssets } from './store-assets';
 import type { StoreProductsInput } from './store-products';
 
+/**
+ * Has the stock of what an import writes stay as it is until it has ended. It is taken before the site's row is: whoever
+ * changes stock takes both in this order, and so nobody waits in a circle. Variants are locked in the order of their ids, as
+ * by whoever orders.
+ */
+export async function lockVariants(transaction: Transaction<Tables>, identifier: string): Promise<void> {
+  await transaction
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .innerJoin('site', 'site.id', 'variant.site_id')
+    .select('variant.id')
+    .where('site.identifier', '=', identifier)
+    .where('product.is_kept', '=', false)
+    .orderBy('variant.id')
+    .forNoKeyUpdate('variant')
+    .execute();
+}
+
 /** Stores the variants of products that have their SKUs and ids, and deletes all others that came with a document. */
 export async function storeVariants(
   { transaction, siteId, assets }: StoreProductsInput,
