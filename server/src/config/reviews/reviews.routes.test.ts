@@ -18,7 +18,6 @@ const TEXT = 'Sturdy.\n<b>Warm</b>';
 
 const orders = prepareOrders();
 let owner: Shopper;
-afterEach(() => jest.restoreAllMocks());
 beforeAll(async () => {
   await keepLetters(orders);
   const { db, seeded } = orders.store;
