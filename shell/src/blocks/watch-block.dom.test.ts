@@ -27,6 +27,32 @@ describe('a watched block', () => {
     expect(bench.state()).toBe('failed');
   });
 
+  test('that failed is tried again each time a line that was gone is back, and one that is live is left alone', async () => {
+    const bench = createWatchBench(['idle']);
+    bench.ports.becomeIdle();
+    for (const isLive of [false, false, true]) {
+      await settle();
+      expect(bench.state()).toBe('loading');
+      bench.settleLive(isLive);
+      await settle();
+      bench.ports.comeOnline();
+    }
+    await settle();
+    expect([bench.state(), bench.blocks.length]).toEqual(['live', 3]);
+  });
+
+  test('that failed in a page that has stopped stays as it is', async () => {
+    const bench = createWatchBench(['idle']);
+    bench.ports.becomeIdle();
+    await settle();
+    bench.settleLive(false);
+    await settle();
+    bench.stop.abort();
+    bench.ports.comeOnline();
+    await settle();
+    expect([bench.state(), bench.blocks.length]).toEqual(['failed', 1]);
+  });
+
   test('near the viewport it waits for the idle page, or the first touch', async () => {
     const bench = createWatchBench(['visible']);
     bench.ports.see(bench.element);

@@ -39,7 +39,7 @@ const INTERACTIONS = ['pointerdown', 'touchstart', 'focusin'];
 /**
  * Waits for what starts a block's feature, holding its taps, and brings it to life. A feature whose purpose the visitor
  * no longer allows, or whose remote ops have stopped, is stopped, and its block waits as on a fresh page; so is one that
- * still loads while a form of its block takes the page away.
+ * still loads while a form of its block takes the page away, and one that failed once a line that was gone is back.
  */
 export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   const { config, consent, wire } = parts;
@@ -65,9 +65,10 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
     // Last, since it can be taken back while the page is not calm yet.
     await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
     isLoading = true;
-    await bringToLife({ label, early, stop }, { ...parts, stop: watch.signal });
+    const isLive = await bringToLife({ label, early, stop }, { ...parts, stop: watch.signal });
     waiting.abort();
     taps.release();
+    if (!isLive) parts.ports.moments.whenOnline(startOver, watch.signal);
   };
   const mayHold = (): boolean => mayRun() && (isLoading || label.starts.includes('interaction'));
 
@@ -110,11 +111,13 @@ function whenStaying({ config, ports, stop }: WatchBlockParts): Promise<void> {
   });
 }
 
-async function bringToLife(block: StartingBlock, { goLive, stop }: WatchBlockParts): Promise<void> {
-  if (stop.aborted) return;
+/** True where the feature is live. */
+async function bringToLife(block: StartingBlock, { goLive, stop }: WatchBlockParts): Promise<boolean> {
+  if (stop.aborted) return false;
   markBlock(block.label, 'loading');
   const isLive = await goLive(block);
   if (!stop.aborted) markBlock(block.label, isLive ? 'live' : 'failed');
+  return isLive;
 }
 
 function listenForStarts({ element, starts }: BlockLabel, parts: WatchBlockParts & { start: () => void }): void {

@@ -52,6 +52,15 @@ describe('moments', () => {
     });
   });
 
+  test('the line is back once, and not after its end', () => {
+    const [then, never, stop] = [jest.fn(), jest.fn(), until()];
+    moments.whenOnline(then, until().signal);
+    moments.whenOnline(never, stop.signal);
+    stop.abort();
+    for (let time = 0; time < 2; time += 1) window.dispatchEvent(new Event('online'));
+    expect([then.mock.calls, never.mock.calls]).toEqual([[[]], []]);
+  });
+
   test('the page is free in the next task, once, and not after its end', async () => {
     const [then, never, stop] = [jest.fn(), jest.fn(), until()];
     moments.whenFree(then, until().signal);

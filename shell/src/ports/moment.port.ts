@@ -12,6 +12,8 @@ export interface MomentPort {
   whenFirstInput(then: () => void, signal: AbortSignal): void;
   /** Calls once, when the element comes near the viewport. */
   whenSeen(near: { readonly element: Element; readonly marginPx: number }, then: () => void, signal: AbortSignal): void;
+  /** Calls once, when the browser has a line again after it had none. */
+  whenOnline(then: () => void, signal: AbortSignal): void;
   /** Calls each time the page goes into the back-forward cache or away (`false`) and comes back out of it (`true`). */
   onShown(then: (shown: boolean) => void, signal: AbortSignal): void;
   /** Resolves in a task of its own: work cut by it lets the browser paint and hear the visitor in between. */
@@ -33,7 +35,13 @@ type View = Window & typeof globalThis & NewerWindow;
 /** The browser's own moments. */
 export function createMomentPort(view: Window & typeof globalThis): MomentPort {
   const nextTask = createNextTask(view);
-  return { ...createStarts(view, nextTask), whenSeen: createWhenSeen(view), ...createReturns(view), nextTask };
+  return {
+    ...createStarts(view, nextTask),
+    whenSeen: createWhenSeen(view),
+    whenOnline: (then, signal) => view.addEventListener('online', () => then(), { once: true, signal }),
+    ...createReturns(view),
+    nextTask,
+  };
 }
 
 /** Safari has no way to come first in the next task. */

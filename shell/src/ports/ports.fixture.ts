@@ -29,6 +29,7 @@ export interface FakePorts extends Ports {
   becomeIdle(): void;
   touch(): void;
   see(element: Element): void;
+  comeOnline(): void;
   leave(): void;
   comeBack(): void;
   fault(fault: Fault): void;
@@ -66,6 +67,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
   const touched = createCalls();
   const shown = createCalls<boolean>();
   const faults = createCalls<Fault>();
+  const online = createCalls();
   const seen = new Map<Element, () => void>();
   let global: PageGlobal | undefined;
   const log = (...parts: unknown[]): void => void logged.push(parts.map(String).join(' '));
@@ -87,6 +89,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
       whenIdle: (_budget, then, signal) => idle.listen(then, signal),
       whenFirstInput: touched.listen,
       whenSeen: ({ element }, then) => void seen.set(element, then),
+      whenOnline: online.listen,
       onShown: shown.listen,
       nextTask: () => Promise.resolve(),
       isReturn: () => false,
@@ -111,6 +114,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     becomeIdle: () => idle.call(),
     touch: () => touched.call(),
     see: (element) => seen.get(element)?.(),
+    comeOnline: () => online.call(),
     leave: () => shown.call(false),
     comeBack: () => shown.call(true),
     fault: faults.call,

@@ -18,7 +18,7 @@ export const REMOVE = { kind: 'disable', keepsHtml: false } as const;
 export const ENABLE = { kind: 'enable' } as const;
 
 /** Waits until all live blocks of a feature are in a state. */
-export async function untilState(page: Page, feature: string, state: 'live' | 'waiting'): Promise<void> {
+export async function untilState(page: Page, feature: string, state: 'live' | 'waiting' | 'failed'): Promise<void> {
   await page.waitForFunction(
     (name, wanted) => {
       const blocks = [...document.querySelectorAll(`[data-feature="${name}"][data-live]`)];
