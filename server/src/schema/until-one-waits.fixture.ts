@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './database';
+import type { Tables } from './tables';
 
 const EVERY_MS = 5;
 
@@ -25,4 +26,9 @@ export async function untilOneWaits(db: Database, { work, lock }: Waiter): Promi
     await pause(EVERY_MS);
   }
   throw new Error('What was to wait for a lock has ended without waiting: the lock is missing.');
+}
+
+/** Lets a transaction fail that would from now on wait for a lock: what it goes on to write is to be held by nobody. */
+export async function waitForNobody(transaction: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = '200ms'`.execute(transaction);
 }

@@ -3,9 +3,12 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { repeats } from '../../../../tools/testing/proof';
+import { untilOneWaits, waitForNobody } from '../../schema/until-one-waits.fixture';
+import { bumpRevision } from '../../site/directory/revision';
 import { placeOrder } from '../checkout/order.store';
 import { LINES, prepareOrders } from '../checkout/orders.fixture';
 import { placeOrderSchema } from '../checkout/place-order.schema';
+import type { ChangeOutcome } from '../order/change-order';
 import { change, keepLetters, lettersIn } from '../order/changes.fixture';
 import { createGiftCardCode, giftCardHash } from './gift-card-code';
 import { sellGiftCards, type GiftCardSeller } from './gift-cards.fixture';
@@ -221,6 +224,22 @@ test('what a gift card has paid goes back to it, once, when the order is cancell
   await change(orders, partly.id, { change: { kind: 'refunded', cents: partly.amount_cents - 100 } });
   await change(orders, partly.id, { change: { kind: 'cancelled' } });
   expect(await balances()).toEqual([5000]);
+});
+
+test('a cancellation that waits for a gift card holds nothing that who has the gift card goes on to write', async () => {
+  const { db, seeded } = orders.store;
+  const code = await seller.code();
+  const { shopper } = await orders.shopperWith(1, { variants: [{ qtyInStock: 5 }] });
+  const { id } = await row(await orders.order(shopper, { giftCard: code, seenTotalCents: 1740 }));
+  let cancelled: Promise<ChangeOutcome> | undefined;
+  await db.transaction().execute(async (spending) => {
+    await spending.updateTable('gift_card').set({ balance_cents: 1000 }).execute();
+    cancelled = change(orders, id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
+    await untilOneWaits(db, { work: cancelled });
+    await waitForNobody(spending);
+    await bumpRevision(spending, seeded.id);
+  });
+  expect([await cancelled, await balances()]).toEqual([{ ok: true }, [1000 + 1740]]);
 });
 
 test('the letter that tells of it says how much goes back to the gift card, and no other letter does', async () => {

@@ -85,7 +85,7 @@ async function make(
 ): Promise<void> {
   const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(loaded.paymentMethod) === 'by-hand' } : said;
   await writeState(trx, orderId, { state, detail });
-  if (detail.isRestocked && (await restockOrder(trx, orderId))) await bumpRevision(trx, site.id);
+  const isStockBack = detail.isRestocked && (await restockOrder(trx, orderId));
   if (kind === 'cancelled') await returnUses(trx, orderId);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
   if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
@@ -93,6 +93,8 @@ async function make(
   const { email } = loaded.order;
   const returnedCents = await followGiftCards(trx, { site: edition, origin, orderId, email, kind, state });
   await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail, returnedCents } });
+  // Last, as whoever orders has it: nobody holds the site's row who still waits for a gift card.
+  if (isStockBack) await bumpRevision(trx, site.id);
 }
 
 /** Money goes back the way it came; where that way is gone, by hand. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { patched } from '../../../../tools/testing/site/patched';
-import { untilOneWaits } from '../../schema/until-one-waits.fixture';
+import { untilOneWaits, waitForNobody } from '../../schema/until-one-waits.fixture';
 import { bumpRevision } from '../../site/directory/revision';
 import { ADA, prepareOwnedStore } from '../product-editor/products.fixture';
 
@@ -89,7 +88,7 @@ test('an import that waits for a change of stock holds nothing that the change g
     await change.updateTable('variant').set({ qty_in_stock: 8 }).where('id', '=', variantId).execute();
     reloaded = store.reload(patched({ 'site.title': 'Renamed' }));
     await untilOneWaits(db, { work: reloaded });
-    await sql`set local lock_timeout = '200ms'`.execute(change);
+    await waitForNobody(change);
     await bumpRevision(change, store.siteId);
   });
   expect(await reloaded).toBe(store.siteId);
