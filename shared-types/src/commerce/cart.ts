@@ -88,6 +88,11 @@ export interface ShoppingCart {
   readonly couponProblems?: readonly InvalidCoupon[];
   /** True where the prices include the taxes: these are then part of the total, and not added to it. */
   readonly isTaxIncluded?: boolean;
+  /**
+   * Parts of its address that added taxes depend on and that nobody has given yet, or a state that its country has not: as long
+   * as there are some, these taxes are in no amount.
+   */
+  readonly taxesNeed?: Country['needs'];
   readonly selectedShippingOption: ShippingOption | null;
   readonly shippingLocation: ShippingLocation | null;
   readonly subtotalCents: number;

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
 import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
-import { sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { input, key, lineId, openCart, pass, prepareCarts, reply, type } from './cart.fixture';
 
@@ -111,4 +111,44 @@ spec('CART-05', 'the cart shows what it costs at a place, and asks again when an
   await pass();
   expect(host.calls[1]?.options.body).toMatchObject({ country: 'US', shippingOptionId: express?.value });
   expect(host.said.at(-1)).toBe('Unable to work out the price. Please try again.');
+});
+
+const delivery = (name: string) => one(`[data-delivery] [name=${name}]`);
+
+spec('CART-05', 'the price of a place takes neither the focus nor what is typed meanwhile', async () => {
+  const host = openCart(sampleUnpricedCart());
+  delivery('country').value = 'US';
+  delivery('state').value = ' OR';
+  delivery('zip').value = '972';
+  delivery('zip').focus();
+  host.replies.push(told(samplePricedCart({ shippingLocation: { country: 'US', state: 'OR', zip: '972' } }, 11)));
+  await submit('[data-delivery]');
+  delivery('zip').value = '97214';
+  await pass();
+  expect(document.body.textContent).toContain('Estimated for 972, OR, United States.');
+  expect([document.activeElement, delivery('zip').value, delivery('state').value.trim()]).toEqual([
+    delivery('zip'),
+    '97214',
+    'OR',
+  ]);
+});
+
+test('what another tab says of where it goes, and how, stands in the form, but for what was changed there', async () => {
+  const host = openCart(samplePricedCart());
+  const [standard, express] = sampleCart().cart.shippingOptions;
+  const ways = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-delivery] [name=shippingOptionId]')].map(
+      (way) => way.checked,
+    );
+  expect([standard?.id, ways()]).toEqual([samplePricedCart().cart.selectedShippingOption?.id, [true, false]]);
+  delivery('zip').value = '9';
+  const elsewhere = {
+    shippingLocation: { country: 'US', state: 'WA', zip: '98101' },
+    selectedShippingOption: express ?? null,
+  };
+  host.replies.push(told(samplePricedCart(elsewhere, 20)));
+  await act(async () => host.bus.tell('commerce/cart', { revision: 20, items: 1, subtotalCents: 1 }));
+  await pass();
+  expect(['country', 'state', 'zip'].map((name) => delivery(name).value)).toEqual(['US', 'WA', '9']);
+  expect(ways()).toEqual([false, true]);
 });

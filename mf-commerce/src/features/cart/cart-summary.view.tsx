@@ -46,8 +46,7 @@ function Prices({
   host,
 }: Pick<CartSummaryProps, 'state' | 'host'> & { readonly isUnconfirmed: boolean }): ReactElement {
   const amounts = selectAmounts(state);
-  const { selectedShippingOption, shippingLocation } = state.view.cart;
-  const says = isUnconfirmed ? 'confirming' : shippingLocation ? 'estimated' : 'later';
+  const { selectedShippingOption } = state.view.cart;
   return (
     <>
       {amounts && (
@@ -59,9 +58,17 @@ function Prices({
           host={host}
         />
       )}
-      <p className="commerce-cart__later">{host.text(says, { place: placeText(state) })}</p>
+      <p className="commerce-cart__later">{isUnconfirmed ? host.text('confirming') : aboutPrice(state, host)}</p>
     </>
   );
+}
+
+function aboutPrice(state: CartState, host: CartSummaryProps['host']): string {
+  const { shippingLocation, taxesNeed = [] } = state.view.cart;
+  if (!shippingLocation) return host.text('later');
+  const place = placeText(state);
+  if (taxesNeed.length === 0) return host.text('estimated', { place });
+  return host.text('withoutTaxes', { place, needs: taxesNeed.join(' ') });
 }
 
 function placeText({ view: { cart, countries = [] } }: CartState): string {

@@ -46,6 +46,15 @@ export const examples = {
   belowMinimum: cartProps(sampleCart(undefined, { minimumSubtotalCents: 10_000 })),
   unpriced: cartProps(sampleUnpricedCart()),
   priced: cartProps(samplePricedCart()),
+  taxesOpen: cartProps(
+    samplePricedCart({
+      shippingLocation: { country: 'US' },
+      taxesNeed: ['state'],
+      applicableTaxRules: [],
+      taxCents: 0,
+      grandTotalCents: 7380,
+    }),
+  ),
   taxIncluded: cartProps(samplePricedCart({ isTaxIncluded: true, grandTotalCents: 7380 })),
   couponRefused: cartProps(sampleUnpricedCart(), {
     values: { coupon: '<b>SUMMER' },

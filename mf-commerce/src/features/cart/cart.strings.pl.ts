@@ -65,6 +65,8 @@ export const strings = {
   estimate: 'Oblicz dostawę i podatki',
   estimateShow: 'Pokaż cenę',
   estimated: 'Obliczone dla: {place}. Kwotę potwierdzimy przy składaniu zamówienia.',
+  withoutTaxes:
+    'Obliczone dla: {place}. Podatki jeszcze doliczymy: zależą {needs, select, state {od województwa lub regionu, zapisanego jak w adresach} zip {od kodu pocztowego} other {od kodu pocztowego oraz województwa lub regionu, zapisanego jak w adresach}}.',
   deliverySet: 'Razem: {total}.',
   deliveryFailed: 'Nie udało się obliczyć ceny. Spróbuj ponownie.',
   country: 'Kraj',

@@ -64,6 +64,8 @@ export const strings = {
   estimate: 'Estimate shipping and taxes',
   estimateShow: 'Show the price',
   estimated: 'Estimated for {place}. The checkout confirms it.',
+  withoutTaxes:
+    'Estimated for {place}. Taxes are still to come: they depend on the {needs, select, state {state or region, written as in addresses} zip {postal code} other {state or region, written as in addresses, and the postal code}}.',
   deliverySet: 'The total is {total}.',
   deliveryFailed: 'Unable to work out the price. Please try again.',
   country: 'Country',

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { CART_CALLS, FULL_PAGE_CART_ID } from 'shared-types/commerce/cart';
+import { CART_CALLS, FULL_PAGE_CART_ID, type CartView } from 'shared-types/commerce/cart';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { samplePricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { cartProps, examples } from './cart.example';
 import { strings } from './cart.strings';
 import { element } from './cart.view';
@@ -127,6 +128,16 @@ test('a refusal of a line that is gone is said above the cart', () => {
 
 test('a line leads to its product', () => {
   expect(render(examples.full)).toContain('<a href="/shop/p/stoneware-mug">Stoneware mug</a>');
+});
+
+spec('CART-05', 'a price without taxes that depend on more of the address says so', () => {
+  const about = (view: CartView) => /<p class="commerce-cart__later">([^<]*)/.exec(render(cartProps(view)))?.[1] ?? '';
+  expect(about(samplePricedCart())).toBe('Estimated for 97214, OR, United States. The checkout confirms it.');
+  expect(render(examples.taxesOpen)).toContain(
+    '>Estimated for United States. Taxes are still to come: they depend on the state or region, written as in addresses.<',
+  );
+  expect(about(samplePricedCart({ taxesNeed: ['zip'] }))).toMatch(/they depend on the postal code\.$/);
+  expect(about(samplePricedCart({ taxesNeed: ['state', 'zip'] }))).toMatch(/in addresses, and the postal code\.$/);
 });
 
 spec('CART-04', 'codes are forms that work without script: valid ones and others apart, each with its reason', () => {

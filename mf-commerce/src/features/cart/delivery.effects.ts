@@ -29,6 +29,7 @@ export function startDelivery(deps: DeliveryDeps): void {
     },
     { signal },
   );
+  followDelivery(deps);
   root.addEventListener(
     'change',
     ({ target }) => {
@@ -37,6 +38,33 @@ export function startDelivery(deps: DeliveryDeps): void {
     },
     { signal },
   );
+}
+
+/** What another tab or the checkout says of where it goes, and how, stands in the form too; what was changed there stays. */
+function followDelivery({ root, store, signal }: DeliveryDeps): void {
+  let told = toldOf(store);
+  const stop = store.subscribe(() => {
+    const before = told;
+    told = toldOf(store);
+    const controls = root.querySelector<HTMLFormElement>('form[data-delivery]')?.elements;
+    for (const [name, value] of Object.entries(told)) {
+      const control = controls?.namedItem(name) as
+        | RadioNodeList
+        | HTMLInputElement
+        | HTMLSelectElement
+        | null
+        | undefined;
+      if (control && value !== before[name] && control.value.trim() === before[name]) control.value = value;
+    }
+  });
+  signal.addEventListener('abort', stop);
+}
+
+/** What the server was told last, by the names of the form's fields. */
+function toldOf(store: CartStore): Readonly<Record<string, string>> {
+  const { shippingLocation, selectedShippingOption } = store.getState().view.cart;
+  const { country = '', state = '', zip = '' } = shippingLocation ?? {};
+  return { country, state, zip, shippingOptionId: selectedShippingOption?.id ?? '' };
 }
 
 async function ask(form: HTMLFormElement, { store, host, signal, inTurn }: DeliveryDeps): Promise<void> {

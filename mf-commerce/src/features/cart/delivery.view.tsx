@@ -30,7 +30,6 @@ export function Delivery({ state, blockId, refused, host }: DeliveryProps): Reac
     <details className="commerce-cart__delivery" open={refused !== undefined} suppressHydrationWarning>
       <summary>{host.text('estimate')}</summary>
       <form
-        key={JSON.stringify([cart.shippingLocation, cart.shippingOptions.map(({ id }) => id)])}
         className="commerce-cart__delivery-form"
         method="post"
         action={DELIVERY_CALLS.setDelivery.path}

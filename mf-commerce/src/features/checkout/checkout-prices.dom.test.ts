@@ -51,6 +51,16 @@ test('the server is asked what it costs at the place, and what is shown meanwhil
   expect(one('[name=seenTaxCents]').value).toBe('609');
 });
 
+test('a total without taxes that depend on the state says that they are still to come', async () => {
+  const host = open();
+  host.replies.push(answered({ shippingLocation: { country: 'US' }, taxesNeed: ['state'] }), answered({}, 12));
+  await choose('[name=country]', 'US');
+  expect(document.body.textContent).toContain('Taxes are added once we know where it goes.');
+  one('[name=state]').value = 'OR';
+  await choose('[name=zip]', '97214');
+  expect(document.body.textContent).not.toContain('Taxes are added once we know where it goes.');
+});
+
 test('choices that follow each other while one is on its way are asked once, as they stand then', async () => {
   const host = open();
   const arrive = late(host, answered());

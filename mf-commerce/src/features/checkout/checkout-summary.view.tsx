@@ -26,5 +26,6 @@ export function CheckoutSummary({ state, host }: Pick<CheckoutParts, 'state' | '
 
 function aboutTotal(state: CheckoutState, host: CheckoutParts['host']): string {
   if (selectIsUnconfirmed(state)) return host.text('confirming');
-  return state.view.isPricedByPlace && state.place.country === '' ? host.text('taxLater') : '';
+  const { isPricedByPlace, cart } = state.view;
+  return cart.taxesNeed || (isPricedByPlace && state.place.country === '') ? host.text('taxLater') : '';
 }

@@ -2,6 +2,7 @@ import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
+import { partsTaxesNeed } from '../checkout/needed-parts';
 import { loadCoupons, takesCoupons } from '../coupons/coupon.store';
 import { parcelOf } from '../delivery/shipping-cost';
 import { optionFor } from '../delivery/shipping-options';
@@ -65,6 +66,7 @@ async function pricedView(
     ...couponsOf(priced),
     applicableTaxRules: priced.prices.taxes,
     isTaxIncluded: priced.prices.isTaxIncluded,
+    ...openTaxesOf(stored, rules, priced),
     subtotalCents,
     shippingCostCents,
     taxCents,
@@ -88,6 +90,16 @@ function deliveryOf(
     selectedShippingOption: option ? optionFor(option, parcel) : null,
     shippingLocation: place,
   };
+}
+
+/** Taxes that are in the prices change no amount. */
+function openTaxesOf(
+  { lines }: StoredCart,
+  { taxRules, isTaxIncluded }: PriceRules,
+  { place }: PricedCart,
+): Pick<ShoppingCart, 'taxesNeed'> {
+  const taxesNeed = place && !isTaxIncluded ? partsTaxesNeed(place, { lines, taxRules }) : [];
+  return taxesNeed.length > 0 ? { taxesNeed } : {};
 }
 
 function couponsOf({

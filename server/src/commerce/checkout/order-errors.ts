@@ -2,11 +2,10 @@ import type { Address, PlaceOrder } from 'shared-types/commerce/checkout';
 import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
-import { isWithin } from '../delivery/places';
-import { exampleOf, isNoState } from '../delivery/states';
+import { exampleOf } from '../delivery/states';
 import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
 import { COUNTRY_CODES } from './country-codes';
-import { neededParts, type PartNeeds } from './needed-parts';
+import { isUnknownState, neededParts, type PartNeeds } from './needed-parts';
 
 /** What the order is about, as far as its fields depend on it. */
 export interface OrderNeeds extends PartNeeds {
@@ -58,8 +57,6 @@ function placeErrors(address: Address, needs: OrderNeeds): Record<string, string
 function stateErrors({ country, state }: Address, { taxRules, language }: OrderNeeds): Record<string, string> {
   const { noState, unknownState } = CHECKOUT_SENTENCES[language];
   if (!state) return { state: noState };
-  const states = taxRules.filter((rule) => rule.country === country).flatMap((rule) => rule.states);
-  const isTaxed = isWithin({ country, state }, { countries: [], states, zipPrefixes: [] });
   const example = exampleOf(country);
-  return example && isNoState(country, state) && !isTaxed ? { state: unknownState(state, example) } : {};
+  return example && isUnknownState({ country, state }, taxRules) ? { state: unknownState(state, example) } : {};
 }

@@ -153,6 +153,33 @@ spec('CART-05', 'a state is one by its name and its short form, for taxes, ways 
   expect([refused.statusCode, Object.keys(refused.json().data.errors)]).toEqual([400, ['state']]);
 });
 
+spec('CART-05', 'a cart says on which parts of its address taxes depend that are still missing', async () => {
+  const site = await siteWith();
+  const goods = [PRODUCT_TYPE.physical];
+  await seedShipping(store.db, site);
+  await seedTaxRule(store.db, site, { country: 'US', states: ['WA'], productTypes: goods });
+  await seedTaxRule(store.db, site, { country: 'CA', states: ['QC'], zipPrefixes: ['H'] });
+  await seedTaxRule(store.db, site, { country: 'DE', zipPrefixes: ['27498'] });
+  const [shopper, reader] = [await shopperAt(site, {}), await shopperAt(site, { productType: PRODUCT_TYPE.digital })];
+  const needs: [Record<string, string>, string[] | undefined][] = [
+    [{ country: 'US' }, ['state']],
+    [{ country: 'US', state: 'Washingtn', zip: '98101' }, ['state']],
+    [{ country: 'US', state: 'washington' }, undefined],
+    [{ country: 'US', state: 'Oregon' }, undefined],
+    [{ country: 'CA' }, ['state', 'zip']],
+    [{ country: 'CA', state: 'Québec' }, ['zip']],
+    [{ country: 'DE', state: 'Helgoland' }, ['zip']],
+    [{ country: 'DE', zip: '10117' }, undefined],
+    [{ country: 'FR' }, undefined],
+  ];
+  for (const [place, parts] of needs) expect([place, (await go(shopper, place)).taxesNeed]).toEqual([place, parts]);
+  expect((await go(reader, { country: 'US' })).taxesNeed).toBeUndefined();
+  const including = await siteWith({ pricesIncludeTax: true });
+  await seedShipping(store.db, including);
+  await seedTaxRule(store.db, including, { country: 'US', states: ['WA'] });
+  expect((await go(await shopperAt(including, {}), { country: 'US' })).taxesNeed).toBeUndefined();
+});
+
 test('a place that is none is refused, and said on the cart page without script', async () => {
   const site = await siteWith();
   await seedShipping(store.db, site);
