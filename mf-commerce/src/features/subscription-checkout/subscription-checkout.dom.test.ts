@@ -22,6 +22,11 @@ spec(['SUBS-02', 'SUBS-03'], 'says what is paid now, how often and until when, b
   expect(root.querySelector('section')!.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+spec('CART-05', 'says as long as the payment is not known that it depends on where it goes', () => {
+  const says = (name: keyof typeof examples) => show(name).textContent?.includes('taxes depend on where it goes');
+  expect((['fresh', 'taxesOpen', 'placed'] as const).map(says)).toEqual([true, true, false]);
+});
+
 spec('SUBS-05', 'sends the cart of its address, and what was seen, by itself', () => {
   const root = show('fresh');
   expect(sent(root)).toMatchObject({ seenPlan: '1 month 6', seenTotalCents: '6400', paymentMethod: 'offline' });

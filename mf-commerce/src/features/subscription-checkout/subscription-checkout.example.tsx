@@ -58,6 +58,12 @@ export const examples = {
     },
   }),
   once: sample({ offered: { ...OFFERED, plan: { ...plan, numBillingCycles: 1 } } }),
+  placed: sample({
+    offered: { ...OFFERED, cart: { ...OFFERED.cart, shippingLocation: { country: 'US', state: 'OR' } } },
+  }),
+  taxesOpen: sample({
+    offered: { ...OFFERED, cart: { ...OFFERED.cart, shippingLocation: { country: 'US' }, taxesNeed: ['state'] } },
+  }),
   closed: sample({ paymentMethods: [] }),
   gone: sample({ offered: null }),
 } as const;

@@ -79,7 +79,7 @@ function Agreement({ offered: { cart, plan, lastText, countries }, host }: Offer
         shippingName={option?.name ?? ''}
         host={host}
       />
-      {countries.length > 0 && !cart.shippingLocation && <p>{text('later')}</p>}
+      {countries.length > 0 && (!cart.shippingLocation || cart.taxesNeed) && <p>{text('later')}</p>}
       {plan.numBillingCycles !== 1 && <p>{text('cancel')}</p>}
     </section>
   );
