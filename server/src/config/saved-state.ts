@@ -27,6 +27,8 @@ export interface StateKind<T> {
   readonly wanted: (stored: T, sent: T) => T;
   /** Names a state: equal ones have the same name. */
   readonly nameOf: (state: T) => string;
+  /** Waits for others who write what else changes with it; before the site's row is taken, which they take last. */
+  readonly lock?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
   /** What else changes with it, in the same transaction. */
   readonly follow?: (transaction: Transaction<Tables>, siteId: string) => Promise<void>;
 }
@@ -77,6 +79,7 @@ export async function saveState<T>(
   { siteId, account, sent, seen }: SaveStateInput<T>,
 ): Promise<SaveStateOutcome<T>> {
   return db.transaction().execute(async (transaction) => {
+    await kind.lock?.(transaction, siteId);
     const sites = transaction.selectFrom('site').select(['name', 'locale', 'profile']).where('id', '=', siteId);
     const site = partsOf(await sites.forUpdate().executeTakeFirstOrThrow());
     const stored = await findState(transaction, kind, siteId);

@@ -5,8 +5,11 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { spec } from '../../../../tools/testing/spec';
 import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
-import type { Shopper } from '../../../../tools/testing/store/shopper';
+import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { takeProductsLock } from '../../commerce/product/products-lock';
+import { untilOneWaits, waitForNobody } from '../../schema/until-one-waits.fixture';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { bumpRevision } from '../../site/directory/revision';
 
 const { getLanguageSettings, getLanguageStatus, putLanguages, saveMainLanguage } = SITE_LANGUAGES_CALLS;
 const [ADA, OTHER, EDITOR] = ['ada@shop.example', 'other@shop.example', 'editor@shop.example'] as const;
@@ -185,4 +188,20 @@ test('without script the form saves it, and comes back with what was chosen wher
   const saved = await ada.post(saveMainLanguage.path, { ...own, main: 'pl' });
   expect([saved.statusCode, saved.headers.location]).toEqual([303, `${CONFIG_PATH.siteLanguages}?sent=${block}`]);
   expect((await ada.get(String(saved.headers.location))).body).toContain('Zapisano. Następna strona');
+});
+
+test('a main language waits for a product that is being saved, and holds nothing that the save goes on to write', async () => {
+  const { db } = open;
+  const ada = await as(ADA);
+  const { id } = await db.selectFrom('site').select('id').where('identifier', '=', 'example').executeTakeFirstOrThrow();
+  let changed: Promise<Reply> | undefined;
+  await db.transaction().execute(async (saving) => {
+    await takeProductsLock(saving, id);
+    await saving.updateTable('search_entry').set({ title: 'Mug' }).where('site_id', '=', id).execute();
+    changed = put(ada, main('de-de'));
+    await untilOneWaits(db, { work: changed });
+    await waitForNobody(saving);
+    await bumpRevision(saving, id);
+  });
+  expect((await changed)?.statusCode).toBe(200);
 });

@@ -1,5 +1,6 @@
-import type { SiteParts, StateKind } from '../saved-state';
+import { takeProductsLock } from '../../commerce/product/products-lock';
 import { restemSearch } from '../../site/import/restem-search';
+import type { SiteParts, StateKind } from '../saved-state';
 
 /** The language a site calls its own. */
 export interface MainLanguage {
@@ -15,6 +16,7 @@ export const MAIN_LANGUAGE: StateKind<MainLanguage> = {
   into: (site, { main }) => ({ ...site, locale: main }),
   wanted: (_, sent) => sent,
   nameOf: mainLanguageName,
+  lock: takeProductsLock,
   follow: restemSearch,
 };
 
