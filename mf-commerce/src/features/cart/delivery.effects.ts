@@ -48,13 +48,9 @@ function followDelivery({ root, store, signal }: DeliveryDeps): void {
     told = toldOf(store);
     const controls = root.querySelector<HTMLFormElement>('form[data-delivery]')?.elements;
     for (const [name, value] of Object.entries(told)) {
-      const control = controls?.namedItem(name) as
-        | RadioNodeList
-        | HTMLInputElement
-        | HTMLSelectElement
-        | null
-        | undefined;
-      if (control && value !== before[name] && control.value.trim() === before[name]) control.value = value;
+      const control = controls?.namedItem(name);
+      if (!control || !('value' in control) || value === before[name]) continue;
+      if (String(control.value).trim() === before[name]) control.value = value;
     }
   });
   signal.addEventListener('abort', stop);
