@@ -1,4 +1,10 @@
 const remotesAndShell = '{shell,mf-*}';
+/** Decision 83. */
+const LONG = '\\.long\\.(test|e2e)\\.tsx?$';
+const isWhole = process.env.COLONNADE_WHOLE_RUN === '1';
+const isProof = process.env.PROVE === '1';
+/** A run that names files runs whatever it names. */
+const leftToProofs = isWhole && !isProof ? [LONG] : [];
 
 /** @param {boolean} withJsx */
 function swc(withJsx) {
@@ -18,6 +24,7 @@ function swc(withJsx) {
 
 const base = {
   rootDir: import.meta.dirname,
+  testPathIgnorePatterns: ['/node_modules/', ...leftToProofs],
   runtime: '<rootDir>/tools/testing/keeping-runtime.cjs',
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
   moduleNameMapper: {
@@ -56,7 +63,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: [`<rootDir>/{shared-types,shell,mf-*,tools}/**/*.test.{ts,tsx}`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.tsx?$'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.dom\\.test\\.tsx?$'],
     },
     {
       ...base,

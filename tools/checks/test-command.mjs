@@ -15,13 +15,15 @@ import { withSecondTry } from './second-try.mjs';
 import { typeChecks } from './types-command.mjs';
 
 const BROWSERLESS_PROJECTS = ['unit', 'dom', 'server'];
+const isProof = () => process.env.PROVE === '1';
 const progress = createProgress();
 /** @type {import('./run-jest.mjs').Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * `npm test -- [file…] [--prove]`: everything that shows that Colonnade works, or just those test files. Its last line
- * is `N passed, N failed, N skipped`: jest's tests, and every step beside jest as one. `--prove` adds the long proofs.
+ * is `N passed, N failed, N skipped`: jest's tests, and every step beside jest as one. `--prove` adds the long tests and
+ * the long forms of the proofs; test files that are named run whole.
  * @param {string[]} words
  */
 export async function main(words) {
@@ -50,7 +52,8 @@ async function testAll() {
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
   const first = await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true });
   add(await withSecondTry(first, { run: (files) => runJest({ files, isWhole: false }), say: progress.say }));
-  await step('spec-map', () => runTool('spec-map.mjs'));
+  // The map is of what every run shows.
+  if (!isProof()) await step('spec-map', () => runTool('spec-map.mjs'));
 }
 
 /** @param {string[]} files */
@@ -70,7 +73,7 @@ async function checkSources() {
 
 async function useBrowsers() {
   const { quick, windowed } = await findTestBrowsers(progress);
-  const firefox = await findFirefox({ isDemanded: process.env.PROVE === '1' }, progress);
+  const firefox = await findFirefox({ isDemanded: isProof() }, progress);
   Object.assign(process.env, { CHROME: quick, CHROME_WITH_WINDOWS: windowed ?? quick, FIREFOX: firefox ?? '' });
   const others = [
     ...(windowed && windowed !== quick ? [`with windows ${windowed}`] : []),

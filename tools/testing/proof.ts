@@ -1,6 +1,9 @@
 /** True in `npm run prove`, which runs the long form of every proof. */
 export const isLongProof = process.env['PROVE'] === '1';
 
+/** True in `npm test`, whose long tests run in `npm run prove` (decision 83). A run that names files runs all of theirs. */
+export const isWithoutLongTests = process.env['COLONNADE_WHOLE_RUN'] === '1' && !isLongProof;
+
 /** How often a proof is repeated: a few times in every test run, many times in `npm run prove`. */
 export function repeats({ short, long }: { readonly short: number; readonly long: number }): number {
   return isLongProof ? long : short;

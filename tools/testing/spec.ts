@@ -1,3 +1,5 @@
+import { isWithoutLongTests } from './proof';
+
 /**
  * A test that proves requirements: the ids stand first in its name, where the reporter finds them.
  *
@@ -11,3 +13,9 @@ export function spec(
 ): void {
   test(`${[ids].flat().join(', ')}: ${name}`, run, timeoutMs);
 }
+
+/**
+ * Tests that `npm test` leaves to `npm run prove` (decision 83), in a file that has others too: `long.spec('CART-12', …)`,
+ * `long.test(…)`. A file that has no others is named for it: `*.long.e2e.ts`, `*.long.test.ts`.
+ */
+export const long = isWithoutLongTests ? { spec: () => undefined, test: () => undefined } : { spec, test };

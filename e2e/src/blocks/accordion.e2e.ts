@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { drawn } from '../browser/drawn';
 import { openShop } from '../browser/open-shop';
 
@@ -120,7 +120,7 @@ spec('ACC-02', 'takes 250 ms to open', async () => {
   expect(duration).toContain('0.25s');
 });
 
-spec('ACC-03', 'ignores clicks while it opens or closes', async () => {
+long.spec('ACC-03', 'ignores clicks while it opens or closes', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/about`);
   await goLive(page);
@@ -140,7 +140,7 @@ spec('ACC-03', 'ignores clicks while it opens or closes', async () => {
   expect(await heights(page)).toEqual([0, 0, 0, 0]);
 });
 
-spec('ACC-02', 'opens at once for those who want no motion', async () => {
+long.spec('ACC-02', 'opens at once for those who want no motion', async () => {
   const { page } = await shop.visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${shop.url}/about`);

@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import type { SiteProfile } from '../../../server/src/site/directory/site-profile';
 import { bumpRevision } from '../../../server/src/site/directory/revision';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import type { Visit } from '../browser/browser';
 import { openShop } from '../browser/open-shop';
@@ -105,7 +105,7 @@ spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can 
   expect([await isStill(page), await status(page)]).toEqual([false, '']);
 });
 
-spec('MAP-12', 'a Google that hangs is given up', async () => {
+long.spec('MAP-12', 'a Google that hangs is given up', async () => {
   const hanging: HTTPRequest[] = [];
   const visit = await shop.visit();
   const endWaits = await endWaitsOnCall(visit.page);

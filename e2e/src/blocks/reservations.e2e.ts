@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { DocumentPage, SiteDocument } from 'shared-types/site/site-document';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount, signIn } from '../../../tools/testing/store/seed-account';
 import { createShopper } from '../../../tools/testing/store/shopper';
 import { axeViolations } from '../browser/axe-violations';
@@ -142,7 +142,7 @@ spec(
   },
 );
 
-spec('BLOCK-03', 'a provider that fails leaves words and link, says so, and can be asked again', async () => {
+long.spec('BLOCK-03', 'a provider that fails leaves words and link, says so, and can be asked again', async () => {
   const failing = new Set(['www.opentable.com']);
   const { page } = await open(await shop.visit({ screen: 'phone' }), (request) =>
     failing.delete(new URL(request.url()).hostname) ? request.abort() : provide(request),
@@ -171,7 +171,7 @@ spec('RESV-08', 'without script there is the way to each provider, and no button
   expect(foreign).toEqual([]);
 });
 
-spec(['RESV-02', 'RESV-03'], 'an account sees a preview, and is told to log out to use the block', async () => {
+long.spec(['RESV-02', 'RESV-03'], 'an account sees a preview, and is told to log out to use the block', async () => {
   const { app, services } = shop.server;
   await seedAccount(services.db, { email: VIEWER, roles: { 'fern-and-kiln': ['viewer'] } });
   const browser = createShopper(app, 'localhost');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
-import { SCREEN } from '../browser/browser';
+import { squaresOf } from '../../../tools/testing/matrix';
+import { long, spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
 
 const shop = openShop();
@@ -10,36 +10,37 @@ const GLASS = '.frame-header__search';
 const FIELD = 'input[name="q"]';
 const RESULT = '.blocks-search__link';
 
+const VISITS = squaresOf({ screen: ['phone', 'desktop'], script: ['with', 'without'] }, [
+  { screen: 'phone', script: 'with' },
+  { screen: 'desktop', script: 'without' },
+]);
+
 const textsOf = (page: Page, selector: string) =>
   page.$$eval(selector, (elements) => elements.map(({ textContent }) => textContent?.trim()));
 /** Does what leads to another page, and waits until that is there. */
 const leaving = (page: Page, act: Promise<unknown>) => Promise.all([page.waitForNavigation(), act]);
 
-for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
-  for (const withScript of [true, false]) {
-    spec(
-      ['SRV-03', 'SRV-33'],
-      `from the header to a product by its name, on the ${screen}, ${withScript ? 'with' : 'without'} script`,
-      async () => {
-        const { page, problems } = await shop.visit({ screen, withScript });
-        await page.goto(`${shop.url}/about`);
-        await leaving(page, page.click(GLASS));
-        await page.type(FIELD, 'stoneware MU');
-        await leaving(page, page.click('.blocks-search button'));
-        expect(new URL(page.url()).search).toBe('?q=stoneware+MU');
-        expect(await textsOf(page, `${RESULT}:first-of-type mark`)).toEqual(
-          expect.arrayContaining(['Stoneware', 'mug']),
-        );
-        expect(await page.$eval(FIELD, (field) => (field as HTMLInputElement).value)).toBe('stoneware MU');
-        await leaving(page, page.click(RESULT));
-        expect(new URL(page.url()).pathname).toBe('/shop/p/stoneware-mug');
-        expect(problems).toEqual([]);
-      },
-    );
-  }
+for (const { screen, script } of VISITS) {
+  spec(
+    ['SRV-03', 'SRV-33'],
+    `from the header to a product by its name, on the ${screen}, ${script} script`,
+    async () => {
+      const { page, problems } = await shop.visit({ screen, withScript: script === 'with' });
+      await page.goto(`${shop.url}/about`);
+      await leaving(page, page.click(GLASS));
+      await page.type(FIELD, 'stoneware MU');
+      await leaving(page, page.click('.blocks-search button'));
+      expect(new URL(page.url()).search).toBe('?q=stoneware+MU');
+      expect(await textsOf(page, `${RESULT}:first-of-type mark`)).toEqual(expect.arrayContaining(['Stoneware', 'mug']));
+      expect(await page.$eval(FIELD, (field) => (field as HTMLInputElement).value)).toBe('stoneware MU');
+      await leaving(page, page.click(RESULT));
+      expect(new URL(page.url()).pathname).toBe('/shop/p/stoneware-mug');
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-spec('SRV-33', 'is worked with the keyboard alone', async () => {
+long.spec('SRV-33', 'is worked with the keyboard alone', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/search`);
   await page.focus(FIELD);
@@ -54,7 +55,7 @@ spec('SRV-33', 'is worked with the keyboard alone', async () => {
   expect(new URL(page.url()).pathname).toBe('/shop/p/teapot');
 });
 
-spec('SRV-33', 'a Polish word is found without its accents, and the visitor stays in Polish', async () => {
+long.spec('SRV-33', 'a Polish word is found without its accents, and the visitor stays in Polish', async () => {
   const { page } = await shop.visit({ screen: 'phone', withScript: false });
   await page.goto(bistro('/pl/menu'));
   await leaving(page, page.click(GLASS));

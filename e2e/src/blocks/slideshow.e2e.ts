@@ -1,4 +1,4 @@
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { hastenNextTimers } from '../browser/pace-timers';
 import { inView, live, openGallery, openGalleryShop, SLIDESHOW } from './gallery-page';
 
@@ -23,7 +23,7 @@ spec(['SLIDE-09', 'SLIDE-10'], 'the slideshow turns by itself and silently, and 
   );
 });
 
-test('the first stop is the button that ends the turning; the focus has ended it already', async () => {
+long.test('the first stop is the button that ends the turning; the focus has ended it already', async () => {
   const { page } = await shop.visit();
   await openGallery(page, SLIDESHOW, `${shop.url}/gallery`);
   const order: (string | null)[] = [];
@@ -63,7 +63,7 @@ for (const [what, query, motion] of [
   ['the address says nomotion', '?nomotion=true', 'no-preference'],
   ['the system asks for stillness', '', 'reduce'],
 ] as const) {
-  spec('GAL-30', `the slideshow waits for its button where ${what}`, async () => {
+  long.spec('GAL-30', `the slideshow waits for its button where ${what}`, async () => {
     const { page } = await shop.visit();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
     await openGallery(page, SLIDESHOW, `${shop.url}/gallery${query}`);

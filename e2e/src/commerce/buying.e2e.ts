@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { openShop } from '../browser/open-shop';
 import { openTab } from '../browser/open-tab';
@@ -44,22 +44,25 @@ async function countOrders(email: string): Promise<number> {
   return (await db.selectFrom('customer_order').select('id').where('email', '=', email).execute()).length;
 }
 
-test('a checkout that stood empty knows where goods can go, and can be ordered from, once another tab has put some in', async () => {
-  const { page, problems } = await shop.visit();
-  await page.goto(`${shop.url}/checkout`);
-  await atRest(page);
-  expect(await page.$('select[name="country"]')).toBeNull();
-  const other = await openTab(page.browserContext());
-  await addMug(other, shop.url);
-  await page.bringToFront();
-  await page.waitForSelector('select[name="country"]');
-  await atRest(page);
-  const countries = await page.$$eval('select[name="country"] option', (all) => all.map(({ value }) => value));
-  expect(countries).toEqual(['', 'CA', 'US']);
-  await placeOrder(page, 'ada.tabs@example.com');
-  expect(await countOrders('ada.tabs@example.com')).toBe(1);
-  expect(problems).toEqual([]);
-});
+long.test(
+  'a checkout that stood empty knows where goods can go, and can be ordered from, once another tab has put some in',
+  async () => {
+    const { page, problems } = await shop.visit();
+    await page.goto(`${shop.url}/checkout`);
+    await atRest(page);
+    expect(await page.$('select[name="country"]')).toBeNull();
+    const other = await openTab(page.browserContext());
+    await addMug(other, shop.url);
+    await page.bringToFront();
+    await page.waitForSelector('select[name="country"]');
+    await atRest(page);
+    const countries = await page.$$eval('select[name="country"] option', (all) => all.map(({ value }) => value));
+    expect(countries).toEqual(['', 'CA', 'US']);
+    await placeOrder(page, 'ada.tabs@example.com');
+    expect(await countOrders('ada.tabs@example.com')).toBe(1);
+    expect(problems).toEqual([]);
+  },
+);
 
 spec('IND-03', 'shows the count although no remote can be had', async () => {
   const { page } = await shop.visit();

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
@@ -92,7 +92,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   'CART-16',
   'on a phone it fills the window, also from right to left, and what it changes the page shows',
   async () => {

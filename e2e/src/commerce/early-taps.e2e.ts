@@ -1,3 +1,4 @@
+import { long } from '../../../tools/testing/spec';
 import type { Page } from 'puppeteer';
 import { openShop } from '../browser/open-shop';
 import { MUG, untilCount } from './shopping';
@@ -28,7 +29,7 @@ test('a tap on a cart that does not come is done natively, once', async () => {
   expect(loads.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a link in a cart that is on its way leads on at once', async () => {
+long.test('a link in a cart that is on its way leads on at once', async () => {
   const { page } = await visitEarly(shop, '/cart');
   await page.focus(`${CART} input`);
   await page.waitForSelector(`${CART}[data-state="loading"]`);
@@ -43,7 +44,7 @@ test('a link in a cart that is on its way leads on at once', async () => {
   expect(await page.evaluate(() => sessionStorage.getItem('followed'))).toBe('true');
 });
 
-test('a cart does not go live in a page that its form takes away', async () => {
+long.test('a cart does not go live in a page that its form takes away', async () => {
   const { page, endWaits, sendScripts } = await visitEarly(shop, '/cart');
   await page.click('[data-remove] button');
   await page.waitForSelector(`${CART}[data-state="loading"]`);

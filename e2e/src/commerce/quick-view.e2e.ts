@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
@@ -78,7 +78,7 @@ spec(
   },
 );
 
-test('on a phone it fills the window, and leads to the product’s page', async () => {
+long.test('on a phone it fills the window, and leads to the product’s page', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await neverTimeOut(page);
   await page.goto(`${shop.url}/shop`);

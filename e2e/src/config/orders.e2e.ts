@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { seedOrders } from '../../../server/src/config/insights/insights.fixture';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { smallTargets } from '../site/samples/small-targets';
@@ -69,9 +69,8 @@ async function press(page: Page, text: string): Promise<void> {
   );
 }
 
-test.each([CONFIG_PATH.orders, ORDER_PATH])(
-  '%s: accessible, and nothing is cut off, on both screens and in both directions',
-  async (path) => {
+for (const path of [CONFIG_PATH.orders, ORDER_PATH])
+  long.test(`${path}: accessible, and nothing is cut off, on both screens and in both directions`, async () => {
     const { page, problems } = await visitAsOwner(shop);
     for (const width of [360, 1280]) {
       await page.setViewport({ width, height: 900 });
@@ -87,8 +86,7 @@ test.each([CONFIG_PATH.orders, ORDER_PATH])(
       expect(await smallTargets(page)).toEqual([]);
     }
     expect(problems).toEqual([]);
-  },
-);
+  });
 
 spec('ROLE-04', 'an owner is asked before money moves, and sees what has become of the order', async () => {
   const { page, problems } = await visitAsOwner(shop);

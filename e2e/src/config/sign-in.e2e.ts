@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
@@ -61,7 +61,7 @@ for (const withScript of [true, false]) {
     },
   );
 
-  spec(
+  long.spec(
     'ROLE-05',
     `a wrong password ${how} is told in one sentence, keeps the address, and can be put right`,
     async () => {
@@ -85,7 +85,7 @@ for (const withScript of [true, false]) {
     },
   );
 
-  spec('ROLE-05', `who tries too often ${how} is told how long to wait, and is not let in meanwhile`, async () => {
+  long.spec('ROLE-05', `who tries too often ${how} is told how long to wait, and is not let in meanwhile`, async () => {
     const { page } = await shop.visit({ withScript });
     await page.goto(`${shop.url}/config/sign-in`);
     await sign(page, 'wrong');
@@ -109,7 +109,7 @@ for (const withScript of [true, false]) {
   });
 }
 
-spec('ROLE-05', 'signed in at one site is not signed in at another', async () => {
+long.spec('ROLE-05', 'signed in at one site is not signed in at another', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/config/`);
   await sign(page);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
 import { SCREEN } from '../browser/browser';
@@ -30,7 +30,7 @@ for (const screen of Object.keys(SCREEN) as (keyof typeof SCREEN)[]) {
   });
 }
 
-spec('CONS-23', 'a banner that comes in two halves is seen once it is whole, and moves nothing', async () => {
+long.spec('CONS-23', 'a banner that comes in two halves is seen once it is whole, and moves nothing', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
   await recordShifts(page);
   let sendRest = () => {};
@@ -47,7 +47,7 @@ spec('CONS-23', 'a banner that comes in two halves is seen once it is whole, and
   expect(await shifts(page)).toEqual([]);
 });
 
-spec('CONS-23', 'a banner is not printed', async () => {
+long.spec('CONS-23', 'a banner is not printed', async () => {
   const { page } = await shop.visit({});
   await page.goto(shop.url);
   expect(await isSeen(page)).toBe(true);

@@ -1,5 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
 import { fillForm, FORM } from './fill-form';
@@ -103,7 +103,7 @@ spec(['VALID-08', 'VALID-09'], 'counts while somebody writes, and moves nothing 
   expect(problems).toEqual([]);
 });
 
-test('what looks like a script is kept and shown as text', async () => {
+long.test('what looks like a script is kept and shown as text', async () => {
   const { page, problems } = await shop.visit({ withScript: false });
   await page.goto(`${shop.url}/contact`);
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';

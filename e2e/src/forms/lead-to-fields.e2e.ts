@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { openShop } from '../browser/open-shop';
 import { until } from '../../../tools/testing/until';
 import { FORM } from './fill-form';
@@ -62,7 +62,7 @@ spec('UTIL-10', 'a link of the summary leads to its field, whose title stands 30
   }
 });
 
-spec('UTIL-08', 'it scrolls there in 300 ms, in many steps', async () => {
+long.spec('UTIL-08', 'it scrolls there in 300 ms, in many steps', async () => {
   const page = await openRefused();
   const pictures = await page.evaluate(async (selector) => {
     const seen: { readonly y: number; readonly atMs: number }[] = [];
@@ -82,7 +82,7 @@ spec('UTIL-08', 'it scrolls there in 300 ms, in many steps', async () => {
   expect(places[pictures.findIndex(({ atMs }) => atMs >= 300) + 1]).toBe(end);
 });
 
-test('nothing moves for who wants no movement: it is there at once', async () => {
+long.test('nothing moves for who wants no movement: it is there at once', async () => {
   const page = await openRefused((page) =>
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
   );

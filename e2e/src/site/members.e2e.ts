@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { seedMember } from '../../../tools/testing/store/seed-member';
 import { axeViolations } from '../browser/axe-violations';
@@ -61,7 +61,7 @@ for (const withScript of [true, false]) {
     },
   );
 
-  spec('SESSION-07', `a wrong password ${how} is told in one sentence, and can be put right`, async () => {
+  long.spec('SESSION-07', `a wrong password ${how} is told in one sentence, and can be put right`, async () => {
     const { page } = await shop.visit({ withScript });
     await page.goto(`${shop.url}/members`);
     await sign(page, 'wrong');
@@ -84,24 +84,28 @@ for (const withScript of [true, false]) {
 }
 
 for (const withScript of [true, false]) {
-  spec(['SRV-34', 'ROLE-03'], `a page opens by its password ${withScript ? 'with' : 'without'} script`, async () => {
-    const { page } = await shop.visit({ withScript, screen: 'phone' });
-    const send = async (password: string) => {
-      await fill(page, `${UNLOCK} [name=password]`, password);
-      await page.click(`${UNLOCK} button`);
-    };
-    await page.goto(`${shop.url}/preview`);
-    expect(await mainOf(page)).toContain('This page is locked');
-    if (withScript) expect(await axeViolations(page)).toEqual([]);
-    await send('wrong');
-    await until(page, 'This is not the password of this page.');
-    expect(await page.content()).not.toContain('moon jars');
-    await send('first-firing');
-    await until(page, 'moon jars');
-  });
+  long.spec(
+    ['SRV-34', 'ROLE-03'],
+    `a page opens by its password ${withScript ? 'with' : 'without'} script`,
+    async () => {
+      const { page } = await shop.visit({ withScript, screen: 'phone' });
+      const send = async (password: string) => {
+        await fill(page, `${UNLOCK} [name=password]`, password);
+        await page.click(`${UNLOCK} button`);
+      };
+      await page.goto(`${shop.url}/preview`);
+      expect(await mainOf(page)).toContain('This page is locked');
+      if (withScript) expect(await axeViolations(page)).toEqual([]);
+      await send('wrong');
+      await until(page, 'This is not the password of this page.');
+      expect(await page.content()).not.toContain('moon jars');
+      await send('first-firing');
+      await until(page, 'moon jars');
+    },
+  );
 }
 
-spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says what becomes of the cart', async () => {
+long.spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says what becomes of the cart', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/members`);
   await sign(page);
@@ -148,7 +152,7 @@ spec('SESSION-06', 'a sign-out whose crumb is refused is made once more, and onl
   }
 });
 
-spec('SESSION-08', 'in Polish the way in is Polish, and a member of one site is none of another', async () => {
+long.spec('SESSION-08', 'in Polish the way in is Polish, and a member of one site is none of another', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/pl/members`);
   expect(await mainOf(page)).toContain('Ta strona jest dostępna tylko dla członków witryny');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer';
 import type { PerformanceRecord } from 'shared-types/telemetry/performance';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { MUG } from '../commerce/shopping';
 import { record } from '../consent/recording';
@@ -79,23 +79,29 @@ spec(
   },
 );
 
-spec('PERF-11', 'a page that is hidden has told it too, and tells nothing of that again when it is left', async () => {
-  const { page } = await shop.visit();
-  await page.goto(shop.url);
-  await untilMeasured(page);
-  await atRest(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/1/performance/records')),
-  );
-  const names = (await leave(shop, page)).map(({ name, origin, data }) => `${name} ${origin} ${JSON.stringify(data)}`);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => name.startsWith('lcp '))).toHaveLength(1);
-});
+long.spec(
+  'PERF-11',
+  'a page that is hidden has told it too, and tells nothing of that again when it is left',
+  async () => {
+    const { page } = await shop.visit();
+    await page.goto(shop.url);
+    await untilMeasured(page);
+    await atRest(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/1/performance/records')),
+    );
+    const names = (await leave(shop, page)).map(
+      ({ name, origin, data }) => `${name} ${origin} ${JSON.stringify(data)}`,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.startsWith('lcp '))).toHaveLength(1);
+  },
+);
 
 spec('ANLT-01', 'measuring begins after the page has loaded, and shows the visitor nothing', async () => {
   const { page } = await shop.visit();

@@ -1,5 +1,5 @@
 import { POPUP_FORM_ID, withPopup } from '../../../tools/testing/site/with-popup';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { intercept } from '../browser/intercept';
 import { openChangedShop } from '../browser/open-changed-shop';
@@ -111,7 +111,7 @@ spec(
   },
 );
 
-spec(['ANLT-26', 'VISIT-14'], 'a search is counted as one, without its words, and as no page view', async () => {
+long.spec(['ANLT-26', 'VISIT-14'], 'a search is counted as one, without its words, and as no page view', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/search?q=secretly`);
   expect(await namesOfRecords(shop, 'event', 1)).toEqual(['search']);

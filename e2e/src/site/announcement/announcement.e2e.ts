@@ -1,5 +1,5 @@
 import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { axeViolations } from '../../browser/axe-violations';
 import { changeShop } from '../../browser/open-changed-shop';
@@ -49,24 +49,27 @@ spec('PLAT-08', 'by keyboard it is next after the way past it; closing it leads 
 });
 
 for (const screen of ['phone', 'desktop'] as const) {
-  test(`without script it is whole on a ${screen}, closes, and leads back to the page without it`, async () => {
-    const { page, problems } = await shop.visit({ withScript: false, screen });
-    await page.goto(`${shop.url}/about?a=1`);
-    const words = await page.$(`${BAR} p`);
-    expect(await words?.evaluate(({ textContent }) => textContent?.trim())).toBe(WORDS);
-    expect((await words?.boundingBox())?.height).toBeGreaterThan(0);
-    await follow(page, CLOSE);
-    expect([new URL(page.url()).pathname + new URL(page.url()).search, await page.$(BAR)]).toEqual([
-      '/about?a=1',
-      null,
-    ]);
-    await page.goto(`${shop.url}/shop`);
-    expect(await page.$(BAR)).toBeNull();
-    expect(problems).toEqual([]);
-  });
+  (screen === 'phone' ? test : long.test)(
+    `without script it is whole on a ${screen}, closes, and leads back to the page without it`,
+    async () => {
+      const { page, problems } = await shop.visit({ withScript: false, screen });
+      await page.goto(`${shop.url}/about?a=1`);
+      const words = await page.$(`${BAR} p`);
+      expect(await words?.evaluate(({ textContent }) => textContent?.trim())).toBe(WORDS);
+      expect((await words?.boundingBox())?.height).toBeGreaterThan(0);
+      await follow(page, CLOSE);
+      expect([new URL(page.url()).pathname + new URL(page.url()).search, await page.$(BAR)]).toEqual([
+        '/about?a=1',
+        null,
+      ]);
+      await page.goto(`${shop.url}/shop`);
+      expect(await page.$(BAR)).toBeNull();
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-spec('START-17', 'a visitor of a site that announces nothing gets nothing of it', async () => {
+long.spec('START-17', 'a visitor of a site that announces nothing gets nothing of it', async () => {
   const { page } = await shop.visit();
   await changeShop(shop, withoutBanner);
   await page.goto(`${shop.url}/about`);

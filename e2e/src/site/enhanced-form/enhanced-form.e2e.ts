@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { untilQuiet } from '../../browser/until-quiet';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { intercept } from '../../browser/intercept';
 import { openShop } from '../../browser/open-shop';
@@ -36,7 +36,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   'NET-12',
   'a form sent offline before any script has come stays in the page, and arrives once the network is back',
   async () => {

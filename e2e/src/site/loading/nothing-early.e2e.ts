@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { isLongProof } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { hastenPauses } from '../../browser/pace-timers';
@@ -9,19 +10,23 @@ import { scriptsAskedFor } from './files-of-page';
 
 const shop = openShop();
 const SHELL = 'shell/shell.js';
+/** A page of each kind; the long proof opens all there are. */
+const KINDS = ['/', '/shop', MUG, '/cart', '/checkout', '/contact', '/gallery', '/nowhere'];
+const PATHS = isLongProof ? SHOP.paths : KINDS;
 
-spec('PLAT-01', 'every sample page asks for nothing but the shell’s script before its load event', async () => {
+spec(['PLAT-01', 'START-15'], 'a page asks for the shell’s script until it has loaded, then for its own', async () => {
   const { page } = await shop.visit();
   await addMug(page, shop.url);
-  for (const path of SHOP.paths) {
+  for (const path of PATHS) {
     await page.goto(shop.url + path);
     await atRest(page);
     const { early, later } = await scriptsAskedFor(page);
     expect({ path, early }).toEqual({ path, early: [SHELL] });
     expect(later).toContain('mf-telemetry/remote.js');
-    expect({ path, react: later.includes('shell/react.js') }).toEqual({
+    expect({ path, react: later.includes('shell/react.js'), cart: later.includes('mf-commerce/cart.js') }).toEqual({
       path,
       react: ['/cart', '/checkout'].includes(path),
+      cart: path === '/cart',
     });
   }
 });

@@ -1,11 +1,15 @@
 import { OVERLAY_FILES } from 'shared-types/release';
 import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
+import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
 import { follow } from '../../browser/follow';
 
 const shop = openPopupShop({ settings: { displayFrequency: 7, version: 3, enableMobile: false } });
+beforeAll(() => publishAskingRemote(shop.server));
+
+const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
 
 spec(
   ['START-22', 'POPUP-05', 'POPUP-11'],
@@ -67,7 +71,7 @@ test('without script nothing of it is seen, and all of the page can be used', as
   expect(new URL(page.url()).pathname).toBe('/shop');
 });
 
-test('where its file does not arrive, the page is the page without it', async () => {
+long.test('where its file does not arrive, the page is the page without it', async () => {
   const { page } = await shop.visit();
   await page.setRequestInterception(true);
   page.on(
@@ -81,7 +85,7 @@ test('where its file does not arrive, the page is the page without it', async ()
   await page.waitForFunction(() => location.pathname === '/shop');
 });
 
-test('with a storage that gives nothing and takes nothing it shows, and closes', async () => {
+long.test('with a storage that gives nothing and takes nothing it shows, and closes', async () => {
   const { page, problems } = await shop.visit();
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -94,4 +98,37 @@ test('with a storage that gives nothing and takes nothing it shows, and closes',
   await page.keyboard.press('Escape');
   expect(await page.$(POPUP)).toBeNull();
   expect(problems).toEqual([]);
+});
+
+spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {
+  const { page } = await shop.visit();
+  await page.evaluateOnNewDocument(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    // What moves is looked at in the moment it begins: on a busy machine it is over before anybody asks.
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this);
+      const times = this.getAnimations().map((moving) => moving.effect?.getTiming().duration);
+      this.dataset['times'] = JSON.stringify(times);
+    };
+  });
+  await meetPopup(page, `${shop.url}/about`);
+  expect(await page.$eval(POPUP, (popup) => popup.getAttribute('data-times'))).toBe('[300]');
+  await ask(page, 'confirm', QUESTION);
+  const question = await page.waitForSelector('.site-dialogs[data-phase="shown"]');
+  expect(await question?.evaluate((dialog) => (dialog as HTMLElement).dataset['times'])).toBe('[300]');
+  // What turns back half-way needs less.
+  await question?.evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)));
+  const leaving = await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLElement>('.site-dialogs');
+    dialog?.querySelector('button')?.click();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (dialog?.dataset['phase'] !== 'hiding') return void setTimeout(look);
+        resolve(dialog.getAnimations().map((moving) => moving.effect?.getTiming().duration));
+      };
+      look();
+    });
+  });
+  expect(leaving).toEqual([300]);
+  expect(await outcomeOf(page)).toBe('reject');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import type { Visit } from '../../browser/browser';
 import { openShop } from '../../browser/open-shop';
 import { addMug, goToCheckout, untilCount, visitWithMug } from '../../commerce/shopping';
@@ -110,7 +110,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   'PLAT-03',
   'a remote whose HTML is replaced too shows its sentence in open pages, and its HTML again',
   async () => {
@@ -126,7 +126,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   ['PLAT-03', 'ESC-07'],
   'a cart that is open over the page closes with its code, and gives the focus back',
   async () => {

@@ -1,13 +1,9 @@
 import type { Page } from 'puppeteer';
 import { POPUP_ELEMENT_ID } from 'shared-types/site/popup-overlay';
 import { spec } from '../../../../tools/testing/spec';
-import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
 import { meetPopup, openPopupShop, POPUP, untilDecided } from './popup-site';
 
 const shop = openPopupShop();
-beforeAll(() => publishAskingRemote(shop.server));
-
-const QUESTION = { message: 'Really?', confirmText: 'Yes', rejectText: 'No' };
 
 /** What the page notes of itself. */
 interface Notes {
@@ -63,39 +59,6 @@ spec(
     expect(problems).toEqual([]);
   },
 );
-
-spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {
-  const { page } = await shop.visit();
-  await page.evaluateOnNewDocument(() => {
-    const { showModal } = HTMLDialogElement.prototype;
-    // What moves is looked at in the moment it begins: on a busy machine it is over before anybody asks.
-    HTMLDialogElement.prototype.showModal = function () {
-      showModal.call(this);
-      const times = this.getAnimations().map((moving) => moving.effect?.getTiming().duration);
-      this.dataset['times'] = JSON.stringify(times);
-    };
-  });
-  await meetPopup(page, `${shop.url}/about`);
-  expect(await page.$eval(POPUP, (popup) => popup.getAttribute('data-times'))).toBe('[300]');
-  await ask(page, 'confirm', QUESTION);
-  const question = await page.waitForSelector('.site-dialogs[data-phase="shown"]');
-  expect(await question?.evaluate((dialog) => (dialog as HTMLElement).dataset['times'])).toBe('[300]');
-  // What turns back half-way needs less.
-  await question?.evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)));
-  const leaving = await page.evaluate(() => {
-    const dialog = document.querySelector<HTMLElement>('.site-dialogs');
-    dialog?.querySelector('button')?.click();
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (dialog?.dataset['phase'] !== 'hiding') return void setTimeout(look);
-        resolve(dialog.getAnimations().map((moving) => moving.effect?.getTiming().duration));
-      };
-      look();
-    });
-  });
-  expect(leaving).toEqual([300]);
-  expect(await outcomeOf(page)).toBe('reject');
-});
 
 spec('UTIL-11', 'while the popup is open the focus is contained in it, both ways round', async () => {
   const { page } = await shop.visit();
