@@ -39,7 +39,11 @@ async function prepareOnce(name: string, config: Config): Promise<PreparedData> 
   return { template, copyInto: (dataDir) => cpSync(folder, dataDir, { recursive: true }) };
 }
 
-async function prepare(config: Config, { folder, template }: { folder: string; template: string }): Promise<void> {
+async function prepare(
+  // All servers of the run begin with the files: a bucket is the one's that asked for it.
+  { bucket: _, ...config }: Config,
+  { folder, template }: { folder: string; template: string },
+): Promise<void> {
   const unfinished = `${folder}.new`;
   // What an attempt that failed has left.
   await Promise.all([rm(unfinished, { recursive: true, force: true }), dropDatabase(template)]);
