@@ -1,6 +1,6 @@
 // @ts-check
 
-/** More files than this, of some hundred and forty, do not fail because a machine was busy. */
+/** More files than this, of fifty, or of all hundred and fifty, do not fail because a machine was busy. */
 const MOST_FILES = 5;
 
 /**
