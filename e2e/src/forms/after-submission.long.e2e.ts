@@ -88,6 +88,15 @@ for (const withScript of [true, false]) {
     expect([new URL(page.url()).search, problems]).toEqual(['?from=form', []]);
   });
 
+  spec('FORM-17', `leads to a place on its own page when it has arrived, ${how}, and can be sent again`, async () => {
+    await setForm(shop, { successUrl: '/contact#thanks' });
+    const { page, problems } = await visit({ withScript });
+    await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), sendForm(page)]);
+    await page.waitForFunction(() => location.hash === '#thanks');
+    expect(await page.$$eval(`${FORM}[aria-busy], ${FORM} [inert]`, ({ length }) => length)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   spec('FORM-17', `leads to another site when it has arrived, ${how}`, async () => {
     await setForm(shop, { successUrl: AWAY });
     const { page, problems } = await visit({ withScript });

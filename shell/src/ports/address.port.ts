@@ -12,14 +12,17 @@ export interface AddressPort {
  * @implements ROUTE-01 ROUTE-04
  */
 export function createAddressPort(view: Window): AddressPort {
-  const current = (): URL => new URL(view.location.href);
+  const { location } = view;
+  const current = (): URL => new URL(location.href);
   return {
     current,
     go(address) {
       const url = new URL(address, current());
       if (!/^https?:$/.test(url.protocol)) throw new Error(`Not an address to go to: ${address}`);
-      if (url.href === view.location.href) view.location.reload();
-      else view.location.assign(url.href);
+      const { href } = location;
+      if (url.href !== href) location.assign(url.href);
+      // To itself, or a place on it, no browser leaves a page.
+      if (url.href === href || (url.hash && url.href.split('#')[0] === href.split('#')[0])) location.reload();
     },
   };
 }

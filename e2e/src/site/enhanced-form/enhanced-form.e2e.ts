@@ -75,6 +75,20 @@ spec('NET-12', 'a product that could not go into the cart says so, and the next 
   expect(await errorOf(page)).toBe('');
 });
 
+spec('FORM-20', 'what has to be mended has the focus when the reply is there', async () => {
+  const { page } = await shop.visit();
+  await page.goto(shop.url + MUG);
+  // As in a browser that lets it pass.
+  await page.$eval('[name="quantity"]', (field) => {
+    const input = field as HTMLInputElement;
+    input.form?.setAttribute('novalidate', '');
+    input.value = '0';
+  });
+  await page.click(ADD);
+  await page.waitForSelector('[name="quantity"][aria-invalid]');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('quantity');
+});
+
 spec('FORM-05', 'a double click sends the form once', async () => {
   const before = await submissions();
   const { page } = await shop.visit();

@@ -21,29 +21,32 @@ export function element(
 ): ReactElement | null {
   const { shown, answered, suppressed, isPreview, settings } = data['consent/cookie-banner/banner'];
   if (suppressed) return null;
-  const banner = readBanner(settings);
+  const problem = form?.message;
+  // An answer that was refused is seen, and can be given again by whoever came to take a yes back.
+  const isShown = shown || problem !== undefined;
+  const banner = readBanner(problem && answered ? { ...settings, cookieBannerAcceptType: 'OPT_IN_AND_OUT' } : settings);
   return (
     <section
       className={bannerClass(banner)}
       aria-label={host.text('label')}
       data-covers={bannerEdge(banner)}
       data-answered={answered ? '' : undefined}
-      hidden={!shown}
+      hidden={!isShown}
       inert={isPreview}
     >
       <form className="consent-cookie-banner__form" method="post" action={BANNER_CALLS.choose.path} data-enhance="">
         <input type="hidden" name={CRUMB_PARAMETER} value={host.perRequest.crumb} />
         <input type="hidden" name="block" value={block.id} />
         <input type="hidden" name="return" value={host.perRequest.return} />
-        <input type="hidden" name="shown" value={shown ? JSON.stringify(shownBanner(banner, host.text)) : ''} />
+        <input type="hidden" name="shown" value={isShown ? JSON.stringify(shownBanner(banner, host.text)) : ''} />
         <Words html={banner.html} text={host.text('text')} />
         <div className="consent-cookie-banner__choices">
           <Choice choice="accepted" label={banner.ctaText ?? host.text('accept')} />
           <Choice choice="declined" label={banner.optOutText ?? host.text('decline')} hidden={!banner.declines} />
         </div>
         <p className="consent-cookie-banner__message" data-form-message="" hidden />
-        <p className="consent-cookie-banner__error" data-form-error="" role={form?.message && 'alert'}>
-          {form?.message}
+        <p className="consent-cookie-banner__error" data-form-error="" role={problem && 'alert'}>
+          {problem}
         </p>
       </form>
     </section>

@@ -105,6 +105,21 @@ spec('CONS-23', 'without script the choice leads back to the page', async () => 
   expect(visitor.cookies.get('CookieChoice')).toBe('true');
 });
 
+test('without script who takes a yes back and is refused sees the banner, why, and both answers', async () => {
+  const visitor = open.visitor();
+  visitor.setCookie('CookieChoice', 'true');
+  const { body } = await visitor.get('/shop?cookie-settings=open');
+  const block = /name="block" value="([^"]+)"/.exec(
+    /<section class="consent-cookie-banner.*?<\/section>/s.exec(body)?.[0] ?? '',
+  );
+  const refused = await visitor.post(PATH, { choice: 'maybe', return: '/shop', block: block?.[1] });
+  const [banner = ''] = /<section class="consent-cookie-banner.*?<\/section>/s.exec(refused.body) ?? [];
+  expect(refused.statusCode).toBe(422);
+  expect(banner).toMatch(/^<section [^>]*data-answered="">/);
+  expect(banner).toMatch(/role="alert">[^<]+</);
+  expect(banner.match(/<button [^>]*hidden/)).toBeNull();
+});
+
 test.each([undefined, '', 'maybe', true, 1, ['accepted'], { choice: 'accepted' }])(
   '%j is no choice: nothing is set and nothing kept',
   async (choice) => {

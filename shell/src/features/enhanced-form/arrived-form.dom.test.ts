@@ -56,6 +56,13 @@ describe('a form that has arrived', () => {
     expect(said).toEqual(['Added to the cart']);
   });
 
+  test('has its message announced where its place went with its answer, as that of a banner does', async () => {
+    const { said, send } = createFormBench();
+    element<HTMLElement>('[data-form-message]').checkVisibility = () => false;
+    await send({ body: { message: 'Your choice is saved.' } });
+    expect(said).toEqual(['Your choice is saved.']);
+  });
+
   test('leads where the reply says, and stays marked until the visitor comes back', async () => {
     const { ports, send } = createFormBench();
     await send({ body: { location: '/order/1' } });

@@ -64,11 +64,12 @@ async function send(
   const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
   const isLeaving = result.ok && show(result.body ?? {}, sending);
   takeKey(form, result.ok ? result.body?.key : result.failure?.key);
-  if (!result.ok) showRefusal(form, { message: failureSentence(form, result), ...result.failure?.data });
   // A form whose reply leads away stays marked, so that nobody sends it again meanwhile.
   if (isLeaving) return;
   unmark();
   release.delete(unmark);
+  // A field that is locked could not take the focus.
+  if (!result.ok) showRefusal(form, { message: failureSentence(form, result), ...result.failure?.data });
 }
 
 /** Shows that the form has arrived; true where the reply leads to another page. */
@@ -106,4 +107,6 @@ function showMessage(
   place.textContent = message;
   // Where it takes the form's place, what had the focus is gone; a place that cannot take the focus leaves it there.
   place.focus();
+  // A banner goes with its answer, and its place with it.
+  if (place.checkVisibility?.() === false) say(message);
 }
