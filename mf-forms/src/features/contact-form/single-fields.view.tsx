@@ -53,7 +53,9 @@ export const SelectField: FieldKind = (props) => (
     <select {...inputAttributes(props, PART)}>
       <option value="">{props.text('choose')}</option>
       {props.field.options?.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>
   </Single>

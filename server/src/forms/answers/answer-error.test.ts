@@ -62,6 +62,21 @@ test('choices must be among the options; a box without options stands for its ti
   expect(errorOf(box, ['on'])).toBe('Choose from the options.');
 });
 
+// Browsers send the text of an option without the white space at its ends, and what lies between as one space.
+test('an option is chosen whatever white space its owner has typed', () => {
+  const nbsp = '\u00a0';
+  for (const [option, sent] of [
+    ['Order ', 'Order'],
+    ['An  order', 'An order'],
+    [` Monday\n${nbsp}`, 'Monday'],
+    ['I agree\tto all', 'I agree\tto all'],
+  ] as const) {
+    expect(errorOf(field({ type: 'select', options: [option] }), [sent])).toBeUndefined();
+    expect(errorOf(field({ type: 'checkbox', options: [option] }), [sent])).toBeUndefined();
+    expect(errorOf(field({ type: 'checkbox', title: option, required: true }), [sent])).toBeUndefined();
+  }
+});
+
 test('a required field needs something in it; a name needs one of its parts', () => {
   expect(errorOf(field({ type: 'name', required: true }), ['', ''])).toBe('Field is required.');
   expect(errorOf(field({ type: 'name', required: true }), ['Sukarno', ''])).toBeUndefined();

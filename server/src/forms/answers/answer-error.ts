@@ -12,17 +12,23 @@ interface Asked {
 
 type Check = (answer: Answer, asked: Asked) => string | undefined;
 
+/** As an option stands on the page: browsers send its white space as one space, and none at its ends. */
+const asShown = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const areAmong = (choices: readonly string[], options: readonly string[]) => {
+  const shown = new Set(options.map(asShown));
+  return choices.every((choice) => shown.has(asShown(choice)));
+};
+
 /** What may be wrong with an answer that is not empty, by the type of its field. */
 const CHECKS: Readonly<Record<FormField['type'], Check>> = {
   name: () => undefined,
   text: () => undefined,
   textarea: () => undefined,
   email: ([address = ''], { sentences }) => (isEmail(address) ? undefined : sentences.noEmail),
-  select: ([choice = ''], { field, sentences }) => (field.options.includes(choice) ? undefined : sentences.noOption),
+  select: (choices, { field, sentences }) => (areAmong(choices, field.options) ? undefined : sentences.noOption),
   checkbox: (choices, { field: { options, title }, sentences }) =>
-    choices.every((choice) => (options.length > 0 ? options : [title]).includes(choice))
-      ? undefined
-      : sentences.noOptions,
+    areAmong(choices, options.length > 0 ? options : [title]) ? undefined : sentences.noOptions,
 };
 
 /** What is wrong with the answer to a field, as a sentence for the visitor; `undefined` where it is right. */

@@ -25,6 +25,7 @@ const fieldSchema = z
 const settingsSchema = z.object({
   title: z.string().nullish(),
   fields: z.array(fieldSchema).min(1),
+  submitButtonText: z.string().nullish(),
   submissionMessage: z.string().nullish(),
   successUrl: z.unknown().optional().transform(successAddress),
 });
@@ -33,6 +34,8 @@ const settingsSchema = z.object({
 export interface FormDefinition {
   readonly title: string;
   readonly fields: readonly FieldDefinition[];
+  /** What its button says, where the owner has said so. */
+  readonly submitButtonText?: string;
   /** The owner's thanks, where the owner has written any. */
   readonly thanks?: string;
   /** Where the form leads when it has arrived, where the owner has said so. */
@@ -43,10 +46,11 @@ export interface FormDefinition {
 export function formDefinition(settings: unknown): FormDefinition | undefined {
   const { data } = settingsSchema.safeParse(settings);
   if (!data || new Set(data.fields.map(({ id }) => id)).size < data.fields.length) return undefined;
-  const { title, fields, submissionMessage, successUrl } = data;
+  const { title, fields, submitButtonText, submissionMessage, successUrl } = data;
   return {
     title: title ?? '',
     fields,
+    ...(submitButtonText ? { submitButtonText } : {}),
     ...(submissionMessage ? { thanks: submissionMessage } : {}),
     ...(successUrl === undefined ? {} : { successAddress: successUrl }),
   };

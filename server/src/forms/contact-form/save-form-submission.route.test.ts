@@ -57,12 +57,18 @@ spec('FORM-15', 'the visitor is named by the cookie, and not at all without cons
   expect(new Set(census)).toEqual(new Set([undefined, 'own|1|2|3|4']));
 });
 
-test('what the page does not say is known by the server', async () => {
+spec(['FORM-10', 'FORM-12'], 'what the page does not say is known by the server', async () => {
   await send();
   expect(await stored()).toMatchObject([
     {
       page_path: '/',
-      details: { objectName: 'Write to us', pageTitle: 'Home', contentSource: 'c', pagePermissionTypeValue: 1 },
+      details: {
+        objectName: 'Write to us',
+        submitButtonText: 'Send',
+        pageTitle: 'Home',
+        contentSource: 'c',
+        pagePermissionTypeValue: 1,
+      },
     },
   ]);
 });

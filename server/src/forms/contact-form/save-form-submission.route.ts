@@ -113,10 +113,11 @@ function thanked(
 function detailsOf({ page, definition }: FoundForm, input: Input): Readonly<Record<string, unknown>> {
   const known = {
     objectName: definition.title,
+    submitButtonText: definition.submitButtonText,
     pageId: page.id,
     pageTitle: page.title,
     contentSource: page.pageType === PAGE_TYPE.contentItem ? 'i' : 'c',
-    pagePermissionTypeValue: PAGE_PERMISSION.public,
+    pagePermissionTypeValue: PAGE_PERMISSION[page.lock?.by ?? 'public'],
     ...(page.pageType === PAGE_TYPE.popupOverlay ? { isOverlayForm: true } : {}),
   };
   return { ...known, ...detailsSchema.parse(input) };

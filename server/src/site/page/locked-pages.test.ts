@@ -1,10 +1,11 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { FORM_CALLS } from 'shared-types/forms/contact-form';
+import { FORM_CALLS, PAGE_PERMISSION } from 'shared-types/forms/contact-form';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
 import { MEMBERS_WORD, STUDIO_WORD, withLockedPages } from '../../../../tools/testing/site/with-locked-pages';
 import { spec } from '../../../../tools/testing/spec';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
+import { ANSWERS } from '../../forms/contact-form/submissions.fixture';
 import { createSubmissionKey } from '../../http/submission-key';
 import { MIA, OTHER, prepareMembers, STELLAN } from '../member-session/members.fixture';
 import { dataIn } from './page-context.fixture';
@@ -145,6 +146,18 @@ spec('ROLE-03', 'a form on a locked page takes nothing from who does not see it'
     (await browser.call('POST', FORM_CALLS.saveFormSubmission.path, sent)).json().code as string;
   expect(await codeFor(open.visitor())).toBe('forms/not-configured');
   expect(await codeFor(await members.signedIn(MIA))).toBe('forms/invalid');
+});
+
+spec(['FORM-12', 'FORM-15'], 'what a member sends there is kept as sent from a page for members', async () => {
+  const [, form] = withLockedPages(exampleDocument()).pages.find(({ path }) => path === '/members')?.blocks ?? [];
+  const sent = { formId: form?.id, key: createSubmissionKey(), form: JSON.stringify(ANSWERS) };
+  const mia = await members.signedIn(MIA);
+  expect((await mia.call('POST', FORM_CALLS.saveFormSubmission.path, sent)).statusCode).toBe(200);
+  const kept = members.open.db.selectFrom('form_submission').select('details').where('key', '=', sent.key);
+  expect((await kept.executeTakeFirstOrThrow()).details).toMatchObject({
+    pageTitle: `Title ${MEMBERS_WORD}`,
+    pagePermissionTypeValue: PAGE_PERMISSION.members,
+  });
 });
 
 spec('ROLE-03', 'while it cannot be read who asks, the locked page is not to be had, and others are', async () => {
