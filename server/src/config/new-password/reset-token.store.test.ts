@@ -3,12 +3,13 @@ import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply } from '../../../../tools/testing/store/shopper';
 import { until } from '../../../../tools/testing/until';
+import { untilOneWaits, waitForNobody } from '../../schema/until-one-waits.fixture';
 import { hashPassword } from '../../site/session/password';
 import { openSession } from '../../site/session/session-rows';
 import { OWNER } from '../forgotten-password/letters.fixture';
 import { findAccount } from '../sign-in/account.store';
 import { NEW_PASSWORD, OTHER_HOST, prepareLinks } from './links.fixture';
-import { spendReset } from './reset-token.store';
+import { createResetToken, spendReset } from './reset-token.store';
 
 const GONE = 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.';
 const { letters, newToken, set } = prepareLinks();
@@ -47,6 +48,33 @@ spec('ROLE-05', 'a sign-in that has found the old password right waits for the n
   const reply = await signing;
   expect([reply?.statusCode, reply?.json().code, await sessions()]).toEqual([422, 'config/sign-in-wrong', []]);
 });
+
+spec(
+  'ROLE-05',
+  'a link that is used while a newer one is made holds nothing that needs, and sets nothing',
+  async () => {
+    const { db } = letters.open;
+    const token = await newToken();
+    const siteId = (await letters.open.sites.byHost('shop.example'))?.id ?? '';
+    const account = await findAccount(db, { siteId, email: OWNER });
+    const passwordHash = await hashPassword(NEW_PASSWORD);
+    let used: Promise<string | undefined> | undefined;
+    await db.transaction().execute(async (inviting) => {
+      const { id: ownerId } = await inviting
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', account?.id ?? '')
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      used = db.transaction().execute((trx) => spendReset(trx, 'account', { siteId, token, passwordHash }));
+      await untilOneWaits(db, { work: used });
+      await waitForNobody(inviting);
+      await createResetToken(inviting, 'account', { siteId, ownerId });
+    });
+    expect(await used).toBeUndefined();
+    expect(await findAccount(db, { siteId, email: OWNER })).toEqual(account);
+  },
+);
 
 spec('ROLE-05', 'a link works once, also where it is used several times at once', async () => {
   const token = await newToken();

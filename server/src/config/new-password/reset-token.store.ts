@@ -94,9 +94,12 @@ export async function spendReset(
 ): Promise<string | undefined> {
   const { owner, owners, sessions } = RESET_TABLES[kind];
   const found = await findReset(trx, kind, resetToken);
-  if (!found || !(await endReset(trx, kind, resetToken))) return undefined;
+  if (!found) return undefined;
   const { ownerId } = found;
-  // First of all: a sign-in with the old password that is under way waits for it, and is refused then.
+  // Whoever invites or removes somebody has the person first as well, and the token then.
+  await sql`select from ${sql.table(owners)} where id = ${ownerId} for no key update`.execute(trx);
+  if (!(await endReset(trx, kind, resetToken))) return undefined;
+  // Before the sessions: a sign-in with the old password that is under way waits for it, and is refused then.
   const { email } = await trx
     .updateTable(owners)
     .set({ password_hash: passwordHash })
