@@ -57,6 +57,8 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'forms/key-unknown': 'Nie udało się przygotować wysyłki formularza. Spróbuj ponownie później.',
   'forms/key-used': 'Ten formularz został już wysłany z innymi odpowiedziami. Wyślij go ponownie.',
   'forms/not-configured': 'Ten formularz nie został jeszcze skonfigurowany.',
+  'forms/page-locked':
+    'Ta strona została w międzyczasie zablokowana. Otwórz ją w innej karcie, a potem wyślij formularz stąd.',
   'forms/rate-limited': 'Nie udało się wysłać formularza: wysłano ich zbyt wiele. Spróbuj ponownie później.',
   'forms/unparsable': 'Nie udało się odczytać pól formularza. Sprawdź wpisane dane.',
   'config/sign-in-wrong':

@@ -115,6 +115,10 @@ export const ERRORS = {
     sentence: 'This form has been sent before with other answers. Please send it again.',
   },
   'forms/not-configured': { status: 404, sentence: 'This form has not been configured yet.' },
+  'forms/page-locked': {
+    status: 409,
+    sentence: 'This page has been locked meanwhile. Open it in another tab, then send the form from here.',
+  },
   'forms/rate-limited': {
     status: 429,
     sentence: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',

@@ -110,6 +110,7 @@ export type FormErrorCode =
   | 'forms/invalid'
   | 'forms/unparsable'
   | 'forms/not-configured'
+  | 'forms/page-locked'
   | 'forms/key-unknown'
   | 'forms/key-used'
   | 'forms/rate-limited';

@@ -62,8 +62,9 @@ async function isShownTo(db: Services['db'], request: FastifyRequest, page: Site
 async function save({ db }: Services, input: Input, context: ActionContext): Promise<ActionOutcome> {
   const { site, language, request, visitor } = context;
   const form = findForm(site, input.formId ?? input.block);
-  // Where its page is locked there is no form: what it asks is told to nobody who does not see it.
-  if (!form || !(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/not-configured' };
+  if (!form) return { kind: 'refused', code: 'forms/not-configured' };
+  // What the form asks is told to nobody who does not see its page: a sender may have been signed out while writing.
+  if (!(await isShownTo(db, request, form.page))) return { kind: 'refused', code: 'forms/page-locked' };
   if (!isKeyFor(form.id, input.key)) return refusedKey('forms/key-unknown');
   const answers = sentAnswers(input, form.definition.fields);
   if (!answers) return { kind: 'refused', code: 'forms/unparsable' };

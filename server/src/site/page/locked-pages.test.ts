@@ -144,7 +144,7 @@ spec('ROLE-03', 'a form on a locked page takes nothing from who does not see it'
   const sent = { formId: form?.id, key: createSubmissionKey(), form: JSON.stringify({ who: ['Ada', ''] }) };
   const codeFor = async (browser: Shopper) =>
     (await browser.call('POST', FORM_CALLS.saveFormSubmission.path, sent)).json().code as string;
-  expect(await codeFor(open.visitor())).toBe('forms/not-configured');
+  expect(await codeFor(open.visitor())).toBe('forms/page-locked');
   expect(await codeFor(await members.signedIn(MIA))).toBe('forms/invalid');
 });
 
