@@ -5,7 +5,7 @@ import { createCategoryTree, type CategoryNode, type CategoryTree } from './cate
 
 /** A category with what is in it. */
 export interface StoredCategory extends CategoryNode {
-  /** Ids of the products that are in it itself. */
+  /** Ids of the products that are in it itself, without those that were removed. */
   readonly productIds: readonly string[];
 }
 
@@ -19,11 +19,15 @@ export async function loadCategories(db: Kysely<Tables>, siteId: string): Promis
   const rows = await db
     .selectFrom('category')
     .leftJoin('product_category', 'product_category.category_id', 'category.id')
-    .select(['id', 'collection_id as collectionId', 'parent_id as parentId', 'slug', 'name'])
-    .select(sql<string[]>`array_remove(array_agg(product_id), null)`.as('productIds'))
+    .leftJoin('product', (join) =>
+      join.onRef('product.id', '=', 'product_category.product_id').on('product.removed_at', 'is', null),
+    )
+    .select(['category.id', 'category.collection_id as collectionId', 'parent_id as parentId'])
+    .select(['category.slug', 'category.name'])
+    .select(sql<string[]>`array_remove(array_agg(product.id), null)`.as('productIds'))
     .where('category.site_id', '=', siteId)
     .groupBy('category.id')
-    .orderBy('position')
+    .orderBy('category.position')
     .orderBy('name_key')
     .execute();
   return createCategoryTree(rows);

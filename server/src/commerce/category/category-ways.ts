@@ -1,4 +1,4 @@
-import { nameKey } from './category-name';
+import { categoryName, nameKey } from './category-name';
 import type { CategoryNode, CategoryTree } from './category-tree';
 
 const STEP = ' › ';
@@ -21,18 +21,42 @@ export function waysText(tree: CategoryTree, ids: readonly string[]): string {
     .join('\n');
 }
 
-/** The categories of a shop that are meant by a way; by a name alone, all that are called so. */
-export function categoriesMeant(tree: CategoryTree, collectionId: string, typed: string): readonly CategoryNode[] {
+/**
+ * Finds the categories of a shop that are meant by a way; by a name alone, all that are called so. A way as it is written here
+ * comes before all others. Each name is looked at once, however many ways are typed.
+ */
+export function createCategoryFinder(
+  tree: CategoryTree,
+  collectionId: string,
+): (typed: string) => readonly CategoryNode[] {
   const own = tree.all.filter((category) => category.collectionId === collectionId);
-  const key = nameKey(typed);
-  const named = own.filter(({ name }) => nameKey(name) === key);
-  if (named.length > 0) return named.length === 1 ? named : highest(named);
-  const way = key.split(TYPED_STEP).join(STEP);
-  return own.filter(({ id }) => nameKey(wayText(tree, id)) === way);
+  const byWay = groupedByKey(own, ({ id }) => wayText(tree, id));
+  const byName = groupedByKey(own, ({ name }) => name);
+  return (typed) => {
+    const [written, key] = [categoryName(typed), nameKey(typed)];
+    const ways = byWay.get(key) ?? [];
+    const exact = ways.filter(({ id }) => wayText(tree, id) === written);
+    const meant = [exact, ways, byName.get(key), byWay.get(key.split(TYPED_STEP).join(STEP))];
+    return highest(meant.find((some) => some?.length) ?? []);
+  };
 }
 
-/** Of several of one name the one that needs no way to be told apart: it stands below nothing. */
-function highest(named: readonly CategoryNode[]): readonly CategoryNode[] {
-  const top = named.filter(({ parentId }) => parentId === null);
-  return top.length === 1 ? top : named;
+function groupedByKey(
+  categories: readonly CategoryNode[],
+  textOf: (category: CategoryNode) => string,
+): ReadonlyMap<string, readonly CategoryNode[]> {
+  const groups = new Map<string, CategoryNode[]>();
+  for (const category of categories) {
+    const key = nameKey(textOf(category));
+    const known = groups.get(key);
+    if (known) known.push(category);
+    else groups.set(key, [category]);
+  }
+  return groups;
+}
+
+/** Of several the one that needs no way to be told apart: it stands below nothing. */
+function highest(meant: readonly CategoryNode[]): readonly CategoryNode[] {
+  const top = meant.filter(({ parentId }) => parentId === null);
+  return top.length === 1 ? top : meant;
 }

@@ -20,13 +20,18 @@ export interface ChangeCategoriesInput {
 
 /** How that ended. */
 export type CategoriesOutcome =
-  | { readonly kind: 'done'; readonly place: Place }
+  | { readonly kind: 'done'; readonly list: ChangedList }
   | { readonly kind: 'refused'; readonly code: CategoryObstacle };
 
-/** The list in which it stands now, or has stood. */
 interface Place {
   readonly collectionId: string;
   readonly parentId: string | null;
+}
+
+/** The list in which it stands now, or has stood. What is added or moved is the last of it. */
+export interface ChangedList extends Place {
+  /** How many stand in it now. */
+  readonly count: number;
 }
 
 /** Does what an owner wants, with the site's new revision. Several owners take turns, and each meets what the others left. */
@@ -58,7 +63,10 @@ export function changeCategories(
       })
       .execute();
     await bumpRevision(transaction, siteId);
-    return { kind: 'done', place: { collectionId, parentId: wish.act === 'moved' ? wish.parentId : own.parentId } };
+    const parentId = wish.act === 'moved' ? wish.parentId : own.parentId;
+    const others = tree.childrenOf(collectionId, parentId).filter((one) => one.id !== id);
+    const count = others.length + (wish.act === 'removed' ? 0 : 1);
+    return { kind: 'done', list: { collectionId, parentId, count } };
   });
 }
 

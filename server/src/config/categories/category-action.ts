@@ -6,6 +6,7 @@ import { categoryName } from '../../commerce/category/category-name';
 import type { CategoryWish } from '../../commerce/category/category-wish';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
+import { pagePath } from '../../http/sent-values';
 import type { Services } from '../../http/services';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
@@ -40,7 +41,7 @@ export async function actOnCategories(
   const outcome = await changeCategories(db, { siteId: site.id, account, wish });
   if (outcome.kind === 'refused') return outcome;
   sites.invalidate(site.id);
-  const location = categoriesAddress(outcome.place, wish.act);
+  const location = categoriesAddress(outcome.list, { done: wish.act, from: pagePath(context.request) });
   const message = CATEGORIES_SENTENCES[language].done[wish.act];
   return { kind: 'done', body: { message, location } satisfies CategoriesReply, goTo: location };
 }

@@ -1,8 +1,14 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
-import { categoriesMeant } from '../../commerce/category/category-ways';
+import { createCategoryFinder, wayText } from '../../commerce/category/category-ways';
 import type { FieldReader } from '../field-reader';
 import type { ProductState } from './product-state';
 import type { ReadProductInput } from './read-product';
+
+/** What the lines are read with. */
+interface CategoriesInput extends Pick<ReadProductInput, 'tree' | 'sentences'> {
+  /** What is saved of the product; absent for a new one. */
+  readonly state?: Pick<ProductState, 'collectionId' | 'categoryIds'> | undefined;
+}
 
 const MOST_CHARACTERS = 10_000;
 
@@ -14,22 +20,32 @@ const MOST_CHARACTERS = 10_000;
  */
 export function readCategories(
   reader: FieldReader,
-  { state, tree, sentences }: ReadProductInput,
+  { state, tree, sentences }: CategoriesInput,
   collectionId: string,
 ): ProductState['categoryIds'] {
-  if (!reader.isSent('categories')) return state?.collectionId === collectionId ? state.categoryIds : [];
-  const lines = reader.text('categories', MOST_CHARACTERS).split('\n');
-  const ids = lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      const [found, ...others] = categoriesMeant(tree, collectionId, line);
-      if (!found) reader.refuse('categories', sentences.categoryUnknown(line));
-      if (others.length > 0) reader.refuse('categories', sentences.categoryAmbiguous(line));
-      return found ? [found.id] : [];
-    });
-  const own = [...new Set(ids)].toSorted();
-  if (own.length > CATEGORY_LIMIT.perProduct)
+  const known = state?.collectionId === collectionId ? state.categoryIds : [];
+  if (!reader.isSent('categories')) return known;
+  const lines = linesOf(reader.text('categories', MOST_CHARACTERS));
+  // What the page has written of these is read as these, though another has the same way.
+  const kept = known.filter((id) => lines.has(wayText(tree, id)));
+  for (const id of kept) lines.delete(wayText(tree, id));
+  if (kept.length + lines.size > CATEGORY_LIMIT.perProduct) {
     reader.refuse('categories', sentences.tooManyCategories(CATEGORY_LIMIT.perProduct));
-  return own;
+    return [];
+  }
+  if (lines.size === 0) return kept.toSorted();
+  const categoriesMeant = createCategoryFinder(tree, collectionId);
+  const found = [...lines].flatMap((line) => {
+    const [own, ...others] = categoriesMeant(line);
+    if (!own) reader.refuse('categories', sentences.categoryUnknown(line));
+    if (others.length > 0) reader.refuse('categories', sentences.categoryAmbiguous(line));
+    return own ? [own.id] : [];
+  });
+  return [...new Set([...kept, ...found])].toSorted();
+}
+
+/** Each once. */
+function linesOf(text: string): Set<string> {
+  const lines = text.split('\n').map((line) => line.trim());
+  return new Set(lines.filter((line) => line !== ''));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
+import { patched } from '../../../../tools/testing/site/patched';
+import { spec } from '../../../../tools/testing/spec';
 import { ADA, prepareOwnedStore } from './products.fixture';
 
 const store = prepareOwnedStore();
@@ -41,6 +43,24 @@ test('its address and SKUs are free for another', async () => {
   expect((await save(ada, next)).statusCode).toBe(200);
   expect((await page('/shop/p/mug')).statusCode).toBe(200);
 });
+
+spec(
+  'LIMIT-05',
+  'the list of categories counts the products that are there, hidden ones too, and no removed one',
+  async () => {
+    const categories = [{ collection: '/shop', slug: 'a', name: 'Ceramics' }];
+    await store.reload(patched({ categories, 'products.0.categories': ['a'], 'products.1.categories': ['a'] }));
+    const [ada, mug, guide] = [await as(ADA), await idOf('mug'), await idOf('guide')];
+    const counted = async () => /no products|\d+ products?/.exec((await ada.get('/config/categories')).body)?.[0];
+    await save(ada, await filled(guide, { status: '4' }));
+    expect(await counted()).toBe('2 products');
+    await remove(ada, mug);
+    expect(await counted()).toBe('1 product');
+    await remove(ada, guide);
+    expect(await counted()).toBe('no products');
+    await store.reload();
+  },
+);
 
 test('a form of a product that was removed meanwhile is refused, and a new one cannot take its id', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
