@@ -163,7 +163,8 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
         .select('id')
         .where('sku', '=', 'MUG-S')
         .executeTakeFirstOrThrow();
-      return { path: PRODUCTS_CALLS.changeStock.path, body: { variant: `${variant.id}.5`, how: 'add', pieces: '1' } };
+      const body = { variant: `${variant.id}.5`, how: 'add', pieces: '1', fresh: randomUUID() };
+      return { path: PRODUCTS_CALLS.changeStock.path, body };
     },
     required: ['variant', 'how', 'pieces'],
     texts: ['variant', 'how', 'pieces'],
@@ -171,7 +172,8 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
       variant: ['', 'x', `${UNKNOWN}.1`, '__proto__'],
       how: ['', 'ADD', 'constructor'],
       pieces: ['', '-1', '1.5', '1e3', '99999999999'],
-      key: [7, [], {}, 'x'.repeat(101)],
+      fresh: ['', 'a b', '\0', 7, [], {}, 'x'.repeat(101)],
+      key: [7, [], {}, 'a b', '\0', 'x'.repeat(101)],
     },
   },
   {

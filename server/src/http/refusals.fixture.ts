@@ -35,6 +35,7 @@ const TABLES = [
   'review_setting',
   'product',
   'product_change',
+  'stock_write',
   'survey_answer',
   'category',
   'category_change',

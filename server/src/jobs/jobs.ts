@@ -7,6 +7,7 @@ import { renewSubscriptions } from '../commerce/subscription/renew-subscriptions
 import { sweepResetRequests } from '../config/forgotten-password/reset-request.store';
 import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
 import { sweepResets } from '../config/new-password/reset-token.store';
+import { sweepStockWrites } from '../config/products/sweep-stock-writes';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
 import type { ObjectStore } from '../objects/object-store';
@@ -48,6 +49,7 @@ const JOBS: readonly Job[] = [
   { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
+  { what: 'sweeping old changes of stocks', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
   { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
   { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },

@@ -11,6 +11,7 @@ import type {
 } from 'shared-types/commerce/order';
 import type { OrderTax } from 'shared-types/commerce/pricing';
 import type { SubscriptionEnd, SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { StockChange } from 'shared-types/config/products';
 import type { ReviewState } from 'shared-types/config/reviews';
 import type { FieldValue } from 'shared-types/forms/contact-form';
 import type { WeightStep } from 'shared-types/site/site-document';
@@ -78,6 +79,17 @@ interface ProductChangeTable {
   /** What it was changed to; null where it was removed. */
   state: OptionalJson<object>;
   changed_at: CreatedAt;
+}
+
+/** A change of a stock that has been made: sent again, it is not made again. */
+interface StockWriteTable {
+  site_id: string;
+  /** Names the sending of the form that made it. */
+  key: string;
+  variant_id: string;
+  how: StockChange;
+  pieces: number;
+  made_at: Generated<Date>;
 }
 
 /** What a store charges by. */
@@ -472,6 +484,7 @@ export interface CommerceTables {
   product: ProductTable;
   variant: VariantTable;
   product_change: ProductChangeTable;
+  stock_write: StockWriteTable;
   category: CategoryTable;
   product_category: ProductCategoryTable;
   category_change: CategoryChangeTable;

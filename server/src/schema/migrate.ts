@@ -36,6 +36,7 @@ import * as subscriptions from './migrations/0037-subscriptions';
 import * as categories from './migrations/0039-categories';
 import * as cartWritesAlone from './migrations/0042-cart-writes-alone';
 import * as survey from './migrations/0043-survey';
+import * as stockWrites from './migrations/0044-stock-writes';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-categories': categories,
   '0042-cart-writes-alone': cartWritesAlone,
   '0043-survey': survey,
+  '0044-stock-writes': stockWrites,
 };
 
 /** Every change of the schema, in its order. */

@@ -86,7 +86,12 @@ export interface ChangeStock {
   readonly how: StockChange;
   /** Pieces, as they were typed. */
   readonly pieces: string;
-  /** The stock this form has been told of meanwhile, which it means to replace; empty or absent where there is none. */
+  /** Names this form of this page: what is sent again under the same name is done once. Absent where nothing is to be recognised. */
+  readonly fresh?: string;
+  /**
+   * What the last answer has told the form, as it was told: a name to be sent under from now on, the stock it may replace, or
+   * both; empty or absent where there is none.
+   */
   readonly key?: string;
 }
 

@@ -40,6 +40,15 @@ test('changes the stock of one variant at once, and says which stock was shown',
   expect(Object.fromEntries(single!)).toMatchObject({ how: 'add', pieces: '', key: '', page: '/config/products' });
 });
 
+test('each form has a name of its own, which it keeps where it comes back', () => {
+  const names = (root: HTMLElement) =>
+    [...root.querySelectorAll<HTMLInputElement>('[name="fresh"]')].map(({ value }) => value);
+  const [, lesson] = examples.some.data['config/products/list'].products;
+  const [mug = '', other = ''] = names(show('some'));
+  expect([mug === other, other]).toEqual([false, `a-key-${lesson!.id}`]);
+  expect(names(show('conflict'))).toEqual(['a-form-of-before', other]);
+});
+
 test('comes back with what was typed, in the product it belongs to, and what may be replaced', () => {
   const root = show('conflict');
   const open = [...root.querySelectorAll('details')].filter((one) => one.open);

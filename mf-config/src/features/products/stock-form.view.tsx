@@ -19,7 +19,13 @@ export function StockForm({ block, product, address, stocked, form, host }: List
       <ConfigForm
         className="config-products__form"
         call={PRODUCTS_CALLS.changeStock}
-        sends={{ block, page: address, product: product.id, key: (isOwn && form.key) || '' }}
+        sends={{
+          block,
+          page: address,
+          product: product.id,
+          fresh: values.fresh ?? `${host.perRequest.key}-${product.id}`,
+          key: (isOwn && form.key) || '',
+        }}
         host={host}
       >
         <p className="form-error" data-form-error="" tabIndex={-1} {...(isOwn && { role: 'alert', autoFocus: true })}>

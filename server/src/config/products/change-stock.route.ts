@@ -12,6 +12,7 @@ import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
+import { createSubmissionKey } from '../../http/submission-key';
 import type { Language } from '../../language';
 import { editorOf } from '../editor-of';
 import { listAddress } from './list-address';
@@ -20,7 +21,10 @@ import { changeStock, type StockOutcome } from './stock.store';
 
 const VARIANT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})$/i;
 const PIECES = /^\d{1,9}$/;
-const LONGEST = 100;
+/** What a page puts into its forms as their names. */
+const FRESH = /^[\w-]{1,100}$/;
+/** What an earlier answer has told the form: a name to be sent under, a variant with its stock, or both. */
+const KEY = /^([\w-]{1,100})?(?:(?:^|\.)([\da-f-]{36}\.\d{1,9}))?$/i;
 
 function input(language: Language) {
   const { choose, whole, most } = PRODUCTS_SENTENCES[language];
@@ -32,14 +36,15 @@ function input(language: Language) {
       .trim()
       .regex(PIECES, { error: whole })
       .refine((typed) => Number(typed) <= PRODUCT_LIMIT.stock, { error: most(PRODUCT_LIMIT.stock) }),
-    key: z.string().max(LONGEST).optional(),
+    fresh: z.string().regex(FRESH).optional(),
+    key: z.string().regex(KEY).optional(),
     page: z.unknown().optional(),
   }) satisfies z.ZodType<ChangeStock>;
 }
 
 type Sent = z.output<ReturnType<typeof input>>;
 
-/** `changeStock`: changes how many pieces of a variant there are, for the next page anybody opens. */
+/** `changeStock`: changes how many pieces of a variant there are, once for a key, for the next page anybody opens. */
 export const changeStockRoute: Route = (app, services) => {
   registerAction(app, services, {
     ...PRODUCTS_CALLS.changeStock,
@@ -52,7 +57,7 @@ export const changeStockRoute: Route = (app, services) => {
 
 async function change(
   { db, sites }: Services,
-  { variant, how, pieces, key, page }: Sent,
+  { variant, how, pieces, fresh, key = '', page }: Sent,
   context: ActionContext,
 ): Promise<ActionOutcome> {
   const { language } = context;
@@ -61,41 +66,47 @@ async function change(
   if (!account) return refusal;
   const site = context.site.editionIn(undefined);
   const [, variantId = '', shown = ''] = VARIANT.exec(variant.toLowerCase()) ?? [];
+  const [, name = fresh, told] = KEY.exec(key) ?? [];
   const outcome = await changeStock(db, {
     siteId: site.id,
     variantId,
     how,
     pieces: Number(pieces),
-    seen: seenStock({ variantId, shown, key }),
+    seen: seenStock({ variantId, shown, told }),
+    name,
   });
-  if (outcome.kind !== 'changed') return refusalOf(outcome, { language, variantId });
+  if (outcome.kind !== 'changed') return refusalOf(outcome, { language, variantId, name });
   if (outcome.isChanged) sites.invalidate(site.id);
   const location = listAddress(sameSitePath(page) ?? CONFIG_PATH.products, {
     [PRODUCTS_QUERY.stocked]: `${variantId}.${outcome.pieces}`,
   });
-  const body: ChangeStockReply = { message: changed(outcome), location };
+  // Whoever comes back to this page and presses again means another change.
+  const body: ChangeStockReply = { message: changed(outcome), location, key: createSubmissionKey() };
   return { kind: 'done', body, goTo: location };
 }
 
 interface Seen {
   readonly variantId: string;
   readonly shown: string;
-  readonly key: string | undefined;
+  readonly told: string | undefined;
 }
 
 /** The stock the form has seen: what it was told of this variant meanwhile, else what its page showed. */
-function seenStock({ variantId, shown, key = '' }: Seen): number {
-  const [, told, pieces] = VARIANT.exec(key) ?? [];
-  return Number(told?.toLowerCase() === variantId ? pieces : shown);
+function seenStock({ variantId, shown, told = '' }: Seen): number {
+  const [, of, pieces] = VARIANT.exec(told) ?? [];
+  return Number(of?.toLowerCase() === variantId ? pieces : shown);
 }
 
 type Refused = Exclude<StockOutcome, { readonly kind: 'changed' }>;
 
-function refusalOf(
-  outcome: Refused,
-  { language, variantId }: { readonly language: Language; readonly variantId: string },
-): ActionOutcome {
-  const { now, tooFew, most, uncounted } = PRODUCTS_SENTENCES[language];
+interface Asked {
+  readonly language: Language;
+  readonly variantId: string;
+  readonly name: string | undefined;
+}
+
+function refusalOf(outcome: Refused, { language, variantId, name }: Asked): ActionOutcome {
+  const { now, inStock, sentBefore, tooFew, most, uncounted } = PRODUCTS_SENTENCES[language];
   switch (outcome.kind) {
     case 'gone':
       return { kind: 'refused', code: 'config/product-gone' };
@@ -110,7 +121,16 @@ function refusalOf(
         kind: 'refused',
         code: 'config/stock-conflict',
         errors: { pieces: now(outcome.pieces) },
-        key: `${variantId}.${outcome.pieces}`,
+        // Nothing was done under its name: it is still the same sending.
+        key: `${name === undefined ? '' : `${name}.`}${variantId}.${outcome.pieces}`,
+      };
+    case 'sent-before':
+      return {
+        kind: 'refused',
+        code: 'config/stock-conflict',
+        sentence: sentBefore,
+        errors: { pieces: inStock(outcome.pieces) },
+        key: `${createSubmissionKey()}.${variantId}.${outcome.pieces}`,
       };
   }
 }

@@ -8,6 +8,8 @@ const english = {
   most: (most: number) => `A stock holds ${most} pieces at most.`,
   tooFew: (pieces: number) => `Only ${pieces} are in stock, so no more can go.`,
   now: (pieces: number) => `In stock now: ${pieces}. Send again to replace that.`,
+  inStock: (pieces: number) => `In stock now: ${pieces}.`,
+  sentBefore: 'This was sent before with other values, and that was done. Send it again if this is to be done too.',
   uncounted: 'Nobody counts this variant: its stock is unlimited.',
 };
 

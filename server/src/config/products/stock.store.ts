@@ -5,6 +5,7 @@ import { withRetries } from '../../schema/with-retries';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
 import { bumpRevision } from '../../site/directory/revision';
+import { earlierWrite, rememberWrite } from './stock-write.store';
 
 /** Whose stock is to become what. */
 export interface StockWish {
@@ -14,24 +15,27 @@ export interface StockWish {
   readonly pieces: number;
   /** The stock that was shown; a count of the shelf replaces that one and no other. */
   readonly seen: number;
+  /** Names the sending of the form: the same name makes one change. Without it nothing is recognised. */
+  readonly name?: string | undefined;
 }
 
-/** How that ended; `pieces` are in stock now. */
+/** How that ended; `pieces` are in stock now. `sent-before` where the name has made another change. */
 export type StockOutcome =
   | { readonly kind: 'changed'; readonly isChanged: boolean; readonly title: string; readonly pieces: number }
   | { readonly kind: 'gone' | 'uncounted' }
-  | { readonly kind: 'conflict' | 'too-few' | 'too-many'; readonly pieces: number };
+  | { readonly kind: 'conflict' | 'sent-before' | 'too-few' | 'too-many'; readonly pieces: number };
 
 /**
  * Changes the stock of a variant. What buyers take meanwhile is not lost: pieces are added to or taken from what is there
- * then, and a count of the shelf is not written over a stock that nobody has seen.
+ * then, and a count of the shelf is not written over a stock that nobody has seen. What is sent again under its name is done
+ * once, and answered as it was then, with the stock there is now.
  */
 export function changeStock(db: Database, wish: StockWish): Promise<StockOutcome> {
   return withRetries(() => db.transaction().execute((transaction) => change(transaction, wish)));
 }
 
 async function change(transaction: Transaction<Tables>, wish: StockWish): Promise<StockOutcome> {
-  const { siteId, variantId } = wish;
+  const { siteId, variantId, name } = wish;
   const variant = await transaction
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
@@ -43,10 +47,15 @@ async function change(transaction: Transaction<Tables>, wish: StockWish): Promis
     .forNoKeyUpdate('variant')
     .executeTakeFirst();
   if (!variant) return { kind: 'gone' };
-  if (variant.unlimited) return { kind: 'uncounted' };
   const { there, title } = variant;
+  // Whoever sends the same has waited for the variant, and finds what the first has written.
+  const earlier = name && (await earlierWrite(transaction, { ...wish, name }));
+  if (earlier === 'same') return { kind: 'changed', isChanged: false, title, pieces: there };
+  if (earlier === 'other') return { kind: 'sent-before', pieces: there };
+  if (variant.unlimited) return { kind: 'uncounted' };
   const refusal = refusalOf(wish, there);
   if (refusal) return refusal;
+  if (name && !(await rememberWrite(transaction, { ...wish, name }))) return { kind: 'sent-before', pieces: there };
   const pieces = stockAfter(wish, there);
   if (pieces === there) return { kind: 'changed', isChanged: false, title, pieces };
   await transaction.updateTable('variant').set({ qty_in_stock: pieces }).where('id', '=', variantId).execute();
