@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DECOY_INPUT } from 'shared-types/forms/contact-form';
 import { spec } from '../../../../tools/testing/spec';
 import { createSubmissionKey } from '../../http/submission-key';
@@ -63,6 +64,20 @@ test('a form without script comes back with what was typed, what is wrong with i
   expect(hidden['key']).not.toBe(key);
   expect(await stored()).toEqual([]);
   expect((await post({ ...FIELDS, ...hidden })).statusCode).toBe(303);
+});
+
+// Whether it was kept is not known where, for example, the answer to the COMMIT was lost.
+test('a form without script that the server failed at comes back with its own key, and counts once', async () => {
+  const { db } = submissions.open;
+  const page = await submissions.visitor.get('/?a=1');
+  const sent: Record<string, string> = { ...FIELDS, ...hiddenInputs(page.body) };
+  await sql`alter table form_submission add constraint failing check (false) not valid`.execute(db);
+  const failed = await post(sent);
+  await sql`alter table form_submission drop constraint failing`.execute(db);
+  expect([failed.statusCode, hiddenInputs(failed.body)]).toEqual([500, hiddenInputs(page.body)]);
+  for (const more of [hiddenInputs(failed.body), {}])
+    expect((await post({ ...FIELDS, ...sent, ...more })).statusCode).toBe(303);
+  expect(await stored()).toMatchObject([{ key: sent['key'], fields: KEPT }]);
 });
 
 test('a form without script that is far too long is refused with a page, not with data', async () => {

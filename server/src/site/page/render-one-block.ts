@@ -19,6 +19,6 @@ export async function renderOneBlock(
     ? (await renderPersonal(deps, outgoing, [planned])).get(planned)?.template
     : plan.shared.get(planned);
   if (!template) return '';
-  const perRequest = perRequestOf(request, reply, url.pathname + url.search);
+  const perRequest = perRequestOf(request, reply, { path: url.pathname + url.search });
   return fillTemplate(template, (hole) => perRequestHole(perRequest, hole) ?? '');
 }

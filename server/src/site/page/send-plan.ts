@@ -8,7 +8,7 @@ import { isGuarded } from './page-access';
 import type { PageDeps } from './page-deps';
 import { factsOf, sendFacts } from './page-facts';
 import { pageTail } from './page-tail';
-import { perRequestHole, perRequestOf } from './per-request';
+import { keptKey, perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
 import { isHtmlOnly } from './preview';
 import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
@@ -22,7 +22,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
   const { account, member } = visitor;
   const isGuardedPage = isGuarded(plan.matched.page);
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
-  const perRequest = perRequestOf(request, reply, returnPath(url));
+  const perRequest = perRequestOf(request, reply, { path: returnPath(url), key: keptKey(outgoing) });
   const template = await fillPersonal(deps, outgoing);
   const nonce = createNonce();
   const tail = () => {
