@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '../../../tools/testing/database';
 import { seedSite } from '../../../tools/testing/store/seed-site';
 import { openDatabase, type Database } from '../schema/database';
-import { isWithinRate } from './rate-limit';
+import { waitForNobody } from '../schema/until-one-waits.fixture';
+import { isWithinRate, sweepRateWindows } from './rate-limit';
 
 let testDatabase: TestDatabase;
 let db: Database;
@@ -34,7 +35,7 @@ test('exactly as many as allowed, also at once, counted for each address and eac
   expect(await ask('192.0.2.1', 'else')).toBe(true);
 });
 
-test('a window that has ended begins afresh, and is forgotten when another begins', async () => {
+test('a window that has ended begins afresh, and is forgotten where nobody begins it', async () => {
   const ask = (address: string) => isWithinRate(db, { siteId, address }, ONCE);
   const windows = async () => (await db.selectFrom('rate_window').select('bucket').execute()).length;
   expect([await ask('192.0.2.3'), await ask('192.0.2.3')]).toEqual([true, false]);
@@ -43,7 +44,25 @@ test('a window that has ended begins afresh, and is forgotten when another begin
   expect(await ask('192.0.2.3')).toBe(false);
   await endWindows();
   await ask('192.0.2.4');
+  expect(await sweepRateWindows(db)).toBeGreaterThan(0);
   expect(await windows()).toBe(1);
+  expect(await ask('192.0.2.4')).toBe(false);
+});
+
+test('who counts holds the windows of nobody else, and one that begins again is not forgotten', async () => {
+  const ask = (address: string, on = db) => isWithinRate(on, { siteId, address }, ONCE);
+  for (const address of ['192.0.2.5', '192.0.2.6']) await ask(address);
+  await endWindows();
+  await db.transaction().execute(async (ordering) => {
+    // New and renewed, as of the two things that an order is counted by.
+    for (const address of ['192.0.2.7', '192.0.2.5']) await ask(address, ordering);
+    await db.transaction().execute(async (other) => {
+      await waitForNobody(other);
+      expect(await ask('192.0.2.6', other)).toBe(true);
+      await sweepRateWindows(other);
+    });
+  });
+  expect([await ask('192.0.2.5'), await ask('192.0.2.6')]).toEqual([false, false]);
 });
 
 test('no address is kept as it is', async () => {

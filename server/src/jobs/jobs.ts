@@ -8,6 +8,7 @@ import { sweepResetRequests } from '../config/forgotten-password/reset-request.s
 import { writeResetLetters } from '../config/forgotten-password/write-reset-letters';
 import { sweepResets } from '../config/new-password/reset-token.store';
 import { sweepStockWrites } from '../config/products/sweep-stock-writes';
+import { sweepRateWindows } from '../http/rate-limit';
 import { sendLetters, type LetterServices } from '../mail/send-letters';
 import { sweepLetters } from '../mail/outbox.store';
 import type { ObjectStore } from '../objects/object-store';
@@ -50,6 +51,7 @@ const JOBS: readonly Job[] = [
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },
   { what: 'sweeping old changes of stocks', everyMs: HOUR_MS, run: ({ db }) => sweepStockWrites(db) },
+  { what: 'sweeping ended windows of limits', everyMs: HOUR_MS, run: ({ db }) => sweepRateWindows(db) },
   { what: 'sweeping ended sessions', everyMs: HOUR_MS, run: ({ db }) => sweepSessions(db) },
   { what: 'sweeping letters', everyMs: HOUR_MS, run: ({ db }) => sweepLetters(db) },
   { what: 'sweeping unanswered requests for new passwords', everyMs: HOUR_MS, run: ({ db }) => sweepResetRequests(db) },

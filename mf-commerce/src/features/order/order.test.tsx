@@ -33,6 +33,19 @@ test('thanks, and shows number, lines, totals, address and how to pay', () => {
   expect(html).toContain('dateTime="2026-11-21T09:47:00.000Z"');
 });
 
+test.each([
+  ['EUR', ['€82.00', '€8.50', '€90.50', '€12.00']],
+  ['JPY', ['¥8,200', '¥850', '¥9,050', '¥1,200']],
+] as const)('an order in %s says so, whatever the currency of the site is now', (currency, amounts) => {
+  const { data, ...props } = examples.partlyRefunded;
+  const read = data['commerce/order/order'];
+  const host = createFakeRenderHost({ ...strings, ...recurringStrings });
+  const own = { ...props, data: { 'commerce/order/order': { ...read, order: { ...read.order, currency } } } };
+  const html = renderToString(element(own, host));
+  for (const amount of amounts) expect(html).toContain(amount);
+  expect(html).not.toContain('$');
+});
+
 test('what the buyer has answered for a line stands beside it', () => {
   const html = render('answered');
   for (const text of ['>Words: For Ada</span>', '>It is a present</span>']) expect(html).toContain(text);

@@ -5,6 +5,7 @@ import type { PropsOf } from 'shared-types/render';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
 import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { Totals } from '../../parts/totals/totals.view';
+import { withMoneyOf } from './order-money';
 import { Progress } from './order-progress.view';
 import { owes, stageOf } from './order-stage';
 import type { strings } from './order.strings';
@@ -22,8 +23,9 @@ interface OrderProps {
 }
 
 /** An order as its buyer sees it: how far it has come, how to pay, what it is. Whole as HTML. */
-export function element({ block, data, form }: PropsOf<'commerce/order/order'>, host: OrderHost): ReactElement {
+export function element({ block, data, form }: PropsOf<'commerce/order/order'>, siteHost: OrderHost): ReactElement {
   const { order, payable, cancellable } = data['commerce/order/order'];
+  const host = withMoneyOf(order, siteHost);
   const stage = stageOf(order.progress);
   const kind = order.kind ?? 'goods';
   return (
