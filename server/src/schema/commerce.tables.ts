@@ -458,6 +458,8 @@ interface SubscriptionTable {
   next_on: ColumnType<never, string | null, string | null>;
   /** When its order is tried; later than that day where it could not be made. */
   try_at: Date | null;
+  /** The latest cycle of which was told that its order has to wait; null where there was none. */
+  told_cycle: ColumnType<number | null, never, number>;
   /** Why it has ended before its time; null where it has not. */
   ended_as: ColumnType<SubscriptionEnd | null, never, SubscriptionEnd>;
   /** What the account was called that has ended it; empty for nobody's. */

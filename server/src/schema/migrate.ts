@@ -37,6 +37,7 @@ import * as categories from './migrations/0039-categories';
 import * as cartWritesAlone from './migrations/0042-cart-writes-alone';
 import * as survey from './migrations/0043-survey';
 import * as stockWrites from './migrations/0044-stock-writes';
+import * as toldCycle from './migrations/0045-told-cycle';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-cart-writes-alone': cartWritesAlone,
   '0043-survey': survey,
   '0044-stock-writes': stockWrites,
+  '0045-told-cycle': toldCycle,
 };
 
 /** Every change of the schema, in its order. */

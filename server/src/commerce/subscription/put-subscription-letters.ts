@@ -81,7 +81,7 @@ function put(
   return putLetter(trx, {
     siteId: site.id,
     recipient,
-    // What has to wait is told once, however often it is tried.
+    // The day tells apart what waits in one cycle and in another.
     about: `${about} ${subscriptionId} ${kind} ${day}`.trim(),
     subject,
     ...lettersOf(

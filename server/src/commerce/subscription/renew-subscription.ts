@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import { tokenHash } from '../../http/token-hash';
@@ -17,7 +17,7 @@ import { piecesAvailable } from '../product/stock';
 import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
 import { firstOrder, paymentFor, type FirstOrder } from './first-order';
 import { putSubscriptionLetters } from './put-subscription-letters';
-import { nextOrder, NO_NEXT, type NextOrder } from './subscription.store';
+import { nextOrder, NO_NEXT } from './subscription.store';
 
 const TOKEN_BYTES = 32;
 /** How soon an order that could not be made is tried again. */
@@ -37,6 +37,8 @@ interface DueSubscription {
   readonly plan: SubscriptionPlan;
   readonly origin: string;
   readonly first: Day;
+  /** The latest cycle of which was told that its order has to wait. */
+  readonly toldCycle: number | null;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function renewSubscription(trx: Transaction<Tables>, id: string, re
   const { now, sites } = renewal;
   const due: DueSubscription | undefined = await trx
     .selectFrom('subscription')
-    .select(['id', 'site_id as siteId', 'plan', 'origin'])
+    .select(['id', 'site_id as siteId', 'plan', 'origin', 'told_cycle as toldCycle'])
     .select(sql<Day>`started_on::text`.as('first'))
     .where('id', '=', id)
     .where('try_at', '<=', now)
@@ -83,11 +85,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
   const agreed = await firstOrder(trx, id);
   const line = await lineToSell(trx, agreed);
   const payment = paymentFor(agreed.paymentMethod, offeredMethods(site));
-  if (!line || !payment) {
-    const day = billingDay(first, plan.billingPeriod, cycle);
-    await putSubscriptionLetters(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
-    return change(trx, id, { next_cycle: cycle, next_on: day, try_at: new Date(now.getTime() + AGAIN_MS) });
-  }
+  if (!line || !payment) return wait(trx, { due, site, now }, { cycle, orders });
   const isStockTaken = await takeStock(trx, [line]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { input, prices, address, shippingName, currency } = agreed;
@@ -109,6 +107,24 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site: edition, origin: due.origin, orderId, token });
   if (isStockTaken) await bumpRevision(trx, site.id);
+}
+
+/** Tries the order of a cycle again later, and tells once that it has to wait. */
+async function wait(
+  trx: Transaction<Tables>,
+  { due, site, now }: Renewed,
+  { cycle, orders }: { readonly cycle: number; readonly orders: LatestOrders },
+): Promise<void> {
+  const { id, plan, first, toldCycle } = due;
+  const day = billingDay(first, plan.billingPeriod, cycle);
+  await change(trx, id, {
+    next_cycle: cycle,
+    next_on: day,
+    try_at: new Date(now.getTime() + AGAIN_MS),
+    told_cycle: cycle,
+  });
+  // The outbox may forget a letter before its cycle is over.
+  if (toldCycle !== cycle) await putSubscriptionLetters(trx, { ...newsOf({ due, site }, orders), kind: 'short', day });
 }
 
 /** Its latest orders, the last one first. */
@@ -145,7 +161,9 @@ async function endUnpaid(
   await putSubscriptionLetters(trx, { ...newsOf(subscription, orders), kind: 'unpaid' });
 }
 
-async function change(trx: Transaction<Tables>, id: string, become: Partial<NextOrder>): Promise<void> {
+type Become = Pick<Updateable<Tables['subscription']>, 'next_cycle' | 'next_on' | 'try_at' | 'told_cycle'>;
+
+async function change(trx: Transaction<Tables>, id: string, become: Become): Promise<void> {
   await trx.updateTable('subscription').set(become).where('id', '=', id).execute();
 }
 

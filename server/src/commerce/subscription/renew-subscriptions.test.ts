@@ -3,6 +3,7 @@ import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import { repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
+import { sweepLetters } from '../../mail/outbox.store';
 import type { Site } from '../../site/directory/site';
 import { prepareOrders } from '../checkout/orders.fixture';
 import { change, keepLetters, lettersIn } from '../order/changes.fixture';
@@ -178,6 +179,84 @@ test('what is sold out, not for sale or cannot be paid waits, is told once, and 
   await stock(5);
   await renew('2027-04-10');
   expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '1: 1740'], null]);
+});
+
+/** One that is sold out, of a shop whose owner wants to know; and what is told of it, and by how many links. */
+async function soldOut(first: string) {
+  const { db } = orders.store;
+  const { product } = await begun(first);
+  const stock = (pieces: number) =>
+    db.updateTable('variant').set({ qty_in_stock: pieces }).where('id', '=', product.variantId).execute();
+  await stock(0);
+  const { profile } = await orders.store.site();
+  const noticed = { profile: { ...profile, orderNoticeEmail: 'olive@store.test' } };
+  return {
+    stock,
+    at: (day: string, time?: string) => renew(day, time, noticed),
+    /** All of a day's tries: one each hour. */
+    on: async (day: string) => {
+      for (let hour = 0; hour < 24; hour += 1) await renew(day, `${String(hour).padStart(2, '0')}:00`, noticed);
+    },
+    /** As if the letters were of last month: then nobody knows of them any more. */
+    sweep: async () => {
+      await sql`update mail_outbox set created_at = now() - interval '31 days'`.execute(db);
+      await sweepLetters(db);
+    },
+    told: async () => ({
+      letters: (await letters('subscription ')).map(({ recipient, subject }) => `${recipient}: ${subject}`),
+      links: (await db.selectFrom('order_link').select('token_hash').execute()).length,
+    }),
+  };
+}
+const TO_BUYER = expect.stringMatching(/^ada@example\.com: .*has to wait/);
+const TO_OWNER = expect.stringMatching(/^olive@store\.test: .*could not be made/);
+const ONCE = { letters: [TO_BUYER, TO_OWNER], links: 1 };
+
+test('however often it is tried, buyer and owner get one letter each of what waits, and there is one link', async () => {
+  const { on, told } = await soldOut('2027-01-10');
+  for (const day of ['2027-02-10', '2027-02-11']) await on(day);
+  expect(await told()).toEqual(ONCE);
+});
+
+test('told once stays told when the letters are forgotten, the next cycle is told again, and then it is made', async () => {
+  const { at, on, stock, sweep, told } = await soldOut('2027-01-10');
+  await on('2027-02-10');
+  await sweep();
+  await on('2027-03-09');
+  expect(await told()).toEqual({ letters: [], links: 1 });
+  await on('2027-03-10');
+  expect(await told()).toEqual({ ...ONCE, links: 2 });
+  await sweep();
+  await stock(1);
+  await at('2027-03-11');
+  expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '2: 1740'], 3]);
+  expect(await told()).toEqual({ letters: [], links: 2 });
+  expect(await letters('order placed')).toHaveLength(1);
+  await at('2027-04-10');
+  expect(await told()).toEqual({ ...ONCE, links: 3 });
+});
+
+test('what could not be told is told with the next try', async () => {
+  const { at, told } = await soldOut('2027-01-10');
+  const { db } = orders.store;
+  await sql`alter table mail_outbox add constraint no_notice check (about not like 'subscription notice %')`.execute(
+    db,
+  );
+  const failing = await at('2027-02-10', '06:00').catch((error: unknown) => error);
+  const after = await told();
+  await sql`alter table mail_outbox drop constraint no_notice`.execute(db);
+  expect([failing, after]).toEqual([expect.any(Error), { letters: [], links: 0 }]);
+  await at('2027-02-10', '07:00');
+  expect(await told()).toEqual(ONCE);
+});
+
+test('of one that has waited since before that was kept is told once more at most', async () => {
+  const { at, on, sweep, told } = await soldOut('2027-01-10');
+  await at('2027-02-10');
+  await sweep();
+  await sql`update subscription set told_cycle = null`.execute(orders.store.db);
+  await on('2027-02-11');
+  expect(await told()).toEqual({ ...ONCE, links: 2 });
 });
 
 test('where the site is closed nothing is made or said, and where it offers no way to pay it waits', async () => {
