@@ -73,7 +73,9 @@ export const strings = {
   chooseCountry: 'Wybierz kraj',
   state: 'Województwo lub region',
   zip: 'Kod pocztowy',
-  noShipping: 'Nie możemy tam wysłać tych produktów.',
+  waysNeed:
+    'Podaj {needs, select, state {województwo lub region} zip {kod pocztowy} other {województwo lub region oraz kod pocztowy}}, a pokażemy sposoby dostawy.',
+  noShipping: 'Nie wysyłamy tych produktów pod ten adres.',
   shipping: 'Dostawa',
   shippingFree: 'Bezpłatnie',
   tax: 'Podatek',

@@ -72,7 +72,9 @@ export const strings = {
   chooseCountry: 'Choose a country',
   state: 'State or region',
   zip: 'Postal code',
-  noShipping: 'We cannot send these items there.',
+  waysNeed:
+    'Write your {needs, select, state {state or region} zip {postal code} other {state or region and your postal code}} to see how we can send it.',
+  noShipping: 'We cannot send these items to this address.',
   shipping: 'Shipping',
   shippingFree: 'Free',
   tax: 'Tax',

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { CART_CALLS, FULL_PAGE_CART_ID, type CartView } from 'shared-types/commerce/cart';
+import { CART_CALLS, FULL_PAGE_CART_ID, type CartView, type ShippingLocation } from 'shared-types/commerce/cart';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
@@ -139,6 +139,27 @@ spec('CART-05', 'a price without taxes that depend on more of the address says s
   expect(about(samplePricedCart({ taxesNeed: ['zip'] }))).toMatch(/they depend on the postal code\.$/);
   expect(about(samplePricedCart({ taxesNeed: ['state', 'zip'] }))).toMatch(/in addresses, and the postal code\.$/);
 });
+
+spec(
+  'CART-05',
+  'the estimate asks for what the ways to send it depend on, and speaks of the address once that is written',
+  () => {
+    const ways = (shippingLocation: ShippingLocation, limits: object) => {
+      const way = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], ...limits };
+      const html = render(cartProps(samplePricedCart({ shippingOptions: [way], shippingLocation })));
+      return /<p>([^<]*)<\/p>/.exec(html.slice(html.indexOf('data-delivery')))?.[1];
+    };
+    const [states, zipPrefixes] = [['WA'], ['98']];
+    expect(ways({ country: 'US' }, { states })).toBe('Write your state or region to see how we can send it.');
+    expect(ways({ country: 'US', state: 'WA' }, { states, zipPrefixes })).toBe(
+      'Write your postal code to see how we can send it.',
+    );
+    expect(ways({ country: 'US' }, { states, zipPrefixes })).toBe(
+      'Write your state or region and your postal code to see how we can send it.',
+    );
+    expect(ways({ country: 'US', state: 'OR' }, { states })).toBe('We cannot send these items to this address.');
+  },
+);
 
 spec('CART-04', 'codes are forms that work without script: valid ones and others apart, each with its reason', () => {
   const html = render(examples.priced);

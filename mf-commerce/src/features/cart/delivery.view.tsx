@@ -6,6 +6,7 @@ import { CountryOptions } from '../../parts/address/country-options.view';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { goesTo } from '../../parts/goes-to/goes-to';
+import { partsToWrite } from '../../parts/goes-to/parts-to-write';
 import type { CartState } from './cart.state';
 import type { strings } from './cart.strings';
 
@@ -88,6 +89,8 @@ function Ways({ state, host }: Pick<DeliveryProps, 'state' | 'host'>): ReactElem
   const { requiresShipping, shippingLocation, shippingOptions, selectedShippingOption } = state.view.cart;
   if (!requiresShipping || !shippingLocation) return null;
   const ways = shippingOptions.filter((option) => goesTo(option, shippingLocation));
+  const needs = partsToWrite(shippingOptions, shippingLocation);
+  if (needs.length > 0) return <p>{host.text('waysNeed', { needs: needs.join(' ') })}</p>;
   if (ways.length === 0) return <p>{host.text('noShipping')}</p>;
   return (
     <fieldset className="commerce-cart__ways">

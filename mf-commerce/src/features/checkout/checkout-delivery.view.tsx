@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../parts/address/address-fields';
 import { neededParts } from '../../parts/address/needed-parts';
 import { CountryOptions } from '../../parts/address/country-options.view';
+import { partsToWrite } from '../../parts/goes-to/parts-to-write';
 import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import { Field, fieldMarks, TextField } from './checkout-field.view';
 import { fieldId, type CheckoutParts } from './checkout-parts';
@@ -94,12 +95,18 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
   const options = selectShippingOptions(state);
   const chosen = selectShipping(state);
   const error = state.refusal?.errors['shippingOptionId'];
-  const errorId = `${fieldId(blockId, 'shippingOptionId')}-error`;
+  const id = fieldId(blockId, 'shippingOptionId');
+  const errorId = `${id}-error`;
   return (
-    <fieldset className="commerce-checkout__section" {...(error ? { 'aria-describedby': errorId } : {})}>
+    <fieldset
+      className="commerce-checkout__section"
+      // What is wrong leads to the first choice, and here where there is none.
+      {...(options.length === 0 ? { id, tabIndex: -1 } : {})}
+      {...(error ? { 'aria-describedby': errorId } : {})}
+    >
       <legend>{host.text('shippingMethod')}</legend>
-      {options.length === 0 && <p>{host.text('noShipping')}</p>}
-      <ShippingChoice options={options} chosen={chosen?.id} id={fieldId(blockId, 'shippingOptionId')} host={host} />
+      {options.length === 0 && <NoWay state={state} host={host} />}
+      <ShippingChoice options={options} chosen={chosen?.id} id={id} host={host} />
       {error && (
         <p className="field__error" id={errorId}>
           {error}
@@ -107,4 +114,11 @@ function ShippingOptions({ state, blockId, host }: CheckoutParts): ReactElement 
       )}
     </fieldset>
   );
+}
+
+/** Why there is nothing to choose. Of an address that nothing serves an error that stands here says so already. */
+function NoWay({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
+  const needs = partsToWrite(state.view.cart.shippingOptions, state.place);
+  if (needs.length > 0) return <p>{host.text('waysNeed', { needs: needs.join(' ') })}</p>;
+  return state.refusal?.errors['shippingOptionId'] ? null : <p>{host.text('noShipping')}</p>;
 }

@@ -23,7 +23,9 @@ export const strings = {
   zip: 'Kod pocztowy',
   optional: '{label} (opcjonalnie)',
   shippingMethod: 'Sposób dostawy',
-  noShipping: 'Nie wysyłamy tych produktów do tego kraju.',
+  waysNeed:
+    'Podaj {needs, select, state {województwo lub region} zip {kod pocztowy} other {województwo lub region oraz kod pocztowy}}, a pokażemy sposoby dostawy.',
+  noShipping: 'Nie wysyłamy tych produktów pod ten adres.',
   payment: 'Płatność',
   payOffline: 'Płatność po złożeniu zamówienia',
   payTest: 'Płatność testowa: bez pobierania pieniędzy',

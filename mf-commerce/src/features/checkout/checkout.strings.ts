@@ -23,7 +23,9 @@ export const strings = {
   zip: 'Postal code',
   optional: '{label} (optional)',
   shippingMethod: 'How to send it',
-  noShipping: 'We cannot send these items to this country.',
+  waysNeed:
+    'Write your {needs, select, state {state or region} zip {postal code} other {state or region and your postal code}} to see how we can send it.',
+  noShipping: 'We cannot send these items to this address.',
   payment: 'Payment',
   payOffline: 'Pay after ordering',
   payTest: 'Test payment: no money moves',

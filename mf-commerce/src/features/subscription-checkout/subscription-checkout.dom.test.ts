@@ -55,6 +55,33 @@ spec('CART-05', 'a field that some country asks for is called optional only once
   expect(['', 'US', 'CA'].map(labelIn)).toEqual(['State or region', 'State or region', 'State or region (optional)']);
 });
 
+spec('CART-05', 'beside the ways to send it stands what they depend on, as long as that is not written', () => {
+  const { block, data } = examples.fresh;
+  const view = data['commerce/subscription-checkout/form'];
+  const way = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], states: ['WA'] };
+  const saidAt = (values: Readonly<Record<string, string>>, errors = {}) => {
+    const cart = { ...view.offered!.cart, shippingOptions: [way] };
+    const limited = { 'commerce/subscription-checkout/form': { ...view, offered: { ...view.offered!, cart } } };
+    const form = { values, errors, message: '' };
+    const root = showView(element({ ...examples.fresh, data: limited, form }, host), block.id);
+    const choice = root.querySelector('[name="shippingOptionId"]')?.closest('fieldset');
+    return choice?.querySelector('p:not([data-field-error])')?.textContent;
+  };
+  expect([
+    saidAt({}),
+    saidAt({ country: 'US' }),
+    saidAt({ country: 'US', state: 'OR' }),
+    saidAt({ country: 'US', state: 'OR' }, { shippingOptionId: 'We cannot send these items to this address.' }),
+    saidAt({ country: 'US', state: 'WA' }),
+  ]).toEqual([
+    undefined,
+    'Which of these goes to you depends on your state or region. Please write it above.',
+    'None of these goes to this address.',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('where nothing can be ordered there is no form, and a way on', () => {
   for (const [name, path] of [
     ['gone', '/shop'],

@@ -33,6 +33,9 @@ export const strings = {
   zip: 'Kod pocztowy',
   zipOptional: 'Kod pocztowy (opcjonalnie)',
   shippingMethod: 'Sposób dostawy',
+  waysNeed:
+    'To, które z tych sposobów są dostępne, zależy {needs, select, state {od województwa lub regionu. Podaj je} zip {od kodu pocztowego. Podaj go} other {od województwa lub regionu oraz kodu pocztowego. Podaj je}} powyżej.',
+  noShipping: 'Żaden z tych sposobów nie obejmuje tego adresu.',
   payment: 'Płatność',
   payOffline: 'Płatność po złożeniu zamówienia',
   payTest: 'Płatność testowa: bez prawdziwych pieniędzy',

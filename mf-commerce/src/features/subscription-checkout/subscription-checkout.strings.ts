@@ -33,6 +33,9 @@ export const strings = {
   zip: 'Postal code',
   zipOptional: 'Postal code (optional)',
   shippingMethod: 'How to send it',
+  waysNeed:
+    'Which of these goes to you depends on your {needs, select, state {state or region. Please write it} zip {postal code. Please write it} other {state or region and your postal code. Please write them}} above.',
+  noShipping: 'None of these goes to this address.',
   payment: 'Payment',
   payOffline: 'Pay after ordering',
   payTest: 'Test payment: no money moves',

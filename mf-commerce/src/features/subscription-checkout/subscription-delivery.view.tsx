@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import type { ShippingLocation } from 'shared-types/commerce/cart';
 import { ADDRESS_FIELDS, isPlace, type AddressField } from '../../parts/address/address-fields';
 import { CountryOptions } from '../../parts/address/country-options.view';
 import { neededParts } from '../../parts/address/needed-parts';
+import { goesTo } from '../../parts/goes-to/goes-to';
+import { partsToWrite } from '../../parts/goes-to/parts-to-write';
 import { FormField } from '../../parts/plain-form/form-field.view';
 import { ShippingChoice } from '../../parts/shipping-choice/shipping-choice.view';
 import type { CheckoutParts } from './subscription-checkout.view';
@@ -37,9 +40,10 @@ export function SubscriptionDelivery(parts: CheckoutParts): ReactElement | null 
 }
 
 /** Without script the country may be another one by the time the field is reached: what any of them needs is not optional. */
-function label(name: AddressField, { offered: { cart, countries }, props: { form }, host }: CheckoutParts): string {
-  const country = form?.values['country'] ?? cart.shippingLocation?.country ?? '';
-  if (!isPlace(name) || neededParts(countries, country).includes(name)) return host.text(name);
+function label(name: AddressField, parts: CheckoutParts): string {
+  const { offered, host } = parts;
+  const { country } = placeIn(parts);
+  if (!isPlace(name) || neededParts(offered.countries, country).includes(name)) return host.text(name);
   return host.text(`${name}Optional`);
 }
 
@@ -67,7 +71,12 @@ function Country({ offered: { cart, countries }, props: { block, form }, host }:
 }
 
 /** All of them: without script nobody knows yet which go to the place. The server says it of the one that was chosen. */
-function ShippingOptions({ offered: { cart }, props: { block, form }, host }: CheckoutParts): ReactElement {
+function ShippingOptions(parts: CheckoutParts): ReactElement {
+  const {
+    offered: { cart },
+    props: { block, form },
+    host,
+  } = parts;
   const id = `${block.id}-shippingOptionId`;
   const chosen = form?.values['shippingOptionId'] ?? cart.selectedShippingOption?.id ?? cart.shippingOptions[0]?.id;
   return (
@@ -76,7 +85,24 @@ function ShippingOptions({ offered: { cart }, props: { block, form }, host }: Ch
       <p className="field__error" id={`${id}-error`} data-field-error="shippingOptionId">
         {form?.errors['shippingOptionId']}
       </p>
+      <WhereTheyGo {...parts} />
       <ShippingChoice options={cart.shippingOptions} chosen={chosen} id={id} describedBy={`${id}-error`} host={host} />
     </fieldset>
   );
+}
+
+/** What keeps all of them from going to the place as far as it is known. */
+function WhereTheyGo(parts: CheckoutParts): ReactElement | null {
+  const { offered, props, host } = parts;
+  const place = placeIn(parts);
+  const options = offered.cart.shippingOptions;
+  const needs = partsToWrite(options, place);
+  if (needs.length > 0) return <p>{host.text('waysNeed', { needs: needs.join(' ') })}</p>;
+  const isSaid = Boolean(props.form?.errors['shippingOptionId']);
+  return isSaid || options.some((option) => goesTo(option, place)) ? null : <p>{host.text('noShipping')}</p>;
+}
+
+/** Where it goes as it was typed, else as it is known; its country is empty before anybody has said. */
+function placeIn({ offered: { cart }, props: { form } }: Pick<CheckoutParts, 'offered' | 'props'>): ShippingLocation {
+  return { country: '', ...cart.shippingLocation, ...form?.values };
 }

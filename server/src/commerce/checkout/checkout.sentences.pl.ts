@@ -7,6 +7,7 @@ export const polish: CheckoutSentences = {
   usedUp: (codes) => `Kod ${codes} został już wykorzystany i zniknął z koszyka.`,
   noShipping: 'Wybierz sposób dostawy.',
   otherShipping: 'Wybierz inny sposób dostawy.',
+  nowhere: 'Nie wysyłamy tych produktów pod ten adres. Podaj inny.',
   noPayment: 'Wybierz sposób płatności.',
   noFirstName: 'Podaj imię.',
   noLastName: 'Podaj nazwisko.',

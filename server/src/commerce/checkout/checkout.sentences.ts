@@ -8,6 +8,8 @@ const english = {
   usedUp: (codes: string) => `${codes} has been used up, and was taken off your cart.`,
   noShipping: 'Please choose how to send it.',
   otherShipping: 'Please choose another way to send it.',
+  /** No way to send it goes there. */
+  nowhere: 'We cannot send these items to this address. Please write another one.',
   noPayment: 'Please choose how to pay.',
   noFirstName: 'Please write your first name.',
   noLastName: 'Please write your last name.',

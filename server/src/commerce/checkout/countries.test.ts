@@ -1,3 +1,4 @@
+import { spec } from '../../../../tools/testing/spec';
 import type { PriceRules } from '../pricing/priced-cart';
 import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
 import { countriesForCart, countriesOf } from './countries';
@@ -18,7 +19,9 @@ test('lists the whole world where an option goes everywhere', () => {
 
 test('says what an address in a country must have', () => {
   const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }] as unknown as PriceRules['taxRules'];
-  const shippingOptions = [{ countries: ['US', 'HK'] }] as unknown as PriceRules['shippingOptions'];
+  const shippingOptions = [
+    { countries: ['US', 'HK'], states: [], zipPrefixes: [] },
+  ] as unknown as PriceRules['shippingOptions'];
   const rules = { shippingOptions, taxRules, isTaxIncluded: false };
   expect(countriesForCart(rules, { locale: 'en' }, { requiresShipping: true })).toEqual([
     { code: 'HK', name: 'Hong Kong SAR China' },
@@ -29,6 +32,21 @@ test('says what an address in a country must have', () => {
     name: 'United States',
     needs: ['state'],
   });
+});
+
+spec('CART-05', 'says what the ways to send to a country depend on, each of them', () => {
+  const needsWith = (...limits: readonly object[]) => {
+    const options = limits.map((limit) => ({ countries: ['HK'], states: [], zipPrefixes: [], ...limit }));
+    const rules = { shippingOptions: options as unknown as PriceRules['shippingOptions'], taxRules: [] };
+    const cart = { requiresShipping: true };
+    return countriesForCart({ ...rules, isTaxIncluded: false }, { locale: 'en' }, cart)[0]?.needs;
+  };
+  expect([
+    needsWith({ states: ['Kowloon'] }),
+    needsWith({ zipPrefixes: ['9'] }),
+    needsWith({ states: ['Kowloon'], zipPrefixes: ['9'] }),
+    needsWith({ states: ['Kowloon'] }, {}),
+  ]).toEqual([['state'], ['zip'], ['state', 'zip'], undefined]);
 });
 
 test('lists nothing where nothing is sent', () => {

@@ -27,7 +27,7 @@ export function countriesForCart(
 ): readonly Country[] {
   if (!requiresShipping && taxRules.length === 0) return [];
   return countriesOf(requiresShipping ? shippingOptions : [{ countries: [] }], locale).map((country) => {
-    const needs = neededParts(country.code, { requiresShipping, taxRules });
+    const needs = neededParts(country.code, { requiresShipping, taxRules, shippingOptions });
     return needs.length > 0 ? { ...country, needs } : country;
   });
 }

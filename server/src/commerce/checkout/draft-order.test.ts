@@ -116,6 +116,20 @@ test('sends nothing, and stores no address, where no goods are sent', () => {
   });
 });
 
+spec('CART-05', 'says that another way is to be chosen only where another one goes there', () => {
+  const near = { ...parcel, id: 'near', zipPrefixes: ['10'] };
+  const far = { ...parcel, id: 'far', zipPrefixes: ['20'] };
+  const said = (zip: string) => {
+    const outcome = draft({ rules: { ...rules, shippingOptions: [near, far] } }, { zip, shippingOptionId: 'near' });
+    return outcome.ok ? undefined : [outcome.sentence, outcome.errors?.['shippingOptionId']];
+  };
+  const nowhere = 'We cannot send these items to this address. Please write another one.';
+  expect([said('20095'), said('80331')]).toEqual([
+    [undefined, 'Please choose another way to send it.'],
+    [nowhere, nowhere],
+  ]);
+});
+
 test('refuses an option that does not go to the country, or does not exist', () => {
   expect(draft({}, { country: 'FR' })).toMatchObject({ ok: false, code: 'commerce/shipping-unavailable' });
   expect(draft({}, { shippingOptionId: 'drone' })).toMatchObject({

@@ -61,17 +61,13 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   const errors = orderErrors(input, {
     requiresShipping,
     taxRules: rules.taxRules,
+    shippingOptions: rules.shippingOptions,
     paymentMethods: paymentMethods.map(({ id }) => id),
     language,
   });
   if (!payment || Object.keys(errors).length > 0) return { ok: false, code: 'commerce/checkout-invalid', errors };
   const shipping = requiresShipping ? chosenOption(rules.shippingOptions, input) : undefined;
-  if (requiresShipping && !shipping)
-    return {
-      ok: false,
-      code: 'commerce/shipping-unavailable',
-      errors: { shippingOptionId: CHECKOUT_SENTENCES[language].otherShipping },
-    };
+  if (requiresShipping && !shipping) return wayRefusal(draft);
   const { couponCodes } = draft.wishes;
   const wishes =
     requiresShipping || rules.taxRules.length > 0
@@ -87,6 +83,18 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
     address: requiresShipping ? addressOf(input) : null,
     shippingName: shipping?.name ?? '',
     payment,
+  };
+}
+
+/** The chosen way does not go there: another one is to be chosen where one does, else another address is to be written. */
+function wayRefusal({ input, rules: { shippingOptions }, language }: DraftInput): OrderRefusal {
+  const { otherShipping, nowhere } = CHECKOUT_SENTENCES[language];
+  const isAnotherWay = shippingOptions.some((option) => isWithin(input, option));
+  return {
+    ok: false,
+    code: 'commerce/shipping-unavailable',
+    errors: { shippingOptionId: isAnotherWay ? otherShipping : nowhere },
+    ...(isAnotherWay ? {} : { sentence: nowhere }),
   };
 }
 

@@ -1,27 +1,54 @@
 import type { CartEntry, Country, ShippingLocation } from 'shared-types/commerce/cart';
-import { isWithin } from '../delivery/places';
+import { isWithin, type Area } from '../delivery/places';
 import { isNoState } from '../delivery/states';
 import type { TaxRule } from '../pricing/tax-rules';
 import { COUNTRIES_WITHOUT_POSTAL_CODES } from './country-codes';
 
 type Parts = NonNullable<Country['needs']>;
 
+const PARTS = ['state', 'zip'] as const;
+const LIMITS = { state: 'states', zip: 'zipPrefixes' } as const;
+
 /** What decides which parts of an address an order must have. */
 export interface PartNeeds {
   readonly requiresShipping: boolean;
   readonly taxRules: readonly Pick<TaxRule, 'country' | 'states' | 'zipPrefixes'>[];
+  /** Where the ways to send goods go. */
+  readonly shippingOptions: readonly Area[];
 }
 
 /**
  * Parts of an address in a country that an order must have beside what all have: what its taxes depend on, since without it
- * nobody would pay them, and the postal code of what is sent, where the country has them.
+ * nobody would pay them; what each way to send goods there depends on, since without it none can be chosen; and the postal
+ * code of what is sent, where the country has them.
  */
-export function neededParts(country: string, { requiresShipping, taxRules }: PartNeeds): Parts {
+export function neededParts(country: string, { requiresShipping, taxRules, shippingOptions }: PartNeeds): Parts {
   const rules = taxRules.filter((rule) => rule.country === country);
-  const needsState = rules.some(({ states }) => states.length > 0);
-  const needsZip = rules.some(({ zipPrefixes }) => zipPrefixes.length > 0);
+  const ways = requiresShipping ? shippingOptions.filter((option) => goesToCountry(option, country)) : [];
   const isWritten = requiresShipping && !COUNTRIES_WITHOUT_POSTAL_CODES.has(country);
-  return [...(needsState ? (['state'] as const) : []), ...(needsZip || isWritten ? (['zip'] as const) : [])];
+  return PARTS.filter((part) => {
+    const isLimited = (area: Pick<Area, 'states' | 'zipPrefixes'>) => area[LIMITS[part]].length > 0;
+    const dependsOn = rules.some(isLimited) || (ways.length > 0 && ways.every(isLimited));
+    return dependsOn || (part === 'zip' && isWritten);
+  });
+}
+
+/**
+ * The parts that are missing where no way to send goods goes to the place as it is written, and one may once they are there.
+ * `partsToWrite` of mf-commerce says the same in the page.
+ */
+export function partsWaysNeed(place: ShippingLocation, options: readonly Area[]): Parts {
+  if (options.some((option) => isWithin(place, option))) return [];
+  const open = options.filter((option) => isWithin(place, limitedByWritten(option, place)));
+  return PARTS.filter((part) => !place[part] && open.some((option) => option[LIMITS[part]].length > 0));
+}
+
+function limitedByWritten({ countries, states, zipPrefixes }: Area, { state, zip }: ShippingLocation): Area {
+  return { countries, states: state ? states : [], zipPrefixes: zip ? zipPrefixes : [] };
+}
+
+function goesToCountry({ countries }: Pick<Area, 'countries'>, country: string): boolean {
+  return countries.length === 0 || countries.includes(country);
 }
 
 /** What a cart's taxes are worked out by. */
@@ -37,12 +64,21 @@ export function partsTaxesNeed(place: ShippingLocation, { lines, taxRules }: Tax
       productTypes.length === 0 || lines.some(({ productType }) => productTypes.includes(productType)),
   );
   const isMissing = { state: !place.state || isUnknownState(place, own), zip: !place.zip };
-  return neededParts(place.country, { requiresShipping: false, taxRules: own }).filter((part) => isMissing[part]);
+  const needs = { requiresShipping: false, taxRules: own, shippingOptions: [] };
+  return neededParts(place.country, needs).filter((part) => isMissing[part]);
 }
 
-/** True where the country's states are known, and this one is none of them, and none that its tax rules name. */
-export function isUnknownState({ country, state = '' }: ShippingLocation, taxRules: PartNeeds['taxRules']): boolean {
-  const states = taxRules.filter((rule) => rule.country === country).flatMap((rule) => rule.states);
-  const isTaxed = isWithin({ country, state }, { countries: [], states, zipPrefixes: [] });
-  return isNoState(country, state) && !isTaxed;
+/** True where the country's states are known, and this one is none of them, and none that these rules name there. */
+function isUnknownState({ country, state = '' }: ShippingLocation, rules: PartNeeds['taxRules']): boolean {
+  const states = rules.filter((rule) => rule.country === country).flatMap((rule) => rule.states);
+  const isNamed = isWithin({ country, state }, { countries: [], states, zipPrefixes: [] });
+  return isNoState(country, state) && !isNamed;
+}
+
+/** The same of an address: where taxes depend on its state they name it, else the ways to send goods may. */
+export function isUnknownInAddress(place: ShippingLocation, { taxRules, shippingOptions }: PartNeeds): boolean {
+  const { country } = place;
+  const isTaxedByState = taxRules.some((rule) => rule.country === country && rule.states.length > 0);
+  const ways = shippingOptions.filter((option) => goesToCountry(option, country));
+  return isUnknownState(place, isTaxedByState ? taxRules : ways.map((way) => ({ ...way, country })));
 }

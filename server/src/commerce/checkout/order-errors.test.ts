@@ -1,5 +1,6 @@
 import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import { spec } from '../../../../tools/testing/spec';
+import type { Area } from '../delivery/places';
 import { orderErrors } from './order-errors';
 
 const order: PlaceOrder = {
@@ -19,7 +20,14 @@ const order: PlaceOrder = {
   key: 'k'.repeat(22),
   seenTotalCents: 0,
 };
-const sent = { requiresShipping: true, taxRules: [], paymentMethods: ['offline'], language: 'en' } as const;
+const everywhere = { countries: [], states: [], zipPrefixes: [] };
+const sent = {
+  requiresShipping: true,
+  taxRules: [],
+  shippingOptions: [everywhere],
+  paymentMethods: ['offline'],
+  language: 'en',
+} as const;
 const notSent = { ...sent, requiresShipping: false };
 
 test('finds nothing wrong with a whole order', () => {
@@ -90,6 +98,45 @@ spec('CART-05', 'does not take a state that the country has not, where its taxes
   expect(errorsAt('Washingtn', [])).toEqual({});
   const german = [{ country: 'DE', states: ['Bayern'], zipPrefixes: [] }];
   expect(orderErrors({ ...order, country: 'DE', state: 'Bavaria' }, { ...sent, taxRules: german })).toEqual({});
+});
+
+describe('where ways to send it are limited', () => {
+  const noState = 'Please write your state or region.';
+  const noZip = 'Please write your postal code.';
+  const choose = 'Please choose how to send it.';
+  const nowhere = 'We cannot send these items to this address. Please write another one.';
+  const western = { ...everywhere, countries: ['US'], states: ['WA', 'NY'] };
+  const near = { ...everywhere, countries: ['US'], zipPrefixes: ['98'] };
+  const both = { ...western, zipPrefixes: ['98'] };
+  const abroad = { ...everywhere, countries: ['DE'] };
+  const anywhere = { ...everywhere, countries: ['US'] };
+  const table: readonly (readonly [string, readonly Area[], readonly [string, string], object])[] = [
+    ['by state, none written', [western, abroad], ['', '98101'], { state: noState }],
+    ['by state, served', [western, abroad], ['WA', '98101'], { shippingOptionId: choose }],
+    ['by state, not served', [western, abroad], ['OR', '97214'], { shippingOptionId: nowhere }],
+    ['by state, misspelt', [western], ['Washingtn', '98101'], { state: expect.stringContaining('“Washingtn”') }],
+    ['by postal code, none written', [near, abroad], ['', ''], { zip: noZip }],
+    ['by postal code, served', [near, abroad], ['', '98101'], { shippingOptionId: choose }],
+    ['by postal code, not served', [near, abroad], ['', '10001'], { shippingOptionId: nowhere }],
+    ['by both, none written', [both], ['', ''], { state: noState, zip: noZip }],
+    ['by both, one written', [both], ['WA', ''], { zip: noZip }],
+    ['one by each, the other written', [western, near], ['', '10001'], { state: noState }],
+    ['one by each, one served', [western, near], ['', '98101'], { shippingOptionId: choose }],
+    ['beside one without limits', [both, anywhere], ['', '10001'], { shippingOptionId: choose }],
+    ['nothing to the country', [abroad], ['WA', '98101'], { shippingOptionId: nowhere }],
+  ];
+  for (const [name, shippingOptions, [state, zip], errors] of table) {
+    spec('CART-05', `names the part that is missing, and a choice only where there is one: ${name}`, () => {
+      const american = { ...order, country: 'US', state, zip, shippingOptionId: '' };
+      expect(orderErrors(american, { ...sent, shippingOptions })).toEqual(errors);
+    });
+  }
+  spec('CART-05', 'takes a state as the owner names it, and asks nothing of what is not sent', () => {
+    const own = [{ ...western, states: ['Cascadia'] }];
+    const american = { ...order, country: 'US', state: 'Cascadia' };
+    expect(orderErrors(american, { ...sent, shippingOptions: own })).toEqual({});
+    expect(orderErrors({ ...american, state: '' }, { ...notSent, shippingOptions: own })).toEqual({});
+  });
 });
 
 test('takes known countries and ways to pay only', () => {

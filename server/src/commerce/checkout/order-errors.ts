@@ -5,7 +5,9 @@ import type { Language } from '../../language';
 import { exampleOf } from '../delivery/states';
 import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
 import { COUNTRY_CODES } from './country-codes';
-import { isUnknownState, neededParts, type PartNeeds } from './needed-parts';
+import { isWithin } from '../delivery/places';
+import { isUnknownInAddress, neededParts, partsWaysNeed, type PartNeeds } from './needed-parts';
+import { placeOf } from './place-of';
 
 /** What the order is about, as far as its fields depend on it. */
 export interface OrderNeeds extends PartNeeds {
@@ -23,7 +25,7 @@ export function orderErrors(input: PlaceOrder, needs: OrderNeeds): Record<string
     ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
     ...(requiresShipping ? addressErrors(input, sentences) : {}),
     ...(requiresShipping || taxRules.length > 0 ? placeErrors(input, needs) : {}),
-    ...(requiresShipping && !input.shippingOptionId ? { shippingOptionId: sentences.noShipping } : {}),
+    ...(requiresShipping && !input.shippingOptionId ? wayErrors(input, needs) : {}),
     ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: sentences.noPayment }),
   };
 }
@@ -44,19 +46,36 @@ function addressErrors(address: Address, sentences: CheckoutSentences): Record<s
 
 function placeErrors(address: Address, needs: OrderNeeds): Record<string, string> {
   const { country, zip } = address;
-  const { noCountry, noPostalCode } = CHECKOUT_SENTENCES[needs.language];
+  const { noCountry, noState, noPostalCode } = CHECKOUT_SENTENCES[needs.language];
   if (!COUNTRY_CODES.has(country)) return { country: noCountry };
   const parts = neededParts(country, needs);
+  const open = openParts(address, needs);
   return {
     ...(parts.includes('state') ? stateErrors(address, needs) : {}),
-    ...(parts.includes('zip') && !zip ? { zip: noPostalCode } : {}),
+    ...(open.includes('state') ? { state: noState } : {}),
+    ...((parts.includes('zip') && !zip) || open.includes('zip') ? { zip: noPostalCode } : {}),
   };
 }
 
-/** A misspelt state would be as untaxed as one that is left out. */
-function stateErrors({ country, state }: Address, { taxRules, language }: OrderNeeds): Record<string, string> {
-  const { noState, unknownState } = CHECKOUT_SENTENCES[language];
+/** What is missing before any way to send it can be chosen. */
+function openParts(address: Address, { requiresShipping, shippingOptions }: PartNeeds) {
+  const place = placeOf(address);
+  return requiresShipping && place ? partsWaysNeed(place, shippingOptions) : [];
+}
+
+/** None was chosen: that is said where there is a choice, and nothing beside what is wrong with the address. */
+function wayErrors(address: Address, needs: OrderNeeds): Record<string, string> {
+  const { noShipping, nowhere } = CHECKOUT_SENTENCES[needs.language];
+  const place = placeOf(address);
+  const isChoice = !place || needs.shippingOptions.some((option) => isWithin(place, option));
+  if (isChoice) return { shippingOptionId: noShipping };
+  return Object.keys(placeErrors(address, needs)).length > 0 ? {} : { shippingOptionId: nowhere };
+}
+
+/** A misspelt state would be as untaxed as one that is left out, and nothing would go there. */
+function stateErrors({ country, state }: Address, needs: OrderNeeds): Record<string, string> {
+  const { noState, unknownState } = CHECKOUT_SENTENCES[needs.language];
   if (!state) return { state: noState };
   const example = exampleOf(country);
-  return example && isUnknownState({ country, state }, taxRules) ? { state: unknownState(state, example) } : {};
+  return example && isUnknownInAddress({ country, state }, needs) ? { state: unknownState(state, example) } : {};
 }

@@ -24,6 +24,30 @@ test('a refused form keeps what was typed and says what is wrong with each field
   expect(form?.values).not.toHaveProperty('key');
 });
 
+spec(
+  'CART-05',
+  'without script the first refusal names the part that ways to send it depend on, then the ways are there',
+  async () => {
+    const limited = await seedSite(checkout.store.db, { host: 'limited.test' });
+    checkout.store.forget();
+    const option = await seedShipping(checkout.store.db, limited, { countries: ['US'], states: ['WA', 'NY'] });
+    const product = await seedProduct(checkout.store.db, limited);
+    const shopper = checkout.store.shopper(limited.host);
+    await shopper.call('POST', LINES, { variantId: product.variantId, quantity: 2 });
+    const opened = await shopper.get('/checkout');
+    expect(opened.body).toContain('Write your state or region to see how we can send it.');
+    expect(opened.body).not.toMatch(/We cannot send|State or region \(optional\)|name="shippingOptionId"/);
+    const block = limited.checkoutBlockId;
+    const errorsWith = async (over: Record<string, string>) => {
+      const typed = fields({ country: 'US', zip: '98101', shippingOptionId: '', ...over });
+      const reply = await shopper.post(ORDERS, { ...typed, return: '/checkout', block });
+      return [formOf(reply, block)?.errors, reply.body.includes(`value="${option}"`)];
+    };
+    expect(await errorsWith({ state: '' })).toEqual([{ state: 'Please write your state or region.' }, false]);
+    expect(await errorsWith({ state: 'WA' })).toEqual([{ shippingOptionId: 'Please choose how to send it.' }, true]);
+  },
+);
+
 describe('refuses and stores nothing', () => {
   const refusal = async (shopper: Shopper, over: Record<string, unknown> = {}) => {
     const everything = () =>

@@ -1,0 +1,38 @@
+import { spec } from '../../../../tools/testing/spec';
+import { one } from '../../parts/in-page/go-live.fixture';
+import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
+import { choose, complete, openCheckout, problems, send } from './checkout.fixture';
+
+const van = { id: 'van', name: 'Van', costCents: 500, countries: ['US'], states: ['WA', 'NY'] };
+
+/** A checkout whose only way to send goods goes to two states. */
+function openLimited(): ReturnType<typeof openCheckout> {
+  const { cart, ...view } = sampleCart();
+  const limited = { ...view, cart: { ...cart, shippingOptions: [van] } };
+  return openCheckout(
+    sampleCheckout(limited, { countries: [{ code: 'US', name: 'United States', needs: ['state', 'zip'] }] }),
+  );
+}
+const ways = () => one('[id$=-shippingOptionId]').closest('fieldset')?.textContent;
+
+spec(
+  'CART-05',
+  'the ways to send it come with the part they depend on; before, it is asked for and nothing is sent',
+  async () => {
+    const host = openLimited();
+    const asked = 'How to send itWrite your state or region to see how we can send it.';
+    await complete();
+    expect(ways()).toBe(asked);
+    await send();
+    const link = one<HTMLAnchorElement>('[data-error-summary] a');
+    expect(problems().querySelectorAll('a')).toHaveLength(1);
+    expect([document.getElementById(link.hash.slice(1)), host.calls]).toEqual([one('[name=state]'), []]);
+    await choose('[name=state]', 'WA');
+    expect([ways(), one('[name=shippingOptionId]').checked]).toEqual(['How to send itVan$5.00', true]);
+    await choose('[name=state]', 'OR');
+    expect(ways()).toBe('How to send itWe cannot send these items to this address.');
+    await choose('[name=state]', '');
+    expect(ways()).toBe(asked);
+  },
+);
