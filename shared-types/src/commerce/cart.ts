@@ -126,7 +126,7 @@ export interface CartView {
   readonly minimumSubtotalCents: number;
   /** Path of the shop, for an empty cart's way out. */
   readonly shopPath: string;
-  /** Countries the cart can be priced for; a page's view alone has them. */
+  /** Countries the cart can be priced for; a page's view has them, and `getCart` where its query asks. */
   readonly countries?: readonly Country[];
   /** True where what it costs depends on the place by more than the country of the ways to send it: the server is asked then. */
   readonly isPricedByPlace?: boolean;
@@ -147,6 +147,7 @@ export interface CartFact {
 
 /** Calls of the cart. `PUT` and `DELETE` are also answered to a form's `POST`. */
 export const CART_CALLS = {
+  /** `countries=yes` in the query: the reply has the `countries` of a cart that is not empty, also where there is none. */
   getCart: { method: 'GET', path: '/api/commerce/cart/cart' },
   addLine: { method: 'POST', path: '/api/commerce/cart/lines' },
   setLineQuantity: { method: 'PUT', path: '/api/commerce/cart/lines/:lineId' },

@@ -14,6 +14,7 @@ function openLimited(): ReturnType<typeof openCheckout> {
     sampleCheckout(limited, { countries: [{ code: 'US', name: 'United States', needs: ['state', 'zip'] }] }),
   );
 }
+const totals = () => one('.commerce-checkout__summary').textContent;
 const ways = () => one('[id$=-shippingOptionId]').closest('fieldset')?.textContent;
 
 spec(
@@ -24,12 +25,15 @@ spec(
     const asked = 'How to send itWrite your state or region to see how we can send it.';
     await complete();
     expect(ways()).toBe(asked);
+    // Nobody knows yet what it costs.
+    expect(totals()).not.toContain('Shipping');
     await send();
     const link = one<HTMLAnchorElement>('[data-error-summary] a');
     expect(problems().querySelectorAll('a')).toHaveLength(1);
     expect([document.getElementById(link.hash.slice(1)), host.calls]).toEqual([one('[name=state]'), []]);
     await choose('[name=state]', 'WA');
     expect([ways(), one('[name=shippingOptionId]').checked]).toEqual(['How to send itVan$5.00', true]);
+    expect(totals()).toContain('Shipping · Van$5.00');
     await choose('[name=state]', 'OR');
     expect(ways()).toBe('How to send itWe cannot send these items to this address.');
     await choose('[name=state]', '');

@@ -9,6 +9,11 @@ export type OrderOutcome =
   | { readonly ok: true; readonly location: string; readonly fact?: CartFact }
   | ({ readonly ok: false } & Refusal);
 
+/** Calls as a reading of the cart makes them here: with the countries that go with it. */
+export function withCountries(request: Request): Request {
+  return (path, options) => request(`${path}?countries=yes`, options);
+}
+
 /** Places the order. */
 export async function placeOrder(request: Request, order: PlaceOrder): Promise<OrderOutcome> {
   const { method, path } = CHECKOUT_CALLS.placeOrder;

@@ -1,9 +1,11 @@
 import { act } from '@testing-library/react';
+import type { CartView } from 'shared-types/commerce/cart';
+import { told } from '../../parts/cart-calls/cart-replies.fixture';
 import { comeBack, one } from '../../parts/in-page/go-live.fixture';
-import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
-import { choose, complete, openCheckout, PLACED, send, total } from './checkout.fixture';
+import { choose, complete, openCheckout, PLACED, problems, send, total } from './checkout.fixture';
 
 test('totals follow the way it is sent, and the seen total with them', async () => {
   openCheckout();
@@ -43,6 +45,86 @@ test('an empty checkout is loaded anew once another tab has put something in the
   host.replies.push({ ok: true, status: 200, body: sampleCart(undefined, { revision: 30 }) });
   await act(async () => host.bus.tell('commerce/cart', { revision: 30, items: 1, subtotalCents: 3200 }));
   expect(host.navigated).toEqual(['/about']);
+});
+
+describe('a cart that comes to be sent, or to be sent no more, in another tab', () => {
+  const abroad = [
+    { code: 'AT', name: 'Austria' },
+    { code: 'DE', name: 'Germany', needs: ['zip'] },
+  ] as const;
+  const world = [...abroad, { code: 'US', name: 'United States' }] as const;
+  const files = sampleCart([sampleDigitalEntry()]);
+  const listed = () =>
+    [...one<HTMLSelectElement & HTMLInputElement>('[name=country]').options].map(({ value }) => value);
+  const write = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) one(`[name=${name}]`).value = value;
+  };
+  const typed = (...names: readonly string[]) => names.map((name) => one(`[name=${name}]`).value);
+  const tell = (host: ReturnType<typeof openCheckout>, view: CartView) => {
+    host.replies.push(told(view));
+    const { revision, cart } = view;
+    return act(async () =>
+      host.bus.tell('commerce/cart', { revision, items: cart.entries.length, subtotalCents: cart.subtotalCents }),
+    );
+  };
+
+  test('is asked for with its countries, and can be ordered with what was typed before', async () => {
+    const host = openCheckout(sampleCheckout(files, { countries: [] }));
+    write({ email: 'ada@example.com', phone: '123', note: 'By noon' });
+    await tell(host, sampleCart(undefined, { revision: 20, countries: abroad }));
+    expect(host.calls.map(({ path }) => path)).toEqual(['/api/commerce/cart/cart?countries=yes']);
+    expect([listed(), host.navigated]).toEqual([['', 'AT', 'DE'], []]);
+    expect(typed('email', 'phone', 'note')).toEqual(['ada@example.com', '123', 'By noon']);
+    await choose('[name=country]', 'DE');
+    expect(one('[name=zip]').required).toBe(true);
+  });
+
+  test('a chosen country that goods do not go to is asked for anew', async () => {
+    const host = openCheckout(sampleCheckout({ ...files, isPricedByPlace: true }, { countries: world }));
+    host.replies.push(told({ ...files, isPricedByPlace: true }));
+    await choose('[name=country]', 'US');
+    write({ email: 'ada@example.com', zip: '10115' });
+    await tell(host, sampleCart(undefined, { revision: 20, countries: abroad, isPricedByPlace: true }));
+    expect([listed(), typed('country', 'zip')]).toEqual([
+      ['', 'AT', 'DE'],
+      ['', '10115'],
+    ]);
+    await send();
+    expect(problems().textContent).toContain('Please choose a country.');
+    expect(one('[name=country]').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('an address that is not asked for meanwhile is there again when it is', async () => {
+    const host = openCheckout();
+    await complete();
+    await tell(host, { ...files, revision: 20, countries: [] });
+    expect(document.querySelector('[name=city]')).toBeNull();
+    one('[name=note]').value = 'By noon';
+    const { countries } = sampleCheckout();
+    await tell(host, sampleCart(undefined, { revision: 30, countries }));
+    expect(typed('email', 'firstName', 'line1', 'city', 'zip', 'country', 'note')).toEqual([
+      'ada@example.com',
+      'Ada',
+      '12 Garden Lane',
+      'Portland',
+      '97214',
+      'US',
+      'By noon',
+    ]);
+  });
+
+  test('what a change of the cart is answered with is read again with its countries', async () => {
+    const cart = { ...files, isPricedByPlace: true };
+    const host = openCheckout(sampleCheckout(cart, { countries: world }));
+    const now = { ...sampleCart(undefined, { revision: 20 }), isPricedByPlace: true };
+    host.replies.push(told(now), told({ ...now, countries: abroad }));
+    await choose('[name=country]', 'DE');
+    expect(host.calls.map(({ path }) => path).slice(0, 2)).toEqual([
+      '/api/commerce/delivery/delivery',
+      '/api/commerce/cart/cart?countries=yes',
+    ]);
+    expect([listed(), typed('country')]).toEqual([['', 'AT', 'DE'], ['DE']]);
+  });
 });
 
 test('a page that comes back after its order is loaded anew', async () => {

@@ -7,10 +7,11 @@ import { startReading } from '../../parts/cart-calls/read-cart.effects';
 import { setDelivery } from '../../parts/cart-calls/set-delivery.api';
 import { startCoupons } from '../../parts/coupons/coupons.effects';
 import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
-import { placeOrder, type OrderOutcome } from './checkout.api';
+import { placeOrder, withCountries, type OrderOutcome } from './checkout.api';
 import { seenOf } from './changed-amounts';
 import {
   cartTold,
+  hasSameForm,
   orderPlaced,
   orderRefused,
   orderSent,
@@ -21,12 +22,14 @@ import {
   selectShipping,
   selectUntold,
   shippingChosen,
+  typedKept,
   UNSURE,
   type CheckoutStore,
 } from './checkout.state';
 import type { strings } from './checkout.strings';
 import { fieldErrors } from './field-errors';
 import { orderOfForm } from './order-of-form';
+import { typedAddress } from './typed-address';
 
 interface CheckoutDeps {
   readonly root: HTMLElement;
@@ -58,7 +61,8 @@ export function startCheckout(deps: CheckoutDeps): void {
   root.addEventListener('submit', (event) => void send(event, checkout), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && startOver(deps), { signal });
   const shownRevision = () => (store.getState().phase === 'placed' ? Infinity : store.getState().view.revision);
-  startReading({ host, signal, shownRevision, take: (view) => takeCart(view, deps) });
+  const reading = { ...host, request: withCountries(host.request) };
+  startReading({ host: reading, signal, shownRevision, take: (view) => takeCart(view, checkout) });
   startCoupons({
     ...checkout,
     began: () => void store.dispatch(pricingBegan()),
@@ -73,6 +77,7 @@ export function startCheckout(deps: CheckoutDeps): void {
     takeChoice(control, store);
   void askPrice(checkout, async () => {
     const view = await readCart(host);
+    keepTyped(view, deps);
     if (view) store.dispatch(cartTold(view));
   });
 }
@@ -81,10 +86,25 @@ export function startCheckout(deps: CheckoutDeps): void {
  * Takes the cart as it is now. A page that was opened with an empty cart knows neither where its goods can go nor how they
  * are paid, and has no form yet that could lose anything.
  */
-function takeCart(view: CartView, { store, host }: CheckoutDeps): void {
-  const wasEmpty = store.getState().view.cart.entries.length === 0;
-  if (wasEmpty && view.cart.entries.length > 0) host.navigate(host.perRequest.return);
-  else store.dispatch(cartTold(view));
+function takeCart(view: CartView, checkout: LiveCheckout): void {
+  const { store, host } = checkout;
+  const { view: shown } = store.getState();
+  if (shown.cart.entries.length === 0 && view.cart.entries.length > 0) {
+    host.navigate(host.perRequest.return);
+    return;
+  }
+  keepTyped(view, checkout);
+  store.dispatch(cartTold(view));
+  if (!hasSameForm(shown, store.getState().view)) void askPrice(checkout);
+}
+
+/** Takes down what was typed of the address where a cart brings another form, which may not ask for it. */
+function keepTyped(view: CartView | undefined, { root, store }: Pick<CheckoutDeps, 'root' | 'store'>): void {
+  const form = root.querySelector<HTMLFormElement>('.commerce-checkout__form');
+  if (!form || !view || hasSameForm(store.getState().view, view)) return;
+  const country = form.querySelector<HTMLSelectElement>('select[name=country]');
+  if (country) takeChoice(country, store);
+  store.dispatch(typedKept(typedAddress(new FormData(form))));
 }
 
 /** Back from its order the page shows a cart that is none any more. */
@@ -134,7 +154,7 @@ function checkShipping({ root, store }: CheckoutDeps): void {
   }
 }
 
-async function send(event: SubmitEvent, { store, host, inTurn }: LiveCheckout): Promise<void> {
+async function send(event: SubmitEvent, { root, store, host, inTurn }: LiveCheckout): Promise<void> {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('.commerce-checkout__form')) return;
   event.preventDefault();
@@ -155,14 +175,14 @@ async function send(event: SubmitEvent, { store, host, inTurn }: LiveCheckout): 
     if (selectAmounts(store.getState()).grandTotalCents !== order.seenTotalCents) return CHANGED;
     return placeOrder(host.request, order).catch((error: unknown) => unsure(failedBy(error, host)));
   });
-  await takeOutcome(outcome.ok ? outcome : { ...outcome, seen }, { store, host });
+  await takeOutcome(outcome.ok ? outcome : { ...outcome, seen }, { root, store, host });
 }
 
 const CHANGED: OrderOutcome = { ok: false, code: 'commerce/total-changed', message: '', errors: {} };
 
 async function takeOutcome(
   outcome: OrderOutcome,
-  { store, host }: Pick<CheckoutDeps, 'store' | 'host'>,
+  { root, store, host }: Pick<CheckoutDeps, 'root' | 'store' | 'host'>,
 ): Promise<void> {
   if (outcome.ok) {
     store.dispatch(orderPlaced());
@@ -172,6 +192,7 @@ async function takeOutcome(
   }
   const { ok: _, ...refusal } = outcome;
   const view = NOT_OF_CART.has(refusal.code) ? undefined : await readCart(host);
+  keepTyped(view, { root, store });
   store.dispatch(orderRefused({ refusal, view }));
 }
 
@@ -182,6 +203,6 @@ function unsure(outcome: SurprisedOutcome): OrderOutcome {
 
 /** The cart as it is now; undefined where it could not be read. */
 async function readCart(host: CheckoutDeps['host']): Promise<CartView | undefined> {
-  const read = await getCart(host.request, host.stop).catch((error: unknown) => failedBy(error, host));
+  const read = await getCart(withCountries(host.request), host.stop).catch((error: unknown) => failedBy(error, host));
   return read.ok ? read.view : undefined;
 }

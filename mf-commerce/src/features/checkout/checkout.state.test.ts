@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { CartView } from 'shared-types/commerce/cart';
+import type { CheckoutView } from 'shared-types/commerce/checkout';
 import { spec } from '../../../../tools/testing/spec';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
@@ -12,11 +14,14 @@ import {
   orderRefused,
   orderSent,
   placeGiven,
+  pricingBegan,
+  pricingEnded,
   selectAmounts,
   selectObstacle,
   selectShipping,
   selectShippingOptions,
   shippingChosen,
+  typedKept,
   UNSURE,
 } from './checkout.state';
 
@@ -104,6 +109,88 @@ test('a newer telling replaces the cart and keeps the rest of the checkout', () 
   store.dispatch(cartTold(sampleCart([], { revision: 20 })));
   expect(store.getState().view.cart.entries).toHaveLength(0);
   expect(store.getState().view.countries).toHaveLength(2);
+});
+
+describe('a cart that comes to be sent, or to be sent no more', () => {
+  const [world, abroad] = [
+    [
+      { code: 'DE', name: 'Germany' },
+      { code: 'FR', name: 'France', needs: ['state'] },
+    ],
+    [
+      { code: 'DE', name: 'Germany', needs: ['zip'] },
+      { code: 'AT', name: 'Austria' },
+    ],
+  ] as const;
+  const files = (revision = 10, countries: CheckoutView['countries'] = []) =>
+    sampleCart([sampleDigitalEntry()], { revision, countries });
+  const goods = (revision = 10, countries: CheckoutView['countries'] = abroad) =>
+    sampleCart(undefined, { revision, countries });
+  const openWith = (cart: CartView, country = '') => {
+    const store = open(sampleCheckout(cart, { countries: cart.countries ?? [] }));
+    store.dispatch(placeGiven({ country, state: 'Berlin', zip: '10115' }));
+    return store;
+  };
+  const shown = (store: ReturnType<typeof open>) => {
+    const { view, place } = store.getState();
+    return [view.countries, view.cart.requiresShipping, place];
+  };
+
+  test('brings the countries it may go to, with what each of them asks for', () => {
+    const store = openWith(files());
+    store.dispatch(cartTold(goods(20)));
+    expect(shown(store)).toEqual([abroad, true, { country: '', state: 'Berlin', zip: '10115' }]);
+    store.dispatch(cartTold(files(30, world)));
+    expect(shown(store)).toEqual([world, false, { country: '', state: 'Berlin', zip: '10115' }]);
+  });
+
+  test('a chosen country stays while it is among them, and where none is asked for', () => {
+    const store = openWith(files(10, world), 'DE');
+    for (const view of [goods(20), files(30), goods(40)]) store.dispatch(cartTold(view));
+    expect(store.getState().place.country).toBe('DE');
+  });
+
+  test('a chosen country that is not among them has to be chosen anew, and is not guessed', () => {
+    const store = openWith(files(10, world), 'FR');
+    store.dispatch(cartTold(goods(20, [{ code: 'DE', name: 'Germany' }])));
+    expect(shown(store)).toEqual([expect.anything(), true, { country: '', state: 'Berlin', zip: '10115' }]);
+  });
+
+  test('the only country is chosen where none was and the form is new, as on a page that is opened now', () => {
+    const store = openWith(files());
+    store.dispatch(cartTold(goods(20, [{ code: 'DE', name: 'Germany' }])));
+    expect(store.getState().place.country).toBe('DE');
+    const shownAlready = openWith(goods());
+    shownAlready.dispatch(cartTold(goods(20, [{ code: 'DE', name: 'Germany' }])));
+    expect(shownAlready.getState().place.country).toBe('');
+  });
+
+  test('the answer to a change, which does not name the countries, waits for a reading that does', () => {
+    const store = openWith(files());
+    const { countries: _, ...answer } = goods(20);
+    store.dispatch(pricingBegan());
+    store.dispatch(pricingEnded({ view: answer }));
+    expect([shown(store)[1], store.getState().view.revision, store.getState().pricing]).toEqual([false, 10, 0]);
+    store.dispatch(cartTold(goods(20)));
+    expect(shown(store).slice(0, 2)).toEqual([abroad, true]);
+    store.dispatch(pricingBegan());
+    store.dispatch(pricingEnded({ view: sampleCart([], { revision: 30 }) }));
+    expect(store.getState().view.revision).toBe(30);
+  });
+
+  test('a server that names no countries has its cart shown all the same', () => {
+    const store = openWith(files(10, world), 'DE');
+    const { countries: _, ...answer } = goods(20);
+    store.dispatch(cartTold(answer));
+    expect(shown(store)).toEqual([world, true, { country: 'DE', state: 'Berlin', zip: '10115' }]);
+  });
+
+  test('what was typed is kept, the last of each field', () => {
+    const store = openWith(goods());
+    store.dispatch(typedKept({ city: 'Bern', line1: 'Gasse 1' }));
+    store.dispatch(typedKept({ city: 'Berlin' }));
+    expect(store.getState().typed).toEqual({ city: 'Berlin', line1: 'Gasse 1' });
+  });
 });
 
 test('an older telling changes nothing', () => {

@@ -26,6 +26,8 @@ export interface CheckoutState {
   /** Where it goes as the form says; its country is empty before one is chosen. */
   readonly place: Required<ShippingLocation>;
   readonly shippingOptionId: string;
+  /** What was typed of the address when the form changed: it is there again once it is asked for again. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** How many calls are under way whose answers change what the order costs. */
   readonly pricing: number;
   /** What was wrong with the code that was entered last. */
@@ -53,7 +55,10 @@ export const checkoutSlice = createSlice({
     pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; couponError?: string }>) => {
       state.pricing -= 1;
       if (payload.couponError) state.couponError = payload.couponError;
-      if (payload.view) takeView(state, payload.view);
+      if (payload.view && saysEnough(state.view, payload.view)) takeView(state, payload.view);
+    },
+    typedKept: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => {
+      state.typed = { ...state.typed, ...payload };
     },
     shippingChosen: (state, { payload }: PayloadAction<string>) => {
       state.shippingOptionId = payload;
@@ -78,14 +83,49 @@ export const checkoutSlice = createSlice({
  * A placed order empties the cart; the page is about to leave and must not show that in between. Where it may have been
  * placed, only the same form, sent again, leads to it: it stays.
  */
-function takeView(state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView }, told: CartView): void {
+function takeView(
+  state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView; place: CheckoutState['place'] },
+  told: CartView,
+): void {
   if (state.phase === 'placed' || told.revision < state.view.revision) return;
   const { cart, revision, minimumSubtotalCents, shopPath } = told;
   const mayBePlaced = cart.entries.length === 0 && state.refusal?.code === UNSURE;
-  state.view = {
-    ...state.view,
-    ...(mayBePlaced ? { revision } : { cart, revision, minimumSubtotalCents, shopPath }),
-  };
+  if (mayBePlaced) {
+    state.view = { ...state.view, revision };
+    return;
+  }
+  const { countries = state.view.countries } = told;
+  if (told.countries) state.place = { ...state.place, country: countryIn({ cart, countries }, state) };
+  state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath, countries };
+}
+
+/**
+ * The chosen country where it can still be had, or where none is asked for; where it is gone nobody guesses another. Where none
+ * was chosen a form that is new has the only one chosen, as on a page that is opened now.
+ */
+function countryIn(
+  { cart, countries }: Pick<CheckoutView, 'cart' | 'countries'>,
+  { view, place: { country } }: Pick<CheckoutState, 'view' | 'place'>,
+): string {
+  if (country === '') return hasSameForm(view, { cart }) ? '' : onlyOf(countries);
+  return countries.length === 0 || countries.some(({ code }) => code === country) ? country : '';
+}
+
+function onlyOf([first, second]: CheckoutView['countries']): string {
+  return first && !second ? first.code : '';
+}
+
+/**
+ * True where the answer to a change can be shown. Where the cart has come to be sent, or to be sent no more, the form asks for
+ * other things in other countries, which such an answer does not name: a reading follows that does.
+ */
+function saysEnough(shown: CheckoutView, { cart, countries }: CartView): boolean {
+  return cart.entries.length === 0 || countries !== undefined || hasSameForm(shown, { cart });
+}
+
+/** True where both carts are sent, or neither: they ask for the same. */
+export function hasSameForm({ cart }: Pick<CartView, 'cart'>, other: Pick<CartView, 'cart'>): boolean {
+  return cart.requiresShipping === other.cart.requiresShipping;
 }
 
 /** The events of a checkout. */
@@ -93,6 +133,7 @@ export const {
   placeGiven,
   pricingBegan,
   pricingEnded,
+  typedKept,
   shippingChosen,
   orderSent,
   orderRefused,
@@ -118,7 +159,8 @@ export function selectAmounts(state: CheckoutState): Amounts {
   const { cart } = state.view;
   const { subtotalCents, taxCents, discountCents, grandTotalCents } = cart;
   const { discounts, isTaxIncluded, applicableTaxRules: rules } = cart;
-  const costCents = discounts?.some(({ kind }) => kind === 'shipping') ? 0 : (selectShipping(state)?.costCents ?? 0);
+  const shipping = selectShipping(state);
+  const costCents = discounts?.some(({ kind }) => kind === 'shipping') ? 0 : (shipping?.costCents ?? 0);
   const common = {
     subtotalCents,
     taxCents,
@@ -128,7 +170,8 @@ export function selectAmounts(state: CheckoutState): Amounts {
     ...(rules.length > 0 ? { taxes: rules.map(({ amountCents = 0, ...rule }) => ({ ...rule, amountCents })) } : {}),
     ...(isTaxIncluded ? { isTaxIncluded } : {}),
   };
-  return cart.requiresShipping ? { ...common, shippingCostCents: costCents } : common;
+  // Of what nobody knows yet how to send, nobody knows what sending it costs.
+  return cart.requiresShipping && shipping ? { ...common, shippingCostCents: costCents } : common;
 }
 
 /** True while the server has not said what it costs with all that was chosen. */
@@ -154,13 +197,12 @@ export function selectObstacle({ view }: CheckoutState): 'minimum' | 'attention'
 
 /** A checkout as the server rendered it: with what a refused form sent back. */
 export function initialCheckout(view: CheckoutView, form: FormState | undefined): CheckoutState {
-  const onlyCountry = view.countries.length === 1 ? view.countries[0]?.code : undefined;
   const { shippingLocation, selectedShippingOption } = view.cart;
   const part = (name: 'state' | 'zip') => form?.values[name] ?? shippingLocation?.[name] ?? '';
   return {
     view,
     place: {
-      country: form?.values['country'] ?? shippingLocation?.country ?? onlyCountry ?? '',
+      country: form?.values['country'] ?? shippingLocation?.country ?? onlyOf(view.countries),
       state: part('state'),
       zip: part('zip'),
     },

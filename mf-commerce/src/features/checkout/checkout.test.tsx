@@ -1,8 +1,12 @@
 import { renderToString } from 'react-dom/server';
+import type { Country } from 'shared-types/commerce/cart';
 import { INSTALLMENTS_DEFAULT } from 'shared-types/commerce/checkout';
+import type { FormState } from 'shared-types/render';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
-import { examples } from './checkout.example';
+import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
+import { checkoutProps, examples } from './checkout.example';
 import { strings } from './checkout.strings';
 import { element } from './checkout.view';
 
@@ -98,4 +102,53 @@ test('without script a code that was used up is named with the new total and wha
   expect(html).toContain('WELCOME10 has been used up, and was taken off your cart. The total is now $97.97.');
   expect(html).toContain('<li>Discount: $0.00 instead of $8.20</li>');
   expect(html).toContain('name="seenTotalCents" value="9797"');
+});
+
+describe('where ways to send it are limited', () => {
+  const page = (limits: object, needs: Country['needs'], form?: FormState) => {
+    const way = { id: 'way', name: 'Van', costCents: 500, countries: ['US'], ...limits };
+    const { cart, ...view } = sampleCart();
+    const limited = { ...view, cart: { ...cart, shippingOptions: [way] } };
+    const countries = [{ code: 'US', name: 'United States', ...(needs ? { needs } : {}) }];
+    return renderToString(element(checkoutProps(sampleCheckout(limited, { countries }), form), host));
+  };
+  const sent = (values: object, errors = {}): FormState => ({
+    values: { country: 'US', ...values },
+    errors,
+    message: 'One or more fields is invalid, please check your entries.',
+    code: 'commerce/checkout-invalid',
+  });
+
+  spec('CART-05', 'the page asks for what they depend on, before anything was typed', () => {
+    const byState = page({ states: ['WA', 'NY'] }, ['state', 'zip']);
+    expect(byState).toContain('Write your state or region to see how we can send it.');
+    expect(byState).toMatch(/<input required=""[^>]*name="state"/);
+    expect(byState).not.toMatch(/We cannot send|State or region \(optional\)|name="shippingOptionId"/);
+    expect(page({ zipPrefixes: ['10', '12'] }, ['zip'])).toContain('Write your postal code to see how we can send it.');
+    expect(page({ states: ['WA'], zipPrefixes: ['98'] }, ['state', 'zip'])).toContain(
+      'Write your state or region and your postal code to see how we can send it.',
+    );
+  });
+
+  spec('CART-05', 'an address that nothing serves is told of the address, where what is wrong leads to', () => {
+    const nowhere = 'We cannot send these items to this address. Please write another one.';
+    const values = { state: 'OR', zip: '97214' };
+    const html = page({ states: ['WA'] }, ['state', 'zip'], sent(values, { shippingOptionId: nowhere }));
+    const { id } = checkoutProps().block;
+    expect(html).toContain(`<a href="#${id}-shippingOptionId">${nowhere}</a>`);
+    expect(html.split(`id="${id}-shippingOptionId"`)).toHaveLength(2);
+    expect(html.split('We cannot send these items to this address.')).toHaveLength(3);
+    expect(page({ states: ['WA'] }, ['state', 'zip'], sent(values))).toContain(
+      '<p>We cannot send these items to this address.</p>',
+    );
+    expect(html).not.toContain('this country');
+  });
+
+  spec('CART-05', 'an address that is served shows the ways, one with the id that what is wrong leads to', () => {
+    const html = page({ states: ['WA'] }, ['state', 'zip'], sent({ state: 'WA', zip: '98101' }));
+    const { id } = checkoutProps().block;
+    expect(html).toMatch(new RegExp(`<input[^>]*id="${id}-shippingOptionId"`));
+    expect(html.split(`id="${id}-shippingOptionId"`)).toHaveLength(2);
+    expect(html).not.toMatch(/Write your|We cannot send/);
+  });
 });

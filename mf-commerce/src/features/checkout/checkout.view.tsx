@@ -1,6 +1,6 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
-import type { PropsOf } from 'shared-types/render';
+import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
@@ -39,7 +39,7 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) => startCheckout({ ...deps, store }));
-  const parts = { state, blockId: props.block.id, form: props.form, host };
+  const parts = { state, blockId: props.block.id, form: withTyped(props.form, state.typed), host };
   return (
     <div className="commerce-checkout" ref={root} data-checkout-page>
       <h1 className="commerce-checkout__title">{host.text('title')}</h1>
@@ -56,6 +56,11 @@ function Checkout({ props, host }: CheckoutProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** A form as the server sent it back, with what was typed since into fields that were gone for a while. */
+function withTyped(form: FormState | undefined, typed: Readonly<Record<string, string>> | undefined) {
+  return typed ? { errors: {}, ...form, values: { ...form?.values, ...typed } } : form;
 }
 
 function Empty({ state, host }: CheckoutParts): ReactElement {

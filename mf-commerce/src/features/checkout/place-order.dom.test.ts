@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
-import { LOST, refusal } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, refusal, told } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
@@ -158,4 +158,21 @@ test('a cart of files alone is ordered with an email only', async () => {
   host.replies.push(PLACED);
   await send();
   expect(host.calls[0]?.options.body).toMatchObject({ country: '', shippingOptionId: '', seenTotalCents: 1800 });
+});
+
+test('an order that is refused since its cart is to be sent now is told where it can go', async () => {
+  const host = openCheckout(sampleCheckout(sampleCart([sampleDigitalEntry()]), { countries: [] }));
+  one('[name=email]').value = 'ada@example.com';
+  const { countries } = sampleCheckout();
+  host.replies.push(
+    refusal('commerce/total-changed', 'The total has changed.'),
+    told(sampleCart(undefined, { revision: 20, countries })),
+  );
+  await send();
+  expect(host.calls.map(({ path }) => path)).toEqual([
+    '/api/commerce/checkout/orders',
+    '/api/commerce/cart/cart?countries=yes',
+  ]);
+  const values = [...document.querySelectorAll<HTMLOptionElement>('[name=country] option')].map(({ value }) => value);
+  expect([values, one('[name=email]').value]).toEqual([['', 'CA', 'US'], 'ada@example.com']);
 });

@@ -3,6 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { seedProduct, seedShipping, type ProductSeed } from '../../../../tools/testing/store/seed-product';
 import { seedSite } from '../../../../tools/testing/store/seed-site';
+import { checkoutRead } from '../checkout/checkout.read';
 
 const LINES = '/api/commerce/cart/lines';
 const CART = '/api/commerce/cart/cart';
@@ -76,6 +77,22 @@ spec('CART-08', 'knows what is digital and what is sent, and offers shipping onl
     requiresShipping: true,
     shippingOptions: [{ id: expect.any(String), name: 'Parcel', costCents: 490, countries: ['DE', 'FR'] }],
   });
+});
+
+test('names the countries it can go to where it is asked for them, as the checkout’s page does', async () => {
+  const [goods, book] = [await shopperWith({}), await shopperWith({ productType: PRODUCT_TYPE.digital })];
+  const countriesOf = async ({ shopper }: typeof goods, query = '?countries=yes') =>
+    (await shopper.get(CART + query)).json().countries;
+  expect(await countriesOf(goods)).toEqual([
+    { code: 'FR', name: 'France', needs: ['zip'] },
+    { code: 'DE', name: 'Germany', needs: ['zip'] },
+  ]);
+  const page = await store.ask(checkoutRead, { path: '/checkout', cartToken: goods.shopper.cookies.get('CART') });
+  expect(await countriesOf(goods)).toEqual(page?.countries);
+  expect(await countriesOf(book)).toEqual([]);
+  for (const query of ['', '?countries=no', '?countries=yes&countries=yes'])
+    expect(await countriesOf(goods, query)).toBeUndefined();
+  expect(await countriesOf({ ...goods, shopper: store.shopper() })).toBeUndefined();
 });
 
 test('keeps the order in which lines came in', async () => {

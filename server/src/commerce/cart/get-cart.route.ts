@@ -1,19 +1,28 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
+import { z } from 'zod';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
+import { countriesForCart } from '../checkout/countries';
+import { priceRulesOf } from '../pricing/price-rules';
 import { cartReply } from './cart-reply';
 import { loadCart } from './stored-cart';
 
+const asksForCountries = z.object({ countries: z.literal('yes') });
+
 /**
- * `getCart`: the visitor's cart as it stands.
+ * `getCart`: the visitor's cart as it stands, on demand with the countries it can go to: they are many.
  *
  * @implements CART-20
  */
 export const getCartRoute: Route = (app, services) => {
   app.get(CART_CALLS.getCart.path, async (request, reply) => {
-    const { cartToken } = visitorOf(request);
-    const stored = await loadCart(services.db, { site: siteOf(request), cartToken });
-    return reply.header('cache-control', 'no-store').send(await cartReply(services, { request, stored }));
+    const { db } = services;
+    const site = siteOf(request);
+    const stored = await loadCart(db, { site, cartToken: visitorOf(request).cartToken });
+    const told = await cartReply(services, { request, stored });
+    const hasCountries = told.cart.entries.length > 0 && asksForCountries.safeParse(request.query).success;
+    const countries = hasCountries && countriesForCart(await priceRulesOf(db, site), site, told.cart);
+    return reply.header('cache-control', 'no-store').send(countries ? { ...told, countries } : told);
   });
 };
