@@ -1,4 +1,4 @@
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { untilSaid } from '../browser/until-said';
 import { BANNER } from '../consent/choose-cookies';
 import { bannerOfVisitor, bannerOn, choose, SAVE, TOLD, visitCookies, write } from './visit-cookies';
@@ -43,7 +43,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   'CONS-31',
   'the banner is let go by its button and with the page, on the other pages of an admin too',
   async () => {
@@ -65,7 +65,7 @@ spec(
   },
 );
 
-spec(['CONS-06', 'CONS-07'], 'the position follows the shape, by keys alone', async () => {
+long.spec(['CONS-06', 'CONS-07'], 'the position follows the shape, by keys alone', async () => {
   const { page } = await visitCookies(shop);
   await choose(page, 'cookieBannerVariant', 'BAR');
   await page.focus('select[name="cookieBannerVariant"]');

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import type { Visit } from '../../browser/browser';
 import { openShop } from '../../browser/open-shop';
@@ -66,7 +66,7 @@ spec('DIALOG-05', 'Escape cancels where it is enabled, however often it is press
   expect(await outcomeOf(page)).toBe('cancel');
 });
 
-spec('DIALOG-08', 'an information has no buttons, and leaves focus and page to the visitor', async () => {
+long.spec('DIALOG-08', 'an information has no buttons, and leaves focus and page to the visitor', async () => {
   const { page, problems } = await visitPage(slowTimers);
   const before = await focused(page);
   await ask(page, 'inform', { title: 'Saved', message: 'Your address is kept for the next time.' });
@@ -107,7 +107,7 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-spec('DIALOG-11', 'a dialog opened over another stands above it, and goes first', async () => {
+long.spec('DIALOG-11', 'a dialog opened over another stands above it, and goes first', async () => {
   const { page } = await visitPage();
   await ask(page, 'alert', { message: 'First' });
   await page.waitForSelector('dialog[data-phase="shown"]');

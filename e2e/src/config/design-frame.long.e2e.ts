@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { long, spec } from '../../../tools/testing/spec';
+import { spec } from '../../../tools/testing/spec';
 import { framed, openOwnedShop, signInAt, untilAt, untilLive, visitDesign } from './visit-design';
 
 const shop = openOwnedShop();
@@ -40,7 +40,7 @@ for (const withScript of [true, false]) {
   );
 }
 
-long.spec(['SRV-04', 'BUS-02'], 'address, links, name and what is announced follow the frame', async () => {
+spec(['SRV-04', 'BUS-02'], 'address, links, name and what is announced follow the frame', async () => {
   const { page, problems } = await visitDesign(shop);
   const inside = await framed(page, '/about');
   await untilLive(page);
