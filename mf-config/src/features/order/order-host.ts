@@ -1,7 +1,6 @@
 import type { ManagedOrderView } from 'shared-types/config/order';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
-import { orderAmount } from '../../parts/order-words/order-amount';
 import type { strings } from './order.strings';
 
 /** The host with the page's words. */
@@ -18,5 +17,5 @@ export interface OrderParts {
 
 /** Writes amounts of the order in its own currency. */
 export function amountOf({ view: { order }, host }: Pick<OrderParts, 'view' | 'host'>): (cents: number) => string {
-  return (cents) => orderAmount(host.money, cents, order.currency);
+  return (cents) => host.money.cents(cents, { currencyCode: order.currency });
 }

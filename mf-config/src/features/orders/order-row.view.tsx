@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { OrderEntry } from 'shared-types/config/orders';
-import { orderAmount } from '../../parts/order-words/order-amount';
 import { OrderMarks } from '../../parts/order-words/order-marks.view';
 import type { OrdersHost } from './orders-host';
 
@@ -23,7 +22,7 @@ export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly
         </time>
       </span>
       <OrderMarks kind={kind} progress={entry} host={host} />
-      <span className="config-orders__total">{orderAmount(host.money, totalCents, currency)}</span>
+      <span className="config-orders__total">{host.money.cents(totalCents, { currencyCode: currency })}</span>
     </li>
   );
 }

@@ -1,57 +1,13 @@
 import { sql } from 'kysely';
-import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
-import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import { repeats } from '../../../../tools/testing/proof';
 import { spec } from '../../../../tools/testing/spec';
-import { sweepLetters } from '../../mail/outbox.store';
-import type { Site } from '../../site/directory/site';
-import { prepareOrders } from '../checkout/orders.fixture';
-import { change, keepLetters, lettersIn } from '../order/changes.fixture';
+import { change } from '../order/changes.fixture';
 import { endSubscription } from './end-subscription';
-import { renewSubscriptions } from './renew-subscriptions';
-import { nextOrder } from './subscription.store';
-import { MONTHLY, subscriptions } from './subscriptions.fixture';
+import { prepareRenewals } from './renewals.fixture';
+import { MONTHLY } from './subscriptions.fixture';
 
-const orders = prepareOrders();
-beforeAll(() => keepLetters(orders));
-beforeEach(async () => {
-  const { db } = orders.store;
-  await db.deleteFrom('customer_order').execute();
-  await db.deleteFrom('subscription').execute();
-  await db.deleteFrom('mail_outbox').execute();
-});
-
-const shop = () => subscriptions(orders);
+const { orders, shop, renew, begun, placed, letters } = prepareRenewals();
 const kept = () => orders.orders();
-/** What the job does at a time of this day, while the site is as it is, but for what is said. */
-async function renew(day: string, time = '06:00', differing: Partial<Site> = {}) {
-  const { db, seeded } = orders.store;
-  const site = { ...(await orders.store.site()), ...differing };
-  const sites = { byId: async (id: string) => (id === seeded.id ? site : undefined) };
-  await renewSubscriptions({ db, sites, now: new Date(`${day}T${time}:00Z`) });
-}
-
-/** A subscription that began on a day. */
-async function begun(first: string, plan: SubscriptionPlan = MONTHLY, seed = {}) {
-  const somebody = await shop().subscribed(plan, seed);
-  const next = nextOrder(plan, first, 0);
-  await sql`update subscription set started_on = ${first}::date, next_on = ${next.next_on}::date, try_at = ${next.try_at}
-    where id = (select subscription_id from subscription_order where order_id = ${somebody.orderId})`.execute(
-    orders.store.db,
-  );
-  return somebody;
-}
-
-async function placed(): Promise<unknown[]> {
-  const rows = await orders.store.db
-    .selectFrom('subscription_order')
-    .innerJoin('customer_order', 'id', 'order_id')
-    .select(['cycle', 'total_cents as cents'])
-    .orderBy('cycle')
-    .execute();
-  return rows.map(({ cycle, cents }) => `${cycle}: ${cents}`);
-}
-const letters = async (about: string) => (await lettersIn(orders)).filter((letter) => letter.about?.startsWith(about));
 
 spec(
   ['SUBS-01', 'SUBS-02'],
@@ -150,125 +106,6 @@ test('one that cannot be made keeps no other from it, and is tried again', async
     .where('cycle', '>', 0)
     .execute();
   expect([made.length, (await orders.stockOf(fine.product.variantId)) < 9]).toEqual([1, true]);
-});
-
-test('what is sold out, not for sale or cannot be paid waits, is told once, and is made when it can be', async () => {
-  const { product, location } = await begun('2027-01-10', { ...MONTHLY, numBillingCycles: 3 });
-  const { db } = orders.store;
-  const stock = (pieces: number) =>
-    db.updateTable('variant').set({ qty_in_stock: pieces }).where('id', '=', product.variantId).execute();
-  await stock(0);
-  for (const time of ['06:00', '06:59', '07:00', '09:00']) await renew('2027-02-10', time);
-  expect(await placed()).toEqual(['0: 1740']);
-  const [told, ...more] = await letters('subscription ');
-  expect([told?.subject, more]).toEqual([expect.stringContaining('has to wait'), []]);
-  expect(told?.body).toContain('On 10 February 2027');
-  expect((await orders.store.shopper().get(location)).body).toContain('The order of 10 February 2027 waits');
-  await stock(1);
-  const status = (workflow_status: number) =>
-    db.updateTable('product').set({ workflow_status }).where('id', '=', product.id).execute();
-  await status(WORKFLOW_STATUS.draft);
-  await renew('2027-02-12');
-  await status(WORKFLOW_STATUS.published);
-  expect(await placed()).toEqual(['0: 1740']);
-  await renew('2027-02-13');
-  expect([await placed(), await orders.stockOf(product.variantId)]).toEqual([['0: 1740', '1: 1740'], 0]);
-  // The last one is given up when its time is over.
-  await renew('2027-03-10');
-  expect((await shop().rows())[0]).toMatchObject({ cycle: 2, next: '2027-03-10' });
-  await stock(5);
-  await renew('2027-04-10');
-  expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '1: 1740'], null]);
-});
-
-/** One that is sold out, of a shop whose owner wants to know; and what is told of it, and by how many links. */
-async function soldOut(first: string) {
-  const { db } = orders.store;
-  const { product } = await begun(first);
-  const stock = (pieces: number) =>
-    db.updateTable('variant').set({ qty_in_stock: pieces }).where('id', '=', product.variantId).execute();
-  await stock(0);
-  const { profile } = await orders.store.site();
-  const noticed = { profile: { ...profile, orderNoticeEmail: 'olive@store.test' } };
-  return {
-    stock,
-    at: (day: string, time?: string) => renew(day, time, noticed),
-    /** All of a day's tries: one each hour. */
-    on: async (day: string) => {
-      for (let hour = 0; hour < 24; hour += 1) await renew(day, `${String(hour).padStart(2, '0')}:00`, noticed);
-    },
-    /** As if the letters were of last month: then nobody knows of them any more. */
-    sweep: async () => {
-      await sql`update mail_outbox set created_at = now() - interval '31 days'`.execute(db);
-      await sweepLetters(db);
-    },
-    told: async () => ({
-      letters: (await letters('subscription ')).map(({ recipient, subject }) => `${recipient}: ${subject}`),
-      links: (await db.selectFrom('order_link').select('token_hash').execute()).length,
-    }),
-  };
-}
-const TO_BUYER = expect.stringMatching(/^ada@example\.com: .*has to wait/);
-const TO_OWNER = expect.stringMatching(/^olive@store\.test: .*could not be made/);
-const ONCE = { letters: [TO_BUYER, TO_OWNER], links: 1 };
-
-test('however often it is tried, buyer and owner get one letter each of what waits, and there is one link', async () => {
-  const { on, told } = await soldOut('2027-01-10');
-  for (const day of ['2027-02-10', '2027-02-11']) await on(day);
-  expect(await told()).toEqual(ONCE);
-});
-
-test('told once stays told when the letters are forgotten, the next cycle is told again, and then it is made', async () => {
-  const { at, on, stock, sweep, told } = await soldOut('2027-01-10');
-  await on('2027-02-10');
-  await sweep();
-  await on('2027-03-09');
-  expect(await told()).toEqual({ letters: [], links: 1 });
-  await on('2027-03-10');
-  expect(await told()).toEqual({ ...ONCE, links: 2 });
-  await sweep();
-  await stock(1);
-  await at('2027-03-11');
-  expect([await placed(), (await shop().rows())[0]?.cycle]).toEqual([['0: 1740', '2: 1740'], 3]);
-  expect(await told()).toEqual({ letters: [], links: 2 });
-  expect(await letters('order placed')).toHaveLength(1);
-  await at('2027-04-10');
-  expect(await told()).toEqual({ ...ONCE, links: 3 });
-});
-
-test('what could not be told is told with the next try', async () => {
-  const { at, told } = await soldOut('2027-01-10');
-  const { db } = orders.store;
-  await sql`alter table mail_outbox add constraint no_notice check (about not like 'subscription notice %')`.execute(
-    db,
-  );
-  const failing = await at('2027-02-10', '06:00').catch((error: unknown) => error);
-  const after = await told();
-  await sql`alter table mail_outbox drop constraint no_notice`.execute(db);
-  expect([failing, after]).toEqual([expect.any(Error), { letters: [], links: 0 }]);
-  await at('2027-02-10', '07:00');
-  expect(await told()).toEqual(ONCE);
-});
-
-test('of one that has waited since before that was kept is told once more at most', async () => {
-  const { at, on, sweep, told } = await soldOut('2027-01-10');
-  await at('2027-02-10');
-  await sweep();
-  await sql`update subscription set told_cycle = null`.execute(orders.store.db);
-  await on('2027-02-11');
-  expect(await told()).toEqual({ ...ONCE, links: 2 });
-});
-
-test('where the site is closed nothing is made or said, and where it offers no way to pay it waits', async () => {
-  await begun('2027-01-10');
-  await renew('2027-02-10', '06:00', { websiteStatus: 'expired' });
-  expect([await placed(), await letters('subscription ')]).toEqual([['0: 1740'], []]);
-  const { profile } = await orders.store.site();
-  await renew('2027-02-10', '07:00', { profile: { ...profile, paymentMethods: [] } });
-  const told = (await letters('subscription ')).map(({ subject }) => subject);
-  expect([await placed(), told]).toEqual([['0: 1740'], [expect.stringContaining('has to wait')]]);
-  await renew('2027-02-10', '08:00');
-  expect(await placed()).toEqual(['0: 1740', '1: 1740']);
 });
 
 test('one that somebody else is at is passed by at once', async () => {

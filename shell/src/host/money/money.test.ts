@@ -127,6 +127,23 @@ spec('MONEY-04', 'takes minor units of a yen store as whole yen', () => {
   expect(yen.format({ amount: 1234.5, currencyCode: 'JPY' })).toBe('¥1,235');
 });
 
+spec('MONEY-04', 'writes minor units of a currency that is named as a site of that currency does', () => {
+  const codes = Object.keys(CURRENCIES);
+  const numberFormat = numberFormatOf('en-US');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 }),
+      fc.constantFrom(...codes),
+      fc.constantFrom(...codes),
+      (cents, own, currencyCode) => {
+        const named = createMoney({ numberFormat, currency: own }).cents(cents, { currencyCode });
+        expect(named).toBe(createMoney({ numberFormat, currency: currencyCode }).cents(cents));
+      },
+    ),
+  );
+  expect(() => english.cents(1, { currencyCode: 'XXX' })).toThrow(TypeError);
+});
+
 spec('MONEY-09', 'puts the minus sign first, and none on what rounds to zero', () => {
   expect(english.cents(-1250)).toBe('-$12.50');
   expect(english.format({ amount: -0.004, currencyCode: 'USD' })).toBe('$0.00');

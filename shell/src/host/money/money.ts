@@ -27,9 +27,10 @@ export function createMoney({ numberFormat, currency }: MoneyContext): MoneyCapa
       return write(roundToDecimal(money.amount, entry.fractionDigits), entry, options);
     },
     cents(cents, options) {
-      if (!Number.isSafeInteger(cents) || !isSupported(currency))
+      const code = options?.currencyCode ?? currency;
+      if (!Number.isSafeInteger(cents) || !isSupported(code))
         throw new TypeError('Cents are a whole number of a supported currency.');
-      const entry = CURRENCY_FORMATS[currency];
+      const entry = CURRENCY_FORMATS[code];
       return write(minorToDecimal(cents, entry.fractionDigits), entry, options);
     },
   };

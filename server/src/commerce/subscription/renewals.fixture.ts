@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
+import type { Site } from '../../site/directory/site';
+import { prepareOrders } from '../checkout/orders.fixture';
+import { keepLetters, lettersIn } from '../order/changes.fixture';
+import { renewSubscriptions } from './renew-subscriptions';
+import { nextOrder } from './subscription.store';
+import { MONTHLY, subscriptions } from './subscriptions.fixture';
+
+/** A store whose subscriptions are renewed by the day a test says; every test begins with none, and letters are kept. */
+export function prepareRenewals() {
+  const orders = prepareOrders();
+  beforeAll(() => keepLetters(orders));
+  beforeEach(async () => {
+    const { db } = orders.store;
+    await db.deleteFrom('customer_order').execute();
+    await db.deleteFrom('subscription').execute();
+    await db.deleteFrom('mail_outbox').execute();
+  });
+  const shop = () => subscriptions(orders);
+  return {
+    orders,
+    shop,
+    /** What the job does at a time of this day, while the site is as it is, but for what is said. */
+    async renew(day: string, time = '06:00', differing: Partial<Site> = {}) {
+      const { db, seeded } = orders.store;
+      const site = { ...(await orders.store.site()), ...differing };
+      const sites = { byId: async (id: string) => (id === seeded.id ? site : undefined) };
+      await renewSubscriptions({ db, sites, now: new Date(`${day}T${time}:00Z`) });
+    },
+    /** A subscription that began on a day. */
+    async begun(first: string, plan: SubscriptionPlan = MONTHLY, seed = {}) {
+      const somebody = await shop().subscribed(plan, seed);
+      const next = nextOrder(plan, first, 0);
+      await sql`update subscription set started_on = ${first}::date, next_on = ${next.next_on}::date, try_at = ${next.try_at}
+        where id = (select subscription_id from subscription_order where order_id = ${somebody.orderId})`.execute(
+        orders.store.db,
+      );
+      return somebody;
+    },
+    /** Cycle and total of each order there is. */
+    async placed(): Promise<unknown[]> {
+      const rows = await orders.store.db
+        .selectFrom('subscription_order')
+        .innerJoin('customer_order', 'id', 'order_id')
+        .select(['cycle', 'total_cents as cents'])
+        .orderBy('cycle')
+        .execute();
+      return rows.map(({ cycle, cents }) => `${cycle}: ${cents}`);
+    },
+    letters: async (about: string) => (await lettersIn(orders)).filter((letter) => letter.about?.startsWith(about)),
+  };
+}
