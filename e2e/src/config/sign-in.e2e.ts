@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
-import { long, spec } from '../../../tools/testing/spec';
-import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows';
+import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
@@ -60,60 +59,4 @@ for (const withScript of [true, false]) {
       expect(problems).toEqual([]);
     },
   );
-
-  long.spec(
-    'ROLE-05',
-    `a wrong password ${how} is told in one sentence, keeps the address, and can be put right`,
-    async () => {
-      const { page } = await shop.visit({ withScript });
-      await page.goto(`${shop.url}/config/forms`);
-      await sign(page, 'wrong');
-      await page.waitForFunction(
-        (form) => document.querySelector(`${form} [data-form-error]`)?.textContent?.includes('do not open this site'),
-        {},
-        SIGN_IN.account,
-      );
-      const shown = await page.$eval(SIGN_IN.account, (form) => ({
-        email: form.querySelector<HTMLInputElement>('[name=email]')?.value,
-        role: form.querySelector('[data-form-error]')?.getAttribute('role'),
-      }));
-      expect(shown).toEqual({ email: OWNER, role: 'alert' });
-      expect(await findingsOf(page)).toEqual([]);
-      await page.$eval(`${SIGN_IN.account} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
-      await sign(page);
-      await until(page, '/config/forms');
-    },
-  );
-
-  long.spec('ROLE-05', `who tries too often ${how} is told how long to wait, and is not let in meanwhile`, async () => {
-    const { page } = await shop.visit({ withScript });
-    await page.goto(`${shop.url}/config/sign-in`);
-    await sign(page, 'wrong');
-    await page.waitForFunction(
-      (form) => document.querySelector(`${form} [data-form-error]`)?.textContent,
-      {},
-      SIGN_IN.account,
-    );
-    const { db } = shop.server.services;
-    await db.updateTable('rate_window').set({ count: 1000 }).execute();
-    await holdRateWindows(db);
-    await page.$eval(`${SIGN_IN.account} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
-    await sign(page);
-    await page.waitForFunction(
-      (form) => /Wait \d+ minutes/.test(document.querySelector(`${form} [data-form-error]`)?.textContent ?? ''),
-      {},
-      SIGN_IN.account,
-    );
-    await page.goto(`${shop.url}/config/`);
-    expect(await pathOf(page)).toContain('/config/sign-in');
-  });
 }
-
-long.spec('ROLE-05', 'signed in at one site is not signed in at another', async () => {
-  const { page } = await shop.visit();
-  await page.goto(`${shop.url}/config/`);
-  await sign(page);
-  await until(page, '/config/');
-  await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/config/`);
-  expect(await pathOf(page)).toContain('/config/sign-in');
-});

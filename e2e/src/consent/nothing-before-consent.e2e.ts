@@ -1,52 +1,17 @@
-import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
-import { hastenPauses } from '../browser/pace-timers';
 import { until } from '../../../tools/testing/until';
-import { MUG } from '../commerce/shopping';
-import { record, type Recording } from './recording';
+import { lookAround, makeMistake, visitRecorded } from './look-around';
+import type { Recording } from './recording';
 import { openRestrictiveShop } from './restrictive-shop';
 
 const shop = openRestrictiveShop();
-const PATHS = ['/', '/shop', MUG, '/cart', '/contact', '/nowhere'];
 const HIT = 'POST /api/census/RecordHit';
 const REPORT = 'POST /api/events/RecordJavascriptErrors';
 const SETTINGS = 'GET /api/1/performance/settings';
 const TRACK = 'GET /api/track/Track';
 const CHOICE = 'POST /api/consent/cookie-banner/choice';
-/** The ids of analytics events. */
-const IDS = ['SS_ANALYTICS_ID', 'SS_MID', 'SS_SESSION_ID'];
 const ACCEPT = 'button[value="accepted"]';
-const DECLINE = 'button[value="declined"]';
-
-async function visit(): Promise<{ page: Page; recording: Recording }> {
-  const { page } = await shop.visit();
-  await hastenPauses(page);
-  return { page, recording: await record(page, shop.url) };
-}
-
-/** An error nobody catches. The browser hides what a test itself throws. */
-const makeMistake = (page: Page, message: string) =>
-  page.evaluate(
-    (text) => void dispatchEvent(new ErrorEvent('error', { message: text, error: new Error(text) })),
-    message,
-  );
-
-/** Lets the second go by that a report waits for others, on the page's own timers. */
-const untilReported = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
-
-/** Goes through the site; an error on every page would be reported if it could be. */
-async function lookAround(page: Page, paths: readonly string[] = PATHS): Promise<string[]> {
-  const writes: string[] = [];
-  for (const path of paths) {
-    await page.goto(shop.url + path);
-    await makeMistake(page, 'A mistake of the page');
-    await atRest(page);
-    await untilReported(page);
-    writes.push(...(await page.evaluate(() => (globalThis as unknown as { recordedWrites: string[] }).recordedWrites)));
-  }
-  return writes;
-}
 
 async function untilCalled({ calls }: Recording, call: string): Promise<void> {
   await until(() => calls.includes(call));
@@ -57,8 +22,8 @@ spec(
   'CONS-28',
   'on a restrictive site nothing is called, kept or written before a choice; all of it begins with consent, without a reload',
   async () => {
-    const { page, recording } = await visit();
-    expect(await lookAround(page)).toEqual([]);
+    const { page, recording } = await visitRecorded(shop);
+    expect(await lookAround(page, shop)).toEqual([]);
     expect(recording.calls).toEqual([]);
     expect(await recording.cookies()).toEqual(['crumb']);
 
@@ -103,27 +68,8 @@ spec(
   },
 );
 
-spec('CONS-28', 'after declining nothing of it ever happens', async () => {
-  const { page, recording } = await visit();
-  await page.goto(shop.url);
-  await page.click(DECLINE);
-  await page.waitForFunction(() => document.cookie.includes('CookieChoice=false'));
-  await lookAround(page);
-  expect(recording.calls).toEqual([CHOICE]);
-  expect(await recording.cookies()).toEqual(['CookieChoice', 'crumb']);
-});
-
-spec('CONS-28', 'who takes consent back is forgotten', async () => {
-  const { page, recording } = await visit();
-  await page
-    .browserContext()
-    .setCookie(...[...IDS, 'ss_cvr', 'ss_cvt'].map((name) => ({ name, value: '1', domain: 'localhost', path: '/' })));
-  await page.goto(shop.url);
-  expect(await recording.cookies()).toEqual(['crumb']);
-});
-
 test('the recording sees what such pages could do', async () => {
-  const { page, recording } = await visit();
+  const { page, recording } = await visitRecorded(shop);
   await page.goto(shop.url);
   await page.evaluate(() => {
     localStorage.setItem('a', '1');

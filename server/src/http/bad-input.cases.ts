@@ -13,8 +13,8 @@ import { SITE_CASES } from './bad-site-input.cases';
 import { SUBSCRIPTION_CASES } from './bad-subscription-input.cases';
 import { TELEMETRY_CASES } from './bad-telemetry-input.cases';
 
-/** What changes a store, and what is ordered there. */
-export const STORE_CASES: readonly BadInputCase[] = [...COMMERCE_CASES, ...ORDER_CASES, ...SUBSCRIPTION_CASES];
+/** What becomes of orders and subscriptions. */
+export const ORDERED_CASES: readonly BadInputCase[] = [...ORDER_CASES, ...SUBSCRIPTION_CASES];
 
 /** What owners say of categories, of prices and of the whole site. */
 export const RULE_CASES: readonly BadInputCase[] = [...CATEGORY_CASES, ...PRICE_CASES, ...SITE_WORDS_CASES];
@@ -38,4 +38,10 @@ export const OTHER_CASES: readonly BadInputCase[] = [
 ];
 
 /** Every endpoint that changes something. */
-export const CASES: readonly BadInputCase[] = [...STORE_CASES, ...RULE_CASES, ...AREA_CASES, ...OTHER_CASES];
+export const CASES: readonly BadInputCase[] = [
+  ...COMMERCE_CASES,
+  ...ORDERED_CASES,
+  ...RULE_CASES,
+  ...AREA_CASES,
+  ...OTHER_CASES,
+];

@@ -1,8 +1,6 @@
-import { withAnnouncement } from '../../../../tools/testing/site/with-announcement';
 import { long, spec } from '../../../../tools/testing/spec';
 import { atRest } from '../../browser/at-rest';
 import { axeViolations } from '../../browser/axe-violations';
-import { changeShop } from '../../browser/open-changed-shop';
 import { recordShifts, shifts } from '../../browser/shifts';
 import { scriptsAskedFor } from '../loading/files-of-page';
 import { SHOP } from '../samples/sample-sites';
@@ -68,14 +66,3 @@ for (const screen of ['phone', 'desktop'] as const) {
     },
   );
 }
-
-long.spec('START-17', 'a visitor of a site that announces nothing gets nothing of it', async () => {
-  const { page } = await shop.visit();
-  await changeShop(shop, withoutBanner);
-  await page.goto(`${shop.url}/about`);
-  await atRest(page);
-  const { early, later } = await scriptsAskedFor(page);
-  expect([...early, ...later].filter((file) => /announcement|closing/.test(file))).toEqual([]);
-  expect(await page.content()).not.toContain('announcement');
-  await changeShop(shop, (document) => withoutBanner(withAnnouncement(document)));
-});

@@ -1,6 +1,5 @@
-import { OVERLAY_FILES } from 'shared-types/release';
 import { POPUP_FORM_ID, POPUP_TITLE } from '../../../../tools/testing/site/with-popup';
-import { long, spec } from '../../../../tools/testing/spec';
+import { spec } from '../../../../tools/testing/spec';
 import { axeViolations } from '../../browser/axe-violations';
 import { ask, outcomeOf, publishAskingRemote } from '../dialogs/asking-remote';
 import { CLOSE, meetPopup, openPopupShop, POPUP, recordOf, untilDecided } from './popup-site';
@@ -69,35 +68,6 @@ test('without script nothing of it is seen, and all of the page can be used', as
   expect(await box?.boundingBox()).toBeNull();
   await follow(page, '.frame-nav a[href="/shop"]');
   expect(new URL(page.url()).pathname).toBe('/shop');
-});
-
-long.test('where its file does not arrive, the page is the page without it', async () => {
-  const { page } = await shop.visit();
-  await page.setRequestInterception(true);
-  page.on(
-    'request',
-    (request) => void (request.url().includes(OVERLAY_FILES.script) ? request.abort() : request.continue()),
-  );
-  await page.goto(`${shop.url}/about`);
-  await page.waitForFunction(() => 'late' in ((window as unknown as { colonnade?: object }).colonnade ?? {}));
-  expect(await page.$(POPUP)).toBeNull();
-  await page.click('.frame-nav a[href="/shop"]');
-  await page.waitForFunction(() => location.pathname === '/shop');
-});
-
-long.test('with a storage that gives nothing and takes nothing it shows, and closes', async () => {
-  const { page, problems } = await shop.visit();
-  await page.evaluateOnNewDocument(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
-  await meetPopup(page, `${shop.url}/about`);
-  await page.keyboard.press('Escape');
-  expect(await page.$(POPUP)).toBeNull();
-  expect(problems).toEqual([]);
 });
 
 spec('UTIL-13', 'what comes and goes over the page takes 0.3 s', async () => {

@@ -4,8 +4,20 @@ export interface SampleSite {
   readonly paths: readonly string[];
 }
 
-/** Paths of pages where something is bought; the others are in another test file. */
-export const STORE_PATHS = /\/(?:shop|vouchers|cart|checkout)\b/;
+/** What the pages of a sample site are divided into: a test file takes one of them, or two. */
+const PARTS = {
+  products: /\/(?:p|vouchers)\/./,
+  store: /\/(?:shop|vouchers|cart|checkout)$/,
+  pictures: /^\/(?:pl)?$|\/(?:gallery|kiln-year|menu)$/,
+  words: /./,
+};
+
+/** The site with those of its pages that belong to these parts: each page to the first that is like it. */
+export function partsOf(site: SampleSite, ...parts: readonly (keyof typeof PARTS)[]): SampleSite {
+  const isOfParts = (path: string) =>
+    parts.some((part) => part === Object.entries(PARTS).find(([, like]) => like.test(path))?.[0]);
+  return { ...site, paths: site.paths.filter(isOfParts) };
+}
 
 /** The shop, in English. */
 export const SHOP: SampleSite = {

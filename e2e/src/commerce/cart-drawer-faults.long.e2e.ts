@@ -1,0 +1,3 @@
+import { describeCartFaults } from './describe-cart-faults';
+
+describeCartFaults('drawer');

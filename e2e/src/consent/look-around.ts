@@ -1,0 +1,38 @@
+import type { Page } from 'puppeteer';
+import { atRest } from '../browser/at-rest';
+import type { Shop } from '../browser/open-shop';
+import { hastenPauses } from '../browser/pace-timers';
+import { MUG } from '../commerce/shopping';
+import { record, type Recording } from './recording';
+
+const PATHS = ['/', '/shop', MUG, '/cart', '/contact', '/nowhere'];
+
+/** A visit of which everything is recorded that a visitor may have to be asked for. */
+export async function visitRecorded(shop: Shop): Promise<{ page: Page; recording: Recording }> {
+  const { page } = await shop.visit();
+  await hastenPauses(page);
+  return { page, recording: await record(page, shop.url) };
+}
+
+/** An error nobody catches. The browser hides what a test itself throws. */
+export const makeMistake = (page: Page, message: string): Promise<void> =>
+  page.evaluate(
+    (text) => void dispatchEvent(new ErrorEvent('error', { message: text, error: new Error(text) })),
+    message,
+  );
+
+/** Lets the second go by that a report waits for others, on the page's own timers. */
+const untilReported = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
+/** Goes through the site, and gives what was written; an error on every page would be reported if it could be. */
+export async function lookAround(page: Page, { url }: Shop): Promise<string[]> {
+  const writes: string[] = [];
+  for (const path of PATHS) {
+    await page.goto(url + path);
+    await makeMistake(page, 'A mistake of the page');
+    await atRest(page);
+    await untilReported(page);
+    writes.push(...(await page.evaluate(() => (globalThis as unknown as { recordedWrites: string[] }).recordedWrites)));
+  }
+  return writes;
+}

@@ -1,0 +1,15 @@
+import { spec } from '../../../../tools/testing/spec';
+import { atRest } from '../../browser/at-rest';
+import { openShop } from '../../browser/open-shop';
+import { scriptsAskedFor } from '../loading/files-of-page';
+
+const shop = openShop();
+
+spec('START-17', 'a visitor of a site that announces nothing gets nothing of it', async () => {
+  const { page } = await shop.visit();
+  await page.goto(`${shop.url}/about`);
+  await atRest(page);
+  const { early, later } = await scriptsAskedFor(page);
+  expect([...early, ...later].filter((file) => /announcement|closing/.test(file))).toEqual([]);
+  expect(await page.content()).not.toContain('announcement');
+});
