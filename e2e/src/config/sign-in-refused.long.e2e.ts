@@ -4,6 +4,7 @@ import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows'
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
+import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 
 const OWNER = 'owner@e2e.example';
@@ -11,10 +12,6 @@ const OWNER = 'owner@e2e.example';
 const shop = openShop();
 beforeAll(() => seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'] } }));
 afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
-
-const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
-const until = (page: Page, path: string) =>
-  page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
 
 const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 
@@ -43,7 +40,7 @@ for (const withScript of [true, false]) {
       expect(await findingsOf(page)).toEqual([]);
       await page.$eval(`${SIGN_IN.account} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
       await sign(page);
-      await until(page, '/config/forms');
+      await untilAt(page, '/config/forms');
     },
   );
 
@@ -75,7 +72,7 @@ spec('ROLE-05', 'signed in at one site is not signed in at another', async () =>
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/config/`);
   await sign(page);
-  await until(page, '/config/');
+  await untilAt(page, '/config/');
   await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/config/`);
   expect(await pathOf(page)).toContain('/config/sign-in');
 });

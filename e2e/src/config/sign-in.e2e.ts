@@ -3,7 +3,9 @@ import { spec } from '../../../tools/testing/spec';
 import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
 import { openShop } from '../browser/open-shop';
+import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
+import { textOf } from '../browser/text-of';
 import { fillForm, FORM } from '../forms/fill-form';
 
 const OWNER = 'owner@e2e.example';
@@ -12,11 +14,6 @@ const SIGN_OUT = 'form[action="/api/auth/Logout"] button';
 const shop = openShop();
 beforeAll(() => seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'] } }));
 afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
-
-const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
-const until = (page: Page, path: string) =>
-  page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
-const mainOf = (page: Page) => page.$eval('main', (main) => main.textContent ?? '');
 
 const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 
@@ -38,19 +35,20 @@ for (const withScript of [true, false]) {
       await page.goto(`${shop.url}/config/`);
       expect(await pathOf(page)).toBe('/config/sign-in?return=%2Fconfig%2F');
       await sign(page);
-      await until(page, '/config/');
-      for (const text of [OWNER, 'Administrator', 'Signed in since']) expect(await mainOf(page)).toContain(text);
+      await untilAt(page, '/config/');
+      for (const text of [OWNER, 'Administrator', 'Signed in since'])
+        expect(await textOf(page, 'main')).toContain(text);
       expect(await findingsOf(page)).toEqual([]);
 
       await page.click('main a[href="/config/forms"]');
-      await until(page, '/config/forms');
-      expect(await mainOf(page)).toContain('ada@example.com');
+      await untilAt(page, '/config/forms');
+      expect(await textOf(page, 'main')).toContain('ada@example.com');
       expect(await findingsOf(page)).toEqual([]);
 
       await page.click('main a[href="/config/"]');
-      await until(page, '/config/');
+      await untilAt(page, '/config/');
       await page.click(SIGN_OUT);
-      await until(page, '/?logout=true');
+      await untilAt(page, '/?logout=true');
       await page.goBack();
       await page.waitForSelector(SIGN_IN.account);
       expect(await page.content()).not.toContain(OWNER);

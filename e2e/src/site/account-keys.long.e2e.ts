@@ -3,15 +3,12 @@ import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { openOwnedShop, visitAsOwner } from '../config/visit-design';
 import { fillForm, FORM } from '../forms/fill-form';
+import { pathOf, untilAt } from '../browser/path-of';
 
 const FILE = '/client/account.js';
 const NOTICE = 'dialog.site-dialogs--information';
 
 const shop = openOwnedShop();
-
-const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
-const until = (page: Page, path: string) =>
-  page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
 
 /** Waits until the page hears an account's keys. */
 const untilHeard = (page: Page) =>
@@ -31,9 +28,9 @@ spec(
     await page.goto(`${shop.url}/about?a=1`);
     await untilHeard(page);
     await page.keyboard.press('Escape');
-    await until(page, '/config/design?frameUrl=%2Fabout');
+    await untilAt(page, '/config/design?frameUrl=%2Fabout');
     await page.click('main a[href="/about?noredirect="]');
-    await until(page, '/about?noredirect=');
+    await untilAt(page, '/about?noredirect=');
     expect(problems).toEqual([]);
   },
 );
@@ -47,7 +44,7 @@ spec(
     await page.evaluate(() => (document.cookie = 'ss_lastid=a-site; path=/'));
     await untilHeard(page);
     await pressShiftEscape(page);
-    await until(page, '/?logout=true');
+    await untilAt(page, '/?logout=true');
     const notice = await page.waitForSelector(`${NOTICE} h2`);
     expect(await notice?.evaluate((title) => title.closest('dialog')?.textContent)).toBe(
       'Logout SuccessfulYou have been successfully logged out.',
@@ -104,13 +101,13 @@ spec(
     const { page, problems } = await visitAsOwner(shop, { site: 'buraczek', host: 'bistro.localhost' });
     await page.goto(`${bistro}/config/`);
     await page.goto(`${bistro}/menu?day=2`);
-    await until(page, '/config/design?frameUrl=%2Fmenu%3Fday%3D2');
+    await untilAt(page, '/config/design?frameUrl=%2Fmenu%3Fday%3D2');
     await page.goBack();
-    await until(page, '/config/');
+    await untilAt(page, '/config/');
 
     await page.goto(`${bistro}/config/?frameUrl=%2Fmenu`);
     await page.click('main a[href="/menu?noredirect="]');
-    await until(page, '/menu?noredirect=');
+    await untilAt(page, '/menu?noredirect=');
     await untilHeard(page);
     await page.goto(`${bistro}/menu`);
     await untilHeard(page);

@@ -2,7 +2,9 @@ import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
 import { fill, SIGN_IN } from '../browser/sign-in';
-import { INSIDE, mainOf, MEMBER, ONLY, openMembersShop, signMemberIn, untilMainSays } from './members-shop';
+import { textOf } from '../browser/text-of';
+import { untilSaid } from '../browser/until-said';
+import { INSIDE, MEMBER, ONLY, openMembersShop, signMemberIn } from './members-shop';
 
 const UNLOCK = 'form[action="/api/lock-screen/unlock"]';
 const SIGN_OUT = 'form[action="/api/site-users/account/session/end"] button';
@@ -29,9 +31,9 @@ for (const withScript of [true, false]) {
     expect(await findingsOf(page)).toEqual([]);
     await page.$eval(`${SIGN_IN.member} [name=password]`, (field) => ((field as HTMLInputElement).value = ''));
     await signMemberIn(page);
-    await untilMainSays(page, INSIDE);
+    await untilSaid(page, INSIDE);
     await page.goto(`${shop.url}/members/studio`);
-    await untilMainSays(page, 'Access denied');
+    await untilSaid(page, 'Access denied');
     expect(await findingsOf(page)).toEqual([]);
   });
 }
@@ -44,13 +46,13 @@ for (const withScript of [true, false]) {
       await page.click(`${UNLOCK} button`);
     };
     await page.goto(`${shop.url}/preview`);
-    expect(await mainOf(page)).toContain('This page is locked');
+    expect(await textOf(page, 'main')).toContain('This page is locked');
     if (withScript) expect(await axeViolations(page)).toEqual([]);
     await send('wrong');
-    await untilMainSays(page, 'This is not the password of this page.');
+    await untilSaid(page, 'This is not the password of this page.');
     expect(await page.content()).not.toContain('moon jars');
     await send('first-firing');
-    await untilMainSays(page, 'moon jars');
+    await untilSaid(page, 'moon jars');
   });
 }
 
@@ -58,22 +60,22 @@ spec(['SESSION-03', 'SESSION-05'], 'the sign-out is a DELETE that says what beco
   const { page } = await shop.visit();
   await page.goto(`${shop.url}/members`);
   await signMemberIn(page);
-  await untilMainSays(page, INSIDE);
+  await untilSaid(page, INSIDE);
   const called = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.click(SIGN_OUT);
   const request = await called;
   const { pathname, searchParams } = new URL(request.url());
   expect([pathname, searchParams.get('cloneCart')]).toEqual(['/api/site-users/account/session', 'true']);
   expect(request.headers()['x-csrf-token']).toBe(searchParams.get('crumb'));
-  await untilMainSays(page, ONLY);
+  await untilSaid(page, ONLY);
 });
 
 spec('SESSION-08', 'in Polish the way in is Polish, and a member of one site is none of another', async () => {
   const { page } = await shop.visit();
   await page.goto(`${shop.url.replace('localhost', 'bistro.localhost')}/pl/members`);
-  expect(await mainOf(page)).toContain('Ta strona jest dostępna tylko dla członków witryny');
+  expect(await textOf(page, 'main')).toContain('Ta strona jest dostępna tylko dla członków witryny');
   await signMemberIn(page);
-  await untilMainSays(page, 'Stolik stałych gości');
+  await untilSaid(page, 'Stolik stałych gości');
   await page.goto(`${shop.url}/members`);
-  expect(await mainOf(page)).toContain(ONLY);
+  expect(await textOf(page, 'main')).toContain(ONLY);
 });

@@ -23,13 +23,6 @@ export function openMembersShop(): Shop {
   return shop;
 }
 
-export const mainOf = (page: Page): Promise<string> => page.$eval('main', (main) => main.textContent ?? '');
-
-/** Waits for the page to say so. */
-export async function untilMainSays(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), {}, text);
-}
-
 /** Signs the member in where the page has the form for it. */
 export const signMemberIn = (page: Page, password = PASSWORD): Promise<void> =>
   signInWith(page, SIGN_IN.member, { email: MEMBER, password });

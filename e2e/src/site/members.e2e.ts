@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { INSIDE, mainOf, ONLY, openMembersShop, signMemberIn, untilMainSays } from './members-shop';
+import { textOf } from '../browser/text-of';
+import { untilSaid } from '../browser/until-said';
+import { INSIDE, ONLY, openMembersShop, signMemberIn } from './members-shop';
 
 /** A slice of the sample's lock screen. */
 const OWN_WORDS = 'Not a member yet?';
@@ -22,14 +24,14 @@ for (const withScript of [true, false]) {
       await page.waitForFunction(() => document.querySelector('[data-cart-count]')?.textContent?.includes('1'));
 
       await page.goto(`${shop.url}/members`);
-      expect(await mainOf(page)).toContain(ONLY);
-      expect(await mainOf(page)).toContain(OWN_WORDS);
+      expect(await textOf(page, 'main')).toContain(ONLY);
+      expect(await textOf(page, 'main')).toContain(OWN_WORDS);
       expect(await page.content()).not.toContain(INSIDE);
       await signMemberIn(page);
-      await untilMainSays(page, INSIDE);
+      await untilSaid(page, INSIDE);
       expect(await cartCount(page)).toBe(1);
       await page.click(SIGN_OUT);
-      await untilMainSays(page, ONLY);
+      await untilSaid(page, ONLY);
       expect(await cartCount(page)).toBe(1);
       await page.goBack();
       await page.waitForSelector('main');
@@ -47,7 +49,7 @@ spec('SESSION-06', 'a sign-out whose crumb is refused is made once more, and onl
     const { page } = await shop.visit();
     await page.goto(`${shop.url}/members`);
     await signMemberIn(page);
-    await untilMainSays(page, INSIDE);
+    await untilSaid(page, INSIDE);
     await page.setRequestInterception(true);
     let seen = 0;
     page.on('request', (request) => {
@@ -66,7 +68,7 @@ spec('SESSION-06', 'a sign-out whose crumb is refused is made once more, and onl
     });
     await page.click(SIGN_OUT);
     await (refusals === 1
-      ? untilMainSays(page, ONLY)
+      ? untilSaid(page, ONLY)
       : page.waitForFunction(() => document.querySelector('[data-sign-out] [data-form-error]')?.textContent));
     expect(seen).toBe(calls);
   }
