@@ -56,15 +56,19 @@ export function linesToRead(db: Kysely<Tables>) {
 
 /**
  * The lines of a cart for an order: the variants stay locked until the transaction ends. Everybody locks in the order of
- * ids, so that no two orders wait for each other.
+ * ids, so that no two orders wait for each other. The lines are read once the variants are locked: what waits for a row gets
+ * that row anew, but all it joins as it was before.
  */
 export async function lockLines(
   trx: Transaction<Tables>,
   { site, isSubscription }: CartKind,
   cartId: string,
 ): Promise<readonly CartEntry[]> {
+  const inCart = trx.selectFrom('cart_line').select('variant_id').where('cart_id', '=', cartId);
+  const variants = trx.selectFrom('variant').select('id').where('id', 'in', inCart);
+  await variants.orderBy('id').forNoKeyUpdate().execute();
   const lines = lineQuery(trx).select('cart_line.added_at as addedAt').where('cart_line.cart_id', '=', cartId);
-  const rows = await lines.orderBy('variant.id').forNoKeyUpdate('variant').execute();
+  const rows = await lines.execute();
   return rows
     .toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime())
     .map((row) => entryOf(site, row, isSubscription));

@@ -4,6 +4,7 @@ import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
 import { countCode } from '../coupons/coupon-limit';
 import { lockGiftCard } from '../gift-card/gift-card.store';
+import { movesMoney } from '../payment/payment-doors';
 import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences';
 import type { OrderDraft } from './draft-order';
 import type { OrderRefusal } from './order-refusal';
@@ -37,7 +38,8 @@ export async function giftCardFor(
   });
   if ((await countCode(trx, site.id, sender)) !== undefined) return refused('giftCardsLimited');
   const card = await lockGiftCard(trx, { siteId: site.id, currency: site.currency, code });
-  if (!card) return refused('giftCardUnknown');
+  // What nobody has paid for in truth is worth nothing where money is asked for.
+  if (!card || (movesMoney(draft.payment.id) && !movesMoney(card.boughtBy))) return refused('giftCardUnknown');
   if (card.balanceCents === 0) return refused('giftCardEmpty');
   return { ok: true, id: card.id, cents: Math.min(card.balanceCents, grandTotalCents) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
 import { repeats } from '../../../../tools/testing/proof';
 import { openStore, type TestStore } from '../../../../tools/testing/store/open-store';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
@@ -175,3 +176,24 @@ async function lockTheOtherWayRound(
   });
   return { reply };
 }
+
+test('an order that waits for a product’s save is judged by what was saved', async () => {
+  const { variantId } = await seedProduct(store.db, site, { variants: [{ qtyInStock: 10 }] });
+  const shopper = await shopperWith({ variantId, quantity: 1 });
+  const placed = await store.db.transaction().execute(async (saving) => {
+    // As a save does: the variants first, then the product.
+    await saving.selectFrom('variant').select('id').where('id', '=', variantId).forUpdate().execute();
+    const order = shopper.call('POST', ORDERS, fields(1740));
+    await untilOneWaits(store.db, { work: order });
+    await saving
+      .updateTable('product')
+      .set({ workflow_status: WORKFLOW_STATUS.draft })
+      .where('site_id', '=', site.id)
+      .execute();
+    await saving.updateTable('variant').set({ price_cents: 1250 }).where('id', '=', variantId).execute();
+    return { order };
+  });
+  const reply = await placed.order;
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'commerce/variant-not-found']);
+  expect([await stocks(), await orders()]).toEqual([[10], []]);
+});

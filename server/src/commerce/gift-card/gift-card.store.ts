@@ -19,6 +19,8 @@ export interface NewGiftCard {
 export interface LockedGiftCard {
   readonly id: string;
   readonly balanceCents: number;
+  /** The door it was bought through. */
+  readonly boughtBy: string;
 }
 
 /** Keeps what was bought, in the transaction of its order. It pays for nothing before that is paid. */
@@ -69,12 +71,13 @@ export async function lockGiftCard(
 ): Promise<LockedGiftCard | undefined> {
   return trx
     .selectFrom('gift_card')
-    .select(['id', 'balance_cents as balanceCents'])
-    .where('site_id', '=', siteId)
-    .where('code_hash', '=', giftCardHash(code))
-    .where('currency', '=', currency)
-    .where('ended_at', 'is', null)
-    .forUpdate()
+    .innerJoin('order_payment', 'order_payment.order_id', 'gift_card.order_id')
+    .select(['gift_card.id', 'gift_card.balance_cents as balanceCents', 'order_payment.method as boughtBy'])
+    .where('gift_card.site_id', '=', siteId)
+    .where('gift_card.code_hash', '=', giftCardHash(code))
+    .where('gift_card.currency', '=', currency)
+    .where('gift_card.ended_at', 'is', null)
+    .forUpdate('gift_card')
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ORDER_CALLS } from 'shared-types/commerce/order';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { prepareOrders } from '../checkout/orders.fixture';
+import { setPayments } from '../payment/set-payments.fixture';
 import { orderEvents } from './order-event.store';
 import { loadOrder } from './load-order';
 import { orderRead } from './order.read';
@@ -9,24 +10,7 @@ import { orderRead } from './order.read';
 const { path } = ORDER_CALLS.payOrder;
 const orders = prepareOrders();
 
-/** Lets the site be as if this were said of it. */
-async function setSite(website: object | undefined, status = 'none'): Promise<void> {
-  const { db, seeded } = orders.store;
-  const row = await db.selectFrom('site').select('profile').where('id', '=', seeded.id).executeTakeFirstOrThrow();
-  const paymentMethods = [
-    { id: 'offline', instructions: '' },
-    { id: 'test', instructions: 'No money moves.' },
-  ];
-  const profile = { ...(row.profile as object), paymentMethods, website };
-  await db
-    .updateTable('site')
-    .set({ profile: JSON.stringify(profile), status: status as 'none' })
-    .where('id', '=', seeded.id)
-    .execute();
-  orders.store.forget();
-}
-
-beforeEach(() => setSite({ developerMode: true }));
+beforeEach(() => setPayments(orders, { developerMode: true }));
 
 interface Placed {
   readonly shopper: Shopper;
@@ -100,7 +84,7 @@ test.each<[string, object | undefined, string]>([
   ['was handed on', { developerMode: true }, 'resold'],
 ])('where the site %s nobody can pay by a button, nor order by it', async (_, website, status) => {
   const { id, location, send } = await placeTested();
-  await setSite(website, status);
+  await setPayments(orders, website, status);
   const reply = await send('pay');
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'commerce/payment-closed']);
   expect(await paymentOf(id)).toBe('pending');

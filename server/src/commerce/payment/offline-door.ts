@@ -7,6 +7,7 @@ import type { PaymentDoor } from './payment-door';
 export const offlineDoor: PaymentDoor = {
   id: 'offline',
   isOpen: ({ websiteStatus }) => websiteStatus !== 'trial',
+  movesMoney: true,
   isPaidOnPage: false,
   refunds: 'by-hand',
 };

@@ -12,6 +12,8 @@ export interface PaymentDoor {
   readonly id: PaymentMethodId;
   /** Whether a site may have it now. It is asked again whenever somebody pays. */
   isOpen(site: PayingSite): boolean;
+  /** False where nobody pays anything in truth: what is bought so is worth nothing elsewhere. */
+  readonly movesMoney: boolean;
   /** True where the buyer pays on the order's page, once it is placed. */
   readonly isPaidOnPage: boolean;
   /** How money goes back. No method of now has to call anybody for it. */

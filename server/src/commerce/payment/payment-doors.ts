@@ -11,6 +11,11 @@ export function doorOf(method: string): PaymentDoor | undefined {
   return BY_NAME.get(method);
 }
 
+/** Whether money moves through a door; so it does through one this server does not have any more. */
+export function movesMoney(method: string): boolean {
+  return doorOf(method)?.movesMoney ?? true;
+}
+
 /** The ways to pay a site offers now. */
 export function offeredMethods(site: PayingSite): readonly PaymentMethod[] {
   return site.profile.paymentMethods.filter(({ id }) => doorOf(id)?.isOpen(site) ?? false);

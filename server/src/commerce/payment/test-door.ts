@@ -7,6 +7,7 @@ import type { PaymentDoor } from './payment-door';
 export const testDoor: PaymentDoor = {
   id: 'test',
   isOpen: ({ status, profile: { website } }) => status === 'none' && website?.developerMode === true,
+  movesMoney: false,
   isPaidOnPage: true,
   refunds: 'by-itself',
 };

@@ -6,6 +6,7 @@ import { tokenHash } from '../../http/token-hash';
 import type { Tables } from '../../schema/tables';
 import { isClosedTo } from '../../site/closed/is-closed-to';
 import { bumpRevision } from '../../site/directory/revision';
+import { mainOriginOf } from '../../site/directory/main-origin';
 import type { Site } from '../../site/directory/site';
 import type { SiteDirectory } from '../../site/directory/site-directory';
 import { insertOrder, type OrderedLine } from '../checkout/insert-order';
@@ -63,9 +64,14 @@ export async function renewSubscription(trx: Transaction<Tables>, id: string, re
   else await renew(trx, { due, site, now });
 }
 
-/** Tries it again later. */
+/** Tries it again later, if it is still due: somebody else may have made it, or one’s own answer may be lost. */
 export async function postpone(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
-  await change(trx, id, { try_at: new Date(now.getTime() + AGAIN_MS) });
+  await trx
+    .updateTable('subscription')
+    .set({ try_at: new Date(now.getTime() + AGAIN_MS) })
+    .where('id', '=', id)
+    .where('try_at', '<=', now)
+    .execute();
 }
 
 interface Renewed {
@@ -105,7 +111,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     .execute();
   await change(trx, id, nextOrder(plan, first, cycle));
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
-  await putPlacedLetters(trx, { site: edition, origin: due.origin, orderId, token });
+  await putPlacedLetters(trx, { site: edition, origin: mainOriginOf(site, due.origin), orderId, token });
   if (isStockTaken) await bumpRevision(trx, site.id);
 }
 
@@ -145,7 +151,7 @@ type LatestOrders = Awaited<ReturnType<typeof ordersOf>>;
 
 function newsOf({ due, site }: Omit<Renewed, 'now'>, [latest]: LatestOrders) {
   if (!latest) throw new Error(`Subscription ${due.id} has no order.`);
-  return { site, origin: due.origin, subscriptionId: due.id, orderId: latest.orderId };
+  return { site, origin: mainOriginOf(site, due.origin), subscriptionId: due.id, orderId: latest.orderId };
 }
 
 async function endUnpaid(
@@ -172,6 +178,8 @@ async function lineToSell(
   trx: Transaction<Tables>,
   { line }: FirstOrder,
 ): Promise<(OrderedLine & { readonly variantId: string }) | undefined> {
+  // As with carts: the product is read once its variant is locked.
+  await trx.selectFrom('variant').select('id').where('id', '=', line.variantId).forNoKeyUpdate().execute();
   const row = await trx
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
@@ -180,7 +188,6 @@ async function lineToSell(
     .where('variant.removed_at', 'is', null)
     .where('product.removed_at', 'is', null)
     .where('workflow_status', '=', WORKFLOW_STATUS.published)
-    .forNoKeyUpdate('variant')
     .executeTakeFirst();
   if (!row) return undefined;
   const available = piecesAvailable(row.productType, row);

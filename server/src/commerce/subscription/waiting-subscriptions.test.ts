@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { WORKFLOW_STATUS } from 'shared-types/commerce/product';
+import { untilOneWaits } from '../../schema/until-one-waits.fixture';
 import { sweepLetters } from '../../mail/outbox.store';
+import { postpone } from './renew-subscription';
 import { prepareRenewals } from './renewals.fixture';
 import { MONTHLY } from './subscriptions.fixture';
 
@@ -123,4 +125,46 @@ test('where the site is closed nothing is made or said, and where it offers no w
   expect([await placed(), told]).toEqual([['0: 1740'], [expect.stringContaining('has to wait')]]);
   await renew('2027-02-10', '08:00');
   expect(await placed()).toEqual(['0: 1740', '1: 1740']);
+});
+
+test('who fails to make an order that somebody else has made meanwhile puts nothing off', async () => {
+  await begun('2027-01-10');
+  await renew('2027-02-10');
+  const { db } = orders.store;
+  const tries = async () => (await db.selectFrom('subscription').select(['id', 'try_at']).execute())[0];
+  const before = await tries();
+  await db.transaction().execute((trx) => postpone(trx, before?.id ?? '', new Date('2027-02-10T06:00:00Z')));
+  expect(await tries()).toEqual(before);
+});
+
+test('an order that waits for a product’s save is made of what was saved', async () => {
+  const { product } = await begun('2027-01-10');
+  const { db } = orders.store;
+  const made = await db.transaction().execute(async (saving) => {
+    await saving.selectFrom('variant').select('id').where('id', '=', product.variantId).forUpdate().execute();
+    const renewed = renew('2027-02-10');
+    await untilOneWaits(db, { work: renewed });
+    await saving
+      .updateTable('product')
+      .set({ workflow_status: WORKFLOW_STATUS.draft })
+      .where('id', '=', product.id)
+      .execute();
+    await saving.updateTable('variant').set({ price_cents: 1250 }).where('id', '=', product.variantId).execute();
+    return { renewed };
+  });
+  await made.renewed;
+  expect(await placed()).toEqual(['0: 1740']);
+});
+
+test('letters lead to where the site is now, wherever it was when it was subscribed', async () => {
+  await begun('2027-01-10');
+  const { db, seeded } = orders.store;
+  await db.deleteFrom('mail_outbox').execute();
+  await renew('2027-02-10', '06:00', { hosts: ['new.example', seeded.host] });
+  const bodies = (await letters('')).map(({ body }) => body ?? '');
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const body of bodies) {
+    expect(body).toContain('http://new.example');
+    expect(body).not.toContain(`//${seeded.host}`);
+  }
 });

@@ -101,10 +101,10 @@ export function orderDone({ site, reply }: ActionContext, number: number): Actio
 
 function refused(
   outcome: Extract<ChangeOutcome, { readonly ok: false }>,
-  { site, language }: ActionContext,
+  { site, language, isForm }: ActionContext,
   { order, state }: LoadedOrder,
 ): ActionOutcome {
-  const { changedBy, changedByBuyer, amountLeft } = ORDER_SENTENCES[language];
+  const { changedBy, changedByBuyer, lookAtShown, lookAnew, amountLeft } = ORDER_SENTENCES[language];
   if (outcome.code === 'config/refund-too-high') {
     const left = moneyText(site.locale, order.currency)(refundableCents(state));
     return { kind: 'refused', code: outcome.code, errors: { amount: amountLeft(left) } };
@@ -112,5 +112,7 @@ function refused(
   if (outcome.code !== 'config/order-changed') return { kind: 'refused', code: outcome.code };
   const { by, at } = outcome.last;
   const atText = timeText(at, site.locale);
-  return { kind: 'refused', code: outcome.code, sentence: by ? changedBy(by, atText) : changedByBuyer(atText) };
+  const who = by ? changedBy(by, atText) : changedByBuyer(atText);
+  // The page of a form without script comes back as the order is now; a script keeps the one that is there.
+  return { kind: 'refused', code: outcome.code, sentence: `${who} ${isForm ? lookAtShown : lookAnew}` };
 }

@@ -3,6 +3,7 @@ import { spec } from '../../../../tools/testing/spec';
 import { MONTHLY, subscriptions } from '../../commerce/subscription/subscriptions.fixture';
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { lettersIn } from '../../commerce/order/changes.fixture';
+import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
 import { actionPath, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
 
 const managed = prepareManagedOrders();
@@ -78,7 +79,7 @@ test('the same form twenty times at once gives back once', async () => {
   expect((await lettersIn(managed.orders)).filter(({ body }) => body?.startsWith('€5.00 refunded'))).toHaveLength(1);
 });
 
-test('two owners refund at once: one does, the other is told who was faster and sees the order as it is now', async () => {
+test('two owners refund at once: one does, the other is told who was faster, and how to see the order as it is now', async () => {
   const one = await paidOrder();
   const browsers = [await browserOf('ola'), await browserOf('jan')];
   const seen = await one.seen();
@@ -86,7 +87,15 @@ test('two owners refund at once: one does, the other is told who was faster and 
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const [refused] = replies.filter(({ statusCode }) => statusCode === 409);
   expect(refused?.json().code).toBe('config/order-changed');
-  expect(refused?.json().error).toMatch(/^(ola|jan) changed this order on .+ UTC\. It is shown as it is now/);
+  // The page of a script stays as it was filled.
+  expect(refused?.json().error).toMatch(/^(ola|jan) changed this order on .+ UTC\. Reload this page to see it/);
+  const { order: blocks } = configPages({ siteId: managed.orders.store.seeded.id, locale: 'en' });
+  const sent = { page: `/config/orders/${one.number}`, block: onlyBlockOf(blocks), act: 'refund', key: randomUUID() };
+  const page = await browsers[0]?.post(actionPath(one.number, 'refund'), { ...sent, amount: '10', reason: '', seen });
+  expect([page?.statusCode, page?.body]).toEqual([
+    422,
+    expect.stringMatching(/(ola|jan) changed this order on .+ UTC\. It is shown as it is now/),
+  ]);
   expect((await one.progress()).refundedCents).toBe(1000);
 });
 

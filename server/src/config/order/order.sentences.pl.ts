@@ -30,8 +30,8 @@ export const polish: OrderSentences = {
   amount: 'Wpisz kwotę, na przykład 12,50.',
   amountLeft: (most) => `Wpisz kwotę do ${most}, bo tyle pozostało do zwrotu.`,
   note: 'Najpierw wpisz notatkę.',
-  changedBy: (by, at) =>
-    `${by} – zmiana tego zamówienia: ${at}. Widać jego obecny stan; obejrzyj go i spróbuj ponownie.`,
-  changedByBuyer: (at) =>
-    `Kupujący zmienił to zamówienie: ${at}. Widać jego obecny stan; obejrzyj go i spróbuj ponownie.`,
+  changedBy: (by, at) => `${by} – zmiana tego zamówienia: ${at}.`,
+  changedByBuyer: (at) => `Kupujący zmienił to zamówienie: ${at}.`,
+  lookAtShown: 'Widać jego obecny stan; obejrzyj go i spróbuj ponownie.',
+  lookAnew: 'Odśwież tę stronę, by zobaczyć jego obecny stan, i spróbuj ponownie.',
 };

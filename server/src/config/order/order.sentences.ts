@@ -30,10 +30,10 @@ const english = {
   amount: 'Write an amount like 12.50.',
   amountLeft: (most: string) => `Write an amount up to ${most}, which is what is left to refund.`,
   note: 'Write the note first.',
-  changedBy: (by: string, at: string) =>
-    `${by} changed this order on ${at}. It is shown as it is now; look at it, then try again.`,
-  changedByBuyer: (at: string) =>
-    `The buyer changed this order on ${at}. It is shown as it is now; look at it, then try again.`,
+  changedBy: (by: string, at: string) => `${by} changed this order on ${at}.`,
+  changedByBuyer: (at: string) => `The buyer changed this order on ${at}.`,
+  lookAtShown: 'It is shown as it is now; look at it, then try again.',
+  lookAnew: 'Reload this page to see it as it is now, then try again.',
 };
 
 /** What is said of an order that is worked on, in one language. */

@@ -42,7 +42,15 @@ export interface StateName {
   readonly stock: string;
 }
 
+/** What a form has seen of a product. */
+export interface SeenState extends StateName {
+  /** The pieces it was told of since it was filled, by ids of variants. */
+  readonly told: ReadonlyMap<string, number>;
+}
+
 const PARTED_BY = '.';
+const [TOLD_PARTED_BY, PIECES_AFTER] = ['~', '_'];
+const TOLD = /^([\w-]{1,40})_(\d{1,9})$/;
 
 /** Names a state: equal ones have the same name, whoever made them, and others have another. */
 export function stateName({ variants, ...product }: ProductState): StateName {
@@ -53,15 +61,20 @@ export function stateName({ variants, ...product }: ProductState): StateName {
   };
 }
 
-/** A name as forms carry it. */
-export function writeName({ content, stock }: StateName): string {
-  return content + PARTED_BY + stock;
+/** A name as forms carry it, with the pieces they are told of. */
+export function writeName({ content, stock }: StateName, told: SeenState['told'] = new Map()): string {
+  const pieces = [...told].map(([id, count]) => id + PIECES_AFTER + String(count));
+  return [content, stock, ...(pieces.length > 0 ? [pieces.join(TOLD_PARTED_BY)] : [])].join(PARTED_BY);
 }
 
 /** A name that a form has sent; anything may be in it. */
-export function readName(text: string): StateName {
-  const [content = '', stock = ''] = text.split(PARTED_BY);
-  return { content, stock };
+export function readName(text: string): SeenState {
+  const [content = '', stock = '', told = ''] = text.split(PARTED_BY);
+  const pieces = told.split(TOLD_PARTED_BY).flatMap((one): [string, number][] => {
+    const [, id, count] = TOLD.exec(one) ?? [];
+    return id === undefined ? [] : [[id, Number(count)]];
+  });
+  return { content, stock, told: new Map(pieces) };
 }
 
 function hashOf(value: unknown): string {

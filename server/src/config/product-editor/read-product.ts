@@ -27,6 +27,8 @@ export interface ReadProductInput {
   readonly tree: CategoryTree;
   /** The site's pictures by their ids: what one shows that an owner has uploaded. */
   readonly pictures: ReadonlyMap<string, string | undefined>;
+  /** The pieces the form was told of since it was filled, by ids of variants. */
+  readonly told: ReadonlyMap<string, number>;
   /** The id of what a row of the form adds: the same each time it is sent. */
   readonly newId: (row: string) => string;
 }

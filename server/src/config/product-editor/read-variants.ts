@@ -14,7 +14,7 @@ export interface ReadVariant {
   readonly variant: VariantState;
   /** Its row in the form; absent for one that stands on another page of it. */
   readonly row?: string;
-  /** The stock the form was filled with, where it wants another. */
+  /** The stock the form was filled with, or told of since, where it wants another. */
   readonly stockSeen?: number;
 }
 
@@ -144,11 +144,11 @@ const EXAMPLE_CENTS = 1250;
 
 interface Stock {
   readonly pieces: number;
-  /** What the form was filled with, where it wants another. */
+  /** What the form was filled with, or told of since, where it wants another. */
   readonly seen?: number;
 }
 
-function readStock(reader: FieldReader, { row, variant, fields, sentences, isNew, state }: VariantRow): Stock {
+function readStock(reader: FieldReader, { row, variant, fields, sentences, isNew, state, told }: VariantRow): Stock {
   const [name, seenName] = [`v.${row}.stock`, `v.${row}.seen`];
   const typed = reader.isSent(name) ? reader.whole(name, { most: PRODUCT_LIMIT.stock }) : undefined;
   const isKnown = state?.variants.some(({ id }) => id === variant.id) === true;
@@ -159,9 +159,10 @@ function readStock(reader: FieldReader, { row, variant, fields, sentences, isNew
   }
   // What a form that came twice has added may have been sold since.
   if (isNew) return { pieces: isKnown ? variant.qtyInStock : typed };
-  const seen = reader.isSent(seenName) ? reader.whole(seenName, { most: PRODUCT_LIMIT.stock }) : undefined;
-  if (typed === (seen ?? variant.qtyInStock)) return { pieces: variant.qtyInStock };
-  return { pieces: typed, seen: seen ?? variant.qtyInStock };
+  const filled = reader.isSent(seenName) ? reader.whole(seenName, { most: PRODUCT_LIMIT.stock }) : undefined;
+  // Who was told of another number answers that one, also by what the form was filled with first.
+  const seen = told.get(variant.id) ?? filled ?? variant.qtyInStock;
+  return typed === seen ? { pieces: variant.qtyInStock } : { pieces: typed, seen };
 }
 
 function readValues(

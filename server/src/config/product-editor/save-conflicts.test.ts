@@ -102,6 +102,54 @@ test('a stock that was written over what is sold meanwhile is asked about first'
   expect((await variantsOf(id))[0]?.qtyInStock).toBe(8);
 });
 
+test('who is told of another stock may also write the number the form was filled with', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const [first, second] = await variantsOf(id);
+  const stock = `v.${first!.id}.stock`;
+  const fields = await filled(id, { [stock]: '8' });
+  for (const variant of [first, second]) await store.order(await store.buyer(variant!.id, 2), 2490);
+  const left = (await variantsOf(id))[1]?.qtyInStock;
+  const { key } = (await save(ada, fields)).json() as Refused;
+  expect((await save(ada, { ...fields, [stock]: String(first!.qtyInStock), key })).statusCode).toBe(200);
+  const [now, other] = await variantsOf(id);
+  // Of the other one nothing was told, and nothing is written.
+  expect([now?.qtyInStock, other?.qtyInStock]).toEqual([first!.qtyInStock, left]);
+});
+
+test('a stock that changes once more after it was told is told once more', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const [first] = await variantsOf(id);
+  const stock = `v.${first!.id}.stock`;
+  const fields = await filled(id, { [stock]: '8' });
+  await store.order(await store.buyer(first!.id, 2), 2490);
+  const { key } = (await save(ada, fields)).json() as Refused;
+  await store.order(await store.buyer(first!.id, 2), 2490);
+  const again = await save(ada, { ...fields, [stock]: String(first!.qtyInStock), key });
+  expect([again.statusCode, (again.json() as Refused).data.errors]).toEqual([409, { [stock]: 'In stock now: 1' }]);
+});
+
+test('who does not know the options somebody else has added is told who has, and loses nothing', async () => {
+  const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('guide')];
+  const [only] = await variantsOf(id);
+  const old = await filled(id, { 'option.1.name': '', descriptionHtml: undefined, excerpt: 'Ada’s' });
+  const second = { 'v.n1.price': '9', 'v.n1.stock': '1', 'v.n1.option.1': 'Second' };
+  await save(ben, await filled(id, { 'option.1.name': 'Edition', 'option.1.value': 'First' }));
+  expect((await save(ben, await filled(id, second))).statusCode).toBe(200);
+  const refused = await save(ada, old);
+  const { error, code, data, key } = refused.json() as Refused;
+  expect([refused.statusCode, code, key]).toEqual([409, 'config/product-conflict', undefined]);
+  expect(error).toMatch(/^Meanwhile ben has saved this product \(.* UTC\), and what you have typed does not fit it\./);
+  expect(Object.keys(data.errors)).toContain('option.1.name');
+  // With the option as it is saved, all else is told as ever, and may be replaced then.
+  const mended = { ...old, 'option.1.name': 'Edition' };
+  const told = (await save(ada, mended)).json() as Refused;
+  expect(told.data.errors).toMatchObject({ excerpt: expect.stringContaining('Saved meanwhile') });
+  expect((await save(ada, { ...mended, key: told.key })).statusCode).toBe(200);
+  const { state } = await stored(id);
+  expect([state.excerpt, state.optionNames, state.variants.length]).toEqual(['Ada’s', ['Edition'], 2]);
+  expect(state.variants[0]?.id).toBe(only?.id);
+});
+
 test('without script the page comes back with both, and the state that may be replaced', async () => {
   const [ada, ben, id] = [await as(ADA), await as(BEN), await idOf('mug')];
   const old = await filled(id, { title: 'Ada’s' });

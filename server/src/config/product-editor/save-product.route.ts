@@ -1,3 +1,4 @@
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import {
   NEW_PRODUCT,
   PRODUCT_EDITOR_CALLS,
@@ -19,9 +20,9 @@ import { editorOf } from '../editor-of';
 import { productAddress } from './product-address';
 import { PRODUCT_EDITOR_SENTENCES, type ProductEditorSentences } from './product-editor.sentences';
 import { stateName, writeName } from './product-state';
-import { saveProduct, type ConflictOutcome } from './save-product';
+import { saveProduct, type ConflictOutcome, type SaveOutcome } from './save-product';
 import type { SentFields } from '../field-reader';
-import { stateDifferences } from './state-differences';
+import { optionDifferences, piecesTold, stateDifferences } from './state-differences';
 import { choosing } from './choosing';
 import { findProduct } from './stored-product';
 import { picturesWanted, takePictures } from './take-pictures';
@@ -32,12 +33,13 @@ const LONGEST = 100;
 const MOST_BYTES = 1024 * 1024;
 /** What a page puts into its forms as their names. */
 const FRESH = /^[\w-]{1,100}$/;
-const stateSchema = z.string().max(LONGEST);
+/** Nor is more told of a variant than its id and its pieces. */
+const LONGEST_TOLD = LONGEST + 50 * PRODUCT_LIMIT.variants;
 
 const sentSchema = z.looseObject({
   id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
-  base: stateSchema,
-  key: stateSchema.optional(),
+  base: z.string().max(LONGEST),
+  key: z.string().max(LONGEST_TOLD).optional(),
   fresh: z.string().regex(FRESH),
 }) satisfies z.ZodType<SaveProduct>;
 
@@ -90,8 +92,7 @@ async function save(
   const wanted = { ...fields, ...filled };
   const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'config/product-gone' };
-  if (outcome.kind === 'invalid')
-    return { kind: 'refused', code: 'config/product-invalid', errors: outcome.errors, filled };
+  if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { site, sentences, fields: wanted }), filled };
   if (outcome.kind === 'conflict') return { ...conflictOf(outcome, { site, sentences, fields: wanted }), filled };
   // The notice tells all instances, this one too; whoever saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
@@ -114,6 +115,21 @@ interface Telling {
   readonly fields: SentFields;
 }
 
+/** Says what is wrong; where the form does not know what is saved, also who has saved that, and which options it has. */
+function invalidOf(
+  { errors, unseen }: Extract<SaveOutcome, { readonly kind: 'invalid' }>,
+  { site, sentences, fields }: Telling,
+): RefusedAction {
+  if (!unseen?.changed) return { kind: 'refused', code: 'config/product-invalid', errors };
+  const { changed, state } = unseen;
+  return {
+    kind: 'refused',
+    code: 'config/product-conflict',
+    sentence: sentences.invalidConflict({ by: changed.by, at: timeText(changed.at, site.locale) }),
+    errors: { ...optionDifferences(state, { fields, sentences }), ...errors },
+  };
+}
+
 /** Says who was faster, and what is saved now. The state that is told is the one the next save may replace. */
 function conflictOf(conflict: ConflictOutcome, { site, sentences, fields }: Telling): RefusedAction {
   const { stored, isContent } = conflict;
@@ -123,11 +139,7 @@ function conflictOf(conflict: ConflictOutcome, { site, sentences, fields }: Tell
     : changed
       ? sentences.conflict({ by: changed.by, at: timeText(changed.at, site.locale) })
       : sentences.conflictWithSomebody;
-  return {
-    kind: 'refused',
-    code: 'config/product-conflict',
-    sentence,
-    errors: stateDifferences({ conflict, fields, site, sentences }),
-    key: writeName(stateName(state)),
-  };
+  const errors = stateDifferences({ conflict, fields, site, sentences });
+  const key = writeName(stateName(state), piecesTold(errors, state));
+  return { kind: 'refused', code: 'config/product-conflict', sentence, errors, key };
 }

@@ -41,7 +41,12 @@ export interface SaveProductInput {
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly isChanged: boolean }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'invalid';
+      readonly errors: Readonly<Record<string, string>>;
+      /** What is saved, where the form was filled from another state: it was read against what it does not know. */
+      readonly unseen?: StoredProduct;
+    }
   | ConflictOutcome;
 
 /** Another state is saved, which nobody who wants to replace it has seen. */
@@ -71,6 +76,7 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
   const stored = await lockProduct(transaction, key);
   if (!stored && (!isNew || (await wasThere(transaction, id)))) return { kind: 'gone' };
   const tree = await loadCategories(transaction, site.id);
+  const seen = readName(input.seen);
   const read = readProduct({
     ...input,
     tree,
@@ -79,13 +85,15 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
     state: stored?.state,
     shops: shopsOf(site).map((shop) => shop.id),
     pictures: await picturesOf(transaction, site.id),
+    told: seen.told,
   });
-  if (read.errors) return { kind: 'invalid', errors: read.errors };
+  const unseen = stored && stateName(stored.state).content !== seen.content ? { unseen: stored } : {};
+  if (read.errors) return { kind: 'invalid', errors: read.errors, ...unseen };
   const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
-  if (finished.errors) return { kind: 'invalid', errors: finished.errors };
+  if (finished.errors) return { kind: 'invalid', errors: finished.errors, ...unseen };
   const wanted = { ...read.wanted, state: finished.state };
   if (stored && isSame(stored.state, wanted.state)) return { kind: 'saved', isChanged: false };
-  const conflict = stored && conflictOf({ stored, wanted, seen: readName(input.seen) });
+  const conflict = stored && conflictOf({ stored, wanted, seen });
   if (conflict) return { ...conflict, categories: waysText(tree, conflict.stored.state.categoryIds) };
   await write(transaction, input, { before: stored?.state, state: wanted.state });
   return { kind: 'saved', isChanged: true };

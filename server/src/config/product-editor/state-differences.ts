@@ -1,8 +1,10 @@
+import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import type { Site } from '../../site/directory/site';
 import type { SentFields } from '../field-reader';
 import type { ProductEditorSentences } from './product-editor.sentences';
 import { formatOf, TICKED, type Fields } from '../form-fields';
 import { fieldsOf } from './product-fields';
+import type { ProductState } from './product-state';
 import type { ConflictOutcome } from './save-product';
 
 /** Two states of the same product, and the form that was sent. */
@@ -41,6 +43,29 @@ export function stateDifferences({ conflict, fields, site, sentences }: Differen
       : {}),
     ...Object.fromEntries(removed.map((name) => [name, sentences.removedMeanwhile])),
   };
+}
+
+/** The pieces that differences tell of, by ids of variants. */
+export function piecesTold(
+  differences: Readonly<Record<string, string>>,
+  { variants }: ProductState,
+): ReadonlyMap<string, number> {
+  const told = variants.filter(({ id }) => Object.hasOwn(differences, `v.${id}.stock`));
+  return new Map(told.map(({ id, qtyInStock }) => [id, qtyInStock]));
+}
+
+/** The options that are saved, where the form that was sent has others: sentences by the names of the fields. */
+export function optionDifferences(
+  { optionNames }: ProductState,
+  { fields, sentences }: Pick<DifferencesInput, 'fields' | 'sentences'>,
+): Record<string, string> {
+  const names = Array.from({ length: PRODUCT_LIMIT.options }, (_, index) => `option.${index + 1}.name`);
+  return Object.fromEntries(
+    names.flatMap((name, index) => {
+      const [sent, saved = ''] = [fields[name], optionNames[index]];
+      return sent === undefined || sent === saved ? [] : [[name, sentences.now(saved || sentences.nothing)]];
+    }),
+  );
 }
 
 /** A box that is not ticked is not sent, but its row is. */
