@@ -57,6 +57,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'The total has changed since you saw it. Please check it and place the order again.',
   },
+  'commerce/currency-changed': {
+    status: 409,
+    sentence: 'This shop has another currency since you saw the price. Reload the page to see it, and send it again.',
+  },
   'commerce/coupon-unknown': { status: 404, sentence: 'We do not know this code. Check it and try again.' },
   'commerce/coupon-expired': { status: 409, sentence: 'This code is no longer valid.' },
   'commerce/coupon-not-yet': { status: 409, sentence: 'This code is not valid yet.' },

@@ -166,6 +166,7 @@ export const COMMERCE_CASES: readonly BadInputCase[] = [
     texts: ['email', 'phone', 'firstName', 'line1', 'country', 'note', 'paymentMethod', 'key'],
     wrong: {
       seenTotalCents: [-1, 0, 699, 701, 0.5, 1e400, null, [], {}, '7e2'],
+      seenCurrency: ['JPY', '', 'eur', 7, null, [], {}],
       key: ['', 'short'],
       paymentMethod: ['', 'stripe'],
       email: ['ada', 'a@', `${'a'.repeat(255)}@b`],

@@ -194,6 +194,8 @@ export interface CartReply extends CartView {
   readonly message?: string;
   /** A fresh key, with which a form that stays on screen makes its next change; absent where nothing was to be changed. */
   readonly key?: string;
+  /** Where the visitor goes on: the checkout, on a site whose products lead straight there (`storeSettings.expressCheckout`). */
+  readonly location?: string;
 }
 
 /** Codes a cart call may be refused with. */

@@ -68,6 +68,8 @@ export interface PlaceOrder extends Address {
   readonly key: string;
   /** The total the visitor saw, in cents; another total is refused, never charged. */
   readonly seenTotalCents: number;
+  /** The currency in which it was seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
+  readonly seenCurrency?: string;
 }
 
 /** Reply to `placeOrder`. */
@@ -85,6 +87,7 @@ export type CheckoutErrorCode =
   | 'commerce/checkout-invalid'
   | 'commerce/order-key-used'
   | 'commerce/total-changed'
+  | 'commerce/currency-changed'
   | 'commerce/coupon-used-up'
   | 'commerce/line-sold-out'
   | 'commerce/line-too-many'

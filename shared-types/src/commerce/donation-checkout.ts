@@ -42,6 +42,8 @@ export interface Donate {
   readonly email: string;
   readonly note: string;
   readonly paymentMethod: string;
+  /** The currency in which the amounts were seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
+  readonly seenCurrency?: string;
   /** The submission key: the same key gives once. */
   readonly key: string;
 }

@@ -57,6 +57,8 @@ export interface BuyGiftCard {
   readonly recipientEmail: string;
   readonly message: string;
   readonly paymentMethod: string;
+  /** The currency in which the price was seen, such as `EUR`; where it is sent and is another one now, nothing is charged. */
+  readonly seenCurrency?: string;
   /** The submission key: the same key buys once. */
   readonly key: string;
 }

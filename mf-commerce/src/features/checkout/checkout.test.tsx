@@ -20,6 +20,7 @@ test('is one form with crumb, key, seen total and way back, which works without 
     ['crumb', 'crumb-1'],
     ['key', 'key-1'],
     ['seenTotalCents', '9050'],
+    ['seenCurrency', 'USD'],
     ['return', '/checkout'],
   ]) {
     expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);

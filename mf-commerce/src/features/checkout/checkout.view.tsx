@@ -105,6 +105,7 @@ function CheckoutForm(parts: CheckoutParts): ReactElement {
     <form className="commerce-checkout__form" method="post" action={CHECKOUT_CALLS.placeOrder.path} noValidate={isLive}>
       <HiddenFields blockId={blockId} host={host} />
       <input type="hidden" name="seenTotalCents" value={amounts.grandTotalCents} />
+      <input type="hidden" name="seenCurrency" value={host.context.currency} />
       {Object.entries(seenOf(amounts)).map(([part, cents]) => (
         <input key={part} type="hidden" name={SEEN[part as keyof typeof SEEN]} value={cents} />
       ))}

@@ -5,6 +5,7 @@ test('takes what is in the form, trimmed, and leaves the rest empty', () => {
   form.set('email', ' ada@example.com ');
   form.set('key', 'a-key');
   form.set('seenTotalCents', '9050');
+  form.set('seenCurrency', 'USD');
   form.set('crumb', 'not part of an order');
   expect(orderOfForm(form)).toEqual({
     email: 'ada@example.com',
@@ -22,5 +23,6 @@ test('takes what is in the form, trimmed, and leaves the rest empty', () => {
     note: '',
     key: 'a-key',
     seenTotalCents: 9050,
+    seenCurrency: 'USD',
   });
 });

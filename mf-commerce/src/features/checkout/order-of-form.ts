@@ -20,5 +20,6 @@ export function orderOfForm(form: FormData): PlaceOrder {
     ...(form.has('giftCard') ? { giftCard: read('giftCard') } : {}),
     key: read('key'),
     seenTotalCents: Number(read('seenTotalCents')),
+    ...(form.has('seenCurrency') ? { seenCurrency: read('seenCurrency') } : {}),
   };
 }

@@ -28,7 +28,7 @@ export function ProductForm({ blockId, product, variants, chosen, form, host }: 
       method="post"
       action={CART_CALLS.addLine.path}
       data-variants={JSON.stringify(variants)}
-      {...(expressCheckout ? {} : { 'data-enhance': '' })}
+      data-enhance=""
     >
       <HiddenFields blockId={blockId} host={host} goTo={expressCheckout ? checkoutPath(host) : cartPath(host)} />
       <ProductChoice

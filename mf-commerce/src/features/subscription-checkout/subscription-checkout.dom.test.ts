@@ -29,7 +29,12 @@ spec('CART-05', 'says as long as the payment is not known that it depends on whe
 
 spec('SUBS-05', 'sends the cart of its address, and what was seen, by itself', () => {
   const root = show('fresh');
-  expect(sent(root)).toMatchObject({ seenPlan: '1 month 6', seenTotalCents: '6400', paymentMethod: 'offline' });
+  expect(sent(root)).toMatchObject({
+    seenPlan: '1 month 6',
+    seenTotalCents: '6400',
+    seenCurrency: 'USD',
+    paymentMethod: 'offline',
+  });
   // The whole page is answered, since what it costs may be another by then.
   expect(root.querySelector('form')?.hasAttribute('data-enhance')).toBe(false);
   expect(show('digital').querySelector('[name="line1"], [name="shippingOptionId"]')).toBeNull();

@@ -30,6 +30,7 @@ export function PlainForm({ call, block, form, hidden, sentByShell, host, childr
     >
       <FormProblem form={form} problem={text('problem')} />
       <HiddenFields blockId={block} host={host} />
+      <input type="hidden" name="seenCurrency" value={host.context.currency} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -124,3 +124,28 @@ test('adds at once add up, and together never exceed the stock', async () => {
   expect(new Set(granted).size).toBe(27);
   expect(Math.max(...granted)).toBe(revision);
 });
+
+spec(
+  'CKOUT-06',
+  'with express checkout who adds is led on to where the form says, and who is refused stays',
+  async () => {
+    const setExpress = async (expressCheckout: boolean) => {
+      const { profile } = await store.site();
+      const settings = { ...profile.settings, storeSettings: { ...profile.settings.storeSettings, expressCheckout } };
+      const changed = JSON.stringify({ ...profile, settings });
+      await store.db.updateTable('site').set({ profile: changed }).where('id', '=', store.seeded.id).execute();
+      store.forget();
+    };
+    const mug = await product({ variants: [{ qtyInStock: 3 }] });
+    const add = async (quantity: number, way: string) =>
+      (await store.shopper().call('POST', LINES, { variantId: mug.variantId, quantity, return: way })).json();
+    const CHECKOUT = '/commerce/goto-checkout';
+    expect((await add(1, CHECKOUT)).location).toBeUndefined();
+    await setExpress(true);
+    expect((await add(1, CHECKOUT)).location).toBe(CHECKOUT);
+    expect(await add(4, CHECKOUT)).toMatchObject({ code: 'commerce/line-too-many' });
+    for (const elsewhere of ['https://evil.example/', '//evil.example', ''])
+      expect((await add(1, elsewhere)).location).toBeUndefined();
+    await setExpress(false);
+  },
+);

@@ -1,6 +1,9 @@
 import { CART_CALLS, type AddLine } from 'shared-types/commerce/cart';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionOutcome } from '../../http/action-outcome';
+import { sameSitePath } from '../../http/same-site-path';
+import { sentValue } from '../../http/sent-values';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
 import { CART_SENTENCES } from './cart.sentences';
@@ -31,7 +34,19 @@ export const addLineRoute: Route = (app, services) => {
     input,
     run: async (wish, context) => {
       const change = await addLine(services.db, cartWriterOf(context), wish);
-      return changeOutcome(services, context, { change, message: CART_SENTENCES[context.language].added });
+      const outcome = await changeOutcome(services, context, {
+        change,
+        message: CART_SENTENCES[context.language].added,
+      });
+      return leadOn(outcome, context);
     },
   });
 };
+
+/** Leads a script on where a form without script is led: the product's form says that it is the checkout. */
+function leadOn(outcome: ActionOutcome, { site, request }: ActionContext): ActionOutcome {
+  const { expressCheckout } = site.profile.settings.storeSettings;
+  const location = sameSitePath(sentValue(request, 'return'));
+  if (!expressCheckout || outcome.kind !== 'done' || location === undefined) return outcome;
+  return { ...outcome, body: { ...outcome.body, location } };
+}

@@ -17,6 +17,7 @@ import { planName } from '../subscription/plan-name';
 import { keepSubscription } from '../subscription/subscription.store';
 import { giftCardFor, type GiftCardPayment } from './gift-card-payment';
 import { insertOrder } from './insert-order';
+import { isOtherCurrency } from './is-other-currency';
 import { keepWishes } from './keep-wishes';
 import { lockOrderKey, orderByKey } from './order-key';
 import { countOrder } from './order-limit';
@@ -64,6 +65,7 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
   const token = orderToken(owner.cartToken, input.key);
   if (earlier) return { ok: true, orderId: earlier.id, token, cartRevision: cart.revision };
   if (cart.orderId !== null) return { ok: false, code: 'commerce/cart-empty' };
+  if (isOtherCurrency(input, owner.site)) return { ok: false, code: 'commerce/currency-changed' };
   const draft = await draftFor(trx, owner, { cart, input });
   if (draft.ok) return placeDraft(trx, owner, { cartId: cart.id, input, token, draft });
   if (draft.wishes) await keepWishes(trx, cart, draft.wishes);

@@ -10,6 +10,7 @@ const SHORT_LENGTH = 40;
 const NOTE_LENGTH = 2000;
 /** Long enough that nobody guesses another visitor's key. */
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
+const CURRENCY = /^[A-Z]{3}$/;
 const CENTS_DIGITS = /^\d{1,15}$/;
 
 // The database stores neither NUL nor halves of a character; other control characters have no place in a line.
@@ -31,6 +32,11 @@ export function textSchema({ noText, tooLong, unprintable }: CheckoutSentences) 
 /** The submission key of an order. */
 export function orderKeySchema({ stale: error }: CheckoutSentences) {
   return z.string({ error }).regex(KEY, error);
+}
+
+/** The currency in which somebody saw what it costs. */
+export function seenCurrencySchema({ stale: error }: CheckoutSentences) {
+  return z.string({ error }).regex(CURRENCY, error).optional();
 }
 
 const typedCents = z.string().regex(CENTS_DIGITS).transform(Number);
@@ -57,5 +63,6 @@ export function placeOrderSchema(language: Language) {
     giftCard: text(GIFT_CARD_LONGEST.code),
     key: orderKeySchema(sentences),
     seenTotalCents: z.union([z.number(), typedCents], { error }).pipe(z.int({ error }).min(0, error)),
+    seenCurrency: seenCurrencySchema(sentences),
   }) satisfies z.ZodType<PlaceOrder>;
 }

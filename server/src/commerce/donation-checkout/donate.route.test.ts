@@ -145,13 +145,14 @@ test.each([
   expect([await donations(), await letters()]).toEqual([[], []]);
 });
 
-test('where only certain amounts are taken no other is, and nothing is given to a page of another site', async () => {
+test('where only certain amounts are taken no other is, and nothing is given to a page of another site or in another currency', async () => {
   const donatePageId = await pageId('/fixed');
   expect((await give({ donatePageId, amount: 'own', ownAmount: '10' })).json().data.errors).toEqual({
     amount: 'Choose an amount.',
   });
   for (const other of [await pageId('/kiln', POLISH), await pageId('/'), randomUUID(), ''])
     expect((await give({ donatePageId: other })).json().code).toBe('commerce/donation-gone');
+  expect((await give({ seenCurrency: 'JPY' })).json().code).toBe('commerce/currency-changed');
   expect(await donations()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { DONATION_CHECKOUT_LONGEST, type Donate } from 'shared-types/commerce/do
 import { z } from 'zod';
 import type { Language } from '../../language';
 import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
-import { orderKeySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
+import { orderKeySchema, seenCurrencySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
 
 const SHORT_LENGTH = 40;
 
@@ -18,6 +18,7 @@ export function donateSchema(language: Language) {
     email: text(email),
     note: text(note, UNPRINTABLE_IN_TEXT),
     paymentMethod: text(SHORT_LENGTH),
+    seenCurrency: seenCurrencySchema(sentences),
     key: orderKeySchema(sentences),
   }) satisfies z.ZodType<Donate>;
 }

@@ -2,7 +2,7 @@ import { GIFT_CARD_LONGEST, type BuyGiftCard } from 'shared-types/commerce/gift-
 import { z } from 'zod';
 import type { Language } from '../../language';
 import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
-import { orderKeySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
+import { orderKeySchema, seenCurrencySchema, textSchema, UNPRINTABLE_IN_TEXT } from '../checkout/place-order.schema';
 
 const ID_LENGTH = 40;
 /** A SKU and a price. */
@@ -21,6 +21,7 @@ export function buyGiftCardSchema(language: Language) {
     recipientEmail: text(email),
     message: text(message, UNPRINTABLE_IN_TEXT),
     paymentMethod: text(ID_LENGTH),
+    seenCurrency: seenCurrencySchema(sentences),
     key: orderKeySchema(sentences),
   }) satisfies z.ZodType<BuyGiftCard>;
 }
