@@ -8,14 +8,16 @@ import { createProgress } from './progress.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs a built program of the server, which is built first where there is none.
+ * Runs a program of the server, with the packages and the build that its sources want now.
  * @param {string} name
- * @param {string[]} [words]
+ * @param {{ words?: string[], isBesideServer?: boolean }} [options] beside a running server what is built and installed stays
+ * as it is, where it is there: the server is made of it
  * @returns {Promise<number>} its exit code
  */
-export async function runProgram(name, words = []) {
+export async function runProgram(name, { words = [], isBesideServer = false } = {}) {
   const program = join(ROOT, 'server', 'dist', `${name}.js`);
-  if (!existsSync(program) || !existsSync(join(ROOT, 'node_modules'))) {
+  const isThere = existsSync(program) && existsSync(join(ROOT, 'node_modules'));
+  if (!isThere || !isBesideServer) {
     const progress = createProgress();
     await installPackages({ root: ROOT, progress });
     await buildChanged(['server'], { progress });

@@ -1,5 +1,6 @@
 // @ts-check
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
 import { esbuildBase } from '../build/esbuild-base.mjs';
@@ -12,7 +13,7 @@ import { ROOT } from '../build/folders.mjs';
 export async function loadOver() {
   const { outputFiles } = await esbuild.build({
     ...esbuildBase(ROOT),
-    entryPoints: [new URL('over.ts', import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL('over.ts', import.meta.url))],
     platform: 'node',
     format: 'cjs',
     plugins: [],

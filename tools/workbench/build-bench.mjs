@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import esbuild from 'esbuild';
 import { compileFontStyles, compileFrameStyle, compileStyle } from '../build/compile-style.mjs';
@@ -9,7 +10,7 @@ import { esbuildBase } from '../build/esbuild-base.mjs';
 import { packageFolder } from '../build/folders.mjs';
 import { featureStyleSheets } from '../build/style-sheets.mjs';
 
-const here = (/** @type {string} */ file) => new URL(file, import.meta.url).pathname;
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * A remote as it lies on the workbench.
@@ -40,7 +41,7 @@ export async function buildBench(name) {
 
 /** What the server answers with, evaluated. @param {string} folder */
 async function bundleAnswer(folder) {
-  const entry = `export { benchPage, samplePage, sampleNames } from '${here('answer.tsx')}';
+  const entry = `export { benchPage, samplePage, sampleNames } from ${JSON.stringify(here('answer.tsx'))};
 export { remote } from './src/remote';
 export { remote as rendered } from './src/render';
 export { workbench } from './src/workbench';`;
@@ -57,7 +58,7 @@ export { workbench } from './src/workbench';`;
 
 /** What the pages load. @param {string} folder */
 async function bundlePage(folder) {
-  const sample = `import { openSample } from '${here('open-sample.ts')}';
+  const sample = `import { openSample } from ${JSON.stringify(here('open-sample.ts'))};
 import { remote } from './src/remote';
 openSample(remote);`;
   const options = /** @type {const} */ ({ platform: 'browser', format: 'esm', splitting: true, outdir: 'client' });

@@ -14,10 +14,11 @@ export const USAGE = `Usage: colonnade deploy <remote> [--registry <address>] [-
   --registry   the server that keeps the versions; COLONNADE_REGISTRY where left out, else http://localhost:4000
   --folder     the folder with remote.json; dist where left out, or dist in the folder of the remote
   --json       tells what happens as JSON, an object a line
-  --patience   how many seconds it goes on trying while the registry does not answer; 120 where left out
+  --patience   how many seconds after a call has failed it goes on trying; 120 where left out
 
 The token comes from COLONNADE_TOKEN. Ends with 0: deployed, or there already; 1: something unforeseen; 2: wrong use;
-3: the build was refused; 4: the token does not allow it; 5: the registry cannot be reached; 6: the build is not whole.`;
+3: the build was refused; 4: the token does not allow it; 5: the registry cannot be reached, or takes
+no further build just now; 6: the build is not whole.`;
 
 const LOCAL = 'http://localhost:4000';
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -12,7 +12,7 @@ export const EXIT = {
   refused: 3,
   /** The token is missing there, over, ended, or for another remote. */
   notAllowed: 4,
-  /** The registry did not answer, or not as a registry does, for as long as one was patient. */
+  /** The registry did not answer, or not as a registry does, for as long as one was patient; or it takes no further build just now. */
   unreachable: 5,
   /** The folder holds no whole build. */
   broken: 6,

@@ -9,6 +9,7 @@ const SECOND_MS = 1000;
 const PIECE_WITHIN_MS = 180_000;
 /** Checking a large build takes seconds, and another one may be before it. */
 const CALL_WITHIN_MS = 300_000;
+const TOO_MANY = 429;
 const DEPLOY = 'api/platform/deploy';
 
 /**
@@ -17,12 +18,24 @@ const DEPLOY = 'api/platform/deploy';
  */
 
 /**
+ * An answer, or why the call has to be made again and how long the registry asks to wait before.
+ * @typedef {{ answer?: Answer, why: string, waitMs?: number }} Outcome
+ */
+
+/**
+ * What is sent with a call.
+ * @typedef {{ body?: string | Uint8Array<ArrayBuffer>, type?: string, withinMs?: number }} Sent
+ */
+
+/**
  * Where builds are sent, and how long one waits for an answer.
  * @typedef {object} RegistryOptions
  * @property {URL} registry
  * @property {string} token
- * @property {number} patienceMs how long a call is tried again while the registry does not answer
+ * @property {number} patienceMs how long a call is tried again after it failed the first time: one that hangs takes longer
  * @property {(why: string, pauseMs: number) => void} onRetry
+ * @property {number} [pieceWithinMs] how long the answer to a piece may take
+ * @property {number} [callWithinMs] how long any other answer may take
  */
 
 /**
@@ -30,9 +43,16 @@ const DEPLOY = 'api/platform/deploy';
  * same however often it comes.
  * @param {RegistryOptions} options
  */
-export function createRegistryClient({ registry, token, patienceMs, onRetry }) {
-  /** @param {string} method @param {string} path @param {{ body?: string | Uint8Array<ArrayBuffer>, type?: string, withinMs?: number }} [sent] */
-  const once = async (method, path, { body, type, withinMs = CALL_WITHIN_MS } = {}) => {
+export function createRegistryClient({
+  registry,
+  token,
+  patienceMs,
+  onRetry,
+  pieceWithinMs = PIECE_WITHIN_MS,
+  callWithinMs = CALL_WITHIN_MS,
+}) {
+  /** @param {string} method @param {string} path @param {Sent & { withinMs: number }} sent */
+  const once = async (method, path, { body, type, withinMs }) => {
     const reply = await fetch(new URL(path, registry), {
       method,
       headers: {
@@ -48,12 +68,15 @@ export function createRegistryClient({ registry, token, patienceMs, onRetry }) {
     return { reply, text: await reply.text() };
   };
 
-  /** @param {Parameters<typeof once>} words @returns {Promise<Answer>} */
-  const call = async (...words) => {
-    const since = performance.now();
+  /** @param {string} method @param {string} path @param {Sent} [sent] @returns {Promise<Answer>} */
+  const call = async (method, path, { withinMs = callWithinMs, ...sent } = {}) => {
+    /** @type {number | undefined} */
+    let since;
     for (let attempt = 0; ; attempt += 1) {
-      const { answer, why, waitMs = 0 } = await once(...words).then(understand, notReached);
+      const outcome = await once(method, path, { ...sent, withinMs }).then(understand, notReached(withinMs));
+      const { answer, why, waitMs = 0 } = outcome;
       if (answer) return answer;
+      since ??= performance.now();
       const growing = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
       const pauseMs = Math.max(growing, waitMs);
       if (performance.now() - since + pauseMs > patienceMs)
@@ -71,7 +94,7 @@ export function createRegistryClient({ registry, token, patienceMs, onRetry }) {
     send: async ({ deploy, integrity, from, bytes }) => {
       const query = new URLSearchParams({ file: integrity, from: String(from) });
       const path = `${DEPLOY}/${encodeURIComponent(deploy)}/piece?${query}`;
-      return call('PUT', path, { body: bytes, type: 'application/octet-stream', withinMs: PIECE_WITHIN_MS });
+      return call('PUT', path, { body: bytes, type: 'application/octet-stream', withinMs: pieceWithinMs });
     },
     /** @param {string} deploy */
     finish: (deploy) => call('POST', `${DEPLOY}/${encodeURIComponent(deploy)}/finish`),
@@ -81,7 +104,7 @@ export function createRegistryClient({ registry, token, patienceMs, onRetry }) {
 /**
  * What an answer says, or why it has to be asked for again.
  * @param {{ reply: Response, text: string }} answered
- * @returns {{ answer?: Answer, why: string, waitMs?: number }}
+ * @returns {Outcome}
  */
 function understand({ reply: { status, headers }, text }) {
   if (status >= 500) {
@@ -98,17 +121,22 @@ function understand({ reply: { status, headers }, text }) {
   throw new DeployError('unreachable', `No registry answers there (${status}). Check the address after --registry.`);
 }
 
-/** @param {unknown} error @returns {{ answer?: Answer, why: string, waitMs?: number }} */
-function notReached(error) {
-  if (error instanceof DeployError) throw error;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = /** @type {any} */ (cause)?.code;
-  return { why: String(code ?? (cause instanceof Error ? cause.message || cause.name : cause)) };
+/** What a call came to that `fetch` rejected. @param {number} withinMs @returns {(error: any) => Outcome} */
+function notReached(withinMs) {
+  return (error) => {
+    const { name, message, code } = error.cause ?? error;
+    if (name === 'TimeoutError') return { why: `it said nothing for ${withinMs / SECOND_MS} s` };
+    // Systems have words for it; the number of a `DOMException` says nothing.
+    return { why: typeof code === 'string' ? code : message || name };
+  };
 }
 
 /** What was asked for; throws what was answered instead. @param {Answer} answer */
 export function expectDone({ status, body }) {
   if (status < 300) return body;
   if (status === 401 || status === 403) throw new DeployError('notAllowed', body.error);
+  // Nothing is wrong with the build.
+  if (status === TOO_MANY)
+    throw new DeployError('unreachable', `The registry takes no further build just now. ${body.error}`);
   throw new DeployError('refused', body.error, body.reasons ?? []);
 }

@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRegistryClient } from './registry-client.mjs';
+
+let registry: Server;
+afterEach(() => {
+  registry.closeAllConnections();
+  registry.close();
+});
+
+/** A registry that answers so, and who calls it, with what was told of calls that are made again. */
+async function calling(answer: RequestListener, limits: { patienceMs: number; pieceWithinMs?: number }) {
+  registry = createServer(answer);
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  const { port } = registry.address() as AddressInfo;
+  const onRetry = jest.fn<void, [why: string, pauseMs: number]>();
+  const address = new URL(`http://127.0.0.1:${port}/`);
+  return { onRetry, client: createRegistryClient({ registry: address, token: 'x', onRetry, ...limits }) };
+}
+
+const PIECE = { deploy: 'd', integrity: 'sha384-x', from: 0, bytes: new Uint8Array([1, 2]) };
+
+test('a call that hangs is made again, though waiting for it took longer than patience', async () => {
+  let asked = 0;
+  const { client, onRetry } = await calling(
+    (_request, reply) => {
+      asked += 1;
+      if (asked > 1) reply.end('{"have":2}');
+    },
+    { patienceMs: 1000, pieceWithinMs: 1500 },
+  );
+  expect(await client.send(PIECE)).toEqual({ status: 200, body: { have: 2 } });
+  expect(onRetry.mock.calls).toEqual([['it said nothing for 1.5 s', expect.any(Number)]]);
+});
+
+test('a line that breaks is named by its code', async () => {
+  const { client } = await calling((request) => void request.socket.destroy(), { patienceMs: 0 });
+  await expect(client.send(PIECE)).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringMatching(/ cannot be reached: (?:ECONNRESET|UND_ERR_SOCKET)\. Try again later\.$/),
+  });
+});
+
+test('too many builds on their way are no fault of the build', async () => {
+  const error = 'Too many builds of this remote are on their way.';
+  const { client, onRetry } = await calling(
+    (_request, reply) => reply.writeHead(429).end(JSON.stringify({ code: 'site/deploy-too-many', error })),
+    { patienceMs: 0 },
+  );
+  await expect(client.begin({ remote: 'mf-forms', manifest: '' })).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: `The registry takes no further build just now. ${error}`,
+  });
+  expect(onRetry).not.toHaveBeenCalled();
+});

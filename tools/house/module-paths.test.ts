@@ -1,0 +1,20 @@
+import { listFiles, readText } from './repository';
+
+/** An address keeps spaces and letters beyond ASCII percent-encoded; `fileURLToPath` gives the path they stand for. */
+const ENCODED = /new URL\([^)]*import\.meta\.url[^)]*\)\s*\.pathname/g;
+
+const encodedIn = (text: string): string[] => [...text.matchAll(ENCODED)].map(([found]) => found);
+const files = listFiles().filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !file.endsWith('module-paths.test.ts'));
+
+test('no program takes the path of its own address for that of a file', () => {
+  expect(files.filter((file) => encodedIn(readText(file)).length > 0)).toEqual([]);
+});
+
+test('the search for such paths finds them', () => {
+  const taking = "new URL('a.css', import.meta.url).pathname; new URL(import.meta.url).pathname;";
+  expect(encodedIn(taking)).toEqual([
+    "new URL('a.css', import.meta.url).pathname",
+    'new URL(import.meta.url).pathname',
+  ]);
+  expect(encodedIn("fileURLToPath(new URL('a.css', import.meta.url)); new URL(address).pathname;")).toEqual([]);
+});

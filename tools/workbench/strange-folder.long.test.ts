@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { removeFolder } from '../testing/remove-folder';
+import { copyRepository } from '../testing/repository-copy';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "ann's zażółć gęślą-"));
+  await copyRepository(root);
+});
+afterAll(() => removeFolder(root));
+
+/** What a program prints that is run in the copy. */
+async function printed(program: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+  });
+  return stdout;
+}
+
+test('a remote comes onto the workbench from a folder of any name', async () => {
+  const program = `const { buildBench } = await import('./tools/workbench/build-bench.mjs');
+    const { samples, samplePage, files } = await buildBench('mf-consent');
+    const page = samplePage(new URLSearchParams({ sample: samples[0] }));
+    console.log(page.startsWith('<!doctype html>'), files.has('sample.js'), files.has('bench.js'), files.has('bench.css'));`;
+  expect(await printed(program)).toBe('true true true true\n');
+});
+
+test('what lays a working copy over pages is loaded from a folder of any name', async () => {
+  const program = `const { loadOver } = await import('./tools/over/load-over.mjs');
+    console.log(typeof (await loadOver()).openOverServer);`;
+  expect(await printed(program)).toBe('function\n');
+});
