@@ -89,8 +89,8 @@ export interface ShoppingCart {
   /** True where the prices include the taxes: these are then part of the total, and not added to it. */
   readonly isTaxIncluded?: boolean;
   /**
-   * Parts of its address that added taxes depend on and that nobody has given yet, or a state that its country has not: as long
-   * as there are some, these taxes are in no amount.
+   * Parts of its address that added taxes depend on and that nobody has given yet, or a state that its country has not; none
+   * where not even the country is known. As long as this is there, these taxes are in no amount.
    */
   readonly taxesNeed?: Country['needs'];
   readonly selectedShippingOption: ShippingOption | null;

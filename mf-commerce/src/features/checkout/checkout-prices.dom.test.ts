@@ -52,6 +52,28 @@ test('the server is asked what it costs at the place, and what is shown meanwhil
   expect(one('[name=seenTaxCents]').value).toBe('609');
 });
 
+test('where prices include the taxes, or there are none, nothing is said to be added', () => {
+  const view = sampleUnpricedCart();
+  const { taxesNeed: _, ...cart } = view.cart;
+  open({ ...view, cart });
+  expect(document.body.textContent).not.toContain('Taxes are added once we know where it goes.');
+});
+
+test('taxes of one name leave no row behind where others come in their place', async () => {
+  const taxes = (name: string, rates: readonly number[]) => ({
+    applicableTaxRules: rates.map((rate) => ({ id: `${name} ${rate}`, name, rate, amountCents: rate })),
+  });
+  const host = open(samplePricedCart(taxes('VAT', [2300, 500])));
+  const rows = () =>
+    [...document.querySelectorAll('.commerce-totals dt')].flatMap(({ textContent }) =>
+      /VAT|MwSt/.test(textContent ?? '') ? [textContent] : [],
+    );
+  expect(rows()).toEqual(['VAT 23%', 'VAT 5%']);
+  host.replies.push(answered({ ...taxes('MwSt.', [1900, 700]), shippingLocation: { country: 'CA' } }));
+  await choose('[name=country]', 'CA');
+  expect(rows()).toEqual(['MwSt. 19%', 'MwSt. 7%']);
+});
+
 test('a total without taxes that depend on the state says that they are still to come', async () => {
   const host = open();
   host.replies.push(answered({ shippingLocation: { country: 'US' }, taxesNeed: ['state'] }), answered({}, 12));

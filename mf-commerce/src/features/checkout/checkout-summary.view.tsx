@@ -26,6 +26,5 @@ export function CheckoutSummary({ state, host }: Pick<CheckoutParts, 'state' | '
 
 function aboutTotal(state: CheckoutState, host: CheckoutParts['host']): string {
   if (selectIsUnconfirmed(state)) return host.text('confirming');
-  const { isPricedByPlace, cart } = state.view;
-  return cart.taxesNeed || (isPricedByPlace && state.place.country === '') ? host.text('taxLater') : '';
+  return state.view.cart.taxesNeed ? host.text('taxLater') : '';
 }

@@ -1,3 +1,4 @@
+import type { CartView } from 'shared-types/commerce/cart';
 import { INSTALLMENTS_DEFAULT, type CheckoutView } from 'shared-types/commerce/checkout';
 import type { FormState, PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
@@ -71,5 +72,10 @@ export const examples = {
     message: 'WELCOME10 has been used up, and was taken off your cart.',
     code: 'commerce/coupon-used-up',
   }),
-  taxedFiles: checkoutProps(sampleCheckout({ ...sampleCart([sampleDigitalEntry()]), isPricedByPlace: true })),
+  taxedFiles: checkoutProps(sampleCheckout(sampleTaxedFiles())),
 } as const;
+
+function sampleTaxedFiles(): CartView {
+  const { cart, ...view } = sampleCart([sampleDigitalEntry()]);
+  return { ...view, cart: { ...cart, taxesNeed: [] }, isPricedByPlace: true };
+}

@@ -37,5 +37,5 @@ export function samplePricedCart(changes: Partial<ShoppingCart> = {}, revision =
 /** The same before anybody has entered a code or said where it goes. */
 export function sampleUnpricedCart(revision = 10): CartView {
   const { cart, ...view } = samplePricedCart({}, revision);
-  return { ...view, cart: sampleCart().cart };
+  return { ...view, cart: { ...sampleCart().cart, taxesNeed: [] } };
 }

@@ -97,8 +97,9 @@ function Taxes({ amounts: { taxCents, taxes, isTaxIncluded = false }, host }: Pa
   if (rows.length === 0) return <Row label={label(host.text('tax'))} amount={host.money.cents(taxCents)} />;
   return (
     <>
-      {rows.map(({ name, rate, amountCents }) => (
-        <Row key={name} label={label(`${name} ${percentText(rate, host)}`)} amount={host.money.cents(amountCents)} />
+      {/* Two rules may have one name. */}
+      {rows.map(({ name, rate, amountCents }, place) => (
+        <Row key={place} label={label(`${name} ${percentText(rate, host)}`)} amount={host.money.cents(amountCents)} />
       ))}
     </>
   );

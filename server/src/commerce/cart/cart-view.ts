@@ -2,7 +2,7 @@ import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
-import { partsTaxesNeed } from '../checkout/needed-parts';
+import { isTaxedSomewhere, partsTaxesNeed } from '../checkout/needed-parts';
 import { loadCoupons, takesCoupons } from '../coupons/coupon.store';
 import { parcelOf } from '../delivery/shipping-cost';
 import { optionFor } from '../delivery/shipping-options';
@@ -92,13 +92,15 @@ function deliveryOf(
   };
 }
 
-/** Taxes that are in the prices change no amount. */
+/** Taxes that are in the prices change no amount, and where no rule fits there are none to come. */
 function openTaxesOf(
   { lines }: StoredCart,
   { taxRules, isTaxIncluded }: PriceRules,
   { place }: PricedCart,
 ): Pick<ShoppingCart, 'taxesNeed'> {
-  const taxesNeed = place && !isTaxIncluded ? partsTaxesNeed(place, { lines, taxRules }) : [];
+  if (isTaxIncluded) return {};
+  if (!place) return isTaxedSomewhere({ lines, taxRules }) ? { taxesNeed: [] } : {};
+  const taxesNeed = partsTaxesNeed(place, { lines, taxRules });
   return taxesNeed.length > 0 ? { taxesNeed } : {};
 }
 

@@ -172,12 +172,22 @@ spec('CART-05', 'a cart says on which parts of its address taxes depend that are
     [{ country: 'DE', zip: '10117' }, undefined],
     [{ country: 'FR' }, undefined],
   ];
+  const open = async (visitor: Shopper) => (await visitor.call('GET', CART_CALLS.getCart.path)).json().cart.taxesNeed;
+  expect([await open(shopper), await open(await shopperAt(site, { productType: PRODUCT_TYPE.digital }))]).toEqual([
+    [],
+    [],
+  ]);
   for (const [place, parts] of needs) expect([place, (await go(shopper, place)).taxesNeed]).toEqual([place, parts]);
   expect((await go(reader, { country: 'US' })).taxesNeed).toBeUndefined();
   const including = await siteWith({ pricesIncludeTax: true });
   await seedShipping(store.db, including);
   await seedTaxRule(store.db, including, { country: 'US', states: ['WA'] });
-  expect((await go(await shopperAt(including, {}), { country: 'US' })).taxesNeed).toBeUndefined();
+  const included = await shopperAt(including, {});
+  expect([await open(included), (await go(included, { country: 'US' })).taxesNeed]).toEqual([undefined, undefined]);
+  const untaxed = await siteWith();
+  await seedShipping(store.db, untaxed);
+  await seedTaxRule(store.db, untaxed, { country: 'US', productTypes: goods });
+  expect(await open(await shopperAt(untaxed, { productType: PRODUCT_TYPE.digital }))).toBeUndefined();
 });
 
 test('a place that is none is refused, and said on the cart page without script', async () => {
