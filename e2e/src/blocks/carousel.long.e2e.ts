@@ -1,6 +1,6 @@
 import { spec } from '../../../tools/testing/spec';
 import { axeViolations } from '../browser/axe-violations';
-import { CAROUSEL, expectInView, live, openGallery, openGalleryShop } from './gallery-page';
+import { CAROUSEL, expectInView, goLive, live, openGallery, openGalleryShop } from './gallery-page';
 import { overflowOf } from '../browser/overflow-of';
 
 /** A swipe may take a quarter of a second. */
@@ -29,6 +29,28 @@ spec(
     expect(problems).toEqual([]);
   },
 );
+
+spec('SLIDE-17', 'the focus of a picture that goes out of view goes on to one that is in it', async () => {
+  const { page } = await shop.visit();
+  await openGallery(page, CAROUSEL, `${shop.url}/gallery`);
+  await page.focus(`${CAROUSEL} .blocks-slides__slide:first-child a`);
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowRight');
+  await expectInView(page, CAROUSEL, ['3 of 6', '4 of 6', '5 of 6', '6 of 6']);
+  expect(await page.evaluate(() => [document.activeElement?.getAttribute('href'), window.scrollY])).toEqual([
+    '/shop/p/bud-vase',
+    scrolledTo,
+  ]);
+});
+
+test('the carousel goes live with the pictures in view that the visitor has scrolled to', async () => {
+  const { page } = await shop.visit({ screen: 'phone' });
+  await page.goto(`${shop.url}/gallery`);
+  await page.$eval(`${CAROUSEL} .blocks-slides__track`, (track) => (track.scrollLeft = track.scrollWidth));
+  expect(await page.$(`${CAROUSEL}[data-slides-live]`)).toBeNull();
+  await goLive(page, CAROUSEL);
+  await expectInView(page, CAROUSEL, ['5 of 6', '6 of 6']);
+});
 
 spec(
   ['GLAY-01', 'GLAY-02'],

@@ -20,6 +20,11 @@ export function openGalleryShop(): Shop {
 /** Opens the gallery page where a gallery is in the middle of the window and live. */
 export async function openGallery(page: Page, gallery: string, address: string): Promise<void> {
   await page.goto(address);
+  await goLive(page, gallery);
+}
+
+/** Brings a gallery of the open page to the middle of the window, and waits until it is live. */
+export async function goLive(page: Page, gallery: string): Promise<void> {
   await page.$eval(gallery, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForSelector(`${gallery}[data-slides-live]`);
 }

@@ -105,6 +105,17 @@ spec('BLOCK-03', 'a Google that fails leaves address and link, says so, and can 
   expect([await isStill(page), await status(page)]).toEqual([false, '']);
 });
 
+long.spec('BLOCK-03', 'a Google that refuses the key gives the focus back to the button', async () => {
+  const { page } = await open(await shop.visit(), google);
+  await page.waitForSelector(`${MAP}[data-map-live]`);
+  await page.focus(SHOW);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((map) => document.activeElement?.matches(`${map} [data-map-canvas]`), {}, MAP);
+  await page.evaluate(() => (globalThis as unknown as { gm_authFailure: () => void }).gm_authFailure());
+  await page.waitForFunction(saysFailed, {}, MAP);
+  expect(await page.evaluate((show) => document.activeElement?.matches(show), SHOW)).toBe(true);
+});
+
 long.spec('MAP-12', 'a Google that hangs is given up', async () => {
   const hanging: HTTPRequest[] = [];
   const visit = await shop.visit();

@@ -1,6 +1,6 @@
 import { long, spec } from '../../../tools/testing/spec';
 import { hastenNextTimers } from '../browser/pace-timers';
-import { inView, live, openGallery, openGalleryShop, SLIDESHOW } from './gallery-page';
+import { expectInView, inView, live, openGallery, openGalleryShop, SLIDESHOW } from './gallery-page';
 
 const shop = openGalleryShop();
 
@@ -41,6 +41,20 @@ long.test('the first stop is the button that ends the turning; the focus has end
   expect(await live(page, SLIDESHOW)).toBe('off');
   await page.keyboard.press('Space');
   expect(await live(page, SLIDESHOW)).toBe('polite');
+});
+
+long.spec('SLIDE-17', 'the focus of a slide that fades out goes on to the one that fades in', async () => {
+  const { page } = await shop.visit();
+  await openGallery(page, SLIDESHOW, `${shop.url}/gallery?nomotion=true`);
+  // The sample's pictures lead nowhere.
+  await page.$$eval(`${SLIDESHOW} .blocks-slides__slide`, (slides) =>
+    slides.forEach((slide) => slide.append(Object.assign(document.createElement('a'), { href: '/shop' }))),
+  );
+  await page.focus(`${SLIDESHOW} .blocks-slides__slide:first-child a`);
+  await page.keyboard.press('ArrowRight');
+  await expectInView(page, SLIDESHOW, ['2 of 4']);
+  const focused = () => document.activeElement?.closest('[aria-roledescription="slide"]')?.ariaLabel;
+  expect(await page.evaluate(focused)).toBe('2 of 4');
 });
 
 spec(['GLAY-06', 'GLAY-07'], 'a slide fades in over a second, and the one before it out over 1.2', async () => {

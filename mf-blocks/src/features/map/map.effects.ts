@@ -13,7 +13,9 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const showing: Showing = { ...parts, loader, host, block: readMap(JSON.parse(parts.map.dataset['map'] ?? '')) };
   parts.map.toggleAttribute('data-map-live', true);
   parts.button.addEventListener('click', () => void show(showing, atob(key)), { signal: host.stop });
-  loader.onRefused(() => fail(showing, new Error('Google refuses the site’s key for its maps.')), host.stop);
+  loader.onRefused(() => {
+    if (isAsked(showing)) fail(showing, new Error('Google refuses the site’s key for its maps.'));
+  }, host.stop);
   host.stop.addEventListener('abort', () => {
     parts.map.removeAttribute('data-map-live');
     giveStillBack(showing);
@@ -56,9 +58,10 @@ async function show(showing: Showing, key: string): Promise<void> {
     const remove = drawMap(maps, block, showing);
     host.stop.addEventListener('abort', remove);
     status.textContent = '';
+    // The button goes; who has just pressed it goes on in the map.
+    const isAwaited = hasFocus(button) || document.activeElement === document.body;
     ask.hidden = true;
-    // The button that had the focus is gone.
-    canvas.focus();
+    if (isAwaited) canvas.focus({ preventScroll: true });
   } catch (error) {
     if (!host.stop.aborted) fail(showing, error);
   } finally {
@@ -66,9 +69,21 @@ async function show(showing: Showing, key: string): Promise<void> {
   }
 }
 
+/** True while the map is on its way or there; Google tells a refusal to every map of the page. */
+function isAsked({ button, canvas }: Showing): boolean {
+  return button.ariaDisabled === 'true' || !canvas.hidden;
+}
+
+function hasFocus(element: HTMLElement): boolean {
+  return element.contains(document.activeElement);
+}
+
 function fail(showing: Showing, error: unknown): void {
-  const { button, host, status } = showing;
+  const { button, canvas, host, status } = showing;
+  // What is hidden loses the focus to nothing.
+  const isInMap = hasFocus(canvas);
   giveStillBack(showing);
+  if (isInMap) button.focus({ preventScroll: true });
   button.textContent = host.text('retry');
   status.textContent = host.text('failed');
   void host.telemetry.error(error);

@@ -10,7 +10,7 @@ export interface SlideParts {
   indexInView(): number;
   /** Hands the slides from the browser's scrolling to a mover, and back. */
   setLive(isLive: boolean): void;
-  /** Tells what is in view: what is not cannot be reached, and a button at its end says so. */
+  /** Tells what is in view: what is not cannot be reached nor keep the focus, and a button at its end says so. */
   tell(shown: {
     readonly index: number;
     readonly inView: number;
@@ -46,8 +46,8 @@ export function slideParts(root: HTMLElement): SlideParts {
     rotation: root.querySelector<HTMLElement>('[data-rotation]'),
     counter,
     indexInView() {
-      const width = slides[0]?.offsetWidth ?? 0;
-      return width > 0 ? Math.min(slides.length - 1, Math.round(Math.abs(track.scrollLeft) / width)) : 0;
+      const stride = strideOf(slides);
+      return stride > 0 ? Math.min(slides.length - 1, Math.round(Math.abs(track.scrollLeft) / stride)) : 0;
     },
     setLive(isLive) {
       // The scroll bar goes and its place stays, so that nothing below moves.
@@ -65,7 +65,13 @@ export function slideParts(root: HTMLElement): SlideParts {
       root.removeAttribute('data-fits');
     },
     tell({ index, inView, loop, counter: text }) {
-      slides.forEach((slide, at) => (slide.inert = at < index || at >= index + inView));
+      const shown = slides.slice(index, index + inView);
+      const others = slides.filter((slide) => !shown.includes(slide));
+      // The browser drops the focus of what becomes inert, and gives none to what still is.
+      for (const slide of shown) slide.inert = false;
+      if (others.some((slide) => slide.contains(document.activeElement)))
+        (firstLink(shown) ?? track).focus({ preventScroll: true });
+      for (const slide of others) slide.inert = true;
       const ends = { '-1': index <= 0, '1': index >= slides.length - inView };
       for (const { button, step } of turns) {
         const isAtEnd = !loop && ends[step];
@@ -76,4 +82,13 @@ export function slideParts(root: HTMLElement): SlideParts {
       counter.textContent = text;
     },
   };
+}
+
+/** Pixels from the start of a slide to that of the next, its width and the gap; 0 where there is no next. */
+function strideOf([first, second]: readonly HTMLElement[]): number {
+  return first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
+}
+
+function firstLink(slides: readonly HTMLElement[]): HTMLElement | null | undefined {
+  return slides.map((slide) => slide.querySelector<HTMLElement>('a[href]')).find((link) => link);
 }

@@ -25,10 +25,12 @@ export function startSlides(options: SlidesParts): void {
   const { root, stop, loop, isRtl, rotation, counter, startMover } = options;
   const parts = slideParts(root);
   const count = parts.slides.length;
-  let index = parts.indexInView();
+  const scrolledTo = parts.indexInView();
   let restsFromMs = 0;
   parts.setLive(true);
-  const mover = startMover(parts, index);
+  const mover = startMover(parts, scrolledTo);
+  let index = Math.min(scrolledTo, lastIndex(count, mover.inView()));
+  if (index !== scrolledTo) mover.show(index);
 
   const show = (wanted: number): void => {
     index = Math.min(wrappedIndex(wanted, count), lastIndex(count, mover.inView()));
