@@ -152,3 +152,25 @@ test('what another tab says of where it goes, and how, stands in the form, but f
   expect(['country', 'state', 'zip'].map((name) => delivery(name).value)).toEqual(['US', 'WA', '9']);
   expect(ways()).toEqual([false, true]);
 });
+
+test('what the page came back with is over once something else is changed, and what was typed stays', async () => {
+  const refused = { values: { coupon: 'OLD' }, errors: { coupon: 'This code is no longer valid.' } };
+  const host = openCart(sampleUnpricedCart(), { form: refused });
+  const says = () => document.body.textContent?.includes('This code is no longer valid.');
+  expect([says(), code().getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  host.replies.push(reply(3));
+  await type('3');
+  await pass();
+  expect([says(), code().getAttribute('aria-invalid'), code().value]).toEqual([false, null, 'OLD']);
+});
+
+test('a cart that was below the minimum does not go on saying so', async () => {
+  const message = 'Your order is below the minimum for checking out.';
+  const form = { values: {}, errors: {}, message, code: 'commerce/minimum-subtotal' };
+  const host = openCart(sampleUnpricedCart(), { form });
+  expect(document.body.textContent).toContain(message);
+  host.replies.push(reply(3));
+  await type('3');
+  await pass();
+  expect(document.body.textContent).not.toContain(message);
+});

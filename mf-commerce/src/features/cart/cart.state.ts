@@ -37,6 +37,8 @@ export interface CartState {
   readonly pricing: number;
   /** What was wrong with the code that was entered last, or with the place. */
   readonly errors: CartErrors;
+  /** True once the visitor has changed something: what the server said of the form the page came with is over. */
+  readonly isChanged: boolean;
 }
 
 /** What is wrong with what was entered beside the lines, until the next change. */
@@ -62,6 +64,7 @@ export const cartSlice = createSlice({
     quantityWanted: (state, { payload }: PayloadAction<LineChange>) => {
       state.wanted[payload.lineId] = payload.quantity;
       delete state.failures[payload.lineId];
+      state.isChanged = true;
     },
     changeConfirmed: (state, { payload }: PayloadAction<LineChange & { view: CartView }>) => {
       if (state.wanted[payload.lineId] === payload.quantity) delete state.wanted[payload.lineId];
@@ -75,6 +78,7 @@ export const cartSlice = createSlice({
     },
     formTried: (state, { payload }: PayloadAction<{ lineId: string }>) => {
       delete state.failures[payload.lineId];
+      state.isChanged = true;
     },
     formFailed: (state, { payload }: PayloadAction<LineFailure & { lineId: string }>) => {
       const { lineId, ...failure } = payload;
@@ -83,6 +87,7 @@ export const cartSlice = createSlice({
     pricingBegan: (state) => {
       state.pricing += 1;
       state.errors = {};
+      state.isChanged = true;
     },
     pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; errors?: CartErrors }>) => {
       state.pricing -= 1;
@@ -179,7 +184,7 @@ export function selectObstacle(state: CartState): 'minimum' | 'attention' | unde
 
 /** Makes the cart of one page from what the server rendered. */
 export function createCartStore(view: CartView) {
-  const preloadedState: CartState = { view, wanted: {}, failures: {}, pricing: 0, errors: {} };
+  const preloadedState: CartState = { view, wanted: {}, failures: {}, pricing: 0, errors: {}, isChanged: false };
   return configureStore({ reducer: cartSlice.reducer, preloadedState, devTools: false, middleware: () => new Tuple() });
 }
 

@@ -170,10 +170,22 @@ test('what stood in the form before it was live is asked of the cart as it is, a
     const cart = sampleUnpricedCart();
     const view = sampleCheckout(cart, { ...cart, countries: cart.countries ?? [] });
     const replies = [told(now), answered({}, 12)];
-    const host = openCheckout(view, () => (one('[name=country]').value = 'US'), replies);
+    const host = openCheckout(view, { beforehand: () => (one('[name=country]').value = 'US'), replies });
     await act(async () => undefined);
     return host.calls.map(({ path }) => path);
   };
   expect(await stand(sampleUnpricedCart(11))).toEqual([CART, DELIVERY]);
   expect(await stand(sampleCart([], { revision: 11, isPricedByPlace: true }))).toEqual([CART]);
+});
+
+test('a code the page came back with is not said to be wrong any more once another is right', async () => {
+  const form = { values: { coupon: 'OLD' }, errors: { coupon: 'This code is no longer valid.' } };
+  const host = openCheckout(sampleCheckout(sampleUnpricedCart()), { form });
+  expect(document.body.textContent).toContain('This code is no longer valid.');
+  host.replies.push(answered());
+  one('[name=coupon]').value = 'WELCOME10';
+  const entered = new Event('submit', { bubbles: true, cancelable: true });
+  await act(async () => void one('[data-coupon-form]').dispatchEvent(entered));
+  expect(document.body.textContent).not.toContain('This code is no longer valid.');
+  expect(one('[name=coupon]').hasAttribute('aria-invalid')).toBe(false);
 });

@@ -26,9 +26,11 @@ test('the country decides which ways there are, and one of them is always marked
 });
 
 test('what was chosen before the view was live counts', () => {
-  openCheckout(sampleCheckout(), () => {
-    one('[name=email]').value = 'ada@example.com';
-    one(`[value="${sampleId(502)}"]`).checked = true;
+  openCheckout(sampleCheckout(), {
+    beforehand: () => {
+      one('[name=email]').value = 'ada@example.com';
+      one(`[value="${sampleId(502)}"]`).checked = true;
+    },
   });
   expect([one('[name=email]').value, total()]).toEqual(['ada@example.com', '$101.00']);
 });

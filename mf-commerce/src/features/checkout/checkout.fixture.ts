@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { CheckoutView } from 'shared-types/commerce/checkout';
 import type { RequestResult } from 'shared-types/host/request';
+import type { FormState } from 'shared-types/render';
 import { createFakeHost, type FakeHost } from '../../../../tools/testing/fake-host';
 import { goLive, one } from '../../parts/in-page/go-live.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
@@ -24,15 +25,21 @@ export const total = () => one('[data-grand-total]').textContent;
 /** The list of what is wrong. */
 export const problems = () => one<HTMLElement>('[data-error-summary]');
 
+interface Opening {
+  readonly beforehand?: () => void;
+  readonly replies?: readonly RequestResult<unknown>[];
+  /** What a refused form sent back. */
+  readonly form?: FormState;
+}
+
 /** Opens the page of a checkout, and lets it go live. */
 export function openCheckout(
   view: CheckoutView = sampleCheckout(),
-  beforehand?: () => void,
-  replies: readonly RequestResult<unknown>[] = [],
+  { beforehand, replies = [], form }: Opening = {},
 ): FakeHost<typeof strings> {
   const host = createFakeHost(strings);
   host.replies.push(...replies);
-  goLive({ host, view: element(checkoutProps(view), host), beforehand });
+  goLive({ host, view: element(checkoutProps(view, form), host), beforehand });
   return host;
 }
 

@@ -32,6 +32,8 @@ export interface CheckoutState {
   readonly pricing: number;
   /** What was wrong with the code that was entered last. */
   readonly couponError?: string;
+  /** True once something has been asked that changes what it costs: what the server said of the code the page came with is over. */
+  readonly isRepriced?: boolean;
   readonly phase: 'editing' | 'sending' | 'placed';
   readonly refusal?: Refusal;
   /** Grows with every refusal: each one takes the focus anew. */
@@ -50,6 +52,7 @@ export const checkoutSlice = createSlice({
     },
     pricingBegan: (state) => {
       state.pricing += 1;
+      state.isRepriced = true;
       delete state.couponError;
     },
     pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; couponError?: string }>) => {

@@ -4,6 +4,7 @@ import type { FormState, PropsOf } from 'shared-types/render';
 import { HiddenFields } from '../../parts/hidden-fields/hidden-fields.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
+import { settledForm } from '../../parts/in-page/settled-form';
 import { useIsLive } from '../../parts/in-page/use-is-live';
 import { cartPath } from '../../parts/store-path/store-path';
 import { CheckoutContact } from './checkout-contact.view';
@@ -88,9 +89,10 @@ function NoOrders({ host }: CheckoutParts): ReactElement {
 
 /** Before everything that is typed: without script a code is a page of its own. */
 function CheckoutCoupons({ state, blockId, form, host }: CheckoutParts): ReactElement {
+  const ofCode = state.isRepriced ? settledForm(form) : form;
   return (
     <div className="commerce-checkout__coupons">
-      <Coupons cart={state.view.cart} blockId={blockId} form={form} error={state.couponError} host={host} />
+      <Coupons cart={state.view.cart} blockId={blockId} form={ofCode} error={state.couponError} host={host} />
     </div>
   );
 }

@@ -1,32 +1,38 @@
+import type { CartFact } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { followCart } from '../../parts/follow-cart/follow-cart.effects';
 
 interface Sent {
   readonly variantId: string;
   readonly quantity: number;
-  /** Revision of the cart before. */
-  readonly revision: number;
+  /** The cart before. */
+  readonly before: Pick<CartFact, 'revision' | 'items'>;
 }
 
-/** Tells what went into the cart, once the cart itself has grown by it, whoever sent the form. */
+const NO_CART = { revision: -1, items: 0 };
+
+/**
+ * Tells what went into the cart, once the cart itself has grown by it, whoever sent the form. A cart that changes and has not
+ * grown by it was changed elsewhere: what was sent is refused, or lost.
+ */
 export function startLineAdded(form: HTMLFormElement, { bus, stop }: Pick<Host, 'bus' | 'stop'>): void {
   let sent: Sent | undefined;
   form.addEventListener(
     'submit',
     () => {
-      sent = sentOf(form, bus.latest('commerce/cart')?.revision ?? -1);
+      sent = sentOf(form, bus.latest('commerce/cart') ?? NO_CART);
     },
     { signal: stop },
   );
-  followCart(bus, stop, ({ revision }) => {
-    if (!sent || revision <= sent.revision) return;
-    const { variantId, quantity } = sent;
+  followCart(bus, stop, ({ revision, items }) => {
+    if (!sent || revision <= sent.before.revision) return;
+    const { variantId, quantity, before } = sent;
     sent = undefined;
-    bus.send('commerce/line-added', { variantId, quantity });
+    if (items - before.items >= quantity) bus.send('commerce/line-added', { variantId, quantity });
   });
 }
 
-function sentOf(form: HTMLFormElement, revision: number): Sent {
+function sentOf(form: HTMLFormElement, before: Sent['before']): Sent {
   const data = new FormData(form);
-  return { variantId: String(data.get('variantId') ?? ''), quantity: Number(data.get('quantity')), revision };
+  return { variantId: String(data.get('variantId') ?? ''), quantity: Number(data.get('quantity')), before };
 }

@@ -171,6 +171,16 @@ describe('added to the cart', () => {
     expect(told).toEqual([{ variantId: sampleId(1), quantity: 1 }]);
   });
 
+  test('is not told where it was refused, and the cart changes later', () => {
+    const { host, told } = listen();
+    host.bus.tell('commerce/cart', { revision: 4, items: 2, subtotalCents: 6400 });
+    send();
+    // A code changes what it costs, and one piece less the rest; then it grows, elsewhere.
+    host.bus.tell('commerce/cart', { revision: 5, items: 2, subtotalCents: 6400 });
+    host.bus.tell('commerce/cart', { revision: 6, items: 3, subtotalCents: 9600 });
+    expect(told).toEqual([]);
+  });
+
   test('is not told of a change the visitor made elsewhere', () => {
     const { host, told } = listen();
     host.bus.tell('commerce/cart', { revision: 5, items: 1, subtotalCents: 3200 });
