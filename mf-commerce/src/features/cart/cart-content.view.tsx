@@ -1,7 +1,6 @@
-import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import type { FormState } from 'shared-types/render';
 import type { ViewHost } from '../../parts/in-page/in-page';
-import { settledForm } from '../../parts/in-page/settled-form';
 import { useIsLive } from '../../parts/in-page/use-is-live';
 import { CartLine } from './cart-line.view';
 import { CartSummary } from './cart-summary.view';
@@ -21,11 +20,10 @@ interface CartContentProps {
 }
 
 /** What is in the cart and what it comes to, on its page and in its drawer. */
-export function CartContent({ store, blockId, form: sent, host }: CartContentProps): ReactElement {
+export function CartContent({ store, blockId, form, host }: CartContentProps): ReactElement {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const isLive = useIsLive();
   const lines = selectLines(state);
-  const form = useMemo(() => (state.isChanged ? settledForm(sent) : sent), [state.isChanged, sent]);
   return (
     <>
       <Refusal form={form} lineIds={lines.map(({ id }) => id)} host={host} />

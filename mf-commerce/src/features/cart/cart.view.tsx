@@ -1,7 +1,8 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
 import { FULL_PAGE_CART_ID } from 'shared-types/commerce/cart';
 import type { PropsOf } from 'shared-types/render';
 import type { ViewHost } from '../../parts/in-page/in-page';
+import { settledForm } from '../../parts/in-page/settled-form';
 import { useEffects } from '../../parts/in-page/use-effects';
 import { CartContent } from './cart-content.view';
 import { startCart } from './cart.effects';
@@ -21,12 +22,19 @@ export function element(props: CartProps['props'], host: CartProps['host']): Rea
 function Cart({ props, host }: CartProps): ReactElement {
   const [store] = useState(() => createCartStore(props.data['commerce/cart/cart']));
   const root = useEffects<HTMLDivElement, typeof strings>(host, (deps) => startCart({ ...deps, store }));
+  const isChanged = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().isChanged,
+    () => false,
+  );
+  // Lines are drawn again only where something about them is another.
+  const form = useMemo(() => (isChanged ? settledForm(props.form) : props.form), [isChanged, props.form]);
   return (
     <div className="commerce-cart" id={FULL_PAGE_CART_ID} data-cart ref={root}>
       <h1 className="commerce-cart__title" tabIndex={-1} data-cart-title>
         {host.text('title')}
       </h1>
-      <CartContent store={store} blockId={props.block.id} form={props.form} host={host} />
+      <CartContent store={store} blockId={props.block.id} form={form} host={host} />
     </div>
   );
 }

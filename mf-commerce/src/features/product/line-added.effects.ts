@@ -5,11 +5,9 @@ import { followCart } from '../../parts/follow-cart/follow-cart.effects';
 interface Sent {
   readonly variantId: string;
   readonly quantity: number;
-  /** The cart before. */
-  readonly before: Pick<CartFact, 'revision' | 'items'>;
+  /** The cart before; absent where nobody has told of one. */
+  readonly before: CartFact | undefined;
 }
-
-const NO_CART = { revision: -1, items: 0 };
 
 /**
  * Tells what went into the cart, once the cart itself has grown by it, whoever sent the form. A cart that changes and has not
@@ -20,15 +18,16 @@ export function startLineAdded(form: HTMLFormElement, { bus, stop }: Pick<Host, 
   form.addEventListener(
     'submit',
     () => {
-      sent = sentOf(form, bus.latest('commerce/cart') ?? NO_CART);
+      sent = sentOf(form, bus.latest('commerce/cart'));
     },
     { signal: stop },
   );
   followCart(bus, stop, ({ revision, items }) => {
-    if (!sent || revision <= sent.before.revision) return;
+    if (!sent) return;
     const { variantId, quantity, before } = sent;
+    if (before && revision <= before.revision) return;
     sent = undefined;
-    if (items - before.items >= quantity) bus.send('commerce/line-added', { variantId, quantity });
+    if (items >= quantity + (before?.items ?? 0)) bus.send('commerce/line-added', { variantId, quantity });
   });
 }
 
