@@ -117,7 +117,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/price-rule-gone': 'Tego już nie ma.',
   'config/pictures-invalid': 'Nie wszystkie zdjęcia udało się przyjąć. Sprawdź zaznaczone miejsca.',
   'config/pictures-limited': 'Przesłano zbyt wiele zdjęć. Poczekaj kilka minut i spróbuj ponownie.',
-  'config/product-gone': 'Tego produktu już nie ma.',
+  'config/product-gone': 'Tego produktu już nie ma. Otwórz listę produktów, aby zobaczyć, co jest.',
   'config/stock-invalid': 'Takiego stanu magazynu nie można ustawić. Sprawdź zaznaczone pole.',
   'config/stock-conflict':
     'Stan magazynu zmienił się w międzyczasie. Sprawdź, jaki jest teraz, i zapisz ponownie, aby go zastąpić.',

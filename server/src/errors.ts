@@ -239,7 +239,10 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many pictures have been sent. Wait a few minutes, then try again.',
   },
-  'config/product-gone': { status: 404, sentence: 'This product is not there any more.' },
+  'config/product-gone': {
+    status: 404,
+    sentence: 'This product is not there any more. Open the list of products to see what there is.',
+  },
   'config/price-rule-invalid': {
     status: 400,
     sentence: 'Not everything here can be saved. Please look at what is marked, and save again.',

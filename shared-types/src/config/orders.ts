@@ -3,6 +3,9 @@ import type { OrderKind, OrderStatus, PaymentState } from '../commerce/order';
 /** Orders on one page of the list. */
 export const ORDERS_PER_PAGE = 20;
 
+/** The most orders in a file, the newest ones: with more rows no program for tables likes to open it. */
+export const ORDERS_FILE_MOST = 10_000;
+
 /** Names of what the query of the list, and of its file, says. */
 export const ORDERS_PARAMETER = { page: 'page', state: 'state', from: 'from', to: 'to', search: 'q' } as const;
 

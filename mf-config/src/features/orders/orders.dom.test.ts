@@ -57,6 +57,11 @@ test('says what to do where there is nothing to show, and marks a day that is no
   expect(await axeFindings()).toEqual([]);
 });
 
+test('says which orders are in the file where those are not all', () => {
+  const linkOf = (name: 'some' | 'manyYears') => show(name).querySelector('.config-orders__sum a')?.textContent;
+  expect([linkOf('some'), linkOf('manyYears')]).toEqual([strings.file, 'The newest 10,000 of them as a file']);
+});
+
 test('counts in Polish', () => {
   const words: OrdersHost = createFakeRenderHost<Record<keyof typeof strings, string>>(polish, {
     context: { locale: 'pl' },

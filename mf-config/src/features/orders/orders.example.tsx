@@ -45,6 +45,7 @@ const entries: readonly OrderEntry[] = [
 export const examples = {
   never: sample({ hasAny: false }),
   some: sample({ entries, count: 6 }),
+  manyYears: sample({ entries, count: 12_345 }),
   secondOfThree: sample({
     page: 2,
     entries: [entry()],

@@ -18,6 +18,7 @@ export const strings = {
   noDay: 'To nie jest dzień, więc pominięto tę wartość. Wpisz na przykład 2026-11-22.',
   find: 'Szukaj',
   file: 'Te zamówienia jako plik',
+  newestFile: 'Najnowsze z nich jako plik ({count, number})',
   number: '{kind, select, donation {Darowizna} subscription {Zamówienie z subskrypcji} other {Zamówienie}} nr {number}',
   nobody: 'Bez wysyłki',
   status: '{status, select, open {Otwarte} fulfilled {Zrealizowane} other {Anulowane}}',

@@ -18,6 +18,7 @@ export const strings = {
   noDay: 'This is no day, and was left out. Write it like 2026-11-22.',
   find: 'Find',
   file: 'These orders as a file',
+  newestFile: 'The newest {count, number} of them as a file',
   number: '{kind, select, donation {Donation} subscription {Subscription order} other {Order}} {number}',
   nobody: 'Nothing to send',
   status: '{status, select, open {Open} fulfilled {Fulfilled} other {Cancelled}}',

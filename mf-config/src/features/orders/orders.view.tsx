@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/config/orders';
+import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/config/orders';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
 import { OrderRow } from './order-row.view';
@@ -25,7 +25,7 @@ export function element({ block, data }: PropsOf<'config/orders/list'>, host: Or
         <p className="config-orders__sum">
           {host.text('sum', { count })} ·{' '}
           <a className="config-orders__home" href={filePath}>
-            {host.text('file')}
+            {count > ORDERS_FILE_MOST ? host.text('newestFile', { count: ORDERS_FILE_MOST }) : host.text('file')}
           </a>
         </p>
       )}

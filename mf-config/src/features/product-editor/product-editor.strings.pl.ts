@@ -27,6 +27,7 @@ export const strings = {
   more: 'Więcej o tym wariancie',
   sku: 'SKU',
   skuHint: 'Puste: powstaje samo.',
+  skuStays: 'Puste: pozostaje bez zmian.',
   place: 'Miejsce',
   weight: 'Waga ({unit})',
   length: 'Długość ({unit})',

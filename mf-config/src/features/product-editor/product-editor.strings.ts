@@ -27,6 +27,7 @@ export const strings = {
   more: 'More of this variant',
   sku: 'SKU',
   skuHint: 'Empty: one is made.',
+  skuStays: 'Empty: it stays as it is.',
   place: 'Place',
   weight: 'Weight ({unit})',
   length: 'Length ({unit})',

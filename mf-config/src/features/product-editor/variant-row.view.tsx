@@ -55,7 +55,11 @@ export function VariantRow({ row, isSpare, ...filling }: VariantRowProps): React
         <summary>{host.text('more')}</summary>
         <div className="config-product-editor__fields">
           {!isSpare && <Values {...filling} row={row} />}
-          <LineField {...field('sku')} hint={host.text('skuHint')} more={{ maxLength: PRODUCT_LIMIT.skuLength }} />
+          <LineField
+            {...field('sku')}
+            hint={host.text(isSpare ? 'skuHint' : 'skuStays')}
+            more={{ maxLength: PRODUCT_LIMIT.skuLength }}
+          />
           {!isNew && <LineField {...field('place')} more={COUNT} />}
           {!isNew && <VariantPicture {...filling} row={row} />}
           <Plan {...filling} row={row} />

@@ -1,4 +1,4 @@
-import { ORDERS_CALLS } from 'shared-types/config/orders';
+import { ORDERS_CALLS, ORDERS_FILE_MOST } from 'shared-types/config/orders';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
@@ -13,11 +13,8 @@ import { ordersQuestion } from './orders-question';
 import { ORDERS_SENTENCES } from './orders.sentences';
 import { findOrders, type ListedOrder } from './orders.store';
 
-/** More rows than programs for tables like to open help nobody. */
-const MOST_ROWS = 10_000;
-
 /**
- * `getOrdersFile`: the orders that the query asks for, all pages of them, as a file, for whom the list is open.
+ * `getOrdersFile`: the orders that the query asks for, all pages of them up to `ORDERS_FILE_MOST`, as a file, for whom the list is open.
  *
  * @implements ROLE-04
  */
@@ -32,7 +29,7 @@ export const getOrdersFileRoute: Route = (app, { db }) => {
       if (!account) return askToSignIn(request, reply, request.url);
       if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
       const asked = ordersQuestion(new URL(request.url, 'http://site').searchParams);
-      const orders = await findOrders(db, { ...asked, siteId: site.id }, { skip: 0, most: MOST_ROWS });
+      const orders = await findOrders(db, { ...asked, siteId: site.id }, { skip: 0, most: ORDERS_FILE_MOST });
       const today = new Date(Date.now()).toISOString().slice(0, 10);
       return sendAsFile(reply)
         .header('content-type', 'text/csv; charset=utf-8; header=present')

@@ -14,6 +14,8 @@ export interface FinishInput {
   readonly site: Site;
   readonly language: Language;
   readonly id: string;
+  /** True where the form adds it; it may have arrived before. */
+  readonly isNew: boolean;
   readonly stored: ProductState | undefined;
   readonly wanted: WantedProduct;
 }
@@ -29,7 +31,7 @@ export type FinishedProduct =
  * @implements PROD-11 LIMIT-10
  */
 export async function finishProduct(transaction: Transaction<Tables>, input: FinishInput): Promise<FinishedProduct> {
-  const { wanted, language, stored, site } = input;
+  const { wanted, language, isNew, stored, site } = input;
   const sentences = PRODUCT_EDITOR_SENTENCES[language];
   const [slugs, skus] = [await otherSlugs(transaction, input), await otherSkus(transaction, input)];
   const errors: Record<string, string> = {};
@@ -44,10 +46,11 @@ export async function finishProduct(transaction: Transaction<Tables>, input: Fin
   });
   if (Object.keys(errors).length > 0) return { errors };
   const { state } = wanted;
+  const made = (isNew && stored?.slug) || slugOf(state.title, (slug) => slugs.has(slug));
   return {
     state: {
       ...state,
-      slug: state.slug || stored?.slug || slugOf(state.title, (slug) => slugs.has(slug)),
+      slug: state.slug || made,
       variants: withSkus(state.variants, new Set([...skus, ...written])),
     },
   };

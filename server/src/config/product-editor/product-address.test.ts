@@ -2,9 +2,15 @@ import { productAddress } from './product-address';
 import { ADA, prepareOwnedStore } from './products.fixture';
 
 const store = prepareOwnedStore();
-const { as, filled, idOf, page, save } = store;
+const { as, filled, idOf, page, save, stored } = store;
 
 const leadsTo = async (path: string) => (await page(path)).headers.location;
+
+test('an address that is emptied is made of the title, and the one before leads there', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  expect((await save(ada, await filled(id, { title: 'Large cup', slug: '' }))).statusCode).toBe(200);
+  expect([(await stored(id)).state.slug, await leadsTo('/shop/p/mug')]).toEqual(['large-cup', '/shop/p/large-cup']);
+});
 
 test('the address of before leads to the new one, and those before it too', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];

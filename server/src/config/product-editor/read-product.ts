@@ -83,7 +83,7 @@ type Basics = Omit<ProductState, 'categoryIds' | 'optionNames' | 'pictureIds' | 
 
 function readBasics(reader: FieldReader, { state, shops, sentences }: ReadProductInput): Basics {
   const status = state ? String(state.workflowStatus) : String(WORKFLOW_STATUS.draft);
-  const slug = reader.line('slug', PRODUCT_LIMIT.slugLength);
+  const slug = reader.isSent('slug') ? reader.line('slug', PRODUCT_LIMIT.slugLength) : (state?.slug ?? '');
   if (slug !== '' && !isSlug(slug)) reader.refuse('slug', sentences.slug);
   const descriptionHtml = cleanHtml(reader.text('description', PRODUCT_LIMIT.htmlLength));
   // Cleaning writes some characters out, which can make it longer.
