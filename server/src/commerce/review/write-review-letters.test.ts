@@ -47,6 +47,18 @@ test('one letter an order, to its buyer, once it is due, whoever writes letters 
   expect(letter?.html).toContain('Rate your purchase</a>');
 });
 
+test('its link leads to where the site is by then', async () => {
+  const { db, seeded } = orders.store;
+  const id = await placeOne(orders);
+  await change(orders, id, { change: { kind: 'fulfilled' } });
+  await makeDue(orders, id);
+  const setHosts = (...hosts: string[]) => db.updateTable('site').set({ hosts }).where('id', '=', seeded.id).execute();
+  await setHosts('new.example', seeded.host);
+  await writeReviewLetters(db);
+  await setHosts(seeded.host);
+  expect((await written()).map(({ body }) => /http:\/\/[^/]+/.exec(body ?? '')?.[0])).toEqual(['http://new.example']);
+});
+
 test('the owner says after how many days, or that there are no letters', async () => {
   await setAsking(true, 14);
   const id = await placeOne(orders);

@@ -3,6 +3,7 @@ import { STORE_PATH } from 'shared-types/commerce/store-path';
 import { putLetter } from '../../mail/outbox.store';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
+import { mainOriginOf } from '../../site/directory/main-origin';
 import type { SiteProfile } from '../../site/directory/site-profile';
 import { loadOrder } from '../order/load-order';
 import { reviewLetter } from './review-letter';
@@ -51,7 +52,7 @@ async function answer(trx: Transaction<Tables>, orderId: string): Promise<void> 
     return;
   }
   const token = await openReviewRequest(trx, orderId);
-  const link = origin + site.root + STORE_PATH.review.replace(':token', token);
+  const link = mainOriginOf(site, origin) + site.root + STORE_PATH.review.replace(':token', token);
   const { number, email } = loaded.order;
   await putLetter(trx, {
     siteId,
@@ -67,10 +68,10 @@ async function siteAsked(
   { siteId, orderId }: { readonly siteId: string; readonly orderId: string },
 ) {
   const { isAsking } = await findReviewSettings(trx, siteId);
-  const { name, locale, profile, status, ordered } = await trx
+  const { name, locale, hosts, profile, status, ordered } = await trx
     .selectFrom('site')
     .innerJoin('customer_order', 'customer_order.site_id', 'site.id')
-    .select(['name', 'site.locale', 'profile', 'website_status as status', 'customer_order.locale as ordered'])
+    .select(['name', 'site.locale', 'hosts', 'profile', 'website_status as status', 'customer_order.locale as ordered'])
     .where('customer_order.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const { languages = [] } = profile as SiteProfile;
@@ -81,5 +82,5 @@ async function siteAsked(
     .where('site_id', '=', siteId)
     .where('path', '=', edition.root + STORE_PATH.order.replace(':token', '{token}'));
   const isVisited = status !== 'expired' && (await pages.executeTakeFirst()) !== undefined;
-  return isAsking && isVisited ? { name, ...edition } : undefined;
+  return isAsking && isVisited ? { name, hosts, ...edition } : undefined;
 }
