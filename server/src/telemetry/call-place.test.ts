@@ -1,5 +1,7 @@
 import { VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { bilingualDocument } from '../../../tools/testing/site/bilingual-document';
+import { exampleDocument } from '../../../tools/testing/site/example-document';
+import { patched } from '../../../tools/testing/site/patched';
 import { withLockedPages } from '../../../tools/testing/site/with-locked-pages';
 import { spec } from '../../../tools/testing/spec';
 import type { Shopper } from '../../../tools/testing/store/shopper';
@@ -7,7 +9,12 @@ import { MIA, prepareMembers, STELLAN } from '../site/member-session/members.fix
 import { HIT_DATA } from './visits/hit-data.fixture';
 
 const members = prepareMembers();
-beforeAll(() => members.open.load(withLockedPages(bilingualDocument())));
+beforeAll(async () => {
+  await members.open.load(withLockedPages(bilingualDocument()));
+  const categories = [{ collection: '/shop', slug: 'ceramics', name: 'Ceramics' }];
+  const items = { categories, 'products.0.slug': 'żółty-kubek' };
+  await members.open.load(patched(items, exampleDocument('items', 'items.example')));
+});
 
 /** How many of a hit of this page were kept, from a visitor who has accepted. */
 async function recordedAt(visitor: Shopper, path: string): Promise<unknown> {
@@ -26,11 +33,29 @@ spec('ANLT-07', 'nor is a page that is denied to a member of other areas', async
   expect(await recordedAt(await members.signedIn(STELLAN), '/members/studio')).toEqual({ recorded: 1 });
 });
 
+/** The paths that views are counted under. */
+async function viewedPaths(): Promise<readonly string[]> {
+  const { db, records } = members.open;
+  await records.flush();
+  const rows = await db.selectFrom('telemetry_hour').select('path').where('name', '=', 'view').execute();
+  return rows.map(({ path }) => path);
+}
+
 test('pages of each language have their own paths', async () => {
   expect(await recordedAt(members.open.visitor('bilingual.example'), '/pl/nigdzie')).toEqual({ recorded: 0 });
   expect(await recordedAt(members.open.visitor('bilingual.example'), '/pl/shop?q=1')).toEqual({ recorded: 1 });
-  const { db, records } = members.open;
-  await records.flush();
-  const paths = await db.selectFrom('telemetry_hour').select('path').where('name', '=', 'view').execute();
-  expect(paths.map(({ path }) => path)).toContain('/pl/shop');
+  expect(await viewedPaths()).toContain('/pl/shop');
 });
+
+spec(
+  'ANLT-05',
+  'a category and a product have their own paths, whatever letters are in them; one that is not there has none',
+  async () => {
+    const at = (path: string) => recordedAt(members.open.visitor('items.example'), path);
+    for (const path of ['/shop/c/ceramics', '/shop/p/żółty-kubek', '/shop/p/%C5%BC%C3%B3%C5%82ty-kubek'])
+      expect([path, await at(path)]).toEqual([path, { recorded: 1 }]);
+    for (const path of ['/shop/c/gone', '/shop/c/żółty-kubek', '/shop/p/ceramics', '/shop/p/%25C5%25BC'])
+      expect([path, await at(path)]).toEqual([path, { recorded: 0 }]);
+    expect(await viewedPaths()).toEqual(expect.arrayContaining(['/shop/c/ceramics', '/shop/p/żółty-kubek']));
+  },
+);

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { PAGE_TYPE, type PageTypeNumber } from 'shared-types/site/page-type';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
+import { categoriesOf } from '../commerce/category/categories-of';
+import { categoryPath } from '../commerce/category/category-path';
 import { catalogueOf } from '../commerce/product/catalogue';
+import { collectionPath } from '../commerce/product/store-paths';
 import type { Database } from '../schema/database';
-import { isPattern } from '../site/directory/is-pattern';
 import type { MatchedPage, Site, SitePage } from '../site/directory/site';
 import { isUnlocked } from '../site/lock-screen/unlocked';
 import { memberOf } from '../site/member-session/member-of-request';
@@ -47,7 +49,7 @@ export interface CallPlace {
  * @implements ANLT-02 ANLT-03 ANLT-04 ANLT-05 ANLT-06 ANLT-07 VISIT-14
  */
 export async function callPlace({ db, request, site, kind, address }: Telling): Promise<CallPlace> {
-  const sent = URL.canParse(address, 'http://page') ? new URL(address, 'http://page').pathname : '';
+  const sent = address !== '' && URL.canParse(address, 'http://page') ? new URL(address, 'http://page').pathname : '';
   const matched = await pageAt(db, site, sent);
   const path = matched ? countedPath(matched) : NOWHERE;
   if (!GATED.includes(kind)) return { path, isRecorded: true };
@@ -55,25 +57,32 @@ export async function callPlace({ db, request, site, kind, address }: Telling): 
   return { path, isRecorded: isRecorded && (await isRecordedTo({ db, request }, matched.page)) };
 }
 
-/** The page as a visitor finds it: that of an item which is not there is not found either. */
+/** The page as a visitor finds it: that of an item or a category which is not there is not found either. */
 async function pageAt(db: Database, site: Site, path: string): Promise<MatchedPage | undefined> {
   const matched = site.editionAt(path).pageAt(path);
-  if (matched?.params.slug === undefined) return matched;
-  return (await itemPaths(db, site)).has(itemPath(matched)) ? matched : undefined;
+  if (matched?.params.slug === undefined || matched.page.isConfig) return matched;
+  return (await itemPaths(db, site)).has(itemPath(matched, encodeURIComponent)) ? matched : undefined;
 }
 
+/** The paths of what is for sale and of its categories, a name in them escaped. */
 function itemPaths(db: Database, site: Site): Promise<ReadonlySet<string>> {
-  return site.memo('telemetry/items', async () => new Set((await catalogueOf(db, site)).map(({ path }) => path)));
+  return site.memo('telemetry/items', async () => {
+    const [catalogue, categories] = await Promise.all([catalogueOf(db, site), categoriesOf(db, site)]);
+    const ways = categories.all.map(({ collectionId, slug }) =>
+      categoryPath(collectionPath(site, collectionId), encodeURIComponent(slug)),
+    );
+    return new Set([...catalogue.map(({ path }) => path), ...ways]);
+  });
 }
 
-function itemPath({ page: { path }, params: { slug = '' } }: MatchedPage): string {
-  return path.slice(0, path.lastIndexOf('/') + 1) + slug;
+function itemPath({ page: { path }, params: { slug = '' } }: MatchedPage, written: (slug: string) => string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1) + written(slug);
 }
 
-/** The address of an order is a key to it, and stays out. */
+/** The address of an order is a key to it, and stays out; so does what a page of the configuration area is about. */
 function countedPath(matched: MatchedPage): string {
-  const isItem = isPattern(matched.page.path) && matched.params.slug !== undefined;
-  return isItem ? itemPath(matched) : matched.page.path;
+  const isItem = matched.params.slug !== undefined && !matched.page.isConfig;
+  return isItem ? itemPath(matched, String) : matched.page.path;
 }
 
 function isRecordedPage({ pageType, isConfig, isPrivate }: SitePage, kind: RecordKind): boolean {

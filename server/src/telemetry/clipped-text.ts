@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storableText } from '../schema/storable-text';
+import { withoutLetterToken } from './without-letter-token';
 import { withoutOrderToken } from './without-order-token';
 
 /** Text that is cut, not refused: what is long is still worth keeping. What the database cannot keep is left out. */
@@ -7,7 +8,7 @@ export function clippedText(length: number) {
   return z.string().transform((text) => storableText(text.slice(0, length)));
 }
 
-/** An address or a path: nobody who reads what pages told finds the way to an order in it. */
+/** An address or a path: nobody who reads what pages told finds the way to an order or into an account in it. */
 export function clippedAddress(length: number) {
-  return z.string().transform((text) => storableText(withoutOrderToken(text).slice(0, length)));
+  return z.string().transform((text) => storableText(withoutOrderToken(withoutLetterToken(text)).slice(0, length)));
 }

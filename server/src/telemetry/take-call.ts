@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
+import { CALL_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import type { z } from 'zod';
 import { allowsAnalytics } from '../consent/allows-analytics';
 import type { ErrorCode } from '../errors';
@@ -52,7 +52,7 @@ export interface TelemetryRoute<Input> {
   readonly schema: z.ZodType<Input>;
   /** What the schema is to read; the body where absent. */
   readonly sent?: (request: FastifyRequest) => unknown;
-  /** Address or path of the page that sent the call; the browser's own word for it where absent or `undefined`. */
+  /** Address or path of the page that made the call; what stands beside the body where absent or `undefined`. */
   readonly pageOf?: (input: Input) => string | undefined;
   readonly records: (input: Input, call: TelemetryCall) => CallRecords;
   /** The reply, which says how many records were taken; `{ recorded: n }` where absent. */
@@ -101,7 +101,7 @@ export async function takeCall<Input>(
   if ('reason' in read) return read;
   const site = siteOf(request);
   if (!allowsAnalytics(site, visitorOf(request))) return nothingKept('consent');
-  const address = route.pageOf?.(read.input) ?? request.headers.referer ?? '';
+  const address = route.pageOf?.(read.input) ?? senderPage(request);
   const place = await placeOrNone({ db: services.db, request, site, kind: route.kind, address });
   if (!place) return FULL;
   if (!place.isRecorded) return nothingKept('unrecorded');
@@ -123,6 +123,12 @@ export async function takeCall<Input>(
     ...(isClockWrong && { noted: { reason: 'clock', count: records.length } }),
     ...(taken && { taken }),
   };
+}
+
+/** Path of the page that a call names beside its body, since a later one may send it; or else the browser's own word for it. */
+function senderPage({ query, headers }: TelemetryRequest): string {
+  const { [CALL_PAGE_PARAMETER]: page } = query;
+  return typeof page === 'string' && page !== '' ? page : (headers.referer ?? '');
 }
 
 function nothingKept(reason: RefusalReason): Answered {

@@ -233,6 +233,12 @@ spec(
   },
 );
 
+test('errors of a page of the configuration area that is about one thing are counted as those of one page', async () => {
+  const visitor = accepting();
+  for (const url of ['/config/products/a-mug', '/config/products/a-guide']) await errorReport(SHOP, { visitor, url });
+  expect((await kept()).map(({ path }) => path)).toEqual(Array(2).fill('/config/products/{slug}'));
+});
+
 test('full means later: nothing is kept or remembered of it, and it says when to come again', async () => {
   const take = jest.spyOn(open.records, 'take').mockReturnValueOnce(false);
   const reply = await hit(HOST);

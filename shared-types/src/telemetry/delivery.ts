@@ -8,3 +8,8 @@ export const CALL_KEY_PARAMETER = 'key';
  * it says how late the call is, whatever that clock is worth.
  */
 export const CALL_SENT_PARAMETER = 'sent';
+/**
+ * Name of the query parameter with the path of the page a call tells of, since a later page may send it. Where it is absent or
+ * empty, the call tells of the page that sends it.
+ */
+export const CALL_PAGE_PARAMETER = 'page';

@@ -253,6 +253,28 @@ spec('CONS-28', 'nothing is kept of who is told of nothing', async () => {
   expect([sent, cookies()]).toEqual([[], {}]);
 });
 
+spec(
+  'CONS-28',
+  'nothing is kept of who says no while what identifies is under way, nor where the feature has ended',
+  async () => {
+    const endings: ((host: FakeHost) => void)[] = [
+      (host) => void Object.assign(host.consent, { allows: () => false }),
+      (host) => host.end(),
+    ];
+    for (const finish of endings) {
+      const host = createFakeHost({}, { context: PRODUCT });
+      host.allow('analytics');
+      const { sent } = fakeDelivery(host);
+      const started = start(document.body, host);
+      host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 1 });
+      finish(host);
+      await started;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect([sent, cookies()]).toEqual([[], {}]);
+    }
+  },
+);
+
 test('a browser without storage says nothing of firsts', async () => {
   const refuse = async () => Promise.reject(new Error('full'));
   const { told } = await startLive(

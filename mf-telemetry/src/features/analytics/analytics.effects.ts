@@ -12,23 +12,26 @@ import { recordEventCall } from './analytics.api';
 import { forgetFlags } from './forget-flags.effects';
 import type { Identity } from './identity.effects';
 import { shareNetwork } from './share-network';
+import type { StoreEvents } from './store-events.effects';
 
 /** Where something can be put into the cart. */
 const PRODUCT = `[${BLOCK_ATTRIBUTE.feature}="commerce/product"]`;
 
 /** Tells of the product, the search and the order a page is about, of what goes into the cart, and of links that share. */
 export async function start(_root: HTMLElement, host: Host): Promise<void> {
-  const { bus, consent, context, stop, storage } = host;
+  const { bus, consent, context, stop } = host;
   stop.addEventListener('abort', () => void (consent.allows('analytics') || forgetFlags(host)));
   const delivery = recordedDeliveryOf(host);
   if (!delivery) return;
   const { send } = delivery;
   const { visitor } = host.store(createPageParts);
   let identity: Promise<Identity> | undefined;
-  const storeEvents = async () => {
+  const tell = async (then: (events: StoreEvents) => void) => {
     const { createStoreEvents, identify } = await import('../../seldom');
-    identity ??= identify({ context, storage, visitor });
-    return createStoreEvents({ context, identity: await identity, send });
+    // Who says no meanwhile is not to be known any more.
+    if (stop.aborted || !consent.allows('analytics')) return;
+    identity ??= identify({ ...host, visitor });
+    then(createStoreEvents({ context, identity: await identity, send }));
   };
   const press = ({ href }: HTMLAnchorElement): void => {
     const network = shareNetwork(href);
@@ -36,14 +39,15 @@ export async function start(_root: HTMLElement, host: Host): Promise<void> {
     if (data) send(recordEventCall('UserClicksShareToSocial', data, readCookie(COOKIE.crumb)));
   };
   followPresses('a', press, stop);
-  bus.on('commerce/line-added').subscribe((line) => void storeEvents().then(({ add }) => add(line)));
+  bus.on('commerce/line-added').subscribe((line) => void tell(({ add }) => add(line)));
   // What is looked at may be bought, and then the page left at once.
-  bus.on('commerce/product-viewed').subscribe(() => void storeEvents());
+  bus.on('commerce/product-viewed').subscribe(() => void tell(() => undefined));
   if (!hasEvents(context)) return;
-  const { arrive, show } = await storeEvents();
-  show();
-  arrive();
-  onReturn(show, stop);
+  await tell(({ arrive, show }) => {
+    show();
+    arrive();
+    onReturn(show, stop);
+  });
 }
 
 /** True for a page that tells of an event itself, and for one on which an event can be followed by leaving it at once. */

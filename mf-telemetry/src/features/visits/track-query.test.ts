@@ -30,6 +30,15 @@ spec(
   },
 );
 
+test('of the site’s own page before it tells only the path: what follows may open an account, or is what was searched for', () => {
+  for (const way of ['/pl/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly', '/shop'])
+    expect(query('http://shop.test/about', `http://shop.test${way}`)).toMatchObject({
+      refer: `http://shop.test${way.split('?')[0]}`,
+    });
+  const other = 'http://shop.test.other/search?q=mugs';
+  expect(query('http://shop.test/about', other)).toMatchObject({ refer: other });
+});
+
 test('whatever the address is, no text is longer than the server takes, and nothing else is told', () => {
   const allowed = new Set<string>(['landing', 'refer', 'rk', 'lang', 'screen', ...CAMPAIGN_PARAMETERS]);
   const name = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string());

@@ -92,6 +92,16 @@ spec('CENSUS-03', 'a call waits for its answer as long as it says, and is then s
   expect(keyOf(1)).toBe(keyOf(0));
 });
 
+test('a call tells of its own page, also where a later one sends it', async () => {
+  const { delivery, fetched, host, answers } = open({ pagePath: '/sklep/p/żółty kubek' });
+  answers.push('fails');
+  delivery.send(CALL);
+  Object.assign(host.context, { pagePath: '/later' });
+  await jest.advanceTimersByTimeAsync(2000);
+  const pages = fetched.map(({ url }) => url.searchParams.get('page'));
+  expect(pages).toEqual(Array(2).fill('/sklep/p/żółty kubek'));
+});
+
 test('a crumb the server has renewed is taken at once', async () => {
   const { delivery, fetched, answers, keyOf } = open();
   answers.push({ status: 403, body: { crumbFail: true, crumb: 'new' } });

@@ -48,7 +48,15 @@ function createCalls(host: DeliveryHost, sender: Sender) {
     calls.flatMap((call, index) => {
       if (!host.consent.allows(PURPOSE)) return [];
       if (bytesOf(call.body) <= CALL_BYTES_MAX)
-        return [{ timeoutMs: ANSWER_MS, ...call, atMs: Date.now(), key: (keys[index] ??= createKey()) }];
+        return [
+          {
+            timeoutMs: ANSWER_MS,
+            ...call,
+            page: host.context.pagePath,
+            atMs: Date.now(),
+            key: (keys[index] ??= createKey()),
+          },
+        ];
       sender.lose(call.records);
       return [];
     });

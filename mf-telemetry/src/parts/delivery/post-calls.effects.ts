@@ -1,6 +1,6 @@
 import type { Failure } from 'shared-types/failure';
 import { CRUMB_HEADER, CRUMB_PARAMETER } from 'shared-types/site/cookie';
-import { CALL_KEY_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
+import { CALL_KEY_PARAMETER, CALL_PAGE_PARAMETER, CALL_SENT_PARAMETER } from 'shared-types/telemetry/delivery';
 import { bytesOf, CALL_BYTES_MAX, type Call } from './call';
 import { hasBeaconFault } from './has-beacon-fault';
 import { readOutcome, type Outcome } from './read-outcome';
@@ -67,10 +67,15 @@ interface CallRequest {
   readonly init: RequestInit & { readonly body: string };
 }
 
-function requestOf({ path, key, format, body }: Row, crumb: string): CallRequest {
+function requestOf({ path, key, format, body, page = '' }: Row, crumb: string): CallRequest {
+  const query = new URLSearchParams({
+    [CRUMB_PARAMETER]: crumb,
+    [CALL_KEY_PARAMETER]: key,
+    [CALL_SENT_PARAMETER]: String(Date.now()),
+    [CALL_PAGE_PARAMETER]: page,
+  });
   return {
-    // Neither crumbs nor keys have letters that mean something in an address.
-    address: `${path}?${CRUMB_PARAMETER}=${crumb}&${CALL_KEY_PARAMETER}=${key}&${CALL_SENT_PARAMETER}=${Date.now()}`,
+    address: `${path}?${query}`,
     init: {
       method: 'POST',
       body,

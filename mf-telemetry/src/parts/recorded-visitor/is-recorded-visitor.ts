@@ -6,6 +6,5 @@ export function isRecordedVisitor({
   authenticatedAccount,
   websiteRoles,
 }: Pick<PageContext, 'authenticatedAccount' | 'websiteRoles'>): boolean {
-  const isViewer = websiteRoles.length === 1 && websiteRoles[0] === WEBSITE_ROLE.viewer;
-  return !authenticatedAccount || isViewer;
+  return !authenticatedAccount || websiteRoles.join() === String(WEBSITE_ROLE.viewer);
 }

@@ -28,17 +28,19 @@ interface Sent {
   readonly visitor?: Shopper;
   readonly host?: string;
   readonly key?: string;
+  /** What follows crumb and key. */
+  readonly query?: string;
 }
 
 /** As a page sends it. */
 function send(
   path: string,
   body: unknown,
-  { host = OPEN, visitor = sites.open.visitor(host), key = nextKey() }: Sent = {},
+  { host = OPEN, visitor = sites.open.visitor(host), key = nextKey(), query = '' }: Sent = {},
 ) {
   return sites.open.app.inject({
     method: 'POST',
-    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${key}`,
+    url: `${path}?crumb=${visitor.cookies.get('crumb') ?? ''}&key=${key}${query}`,
     headers: {
       host,
       accept: 'application/json',
@@ -108,4 +110,12 @@ test('a call that is sent again counts once', async () => {
   const visitor = sites.open.visitor(OPEN);
   for (let sent = 0; sent < 2; sent += 1) await send(CENSUS_CALLS.buttonClick.path, BUTTON, { visitor, key });
   expect(await stored()).toHaveLength(1);
+});
+
+test('a call that a later page sends counts under the page it names, as far as that is recorded', async () => {
+  const form = (query: string) => send(CENSUS_CALLS.formRender.path, { formId: 'f' }, { query });
+  for (const query of ['&page=%2Fshop%2Fp%2Fmug', '&page=', '&page=a&page=b']) await form(query);
+  expect((await stored()).map(({ path }) => path)).toEqual(['/shop/p/mug', '/shop', '/shop']);
+  for (const path of ['/nowhere', '/config/design', '/shop/p/made-up', '//%zz'])
+    expect([path, (await form(`&page=${encodeURIComponent(path)}`)).json()]).toEqual([path, { recorded: 0 }]);
 });

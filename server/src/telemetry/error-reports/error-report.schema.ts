@@ -1,7 +1,6 @@
 import { ERROR_REPORT_LIMIT, type JavascriptErrorReport } from 'shared-types/telemetry/error-reports';
 import { z } from 'zod';
 import { clippedAddress, clippedText as clipped } from '../clipped-text';
-import { withoutLetterToken } from './without-letter-token';
 
 const { perPage, stackLength, textLength } = ERROR_REPORT_LIMIT;
 
@@ -16,7 +15,7 @@ export const errorReportsSchema = z
       data: z.object({
         websiteId: clipped(textLength),
         templateId: clipped(textLength),
-        url: z.string().transform(withoutLetterToken).pipe(clippedAddress(textLength)),
+        url: clippedAddress(textLength),
         userAgent: clipped(textLength),
         app: clipped(textLength),
         message: clipped(textLength),

@@ -1,5 +1,7 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
-import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { TRACK_TEXT_MAX, VISIT_CALLS, type Track } from 'shared-types/telemetry/visits';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { OPEN, openTellingSites, RESTRICTED } from '../telling-sites.fixture';
@@ -13,6 +15,8 @@ const TRACK = {
   source: 'letter',
 };
 const { rk: _, ...KEPT } = TRACK;
+/** A site whose page has a long address. */
+const LONG = 'long.example';
 
 const sites = openTellingSites();
 const { stored } = sites;
@@ -103,4 +107,41 @@ test.each(['order', 'review'])('the way to an order by /checkout/%s is kept nowh
   await ask({ ...TRACK, refer: `http://open.example/checkout/${page}/sEcReT` });
   expect(await stored()).toMatchObject([{ data: { refer: `http://open.example/checkout/${page}/:token` } }]);
   expect(JSON.stringify(await stored())).not.toContain('sEcReT');
+});
+
+test('of the site’s own page before only the path is kept: what follows it may open an account, or is what was searched for', async () => {
+  for (const way of ['/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly'])
+    await ask({ ...TRACK, refer: `http://open.example${way}` });
+  const refers = (await stored()).map(({ data }) => (data as Track).refer);
+  const paths = ['/config/reset', '/search', '/site-users/reset'];
+  expect([...refers].sort()).toEqual(paths.map((path) => `http://open.example${path}`));
+  expect(JSON.stringify(await stored())).not.toMatch(/secret/i);
+});
+
+test('what opens an account is not kept of any address', async () => {
+  const letter = 'http://open.example/pl/site-users/reset?token=sEcReT';
+  await ask({ ...TRACK, refer: letter.replace('open', 'other'), source: letter });
+  expect(await stored()).toMatchObject([{ data: { source: 'http://open.example/pl/site-users/reset' } }]);
+  expect(JSON.stringify(await stored())).not.toContain('sEcReT');
+});
+
+test('a page whose address is too long for the call is found by what the browser says', async () => {
+  const path = `/${'ж'.repeat(60)}`;
+  const document = exampleDocument('long', LONG);
+  const page = { ...document.pages[0], path, blocks: [], body: { raw: false, layout: { columns: 12, rows: [] } } };
+  await sites.open.load(
+    patched({ 'site.cookieSettings.isRestrictiveCookiePolicyEnabled': false, 'pages.3': page }, document),
+  );
+  const landing = new URL(path, `http://${LONG}`).href;
+  const told = { ...TRACK, landing: landing.slice(0, TRACK_TEXT_MAX) };
+  await ask(told, { host: LONG, headers: { referer: landing } });
+  // Of a browser that does not say where it is nothing is known.
+  await ask(told, { host: LONG });
+  expect(await stored()).toMatchObject([{ name: 'track', path }]);
+});
+
+test('a page whose address is long behind its path is found by that', async () => {
+  const landing = `${TRACK.landing}&${'x'.repeat(TRACK_TEXT_MAX)}`.slice(0, TRACK_TEXT_MAX);
+  await ask({ ...TRACK, landing });
+  expect(await stored()).toMatchObject([{ name: 'track', path: '/shop' }]);
 });

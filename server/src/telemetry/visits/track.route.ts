@@ -1,4 +1,4 @@
-import { VISIT_CALLS } from 'shared-types/telemetry/visits';
+import { TRACK_TEXT_MAX, VISIT_CALLS } from 'shared-types/telemetry/visits';
 import { telemetryRoute } from '../telemetry-route';
 import { keptTrack } from './kept-track';
 import { PIXEL } from './pixel';
@@ -18,9 +18,14 @@ export const trackRoute = telemetryRoute({
   maxBodyBytes: 1,
   schema: trackSchema,
   sent: ({ query }) => query,
-  pageOf: ({ landing }) => landing,
+  pageOf: ({ landing }) => (hasWholePath(landing) ? landing : undefined),
   records: (track, { site }) => ({
     records: [{ name: 'track', data: keptTrack(track, site.profile.cookieSettings) }],
   }),
   answer: (reply) => reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL),
 });
+
+/** A page cuts its address: what is as long as it may be is whole where something follows the path. */
+function hasWholePath(landing: string): boolean {
+  return landing.length < TRACK_TEXT_MAX || landing.includes('?');
+}
