@@ -5,21 +5,24 @@ import type { Services } from './http/services';
 import { StartError } from './postgres/start-error';
 import { importSite } from './site/import/import-site';
 import { buildIn } from './site/registry/build-folder';
-import { publish, type PublishResult } from './site/registry/publish';
+import { publish, type PublishNote, type PublishResult } from './site/registry/publish';
 import { SHELL } from './site/registry/registry';
-import type { ChangeNote } from './site/registry/registry.store';
 
-/** Publishes the builds that lie beside the server. A build nobody has pinned becomes the default. Throws where one is refused. */
+/**
+ * Publishes the builds that lie beside the server. A new one becomes the default where nobody has set a version; one from before
+ * does not take the place of what a team has sent since, unless somebody develops with the server. Throws where one is refused.
+ */
 export async function publishBuilds(services: Services): Promise<void> {
+  const note = { who: 'start', reason: 'the newest build', leavesDeployed: !services.config.isDevelopment };
   for (const name of [SHELL, ...REMOTE_NAMES]) {
-    const result = await publishBuild(services, name, { who: 'start', reason: 'the newest build' });
+    const result = await publishBuild(services, name, note);
     if (!result.ok) throw new StartError(result.reason);
   }
   await services.registry.reload();
 }
 
 /** Publishes the build of one package that lies beside the server. */
-export function publishBuild(services: Services, name: string, note: ChangeNote): Promise<PublishResult> {
+export function publishBuild(services: Services, name: string, note: PublishNote): Promise<PublishResult> {
   return publish(services, buildIn(join(services.config.packagesDir, name, 'dist')), note);
 }
 

@@ -64,6 +64,16 @@ export async function countRates(
   return undefined;
 }
 
+/** Takes back one time that was counted. Whatever else the window has counted stays, and it ends when it would have. */
+export async function takeBackRate(db: Database, subject: RateSubject, { what }: RateLimit): Promise<void> {
+  await db
+    .updateTable('rate_window')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('site_id', '=', subject.siteId)
+    .where('bucket', '=', bucketOf(subject, what))
+    .execute();
+}
+
 /** Takes back all that was counted in the window. */
 export async function forgetRate(db: Database, subject: RateSubject, { what }: RateLimit): Promise<void> {
   await db

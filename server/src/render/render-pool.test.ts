@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PageContext } from 'shared-types/site/context';
 import { spec } from '../../../tools/testing/spec';
 import type { RenderJob } from './protocol';
+import { JOB_MS, renderJob, somePage, WORKER_FILE } from './render-job.fixture';
 import { createRenderPool, type RenderPool } from './render-pool';
 
 const CODE: Record<string, string> = {
@@ -26,56 +26,40 @@ const CODE: Record<string, string> = {
   broken: `this is no code`,
   later: `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
 };
-/** Long enough that a busy machine keeps no sound view from it. */
-const JOB_MS = 400;
 const DAY_MS = 86_400_000;
 
 describe('the render pool', () => {
   let pool: RenderPool;
   beforeEach(() => {
     pool = createRenderPool({
-      workerFile: pathToFileURL(join(import.meta.dirname ?? __dirname, '../../dist/worker.js')),
+      workerFile: WORKER_FILE,
       size: 2,
       codeOf: (key) => (CODE[key] ? Promise.resolve(CODE[key]) : Promise.reject(new Error(`${key} was changed.`))),
     });
   });
   afterEach(() => pool.close());
 
-  const page = () => ({ locale: 'en' }) as PageContext;
-  const job = (feature: string, options: Partial<RenderJob> & { id?: string; ms?: number } = {}): RenderJob => {
-    const { id = feature, ms = 0, ...rest } = options;
-    const props = { block: { id, type: 1, settings: {} }, data: { ms } };
-    return {
-      shell: 'shell',
-      bundle: 'blocks',
-      task: { kind: 'feature', feature, props } as unknown as RenderJob['task'],
-      context: page(),
-      perRequest: { crumb: '', key: '', return: '' },
-      budget: { jobMs: JOB_MS, pageMs: 1000 },
-      ...rest,
-    };
-  };
   const runAll = (jobs: readonly RenderJob[]) => Promise.all(jobs.map((one) => pool.run(one)));
 
   test('gives each job its own HTML', async () => {
-    const results = await runAll(Array.from({ length: 40 }, (_, index) => job('quick', { id: `b${index}` })));
+    const results = await runAll(Array.from({ length: 40 }, (_, index) => renderJob('quick', { id: `b${index}` })));
     expect(results.map((result) => result.ok && result.output)).toEqual(results.map((_, index) => `b${index}`));
-    expect(await pool.run(job('absent'))).toEqual({ ok: true, output: '' });
+    expect(await pool.run(renderJob('absent'))).toEqual({ ok: true, output: '' });
   });
 
   spec('PLAT-05', 'lets a view that throws, hangs or ends its thread cost its own block and no other', async () => {
-    const context = page();
+    const context = somePage();
     const names = ['quick', 'throws', 'quick', 'hangs', 'quick', 'ends', 'quick'];
-    const results = await runAll(names.map((name, index) => job(name, { id: `b${index}`, context })));
+    const results = await runAll(names.map((name, index) => renderJob(name, { id: `b${index}`, context })));
     expect(results.map(({ ok }) => ok)).toEqual(names.map((name) => name === 'quick'));
     expect(results[1]).toMatchObject({ message: expect.stringContaining('no such picture') as string });
     expect(results[3]).toMatchObject({ message: `It took longer than ${JOB_MS} ms.` });
   });
 
   test('keeps what a page rendered before one of its views hangs', async () => {
-    const context = page();
-    const slow = job('slow', { ms: 40, context });
-    const [first, second] = await runAll([slow, job('hangs', { context })]);
+    const context = somePage();
+    const slow = renderJob('slow', { ms: 40, context });
+    const [first, second] = await runAll([slow, renderJob('hangs', { context })]);
     expect(first).toEqual({ ok: true, output: 'slow' });
     expect(second).toMatchObject({ ok: false });
   });
@@ -84,9 +68,9 @@ describe('the render pool', () => {
   const isWaitingFree = process.platform === 'linux';
 
   test('takes nothing from the time of a view that is kept waiting', async () => {
-    const context = page();
+    const context = somePage();
     const budget = { jobMs: 100, pageMs: 150 };
-    const results = await runAll([1, 2, 3].map(() => job('waits', { ms: 200, context, budget })));
+    const results = await runAll([1, 2, 3].map(() => renderJob('waits', { ms: 200, context, budget })));
     expect(results.map(({ ok }) => ok)).toEqual([isWaitingFree, isWaitingFree, isWaitingFree]);
   });
 
@@ -94,10 +78,10 @@ describe('the render pool', () => {
     ['forward', 1],
     ['back', -1],
   ])('goes by no clock that can be set: put %s by a day', async (_, way) => {
-    await pool.run(job('hangs'));
+    await pool.run(renderJob('hangs'));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + way * DAY_MS);
-    const waits = job('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } });
-    expect(await runAll([job('quick'), job('hangs'), waits])).toMatchObject([
+    const waits = renderJob('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } });
+    expect(await runAll([renderJob('quick'), renderJob('hangs'), waits])).toMatchObject([
       { ok: true },
       { ok: false, message: expect.stringContaining('left alone') as string },
       { ok: false },
@@ -105,7 +89,7 @@ describe('the render pool', () => {
   });
 
   test('waits for no view for ever', async () => {
-    const result = await pool.run(job('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } }));
+    const result = await pool.run(renderJob('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } }));
     expect(result).toEqual({
       ok: false,
       message: isWaitingFree ? 'It was not done after 500 ms.' : 'It took longer than 50 ms.',
@@ -115,8 +99,8 @@ describe('the render pool', () => {
   test('begins no more views of a page that has used up its time, and those of other pages all the same', async () => {
     const budget = { jobMs: 5000, pageMs: 100 };
     // However fast the machine is: four of them take longer than the page may, and the first always begins.
-    const works = Array.from({ length: 8 }, () => job('works', { budget }));
-    const results = await runAll([...works, job('quick')]);
+    const works = Array.from({ length: 8 }, () => renderJob('works', { budget }));
+    const results = await runAll([...works, renderJob('quick')]);
     expect([results[0], results.at(-1)]).toEqual([
       { ok: true, output: 'works' },
       { ok: true, output: 'quick' },
@@ -127,17 +111,17 @@ describe('the render pool', () => {
 
   test('counts what a page has used in all messages it takes', async () => {
     const budget = { jobMs: 5000, pageMs: 1 };
-    const results = await runAll(Array.from({ length: 100 }, () => job('works', { budget })));
+    const results = await runAll(Array.from({ length: 100 }, () => renderJob('works', { budget })));
     // Each of the two workers begins one, since neither knows of the other's yet.
     const begun = results.filter(({ ok }) => ok).length;
     expect([1, 2]).toContain(begun);
   });
 
   test('leaves alone for a while what has hung, and answers for it at once', async () => {
-    await pool.run(job('hangs'));
-    const again = await pool.run(job('hangs'));
+    await pool.run(renderJob('hangs'));
+    const again = await pool.run(renderJob('hangs'));
     expect(again).toMatchObject({ ok: false, message: expect.stringContaining('left alone') as string });
-    expect(await pool.run(job('quick'))).toMatchObject({ ok: true });
+    expect(await pool.run(renderJob('quick'))).toMatchObject({ ok: true });
   });
 
   test('says why a bundle could not be loaded, and renders what needs no other first', async () => {
@@ -147,13 +131,13 @@ describe('the render pool', () => {
       done.push(one.bundle);
       return result;
     };
-    await pool.run(job('quick'));
+    await pool.run(renderJob('quick'));
     const results = await Promise.all([
-      run(job('quick', { bundle: 'looping' })),
-      run(job('quick', { bundle: 'broken' })),
-      run(job('quick', { bundle: 'changed' })),
-      run(job('quick', { bundle: 'later' })),
-      run(job('quick')),
+      run(renderJob('quick', { bundle: 'looping' })),
+      run(renderJob('quick', { bundle: 'broken' })),
+      run(renderJob('quick', { bundle: 'changed' })),
+      run(renderJob('quick', { bundle: 'later' })),
+      run(renderJob('quick')),
     ]);
     expect(results.map((result) => (result.ok ? 'ok' : result.message))).toEqual([
       'looping could not be loaded. It took longer than 3000 ms.',
@@ -171,7 +155,7 @@ describe('the render pool', () => {
     const names = fc.array(fc.constantFrom('quick', 'absent', 'throws', 'hangs', 'ends'), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(names, async (features) => {
-        const results = await runAll(features.map((feature) => job(feature)));
+        const results = await runAll(features.map((feature) => renderJob(feature)));
         expect(results.map(({ ok }) => ok)).toEqual(features.map((name) => name === 'quick' || name === 'absent'));
       }),
       { numRuns: 15 },
@@ -179,12 +163,12 @@ describe('the render pool', () => {
   });
 
   test('answers everything while it closes, and afterwards', async () => {
-    const asked = Array.from({ length: 100 }, () => pool.run(job('slow', { ms: 20 })));
+    const asked = Array.from({ length: 100 }, () => pool.run(renderJob('slow', { ms: 20 })));
     await Promise.race(asked);
     await pool.close();
     const results = await Promise.all(asked);
     expect(new Set(results.map(({ ok }) => ok))).toEqual(new Set([true, false]));
-    expect(await pool.run(job('quick'))).toEqual({ ok: false, message: 'The server is closing.' });
+    expect(await pool.run(renderJob('quick'))).toEqual({ ok: false, message: 'The server is closing.' });
   });
 });
 

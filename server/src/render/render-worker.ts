@@ -11,6 +11,8 @@ const LONGEST_WAIT = 10;
 export interface Gone {
   readonly job: number;
   readonly message: string;
+  /** True where the job used up its own budget. Otherwise it may have been at hand only: what views before it have left behind ends a worker too. */
+  readonly isOwnFault: boolean;
 }
 
 /** What is wanted from a message. */
@@ -54,7 +56,7 @@ export function startRenderWorker(file: URL): RenderWorker {
     hasEnded: () => ended,
     ask: (message, wanted) =>
       ended
-        ? Promise.resolve({ job: 0, message: ENDED })
+        ? Promise.resolve({ job: 0, message: ENDED, isOwnFault: false })
         : ask({ worker, progress, message, wanted, end: () => void end() }),
     end,
   };
@@ -76,29 +78,34 @@ function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone |
   progress[PROGRESS.sinceMs] = steadyNowMs();
   // It uses nothing of its budget before it begins.
   progress[PROGRESS.usedMs] = Infinity;
+  const hasBegun = () => Number.isFinite(at('usedMs'));
   return new Promise((resolve) => {
     let received = 0;
     let timer: NodeJS.Timeout;
-    const settle = (gone?: string) => {
+    const settle = (gone?: Omit<Gone, 'job'>) => {
       clearTimeout(timer);
       worker.off('message', onResults).off('error', onError).off('exit', onExit);
-      resolve(gone === undefined ? undefined : { job: at('job'), message: gone });
+      resolve(gone && { job: at('job'), ...gone });
     };
     const onResults = (results: FromWorker) => {
       for (const result of results) wanted.onResult(result, received++);
       if (received >= wanted.budgetsMs.length) settle();
     };
-    const onError = (error: Error) => settle(error.message);
-    const onExit = () => settle(ENDED);
+    let reason = ENDED;
+    // Results it sent before may come after the error, and do come before its exit.
+    const onError = (error: Error) => void (reason = error.message);
+    const onExit = () => settle({ message: reason, isOwnFault: false });
     const watch = () => {
       const budgetMs = wanted.budgetsMs[at('job')] ?? 0;
       const leftMs = at('usedMs') + budgetMs - (timeOfThread(at('thread')) ?? 0);
       const waitMs = at('sinceMs') + budgetMs * LONGEST_WAIT - steadyNowMs();
       if (leftMs > 0 && waitMs > 0) return void (timer = setTimeout(watch, Math.min(leftMs, waitMs, budgetMs)));
       end();
-      settle(
-        leftMs > 0 ? `It was not done after ${budgetMs * LONGEST_WAIT} ms.` : `It took longer than ${budgetMs} ms.`,
-      );
+      settle({
+        message:
+          leftMs > 0 ? `It was not done after ${budgetMs * LONGEST_WAIT} ms.` : `It took longer than ${budgetMs} ms.`,
+        isOwnFault: hasBegun(),
+      });
     };
     worker.on('message', onResults).on('error', onError).on('exit', onExit);
     worker.postMessage(message);

@@ -1,5 +1,5 @@
 import type { BundleKey, RenderJob, RenderResult, TimedResult } from './protocol';
-import type { RenderWorker } from './render-worker';
+import type { Gone, RenderWorker } from './render-worker';
 import type { Resting } from './resting';
 import type { SpentTime } from './spent-time';
 
@@ -18,10 +18,15 @@ export interface RunJobsInput {
   readonly codeOf: (key: BundleKey) => Promise<string>;
 }
 
-/** Runs jobs on one worker. What breaks or hangs costs its own job; those it took along are rendered again. */
+/**
+ * Runs jobs on one worker. What breaks or hangs costs its own job; those it took along are rendered again. One at which a worker
+ * ended for a reason that may be another's is rendered again alone, on a worker that has done nothing else.
+ */
 export async function runJobs(input: RunJobsInput): Promise<void> {
   const { resting, spent, worker } = input;
   const open = new Set(input.jobs);
+  const reloaded = new Set<BundleKey>();
+  let suspect: RenderJob | undefined;
   const settle = (job: RenderJob, result: RenderResult) => {
     if (open.delete(job)) input.onResult(job, result);
   };
@@ -34,17 +39,21 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
       [...open].filter((job) => resting.has(job.bundle) || resting.has(jobKey(job))),
       'It used up its time a moment ago and is left alone.',
     );
-    const all = [...open];
+    const all = suspect && open.has(suspect) ? [suspect] : [...open];
     const ready = all.filter((job) => missing(job) === undefined);
     if (ready.length > 0) {
       // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
-      const hung = await render(worker(), ready, { spent, settle });
-      if (!hung) continue;
-      resting.add(jobKey(hung.job));
-      refuse([hung.job], hung.message);
+      const gone = await render(worker(), ready, { spent, settle });
+      if (!gone) continue;
+      const { job, message, isOwnFault } = gone;
+      if (isOwnFault || job === suspect) {
+        spent.add(job.budget, job.budget.jobMs);
+        resting.add(jobKey(job));
+        refuse([job], message);
+      } else suspect = job;
     } else if (all[0]) {
       const key = missing(all[0]) as BundleKey;
-      const problem = await load(input, key);
+      const problem = await load(input, key, reloaded);
       if (problem)
         refuse(
           all.filter((job) => job.shell === key || job.bundle === key),
@@ -63,7 +72,7 @@ async function render(
   worker: RenderWorker,
   jobs: readonly RenderJob[],
   { spent, settle }: Pick<RunJobsInput, 'spent'> & { readonly settle: RunJobsInput['onResult'] },
-): Promise<{ readonly job: RenderJob; readonly message: string } | undefined> {
+): Promise<(Omit<Gone, 'job'> & { readonly job: RenderJob }) | undefined> {
   const gone = await worker.ask(
     { kind: 'render', jobs, spentMs: jobs.map(({ budget }) => spent.of(budget)) },
     {
@@ -75,23 +84,24 @@ async function render(
       budgetsMs: jobs.map(({ budget }) => budget.jobMs),
     },
   );
-  if (!gone) return undefined;
-  const job = jobs[gone.job] as RenderJob;
-  spent.add(job.budget, job.budget.jobMs);
-  return { job, message: gone.message };
+  return gone && { ...gone, job: jobs[gone.job] as RenderJob };
 }
 
-/** Loads a bundle into the worker; answers with the sentence that says why it cannot. */
-async function load({ worker, resting, codeOf }: RunJobsInput, key: BundleKey): Promise<string | undefined> {
+/**
+ * Loads a bundle into the worker; answers with the sentence that says why it cannot. Once, where the worker may have ended for
+ * another's fault, it is loaded into the next one.
+ */
+async function load(input: RunJobsInput, key: BundleKey, reloaded: Set<BundleKey>): Promise<string | undefined> {
   try {
-    const code = await codeOf(key);
-    const current = worker();
+    const code = await input.codeOf(key);
+    const current = input.worker();
     let problem = '';
     const onResult = ({ result }: TimedResult) =>
       result.ok ? current.loaded.add(key) : (problem = `${key} could not be loaded. ${result.message}`);
     const gone = await current.ask({ kind: 'load', key, code }, { onResult, budgetsMs: [LOAD_BUDGET_MS] });
     if (!gone) return problem || undefined;
-    resting.add(key);
+    if (!gone.isOwnFault && !reloaded.has(key)) return await load(input, key, reloaded.add(key));
+    input.resting.add(key);
     return `${key} could not be loaded. ${gone.message}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -16,6 +16,8 @@ export type ConnectionConfig = Pick<
 const TYPE_INT8 = 20;
 /** The longest somebody waits for a connection: a server that is overrun says so instead of hanging. */
 const CONNECT_WITHIN_MS = 15_000;
+/** After so long without a word the system asks whether the other end is there: it may go without ending its connections. */
+const SIGN_OF_LIFE_AFTER_MS = 10_000;
 
 // bigint columns hold cents, revisions and serials, all far below 2^53.
 pg.types.setTypeParser(TYPE_INT8, (text) => {
@@ -31,7 +33,13 @@ export function openDatabase(
   onError: (error: Error) => void,
   max = MOST_CONNECTIONS,
 ): Database {
-  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SIGN_OF_LIFE_AFTER_MS,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
   pool.on('error', onError);
   // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.

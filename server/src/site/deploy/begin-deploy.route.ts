@@ -1,5 +1,6 @@
 import { DEPLOY_CALLS, type BeganDeploy, type BeginDeploy } from 'shared-types/site/deploy';
 import { z } from 'zod';
+import { createAtMost } from '../../at-most';
 import { fieldErrors } from '../../http/field-errors';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
@@ -12,6 +13,9 @@ const MAX_MANIFEST_BYTES = 800_000;
 const MAX_BODY_BYTES = Math.ceil((MAX_MANIFEST_BYTES * 4) / 3) + 10_000;
 const LONGEST_NAME = 100;
 const LONGEST_SIGNATURE = 1000;
+
+/** Who begins a build that is being checked waits for its end with a connection that pages and the check may need. */
+const AT_ONCE = 2;
 
 /** What `beginDeploy` is sent. */
 export const beginDeploySchema = z.object({
@@ -31,6 +35,7 @@ export const beginDeploySchema = z.object({
  * @implements PLAT-02
  */
 export const beginDeployRoute: Route = (app, services) => {
+  const atMost = createAtMost(AT_ONCE);
   app.route({
     method: DEPLOY_CALLS.beginDeploy.method,
     url: DEPLOY_CALLS.beginDeploy.path,
@@ -41,12 +46,15 @@ export const beginDeployRoute: Route = (app, services) => {
       const parsed = beginDeploySchema.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 'site/invalid-input', { errors: fieldErrors(parsed.error) });
       const { remote, manifest, signature } = parsed.data;
-      if (remote !== deployTokenOf(request).remote) return refuse(reply, 'site/deploy-token-foreign');
-      const began = await beginDeploy(services, {
+      const token = deployTokenOf(request);
+      if (remote !== token.remote) return refuse(reply, 'site/deploy-token-foreign');
+      const list = {
         remote,
+        who: token.name,
         bytes: Buffer.from(manifest, 'base64'),
         ...(signature === undefined ? {} : { signature }),
-      });
+      };
+      const began = await atMost(() => beginDeploy(services, list));
       if (!began.ok) return refuseDeploy(reply, began);
       return reply.header('cache-control', 'no-store').send(began.reply satisfies BeganDeploy);
     },

@@ -1,6 +1,7 @@
 import type { BeganDeploy, DeployReason } from 'shared-types/site/deploy';
 import type { Services } from '../../http/services';
 import { gateReasons } from '../registry/gate/gate-reasons';
+import { knowRemote } from '../registry/know-remote';
 import { standingOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
 import { missingFiles, openDeploy, PIECE_BYTES } from './deploys.store';
@@ -14,6 +15,8 @@ export interface SentList {
   readonly bytes: Buffer;
   /** What its `remote.json.sig` says. */
   readonly signature?: string;
+  /** The name of the token it was sent with. */
+  readonly who: string;
 }
 
 /** What is wanted of it, or why nothing is. */
@@ -26,14 +29,18 @@ export type BegunDeploy =
 type BeginDeps = Pick<Services, 'db' | 'registry' | 'signing' | 'readNames'>;
 
 /** Looks at the list, and opens a deploy for the files that are not there yet; of one that is refused nothing is kept. */
-export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature }: SentList): Promise<BegunDeploy> {
+export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, who }: SentList): Promise<BegunDeploy> {
   const { db, registry, signing } = deps;
   const looked = lookAtBuild(bytes, { remote, registry });
   if (!looked.ok) return { ok: false, code: 'site/deploy-refused', reasons: looked.reasons };
   const { manifest } = looked;
   const { version } = manifest;
   const standing = await standingOf({ db, signing }, manifest, bytes);
-  if (standing === 'same') return { ok: true, reply: { state: 'there', version } };
+  if (standing === 'same') {
+    // The deploy that made it may have ended before anybody came to know of the remote.
+    await knowRemote(db, remote, who);
+    return { ok: true, reply: { state: 'there', version } };
+  }
   const reasons = [
     ...originReasons({ standing, signing }, { version, bytes, signature }),
     ...(await gateReasons(manifest, deps)),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { createServer, type Server } from '../../server';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
@@ -115,4 +116,17 @@ test('however many pieces come while a build is checked, pages and the check its
   expect((await finishing).status).toBe(200);
   expect(new Set((await Promise.all(pages)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   for (const { status } of await Promise.all(pieces)) expect([404, 409]).toContain(status);
+});
+
+test('however many begin while a build is checked, pages and the check itself find a connection', async () => {
+  const build = await newBuild({ files: { 'late.bin': randomBytes(PIECE_BYTES) } });
+  const [sender] = await senders();
+  if (!sender) throw new Error('There is no sender.');
+  const deploy = await sender.sendAll(build);
+  const finishing = sender.finish(deploy);
+  const begins = Array.from({ length: 40 }, () => sender.begin(build));
+  const pages = Array.from({ length: 10 }, () => sql`select 1`.execute(server.services.db));
+  expect((await finishing).status).toBe(200);
+  expect(await Promise.all(pages)).toHaveLength(10);
+  for (const { status } of await Promise.all(begins)) expect(status).toBe(200);
 });

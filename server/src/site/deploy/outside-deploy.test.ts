@@ -12,6 +12,7 @@ import { pinCommand, unpinCommand } from '../../cli/one-site.command';
 import { setCommand } from '../../cli/switch.command';
 import { reachOf } from '../../config/remote/reach';
 import { standings } from '../../config/remotes/standings.store';
+import { makeVersion } from '../registry/make-version';
 import { readRule } from '../registry/registry.store';
 import { outsideBuild, type OutsideWishes } from './outside-build.fixture';
 import { createSender, tokenFor } from './sent-build.fixture';
@@ -120,6 +121,22 @@ spec('PLAT-02', 'the first deploy is a change in the history, and no later one i
     expect(await changes()).toEqual([{ who: 'the team of first-team', reason: 'deployed for the first time' }]);
   }
 });
+
+spec(
+  'PLAT-02',
+  'a first deploy that broke off when its version was made is known to ops from the next one on',
+  async () => {
+    const wishes = { name: 'broken-off', blockTypes: [10_700] };
+    const sender = await senderFor(wishes.name);
+    expect(await makeVersion(open, outsideBuild(wishes))).toMatchObject({ ok: true, isNew: true });
+    expect(await readRule(open.db, wishes.name)).toBeUndefined();
+    expect((await sender.begin(outsideBuild(wishes))).body).toEqual({ state: 'there', version: '1.0.0-0000000a' });
+    const known = await readRule(open.db, wishes.name);
+    expect(known).toMatchObject({ version: null, set_by: 'person', enabled: true });
+    await sender.begin(outsideBuild(wishes));
+    expect(await readRule(open.db, wishes.name)).toEqual(known);
+  },
+);
 
 spec(
   'PLAT-02',

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
 import type { Route, Services } from '../../http/services';
+import { createDatabaseQuestion } from './database-question';
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: a shell is published and the process is not about to go, so it may be asked for
  * pages; `degraded` names what is away or cannot be followed while pages go on without: the database, or a remote.
  */
 export const healthRoute: Route = (app, { db, registry, draining }) => {
+  const askDatabase = createDatabaseQuestion(db);
   app.get('/healthz', { config: { withoutSite: true } }, (_request, reply) => reply.send({ ok: true }));
   app.get('/readyz', { config: { withoutSite: true } }, async (request, reply) => {
     const serial = draining.isOn ? undefined : serialOf(registry);
     if (serial === undefined) return reply.code(503).send({ ok: false });
-    const missing = await missingDatabase(db, (error) =>
+    const missing = await missingDatabase(askDatabase, (error) =>
       request.log.warn({ err: error }, 'the database does not answer'),
     );
     const degraded = [...missing, ...new Set(registry.troubles().map(({ remote }) => remote))];
@@ -18,9 +19,9 @@ export const healthRoute: Route = (app, { db, registry, draining }) => {
   });
 };
 
-async function missingDatabase(db: Services['db'], onError: (error: unknown) => void): Promise<string[]> {
+async function missingDatabase(ask: () => Promise<void>, onError: (error: unknown) => void): Promise<string[]> {
   try {
-    await sql`select 1`.execute(db);
+    await ask();
     return [];
   } catch (error) {
     onError(error);

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { IMAGE_WIDTHS } from 'shared-types/site/limits';
 import type { ObjectStore } from '../../objects/object-store';
+import { PICTURE_FORMATS } from './picture-keys';
 import { createResizedPictures } from './resized-pictures';
 
 const ORIGINAL = 'assets/1-a';
@@ -52,6 +54,30 @@ test('at most two are made at once, and all are made', async () => {
     widths.map(String),
   );
   expect(counted).toMatchObject({ total: 5, most: 2 });
+});
+
+test('of the pictures that wait for their turn no original is in memory', async () => {
+  const store = memoryStore();
+  let [read, done, most] = [0, 0, 0];
+  const pictures = createResizedPictures(
+    {
+      ...store,
+      get: async (key) => {
+        const bytes = await store.get(key);
+        if (bytes) most = Math.max(most, (read += 1) - done);
+        return bytes;
+      },
+    },
+    async () => {
+      await pause(1);
+      done += 1;
+      return Buffer.from('resized');
+    },
+    log,
+  );
+  const forms = IMAGE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+  await Promise.all(forms.map((form) => pictures.get({ originalKey: ORIGINAL, ...form })));
+  expect([done, most]).toEqual([forms.length, 2]);
 });
 
 test('work that fails is told to everybody who waits, frees its place, and is tried again', async () => {

@@ -32,9 +32,12 @@ export function createResizedPictures(
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   const make = async ({ originalKey, width, format }: WantedPicture, key: string) => {
-    const original = await objects.get(originalKey);
-    if (!original) return undefined;
-    const resized = await atMost(() => resize(original, width, format));
+    const resized = await atMost(async () => {
+      // Read when it is its turn: originals of all that wait would fill the memory.
+      const original = await objects.get(originalKey);
+      return original && resize(original, width, format);
+    });
+    if (!resized) return undefined;
     // Waited for, so that nothing is written long after its original was swept; but a full store is no reason to show nothing.
     await objects.put(key, resized).catch((error: unknown) => {
       log.warn({ err: error, key }, 'a resized picture could not be kept');

@@ -4,7 +4,7 @@ import type { SiteDocument } from 'shared-types/site/site-document';
 import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { MEMBERS_WORD, STUDIO_WORD, withLockedPages } from '../../../../tools/testing/site/with-locked-pages';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { holdRateWindows } from '../../../../tools/testing/store/hold-rate-windows';
 import type { Shopper } from '../../../../tools/testing/store/shopper';
 import { dataIn } from '../page/page-context.fixture';
@@ -126,6 +126,36 @@ spec('SRV-34', 'the eleventh wrong password in a quarter of an hour is not looke
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   expect((await unlock(open.visitor(), { return: '/members/studio' })).statusCode).toBe(200);
+});
+
+/** Tells the page's password from an address. */
+async function unlockFrom(remoteAddress: string, password = PASSWORD): Promise<number> {
+  const crumb = 'c'.repeat(22);
+  const headers = { host: 'shop.example', accept: 'application/json', cookie: `crumb=${crumb}` };
+  const payload = { password, return: '/members' };
+  const url = `${path}?crumb=${crumb}`;
+  const { statusCode } = await open.app.inject({ method: 'POST', url, remoteAddress, headers, payload });
+  await holdRateWindows(open.db);
+  return statusCode;
+}
+
+spec('SRV-34', 'whoever knows the password is let in, however many of them are behind one address', async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count < 31; count += 1) statuses.add(await unlockFrom('192.0.2.1'));
+  expect([...statuses]).toEqual([200]);
+});
+
+long.spec('SRV-34', 'whoever knows the password is let in, from however many addresses they come', async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count < 101; count += 1) statuses.add(await unlockFrom(`192.0.2.${count}`));
+  expect([...statuses]).toEqual([200]);
+});
+
+spec('SRV-34', 'who knows the password takes back none of the wrong ones that were told before', async () => {
+  const told = [...Array.from({ length: 9 }, () => 'wrong'), PASSWORD, 'wrong', PASSWORD];
+  const statuses: number[] = [];
+  for (const password of told) statuses.push(await unlockFrom('192.0.2.1', password));
+  expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 200, 422, 429]);
 });
 
 spec('SRV-34', 'where no password is asked for nothing is done, and nobody is led to another site', async () => {

@@ -49,7 +49,12 @@ async function unlock({ db }: Services, wish: UnlockPage, context: ActionContext
   if (page?.lock?.by !== 'password') return { kind: 'done', body, goTo: location };
   const { passwordHash } = page.lock;
   const attempt = { door: 'site/lock-screen', siteId: site.id, origin: senderOf(request), email: page.id };
-  const checked = await checkSignIn(db, { attempt, password: wish.password, find: async () => ({ passwordHash }) });
+  const checked = await checkSignIn(db, {
+    attempt,
+    password: wish.password,
+    find: async () => ({ passwordHash }),
+    isShared: true,
+  });
   if (checked === 'wrong' || 'waitMs' in checked) return refusedSignIn(checked, CODES, context);
   rememberUnlocked(reply, page, passwordHash);
   return { kind: 'done', body, goTo: location };

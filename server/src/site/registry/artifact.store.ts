@@ -65,6 +65,25 @@ export async function readArtifactRows(
   });
 }
 
+/** True where a team has sent a version after another one of its remote was published. */
+export async function wasDeployedAfter(
+  db: Database | Transaction<Tables>,
+  { remote, version }: AskedVersion,
+  other: string,
+): Promise<boolean> {
+  const later = await db
+    .selectFrom('artifact')
+    .select('version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('deployed_by', 'is not', null)
+    .where('published_at', '>', (of) =>
+      of.selectFrom('artifact').select('published_at').where('remote', '=', remote).where('version', '=', other),
+    )
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
 /** Which published versions. */
 export interface AskedArtifacts {
   /** Those of one remote; of all where absent. */

@@ -100,8 +100,11 @@ export async function readRecentVersions(db: Database): Promise<ReadonlyMap<stri
 export interface RuleChange {
   readonly remote: string;
   readonly note: ChangeNote;
-  /** Says what becomes of the rule as it stands; `undefined` leaves it. */
-  readonly change: (rule: ReleaseRule | undefined) => ReleaseRule | undefined;
+  /** Says what becomes of the rule as it stands; `undefined` leaves it. What it asks the database it asks in the transaction. */
+  readonly change: (
+    rule: ReleaseRule | undefined,
+    trx: Transaction<Tables>,
+  ) => ReleaseRule | undefined | Promise<ReleaseRule | undefined>;
   /** The serial of the rule that was looked at; without it the change is for the rule as it stands, whichever it is. */
   readonly seen?: number;
   /** The serial of the change that this one takes back. */
@@ -125,7 +128,7 @@ export async function changeRule(
     const standing = await readRule(trx, remote);
     if (seen !== undefined && standing?.serial !== seen) return { kind: 'overtaken', rule: standing };
     const { serial: _, isAltered = true, ...before } = standing ?? { serial: 0 };
-    const after = change(standing && (before as ReleaseRule));
+    const after = await change(standing && (before as ReleaseRule), trx);
     if (!after || (standing && isSameRule(standing, after) && !isAltered)) return { kind: 'same', rule: standing };
     const { serial } = await trx
       .insertInto('release_change')

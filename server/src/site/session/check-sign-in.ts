@@ -1,6 +1,6 @@
 import { isPasswordRight } from './password';
 import { refuseForNow } from './refuse-for-now';
-import { countAttempt, forgetAttempts, type SignInAttempt } from './sign-in-limit';
+import { countAttempt, forgetAttempts, takeBackAttempt, type SignInAttempt } from './sign-in-limit';
 import { SIGN_IN_SENTENCES } from './sign-in.sentences';
 import type { ErrorCode } from '../../errors';
 import type { ActionContext } from '../../http/action';
@@ -13,6 +13,8 @@ interface SignInCheck<T> {
   readonly password: string;
   /** Who it is said to be; `undefined` where there is nobody of that name. */
   readonly find: () => Promise<T | undefined>;
+  /** True where many know one password: a right one counts nowhere, and says nothing of who told the wrong ones before it. */
+  readonly isShared?: boolean;
 }
 
 /** Who has been let in; or that too many have tried, or that something was wrong. */
@@ -20,18 +22,18 @@ export type CheckedSignIn<T> = { readonly who: T } | { readonly waitMs: number }
 
 /**
  * Counts an attempt and compares the password. Whatever is wrong takes the same time, so that nobody learns whom there is;
- * who is right takes back what was counted against the name.
+ * who is right takes back what was counted against the name, or at a shared password this attempt alone.
  */
 export async function checkSignIn<T extends { readonly passwordHash: string }>(
   db: Database,
-  { attempt, password, find }: SignInCheck<T>,
+  { attempt, password, find, isShared = false }: SignInCheck<T>,
 ): Promise<CheckedSignIn<T>> {
   const waitMs = await countAttempt(db, attempt);
   if (waitMs !== undefined) return { waitMs };
   const who = await find();
   const isRight = await isPasswordRight(password, who?.passwordHash);
   if (!who || !isRight) return 'wrong';
-  await forgetAttempts(db, attempt);
+  await (isShared ? takeBackAttempt : forgetAttempts)(db, attempt);
   return { who };
 }
 

@@ -1,4 +1,4 @@
-import { countRates, forgetRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
+import { countRates, forgetRate, takeBackRate, type RateLimit, type RateSubject } from '../../http/rate-limit';
 import type { Database } from '../../schema/database';
 
 /** The sign-in of accounts. */
@@ -7,7 +7,7 @@ export const ACCOUNT_DOOR = 'config/sign-in';
 export const MEMBER_DOOR = 'site/member-session';
 
 const WINDOW_MS = 900_000;
-/** All attempts of one origin, right or wrong: several people may sign in behind one address. */
+/** All attempts of one origin, right or wrong, but right ones at a shared password: several people may sign in behind one address. */
 const MOST_BY_ORIGIN = 30;
 /** Attempts at one address from one origin; a right one takes them back. An address of nobody's counts alike. */
 const MOST_BY_PAIR = 10;
@@ -28,8 +28,12 @@ type CountedAt = readonly [RateLimit, RateSubject];
 
 /** Counts an attempt; the milliseconds to wait where there have been too many. */
 export function countAttempt(db: Database, attempt: SignInAttempt): Promise<number | undefined> {
-  // In this order, who is refused at an origin counts no further against the name.
-  return countRates(db, [byOrigin(attempt), byPair(attempt), byEmail(attempt)]);
+  return countRates(db, countedAt(attempt));
+}
+
+/** Takes back this one attempt, which was counted; those before it stay. */
+export async function takeBackAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
+  for (const [limit, subject] of countedAt(attempt)) await takeBackRate(db, subject, limit);
 }
 
 /** Takes back what was counted at a name whose owner has signed in from here. */
@@ -41,6 +45,11 @@ export function forgetAttempts(db: Database, attempt: SignInAttempt): Promise<vo
 export async function forgetAllAttempts(db: Database, attempt: SignInAttempt): Promise<void> {
   await forgetAttempts(db, attempt);
   await forget(db, byEmail(attempt));
+}
+
+/** In this order, who is refused at an origin counts no further against the name. */
+function countedAt(attempt: SignInAttempt): readonly CountedAt[] {
+  return [byOrigin(attempt), byPair(attempt), byEmail(attempt)];
 }
 
 function forget(db: Database, [limit, subject]: CountedAt): Promise<void> {

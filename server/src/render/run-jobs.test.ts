@@ -1,0 +1,72 @@
+import type { FrameProps } from 'shared-types/site/frame';
+import { spec } from '../../../tools/testing/spec';
+import type { RenderJob } from './protocol';
+import { renderJob, WORKER_FILE } from './render-job.fixture';
+import { createRenderPool, type RenderPool } from './render-pool';
+
+const QUICK = `quick: { element: ({ block }) => block.id }`;
+const CODE: Readonly<Record<string, string>> = {
+  shell: `exports.shell = { contract: 1, createRenderHost: () => ({}), frame: () => 'frame' };`,
+  blocks: `exports.remote = { contract: 1, features: { ${QUICK},
+    rejects: { element: ({ block }) => { void Promise.reject(new Error('left behind')); return block.id; } },
+    loops: { element: ({ block }) => { void Promise.resolve().then(() => { for (;;); }); return block.id; } },
+    fills: { element: () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); } },
+    ends: { element: () => { process.exit(1); } },
+  } };`,
+  other: `exports.remote = { contract: 1, features: { ${QUICK} } };`,
+};
+/** As many as go to a worker in one message: what comes after them is in the next. */
+const TOGETHER = 16;
+
+let pool: RenderPool;
+beforeEach(() => {
+  pool = createRenderPool({ workerFile: WORKER_FILE, size: 1, codeOf: async (key) => CODE[key] ?? '' });
+});
+afterEach(() => pool.close());
+
+/** What becomes of jobs that are asked for in one turn. */
+const outcomes = async (jobs: readonly RenderJob[]) =>
+  (await Promise.all(jobs.map((job) => pool.run(job)))).map((result) => (result.ok ? result.output : result.message));
+
+spec(
+  'PLAT-05',
+  'a worker that ends for what views before have left behind takes nothing from those after',
+  async () => {
+    const left = Array.from({ length: TOGETHER }, () => renderJob('rejects'));
+    const frame = renderJob('frame', { bundle: 'shell', task: { kind: 'frame', props: {} as FrameProps } });
+    for (const next of [
+      [frame],
+      [renderJob('quick')],
+      [renderJob('quick', { bundle: 'other' })],
+      [renderJob('rejects'), renderJob('quick')],
+    ]) {
+      const names: string[] = next.map(({ task }) => (task.kind === 'feature' ? task.feature : 'frame'));
+      expect(await outcomes([...left, ...next])).toEqual([...left.map(() => 'rejects'), ...names]);
+    }
+  },
+);
+
+spec('PLAT-05', 'nor does one that never comes to what it is asked next', async () => {
+  const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
+  const next = renderJob('quick', { budget: { jobMs: 50, pageMs: 50 } });
+  expect(await outcomes([...left, next])).toEqual([...left.map(() => 'loops'), 'quick']);
+});
+
+spec(
+  'PLAT-05',
+  'a view that ends its worker by itself is left alone for a while, and those beside it are shown',
+  async () => {
+    for (const [feature, message] of [
+      ['ends', 'The worker has ended.'],
+      ['fills', expect.stringContaining('memory limit') as string],
+    ] as const) {
+      const budget = { jobMs: 60_000, pageMs: 60_000 };
+      expect(await outcomes([renderJob('quick'), renderJob(feature, { budget }), renderJob('quick')])).toEqual([
+        'quick',
+        message,
+        'quick',
+      ]);
+      expect(await outcomes([renderJob(feature)])).toEqual(['It used up its time a moment ago and is left alone.']);
+    }
+  },
+);

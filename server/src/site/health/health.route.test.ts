@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { spec } from '../../../../tools/testing/spec';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import { until } from '../../../../tools/testing/until';
+import { openWay, type WayToDatabase } from './way-to-database.fixture';
+
+/** Twice what it may take: the machine may be busy. */
+const LONGEST_MS = 2000;
+const PROBES = 20;
+
+let store: TestServer;
+let way: WayToDatabase;
+let server: Awaited<ReturnType<TestServer['another']>>;
+beforeAll(async () => {
+  store = await startTestServer({ samplesDir: undefined });
+  way = await openWay(store.connection);
+  server = await store.another({ host: way.connection.host });
+});
+afterAll(async () => {
+  way.speak();
+  await server.close();
+  await way.close();
+  await store.close();
+});
+
+/** What a proxy is told that does not wait for ever. */
+async function ready() {
+  const reply = await Promise.race([
+    server.app.inject({ url: '/readyz' }),
+    pause(LONGEST_MS, undefined, { ref: false }),
+  ]);
+  return reply && { status: reply.statusCode, ...reply.json<{ ok: boolean; degraded?: string[] }>() };
+}
+
+spec('PLAT-05', 'a database that falls silent is said to be away, and is asked once until it answers', async () => {
+  expect(await ready()).not.toHaveProperty('degraded');
+  way.fallSilent();
+  for (const probes of [1, PROBES])
+    for (const told of await Promise.all(Array.from({ length: probes }, ready)))
+      expect(told).toMatchObject({ status: 200, ok: true, degraded: ['database'] });
+  expect(way.speak().match(/select 1\0/g)).toHaveLength(1);
+  await until(async () => (await ready())?.degraded === undefined);
+  expect(await ready()).toMatchObject({ status: 200, ok: true });
+});
