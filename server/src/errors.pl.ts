@@ -32,8 +32,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/cart-expired': 'Sesja wygasła albo pliki cookie są wyłączone. Nie możemy przejść do kasy.',
   'commerce/cart-empty': 'Twój koszyk jest pusty.',
   'commerce/checkout-invalid': INVALID,
-  'commerce/currency-changed':
-    'Od ostatniego wyświetlenia ceny zmieniła się waluta tego sklepu. Odśwież stronę, by ją zobaczyć, i wyślij ponownie.',
+  'commerce/currency-changed': 'Waluta tego sklepu się zmieniła. Sprawdź kwoty i wyślij ponownie.',
   'commerce/total-changed': 'Kwota zmieniła się od ostatniego wyświetlenia. Sprawdź ją i złóż zamówienie ponownie.',
   'commerce/coupon-unknown': 'Nie znamy tego kodu. Sprawdź go i spróbuj ponownie.',
   'commerce/coupon-expired': 'Ten kod stracił ważność.',

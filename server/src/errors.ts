@@ -59,7 +59,7 @@ export const ERRORS = {
   },
   'commerce/currency-changed': {
     status: 409,
-    sentence: 'This shop has another currency since you saw the price. Reload the page to see it, and send it again.',
+    sentence: 'The currency of this shop has changed. Look at the amounts, then send it again.',
   },
   'commerce/coupon-unknown': { status: 404, sentence: 'We do not know this code. Check it and try again.' },
   'commerce/coupon-expired': { status: 409, sentence: 'This code is no longer valid.' },

@@ -59,6 +59,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     workerFile,
     size: RENDER_WORKERS,
     codeOf: (key) => registry.serverCode(key),
+    onLost: (reason) => log.warn({ reason }, 'a render worker ended, and is replaced'),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
   const reads = new Map(READS.map((read) => [read.name, read]));

@@ -25,10 +25,17 @@ export interface RenderPoolOptions {
   readonly size: number;
   /** The code of a bundle, its hash already checked; rejects where it may not run. */
   readonly codeOf: (key: BundleKey) => Promise<string>;
+  /** Told why a worker ended where that is not held against a job: a view may have left it behind. */
+  readonly onLost?: (reason: string) => void;
 }
 
 /** Makes a pool without a worker yet. */
-export function createRenderPool({ workerFile, size, codeOf }: RenderPoolOptions): RenderPool {
+export function createRenderPool({
+  workerFile,
+  size,
+  codeOf,
+  onLost = () => undefined,
+}: RenderPoolOptions): RenderPool {
   const idle: RenderWorker[] = [];
   const all = new Set<RenderWorker>();
   const resting = createResting();
@@ -55,7 +62,15 @@ export function createRenderPool({ workerFile, size, codeOf }: RenderPoolOptions
   };
   const runOn = async (first: RenderWorker, jobs: readonly RenderJob[]) => {
     let worker = first;
-    await runJobs({ jobs, resting, spent, codeOf, onResult: settle, worker: () => (worker = replaced(worker)) });
+    await runJobs({
+      jobs,
+      resting,
+      spent,
+      codeOf,
+      onLost,
+      onResult: settle,
+      worker: () => (worker = replaced(worker)),
+    });
     idle.push(worker);
     handOut();
   };

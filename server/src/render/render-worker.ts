@@ -6,6 +6,8 @@ import { timeOfThread } from './thread-time';
 const HEAP_MB = 192;
 /** A view that waits uses no processor. It, too, comes to an end: after so many times its budget. */
 const LONGEST_WAIT = 10;
+/** What has not begun by then never will: a worker starts in a fraction of it. */
+const BEGINS_WITHIN_MS = 5000;
 
 /** Why a worker is no more, and the job it was at. */
 export interface Gone {
@@ -98,12 +100,12 @@ function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone |
     const watch = () => {
       const budgetMs = wanted.budgetsMs[at('job')] ?? 0;
       const leftMs = at('usedMs') + budgetMs - (timeOfThread(at('thread')) ?? 0);
-      const waitMs = at('sinceMs') + budgetMs * LONGEST_WAIT - steadyNowMs();
+      const longestMs = hasBegun() ? budgetMs * LONGEST_WAIT : Math.min(budgetMs * LONGEST_WAIT, BEGINS_WITHIN_MS);
+      const waitMs = at('sinceMs') + longestMs - steadyNowMs();
       if (leftMs > 0 && waitMs > 0) return void (timer = setTimeout(watch, Math.min(leftMs, waitMs, budgetMs)));
       end();
       settle({
-        message:
-          leftMs > 0 ? `It was not done after ${budgetMs * LONGEST_WAIT} ms.` : `It took longer than ${budgetMs} ms.`,
+        message: leftMs > 0 ? `It was not done after ${longestMs} ms.` : `It took longer than ${budgetMs} ms.`,
         isOwnFault: hasBegun(),
       });
     };

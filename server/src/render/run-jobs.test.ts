@@ -1,5 +1,5 @@
 import type { FrameProps } from 'shared-types/site/frame';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import type { RenderJob } from './protocol';
 import { renderJob, WORKER_FILE } from './render-job.fixture';
 import { createRenderPool, type RenderPool } from './render-pool';
@@ -19,8 +19,11 @@ const CODE: Readonly<Record<string, string>> = {
 const TOGETHER = 16;
 
 let pool: RenderPool;
+let lost: string[];
 beforeEach(() => {
-  pool = createRenderPool({ workerFile: WORKER_FILE, size: 1, codeOf: async (key) => CODE[key] ?? '' });
+  lost = [];
+  const codeOf = async (key: string) => CODE[key] ?? '';
+  pool = createRenderPool({ workerFile: WORKER_FILE, size: 1, codeOf, onLost: (reason) => lost.push(reason) });
 });
 afterEach(() => pool.close());
 
@@ -43,12 +46,19 @@ spec(
       const names: string[] = next.map(({ task }) => (task.kind === 'feature' ? task.feature : 'frame'));
       expect(await outcomes([...left, ...next])).toEqual([...left.map(() => 'rejects'), ...names]);
     }
+    // Those who run it learn of it all the same.
+    expect(new Set(lost)).toEqual(new Set(['left behind']));
   },
 );
 
 spec('PLAT-05', 'nor does one that never comes to what it is asked next', async () => {
   const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
-  const next = renderJob('quick', { budget: { jobMs: 50, pageMs: 50 } });
+  expect(await outcomes([...left, renderJob('quick')])).toEqual([...left.map(() => 'loops'), 'quick']);
+});
+
+long.spec('PLAT-05', 'nor does one that never comes to load what the next view needs', async () => {
+  const left = Array.from({ length: TOGETHER }, () => renderJob('loops'));
+  const next = renderJob('quick', { bundle: 'other' });
   expect(await outcomes([...left, next])).toEqual([...left.map(() => 'loops'), 'quick']);
 });
 

@@ -16,6 +16,8 @@ export interface RunJobsInput {
   readonly resting: Resting;
   readonly spent: SpentTime;
   readonly codeOf: (key: BundleKey) => Promise<string>;
+  /** Told why a worker ended where that need not be the fault of what it was asked for. */
+  readonly onLost: (reason: string) => void;
 }
 
 /**
@@ -50,7 +52,10 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
         spent.add(job.budget, job.budget.jobMs);
         resting.add(jobKey(job));
         refuse([job], message);
-      } else suspect = job;
+      } else {
+        input.onLost(message);
+        suspect = job;
+      }
     } else if (all[0]) {
       const key = missing(all[0]) as BundleKey;
       const problem = await load(input, key, reloaded);
@@ -100,7 +105,10 @@ async function load(input: RunJobsInput, key: BundleKey, reloaded: Set<BundleKey
       result.ok ? current.loaded.add(key) : (problem = `${key} could not be loaded. ${result.message}`);
     const gone = await current.ask({ kind: 'load', key, code }, { onResult, budgetsMs: [LOAD_BUDGET_MS] });
     if (!gone) return problem || undefined;
-    if (!gone.isOwnFault && !reloaded.has(key)) return await load(input, key, reloaded.add(key));
+    if (!gone.isOwnFault && !reloaded.has(key)) {
+      input.onLost(gone.message);
+      return await load(input, key, reloaded.add(key));
+    }
     input.resting.add(key);
     return `${key} could not be loaded. ${gone.message}`;
   } catch (error) {

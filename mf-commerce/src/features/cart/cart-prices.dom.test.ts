@@ -174,3 +174,23 @@ test('a cart that was below the minimum does not go on saying so', async () => {
   await pass();
   expect(document.body.textContent).not.toContain(message);
 });
+
+test('says of what is to be known at the checkout only what there is', () => {
+  const says = (cart: object) => {
+    const view = sampleUnpricedCart();
+    const { taxesNeed: _, ...known } = view.cart;
+    openCart({ ...view, cart: { ...known, ...cart } });
+    return one<HTMLElement>('.commerce-cart__later').textContent;
+  };
+  expect([
+    says({ taxesNeed: [] }),
+    says({}),
+    says({ requiresShipping: false, taxesNeed: [] }),
+    says({ requiresShipping: false }),
+  ]).toEqual([
+    'Shipping and taxes are calculated at checkout.',
+    'Shipping is calculated at checkout.',
+    'Taxes are calculated at checkout.',
+    '',
+  ]);
+});

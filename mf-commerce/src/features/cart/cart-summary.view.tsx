@@ -64,10 +64,13 @@ function Prices({
 }
 
 function aboutPrice(state: CartState, host: CartSummaryProps['host']): string {
-  const { shippingLocation, taxesNeed = [] } = state.view.cart;
-  if (!shippingLocation) return host.text('later');
+  const { shippingLocation, requiresShipping, taxesNeed } = state.view.cart;
+  if (!shippingLocation) {
+    const taxes = taxesNeed ? 'taxes' : '';
+    return host.text('later', { what: requiresShipping ? (taxes ? 'both' : 'shipping') : taxes });
+  }
   const place = placeText(state);
-  if (taxesNeed.length === 0) return host.text('estimated', { place });
+  if (!taxesNeed?.length) return host.text('estimated', { place });
   return host.text('withoutTaxes', { place, needs: taxesNeed.join(' ') });
 }
 

@@ -38,7 +38,8 @@ export const strings = {
   subtotal: 'Suma częściowa',
   confirming: 'Aktualizujemy koszyk…',
   updated: 'Koszyk zaktualizowany. Suma częściowa: {subtotal}.',
-  later: 'Koszt dostawy i podatki obliczymy przy składaniu zamówienia.',
+  later:
+    '{what, select, both {Koszt dostawy i podatki obliczymy przy składaniu zamówienia.} shipping {Koszt dostawy obliczymy przy składaniu zamówienia.} taxes {Podatki obliczymy przy składaniu zamówienia.} other {}}',
   minimum: 'Zamówienie można złożyć od kwoty {subtotal}.',
   attention: 'Niektórych produktów nie można kupić w tej postaci. Zmień je lub usuń, aby złożyć zamówienie.',
   checkout: 'Do kasy',

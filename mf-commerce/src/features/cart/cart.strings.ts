@@ -37,7 +37,8 @@ export const strings = {
   subtotal: 'Subtotal',
   confirming: 'Updating your cart …',
   updated: 'Cart updated. Subtotal {subtotal}.',
-  later: 'Shipping and taxes are calculated at checkout.',
+  later:
+    '{what, select, both {Shipping and taxes are calculated at checkout.} shipping {Shipping is calculated at checkout.} taxes {Taxes are calculated at checkout.} other {}}',
   minimum: 'To check out, your order subtotal must be {subtotal} or more.',
   attention: 'Some items above cannot be bought as they are. Please change or remove them to check out.',
   checkout: 'Check out',

@@ -179,13 +179,23 @@ test('what stood in the form before it was live is asked of the cart as it is, a
 });
 
 test('a code the page came back with is not said to be wrong any more once another is right', async () => {
-  const form = { values: { coupon: 'OLD' }, errors: { coupon: 'This code is no longer valid.' } };
-  const host = openCheckout(sampleCheckout(sampleUnpricedCart()), { form });
-  expect(document.body.textContent).toContain('This code is no longer valid.');
-  host.replies.push(answered());
+  const message = 'This code is no longer valid.';
+  const form = { values: { coupon: 'OLD' }, errors: { coupon: message }, message, code: 'commerce/coupon-expired' };
+  // Where there is one country, what it costs there is asked for by itself.
+  const { cart, ...view } = sampleUnpricedCart();
+  const countries = [{ code: 'US', name: 'United States' }];
+  const host = openCheckout(sampleCheckout({ ...view, cart, countries }, { countries }), {
+    replies: [told(samplePricedCart({}, 11))],
+    form,
+  });
+  await act(async () => undefined);
+  expect(host.calls).toContainEqual(expect.objectContaining({ path: DELIVERY }));
+  expect(one('[name=coupon]').getAttribute('aria-invalid')).toBe('true');
+  expect(problems().textContent).toContain(message);
+  host.replies.push(answered({}, 12));
   one('[name=coupon]').value = 'WELCOME10';
   const entered = new Event('submit', { bubbles: true, cancelable: true });
   await act(async () => void one('[data-coupon-form]').dispatchEvent(entered));
-  expect(document.body.textContent).not.toContain('This code is no longer valid.');
+  expect(document.body.textContent).not.toContain(message);
   expect(one('[name=coupon]').hasAttribute('aria-invalid')).toBe(false);
 });

@@ -16,6 +16,7 @@ import {
   orderRefused,
   orderSent,
   placeGiven,
+  codeEntered,
   pricingBegan,
   pricingEnded,
   selectAmounts,
@@ -65,7 +66,10 @@ export function startCheckout(deps: CheckoutDeps): void {
   startReading({ host: reading, signal, shownRevision, take: (view) => takeCart(view, checkout) });
   startCoupons({
     ...checkout,
-    began: () => void store.dispatch(pricingBegan()),
+    began: () => {
+      store.dispatch(codeEntered());
+      store.dispatch(pricingBegan());
+    },
     ended: ({ view, error }) =>
       void store.dispatch(pricingEnded({ ...(view ? { view } : {}), ...(error ? { couponError: error } : {}) })),
   });

@@ -32,8 +32,8 @@ export interface CheckoutState {
   readonly pricing: number;
   /** What was wrong with the code that was entered last. */
   readonly couponError?: string;
-  /** True once something has been asked that changes what it costs: what the server said of the code the page came with is over. */
-  readonly isRepriced?: boolean;
+  /** True once another code has been entered, or one taken off: what the server said of the one the page came with is over. */
+  readonly isCodeSettled?: boolean;
   readonly phase: 'editing' | 'sending' | 'placed';
   readonly refusal?: Refusal;
   /** Grows with every refusal: each one takes the focus anew. */
@@ -50,9 +50,12 @@ export const checkoutSlice = createSlice({
     placeGiven: (state, { payload }: PayloadAction<Required<ShippingLocation>>) => {
       state.place = payload;
     },
+    codeEntered: (state) => {
+      state.isCodeSettled = true;
+      if (state.refusal?.errors['coupon'] !== undefined) delete state.refusal;
+    },
     pricingBegan: (state) => {
       state.pricing += 1;
-      state.isRepriced = true;
       delete state.couponError;
     },
     pricingEnded: (state, { payload }: PayloadAction<{ view?: CartView; couponError?: string }>) => {
@@ -134,6 +137,7 @@ export function hasSameForm({ cart }: Pick<CartView, 'cart'>, other: Pick<CartVi
 /** The events of a checkout. */
 export const {
   placeGiven,
+  codeEntered,
   pricingBegan,
   pricingEnded,
   typedKept,

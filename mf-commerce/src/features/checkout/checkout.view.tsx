@@ -89,7 +89,7 @@ function NoOrders({ host }: CheckoutParts): ReactElement {
 
 /** Before everything that is typed: without script a code is a page of its own. */
 function CheckoutCoupons({ state, blockId, form, host }: CheckoutParts): ReactElement {
-  const ofCode = state.isRepriced ? settledForm(form) : form;
+  const ofCode = state.isCodeSettled ? settledForm(form) : form;
   return (
     <div className="commerce-checkout__coupons">
       <Coupons cart={state.view.cart} blockId={blockId} form={ofCode} error={state.couponError} host={host} />

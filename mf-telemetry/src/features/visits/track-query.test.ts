@@ -30,6 +30,10 @@ spec(
   },
 );
 
+test('of a campaign that is named twice the first counts', () => {
+  expect(query('http://shop.test/?source=letter&source=x', '')).toMatchObject({ source: 'letter' });
+});
+
 test('of the site’s own page before it tells only the path: what follows may open an account, or is what was searched for', () => {
   for (const way of ['/pl/site-users/reset?token=sEcReT', '/config/reset?token=sEcReT', '/search?q=secretly', '/shop'])
     expect(query('http://shop.test/about', `http://shop.test${way}`)).toMatchObject({

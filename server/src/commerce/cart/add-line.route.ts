@@ -47,6 +47,7 @@ export const addLineRoute: Route = (app, services) => {
 function leadOn(outcome: ActionOutcome, { site, request }: ActionContext): ActionOutcome {
   const { expressCheckout } = site.profile.settings.storeSettings;
   const location = sameSitePath(sentValue(request, 'return'));
-  if (!expressCheckout || outcome.kind !== 'done' || location === undefined) return outcome;
+  const isCheckout = location?.startsWith(CART_CALLS.goToCheckout.path) ?? false;
+  if (!expressCheckout || outcome.kind !== 'done' || !isCheckout) return outcome;
   return { ...outcome, body: { ...outcome.body, location } };
 }

@@ -2,7 +2,7 @@ import type { CartView, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Visitor } from '../../http/visitor';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
-import { isTaxedSomewhere, partsTaxesNeed } from '../checkout/needed-parts';
+import { partsTaxesNeed, taxRulesFor } from '../checkout/needed-parts';
 import { loadCoupons, takesCoupons } from '../coupons/coupon.store';
 import { parcelOf } from '../delivery/shipping-cost';
 import { optionFor } from '../delivery/shipping-options';
@@ -99,7 +99,7 @@ function openTaxesOf(
   { place }: PricedCart,
 ): Pick<ShoppingCart, 'taxesNeed'> {
   if (isTaxIncluded) return {};
-  if (!place) return isTaxedSomewhere({ lines, taxRules }) ? { taxesNeed: [] } : {};
+  if (!place) return taxRulesFor({ lines, taxRules }).length > 0 ? { taxesNeed: [] } : {};
   const taxesNeed = partsTaxesNeed(place, { lines, taxRules });
   return taxesNeed.length > 0 ? { taxesNeed } : {};
 }

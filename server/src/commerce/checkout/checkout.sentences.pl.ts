@@ -4,6 +4,7 @@ import type { CheckoutSentences } from './checkout.sentences';
 export const polish: CheckoutSentences = {
   gone: (title) => `${title}: produkt nie jest już dostępny. Usuń go z koszyka.`,
   formMissing: (title) => `${title}: brakuje danych. Uzupełnij je w koszyku.`,
+  reloadForCurrency: 'Waluta tego sklepu się zmieniła. Odśwież stronę, by zobaczyć kwoty, i wyślij ponownie.',
   usedUp: (codes) => `Kod ${codes} został już wykorzystany i zniknął z koszyka.`,
   noShipping: 'Wybierz sposób dostawy.',
   otherShipping: 'Wybierz inny sposób dostawy.',

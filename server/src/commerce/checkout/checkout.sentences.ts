@@ -5,6 +5,7 @@ const english = {
   gone: (title: string) => `${title} is no longer available. Please remove it from your cart.`,
   formMissing: (title: string) => `${title} needs some details. Please add them in your cart.`,
   /** The codes, with commas between them. */
+  reloadForCurrency: 'The currency of this shop has changed. Reload this page to see the amounts, then send it again.',
   usedUp: (codes: string) => `${codes} has been used up, and was taken off your cart.`,
   noShipping: 'Please choose how to send it.',
   otherShipping: 'Please choose another way to send it.',

@@ -1,3 +1,5 @@
+import type { ShoppingCart } from 'shared-types/commerce/cart';
+import { PRODUCT_TYPE, type ProductTypeNumber } from 'shared-types/commerce/product';
 import { spec } from '../../../../tools/testing/spec';
 import type { PriceRules } from '../pricing/priced-cart';
 import { COUNTRIES_WITHOUT_POSTAL_CODES, COUNTRY_CODES } from './country-codes';
@@ -17,28 +19,35 @@ test('lists the whole world where an option goes everywhere', () => {
   expect(countriesOf([{ countries: ['DE'] }, { countries: [] }], 'en')).toHaveLength(COUNTRY_CODES.size);
 });
 
+/** What matters of a cart with one line. */
+const cartOf = (productType: ProductTypeNumber, requiresShipping: boolean) =>
+  ({ entries: [{ productType }], requiresShipping }) as unknown as ShoppingCart;
+
 test('says what an address in a country must have', () => {
-  const taxRules = [{ country: 'US', states: ['WA'], zipPrefixes: [] }] as unknown as PriceRules['taxRules'];
+  const washington = { country: 'US', states: ['WA'], zipPrefixes: [], productTypes: [PRODUCT_TYPE.physical] };
+  const taxRules = [washington] as unknown as PriceRules['taxRules'];
   const shippingOptions = [
     { countries: ['US', 'HK'], states: [], zipPrefixes: [] },
   ] as unknown as PriceRules['shippingOptions'];
   const rules = { shippingOptions, taxRules, isTaxIncluded: false };
-  expect(countriesForCart(rules, { locale: 'en' }, { requiresShipping: true })).toEqual([
+  expect(countriesForCart(rules, { locale: 'en' }, cartOf(PRODUCT_TYPE.physical, true))).toEqual([
     { code: 'HK', name: 'Hong Kong SAR China' },
     { code: 'US', name: 'United States', needs: ['state', 'zip'] },
   ]);
-  expect(countriesForCart(rules, { locale: 'en' }, { requiresShipping: false })).toContainEqual({
+  expect(countriesForCart(rules, { locale: 'en' }, cartOf(PRODUCT_TYPE.physical, false))).toContainEqual({
     code: 'US',
     name: 'United States',
     needs: ['state'],
   });
+  // What no rule taxes may come from anywhere.
+  expect(countriesForCart(rules, { locale: 'en' }, cartOf(PRODUCT_TYPE.digital, false))).toEqual([]);
 });
 
 spec('CART-05', 'says what the ways to send to a country depend on, each of them', () => {
   const needsWith = (...limits: readonly object[]) => {
     const options = limits.map((limit) => ({ countries: ['HK'], states: [], zipPrefixes: [], ...limit }));
     const rules = { shippingOptions: options as unknown as PriceRules['shippingOptions'], taxRules: [] };
-    const cart = { requiresShipping: true };
+    const cart = cartOf(PRODUCT_TYPE.physical, true);
     return countriesForCart({ ...rules, isTaxIncluded: false }, { locale: 'en' }, cart)[0]?.needs;
   };
   expect([

@@ -1,9 +1,9 @@
-import type { Country } from 'shared-types/commerce/cart';
+import type { Country, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Site } from '../../site/directory/site';
 import type { StoredShippingOption } from '../delivery/shipping-options';
 import type { PriceRules } from '../pricing/priced-cart';
 import { COUNTRY_CODES } from './country-codes';
-import { neededParts } from './needed-parts';
+import { neededParts, taxRulesFor } from './needed-parts';
 
 /** The countries at least one option goes to, by their names in the language, in its alphabetical order. */
 export function countriesOf(options: readonly Pick<StoredShippingOption, 'countries'>[], locale: string): Country[] {
@@ -21,10 +21,11 @@ export function countriesOf(options: readonly Pick<StoredShippingOption, 'countr
  * depend on it. Empty where the place makes no difference.
  */
 export function countriesForCart(
-  { shippingOptions, taxRules }: PriceRules,
+  { shippingOptions, taxRules: allRules }: PriceRules,
   { locale }: Pick<Site, 'locale'>,
-  { requiresShipping }: { readonly requiresShipping: boolean },
+  { requiresShipping, entries: lines }: Pick<ShoppingCart, 'requiresShipping' | 'entries'>,
 ): readonly Country[] {
+  const taxRules = taxRulesFor({ lines, taxRules: allRules });
   if (!requiresShipping && taxRules.length === 0) return [];
   return countriesOf(requiresShipping ? shippingOptions : [{ countries: [] }], locale).map((country) => {
     const needs = neededParts(country.code, { requiresShipping, taxRules, shippingOptions });

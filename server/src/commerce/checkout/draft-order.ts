@@ -11,6 +11,7 @@ import type { StoredShippingOption } from '../delivery/shipping-options';
 import { subtotalOf, type PricedOrder } from '../pricing/price-order';
 import { pricedCart, type CartWishes, type PriceRules } from '../pricing/priced-cart';
 import { CHECKOUT_SENTENCES } from './checkout.sentences';
+import { taxRulesFor } from './needed-parts';
 import { orderErrors } from './order-errors';
 import type { OrderRefusal } from './order-refusal';
 import { placeOf } from './place-of';
@@ -57,10 +58,11 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   const obstacle = cartObstacle(draft);
   if (obstacle) return obstacle;
   const { requiresShipping } = natureOf(lines);
+  const taxRules = taxRulesFor({ lines, taxRules: rules.taxRules });
   const payment = paymentMethods.find(({ id }) => id === input.paymentMethod);
   const errors = orderErrors(input, {
     requiresShipping,
-    taxRules: rules.taxRules,
+    taxRules,
     shippingOptions: rules.shippingOptions,
     paymentMethods: paymentMethods.map(({ id }) => id),
     language,
@@ -70,7 +72,7 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
   if (requiresShipping && !shipping) return wayRefusal(draft);
   const { couponCodes } = draft.wishes;
   const wishes =
-    requiresShipping || rules.taxRules.length > 0
+    requiresShipping || taxRules.length > 0
       ? { place: placeOf(input), shippingOptionId: shipping?.id ?? null, couponCodes }
       : draft.wishes;
   const { prices, chosen } = pricedCart({ ...draft, wishes });

@@ -58,21 +58,16 @@ interface TaxedCart {
 }
 
 /** The rules that can tax what is in a cart, wherever it goes. */
-function rulesFor({ lines, taxRules }: TaxedCart): TaxedCart['taxRules'] {
+export function taxRulesFor({ lines, taxRules }: TaxedCart): TaxedCart['taxRules'] {
   return taxRules.filter(
     ({ productTypes }) =>
       productTypes.length === 0 || lines.some(({ productType }) => productTypes.includes(productType)),
   );
 }
 
-/** Whether what is in a cart is taxed anywhere. */
-export function isTaxedSomewhere(cart: TaxedCart): boolean {
-  return rulesFor(cart).length > 0;
-}
-
 /** The parts that are missing, of those which the taxes of what is in a cart depend on; a state that the country has not is none. */
 export function partsTaxesNeed(place: ShippingLocation, cart: TaxedCart): Parts {
-  const own = rulesFor(cart);
+  const own = taxRulesFor(cart);
   const isMissing = { state: !place.state || isUnknownState(place, own), zip: !place.zip };
   const needs = { requiresShipping: false, taxRules: own, shippingOptions: [] };
   return neededParts(place.country, needs).filter((part) => isMissing[part]);

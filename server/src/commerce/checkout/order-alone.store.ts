@@ -10,6 +10,7 @@ import { addOrderEvent } from '../order/order-event.store';
 import { putPlacedLetters } from '../order/put-order-letters';
 import { countOrder } from './order-limit';
 import { insertOrder, type OrderedLine } from './insert-order';
+import { isOtherCurrency } from './is-other-currency';
 import { isSentAgain } from './is-sent-again';
 import { lockOrderKey, orderByKey } from './order-key';
 
@@ -26,12 +27,17 @@ export interface OrderAlone {
   readonly input: { readonly email: string; readonly note: string; readonly key: string };
   readonly line: OrderedLine;
   readonly payment: PaymentMethod;
+  /** The currency in which it was seen, where that is known. */
+  readonly seenCurrency?: string | undefined;
   /** What is kept beside it. */
   readonly keep?: (trx: Transaction<Tables>, orderId: string) => Promise<void>;
 }
 
-/** How that ended: `key-used` where the key has made another order, of somebody else or with something else in it. */
-export type AloneOutcome = 'stored' | 'key-used' | { readonly waitMs: number };
+/**
+ * How that ended: `key-used` where the key has made another order, of somebody else or with something else in it;
+ * `other-currency` where it was seen in another than the site's.
+ */
+export type AloneOutcome = 'stored' | 'key-used' | 'other-currency' | { readonly waitMs: number };
 
 /**
  * Stores an order without a cart, with its history and its letters: all of it, once for a key. What is sent once more counts
@@ -47,6 +53,7 @@ async function store(trx: Transaction<Tables>, order: OrderAlone): Promise<Alone
   await lockOrderKey(trx, named);
   const earlier = await orderByKey(trx, named);
   if (earlier) return (await isSentAgain(trx, earlier, order)) ? 'stored' : 'key-used';
+  if (isOtherCurrency(order, site)) return 'other-currency';
   const waitMs = await countOrder(trx, { siteId: site.id, what: 'alone', origin: sender, email: input.email });
   if (waitMs !== undefined) return { waitMs };
   const orderId = await insert(trx, order);

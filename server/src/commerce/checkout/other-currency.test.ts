@@ -1,5 +1,6 @@
-import { prepareOrders } from './orders.fixture';
-import { sellGiftCards } from '../gift-card/gift-cards.fixture';
+import { formOf } from '../../../../tools/testing/store/shopper';
+import { BUY, sellGiftCards } from '../gift-card/gift-cards.fixture';
+import { ORDERS, prepareOrders } from './orders.fixture';
 
 const orders = prepareOrders();
 
@@ -17,11 +18,22 @@ test('what was seen in one currency is never charged in another', async () => {
   const before = orders.fields({ seenCurrency: 'EUR' });
   await setCurrency('USD');
   const replies = [await orders.order(shopper, before), await seller.buy({ seenCurrency: 'EUR' })];
-  for (const reply of replies)
-    expect([reply.statusCode, reply.json()]).toMatchObject([409, { code: 'commerce/currency-changed' }]);
+  const refusal = { code: 'commerce/currency-changed', error: expect.stringContaining('Reload this page') };
+  for (const reply of replies) expect([reply.statusCode, reply.json()]).toMatchObject([409, refusal]);
   expect(await orders.orders()).toEqual([]);
   expect((await orders.order(shopper, { ...before, seenCurrency: 'USD' })).statusCode).toBe(200);
   expect((await seller.buy({ seenCurrency: 'USD' })).statusCode).toBe(200);
+});
+
+test('without script the page comes back as it is now, and is sent again', async () => {
+  const { shopper } = await orders.shopperWith(2);
+  const block = orders.store.seeded.checkoutBlockId;
+  const before = { ...orders.fields({ seenCurrency: 'EUR' }), return: '/checkout', block };
+  await setCurrency('USD');
+  const refused = await shopper.post(ORDERS, before);
+  const message = 'The currency of this shop has changed. Look at the amounts, then send it again.';
+  expect([refused.statusCode, formOf(refused, block)]).toMatchObject([422, { message }]);
+  expect((await shopper.post(ORDERS, { ...before, seenCurrency: 'USD' })).statusCode).toBe(303);
 });
 
 test('an order that stands is answered the same, whatever the currency is by then', async () => {
@@ -31,4 +43,14 @@ test('an order that stands is answered the same, whatever the currency is by the
   await setCurrency('USD');
   const again = await orders.order(shopper, fields);
   expect([again.statusCode, again.json().orderId]).toEqual([200, first.json().orderId]);
+});
+
+test('a gift card that is bought is answered the same, whatever the currency is by then', async () => {
+  const seller = await sellGiftCards(orders);
+  const visitor = orders.store.shopper();
+  const fields = seller.fields({ seenCurrency: 'EUR' });
+  const first = await visitor.twin().call('POST', BUY, fields);
+  await setCurrency('USD');
+  const again = await visitor.call('POST', BUY, fields);
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
 });

@@ -22,13 +22,13 @@ export const placeOrderRoute: Route = (app, services) => {
     url: CHECKOUT_CALLS.placeOrder.path,
     input: placeOrderSchema,
     invalid: 'commerce/checkout-invalid',
-    run: async (input, { site, language, visitor, request, reply }) => {
+    run: async (input, { site, language, visitor, request, reply, isForm }) => {
       const order = await placeOrder(
         services.db,
         { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), sender: senderOf(request) },
         input,
       );
-      if (!order.ok) return refuseOrder(order, { language, reply });
+      if (!order.ok) return refuseOrder(order, { language, reply, isForm });
       forgetCart(reply);
       noteAnswered(request, reply, order.cartRevision);
       const location = orderPath({ site, kind: 'goods', token: order.token });

@@ -7,9 +7,12 @@ import type { OrderRefusal } from './order-refusal';
 /** Says why an order was not placed; where too many were, how long to wait. */
 export function refuseOrder(
   { code, errors, sentence, waitMs }: Omit<OrderRefusal, 'ok'>,
-  { language, reply }: Pick<ActionContext, 'language' | 'reply'>,
+  { language, reply, isForm }: Pick<ActionContext, 'language' | 'reply' | 'isForm'>,
 ): ActionOutcome {
   if (waitMs !== undefined)
     return refuseForNow(waitMs, { reply }, { code, sentence: CHECKOUT_SENTENCES[language].ordersLimited });
+  // A form without script comes back with the amounts as they are now; a script keeps the page that is there.
+  if (code === 'commerce/currency-changed' && !isForm)
+    return { kind: 'refused', code, sentence: CHECKOUT_SENTENCES[language].reloadForCurrency };
   return { kind: 'refused', code, ...(errors ? { errors } : {}), ...(sentence ? { sentence } : {}) };
 }

@@ -13,12 +13,12 @@ import { orderToken } from './order-token';
 import { refuseOrder } from './refuse-order';
 
 /** What a visitor orders without a cart. */
-export type SentAlone = Pick<OrderAlone, 'kind' | 'input' | 'line' | 'payment' | 'keep'>;
+export type SentAlone = Pick<OrderAlone, 'kind' | 'input' | 'line' | 'payment' | 'seenCurrency' | 'keep'>;
 
 /** Stores it, once, and leads to its page; or says why not. */
 export async function sendAlone(
   { db }: Services,
-  { site, language, request, reply }: ActionContext,
+  { site, language, request, reply, isForm }: ActionContext,
   sent: SentAlone,
 ): Promise<ActionOutcome> {
   // Nobody else has it, and who sends the same once more is answered with the same address.
@@ -26,7 +26,10 @@ export async function sendAlone(
   const origin = linkOrigin(site, request);
   const outcome = await storeAlone(db, { ...sent, site, origin, sender: senderOf(request), token });
   if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
-  if (outcome !== 'stored') return refuseOrder({ code: 'commerce/orders-limited', ...outcome }, { language, reply });
+  if (outcome === 'other-currency')
+    return refuseOrder({ code: 'commerce/currency-changed' }, { language, reply, isForm });
+  if (outcome !== 'stored')
+    return refuseOrder({ code: 'commerce/orders-limited', ...outcome }, { language, reply, isForm });
   const location = orderPath({ site, kind: sent.kind, token });
   return { kind: 'done', body: { location } satisfies DonateReply & BuyGiftCardReply, goTo: location };
 }

@@ -4,7 +4,6 @@ import { isEmail } from '../../forms/answers/is-email';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
-import { isOtherCurrency } from '../checkout/is-other-currency';
 import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
 import { sendAlone } from '../checkout/sent-alone';
 import { findDonation } from '../donation/find-donation';
@@ -28,7 +27,6 @@ async function donate(services: Services, input: Donate, context: ActionContext)
   const { site, language } = context;
   const found = findDonation(site, input.donatePageId);
   if (!found) return { kind: 'refused', code: 'commerce/donation-gone' };
-  if (isOtherCurrency(input, site)) return { kind: 'refused', code: 'commerce/currency-changed' };
   const payment = offeredMethods(site).find(({ id }) => id === input.paymentMethod);
   const amount = donationAmount(input, found.settings, site);
   const errors = {
@@ -52,5 +50,6 @@ async function donate(services: Services, input: Donate, context: ActionContext)
       lineTotalCents: amount.cents,
     },
     payment,
+    seenCurrency: input.seenCurrency,
   });
 }

@@ -6,7 +6,6 @@ import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
-import { isOtherCurrency } from '../checkout/is-other-currency';
 import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
 import type { OrderedLine } from '../checkout/insert-order';
 import { sendAlone } from '../checkout/sent-alone';
@@ -31,7 +30,6 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
   const { site, language } = context;
   const found = await findGiftCard(services.db, site, input.giftCardProductId);
   if (!found) return { kind: 'refused', code: 'commerce/gift-card-gone' };
-  if (isOtherCurrency(input, site)) return { kind: 'refused', code: 'commerce/currency-changed' };
   const choice = found.choices.find(({ value }) => value === input.choice);
   const payment = offeredMethods(site).find(({ id }) => id === input.paymentMethod);
   const { noEmail } = ANSWER_SENTENCES[language];
@@ -50,6 +48,7 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
     input: { email, key, note: '' },
     line: lineOf(found, choice, { input, language }),
     payment,
+    seenCurrency: input.seenCurrency,
     keep: (trx, orderId) =>
       keepGiftCard(trx, {
         siteId: site.id,

@@ -10,7 +10,7 @@ export const polish: ProductEditorSentences = {
   conflictWithSomebody:
     'W międzyczasie ten produkt został zapisany. Przy każdym polu, które się różni, stoi to, co jest teraz zapisane, a w polu nadal to, co zostało wpisane. Zapisz ponownie, aby to zastąpić.',
   invalidConflict: ({ by, at }) =>
-    `W międzyczasie ten produkt zapisał(a) ${by} (${at}) i to, co zostało wpisane, do niego nie pasuje. Otwórz go w innej karcie, aby zobaczyć, co jest teraz zapisane, a potem popraw tutaj, co jest zaznaczone; nic z wpisanych danych nie przepadło.`,
+    `W międzyczasie ten produkt zapisał(a) ${by} (${at}), więc to, co jest tu zaznaczone, może już do niego nie pasować. Otwórz go w innej karcie, aby zobaczyć, co jest teraz zapisane, a potem to popraw; nic z wpisanych danych nie przepadło.`,
   stockConflict:
     'W międzyczasie zmienił się stan magazynu. Obok stoi, jaki jest teraz. Zapisz ponownie, aby go zastąpić, albo wpisz inny.',
   now: (value) => `Zapisano w międzyczasie: ${value}`,

@@ -11,7 +11,7 @@ const english = {
   conflictWithSomebody:
     'Meanwhile this product has been saved. What is saved now stands beside each field that differs, and what you have typed is still in it. Save again to put yours in its place.',
   invalidConflict: ({ by, at }: { by: string; at: string }) =>
-    `Meanwhile ${by} has saved this product (${at}), and what you have typed does not fit it. Open it in another tab to see what is saved now, then put right what is marked here; nothing you have typed is lost.`,
+    `Meanwhile ${by} has saved this product (${at}), so what is marked here may not fit it any more. Open it in another tab to see what is saved now, then put that right; nothing you have typed is lost.`,
   stockConflict:
     'Meanwhile the stock has changed. What it is now stands beside it. Save again to put yours in its place, or write another.',
   now: (value: string) => `Saved meanwhile: ${value}`,

@@ -116,6 +116,20 @@ test('who is told of another stock may also write the number the form was filled
   expect([now?.qtyInStock, other?.qtyInStock]).toEqual([first!.qtyInStock, left]);
 });
 
+test('without script what the form was told stays told while something else is put right', async () => {
+  const [ada, id] = [await as(ADA), await idOf('mug')];
+  const [first] = await variantsOf(id);
+  const [stock, price] = [`v.${first!.id}.stock`, `v.${first!.id}.price`];
+  const fields = await filled(id, { [stock]: '8' });
+  await store.order(await store.buyer(first!.id, 2), 2490);
+  const keyIn = (body: string) => / name="key" value="([^"]*)"/.exec(body)?.[1] ?? '';
+  const key = keyIn((await post(ada, fields)).body);
+  const wrong = await post(ada, { ...fields, key, [stock]: '5', [price]: 'abc' });
+  expect([wrong.statusCode, keyIn(wrong.body)]).toEqual([422, key]);
+  expect((await post(ada, { ...fields, key: keyIn(wrong.body), [stock]: '5' })).statusCode).toBe(303);
+  expect((await variantsOf(id))[0]?.qtyInStock).toBe(5);
+});
+
 test('a stock that changes once more after it was told is told once more', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [first] = await variantsOf(id);
@@ -138,7 +152,9 @@ test('who does not know the options somebody else has added is told who has, and
   const refused = await save(ada, old);
   const { error, code, data, key } = refused.json() as Refused;
   expect([refused.statusCode, code, key]).toEqual([409, 'config/product-conflict', undefined]);
-  expect(error).toMatch(/^Meanwhile ben has saved this product \(.* UTC\), and what you have typed does not fit it\./);
+  expect(error).toMatch(
+    /^Meanwhile ben has saved this product \(.* UTC\), so what is marked here may not fit it any more\./,
+  );
   expect(Object.keys(data.errors)).toContain('option.1.name');
   // With the option as it is saved, all else is told as ever, and may be replaced then.
   const mended = { ...old, 'option.1.name': 'Edition' };

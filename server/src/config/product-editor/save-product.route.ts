@@ -82,17 +82,21 @@ async function save(
   if (!taken) return { kind: 'refused', code: 'config/pictures-limited' };
   // Whatever becomes of the rest, the form that comes back has chosen what has arrived.
   const filled = choosing(taken.assets, fields);
+  // What the form was told of the state it may replace stays told.
+  const told = key ? { key } : {};
   if (taken.refused.length > 0)
     return {
       kind: 'refused',
       code: 'config/product-invalid',
       errors: { [UPLOAD_FIELD]: taken.refused.join('\n') },
       filled,
+      ...told,
     };
   const wanted = { ...fields, ...filled };
   const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'config/product-gone' };
-  if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { site, sentences, fields: wanted }), filled };
+  if (outcome.kind === 'invalid')
+    return { ...told, ...invalidOf(outcome, { site, sentences, fields: wanted }), filled };
   if (outcome.kind === 'conflict') return { ...conflictOf(outcome, { site, sentences, fields: wanted }), filled };
   // The notice tells all instances, this one too; whoever saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);

@@ -87,7 +87,9 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
     pictures: await picturesOf(transaction, site.id),
     told: seen.told,
   });
-  const unseen = stored && stateName(stored.state).content !== seen.content ? { unseen: stored } : {};
+  // A new product that is stored already is one's own, whose form has come twice.
+  const isUnseen = stored && !isNew && stateName(stored.state).content !== seen.content;
+  const unseen = isUnseen ? { unseen: stored } : {};
   if (read.errors) return { kind: 'invalid', errors: read.errors, ...unseen };
   const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
   if (finished.errors) return { kind: 'invalid', errors: finished.errors, ...unseen };

@@ -1,18 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '../../schema/database';
 
-/** A proxy asks about every second, and takes a server that says nothing for one that is gone. */
-const ANSWER_WITHIN_MS = 1000;
+/** A proxy takes a server that says nothing for long for one that is gone. */
+const ANSWER_WITHIN_MS = 2000;
+/** A question that is lost on its way is never answered, while others would be. */
+const ASK_AGAIN_MS = 15_000;
 
 /**
- * Makes the question whether the database answers: it rejects where it does not, after a second at the latest. While one waits,
- * whoever asks waits for that one: each that is asked of a silent database holds a connection.
+ * Makes the question whether the database answers: it rejects where it does not, after two seconds at the latest. While one
+ * waits, whoever asks waits for that one, for a quarter of a minute: each that is asked of a silent database holds a connection.
  */
 export function createDatabaseQuestion(db: Database): () => Promise<void> {
-  let asked: Promise<unknown> | undefined;
+  let asked: { readonly answer: Promise<unknown>; readonly sinceMs: number } | undefined;
+  const ask = () => {
+    const question = { answer: sql`select 1`.execute(db), sinceMs: performance.now() };
+    const forget = () => void (asked === question && (asked = undefined));
+    question.answer.then(forget, forget);
+    return question;
+  };
   return async () => {
-    asked ??= sql`select 1`.execute(db).finally(() => (asked = undefined));
-    await within(asked, ANSWER_WITHIN_MS);
+    if (asked && performance.now() - asked.sinceMs > ASK_AGAIN_MS) asked = undefined;
+    asked ??= ask();
+    await within(asked.answer, ANSWER_WITHIN_MS);
   };
 }
 

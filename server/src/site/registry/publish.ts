@@ -24,7 +24,8 @@ export interface PublishNote extends ChangeNote {
 }
 
 /**
- * Makes a build a version, which becomes the default at once unless a person has set a version for the remote.
+ * Makes a build a version, which becomes the default at once unless a person has set a version for the remote, or, where the
+ * note says so, a team has sent a newer one that is live.
  *
  * @implements PLAT-02
  */
