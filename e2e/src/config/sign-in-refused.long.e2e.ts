@@ -1,17 +1,13 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
 import { holdRateWindows } from '../../../tools/testing/store/hold-rate-windows';
-import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
-import { openShop } from '../browser/open-shop';
 import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
+import { openOwnedShop, OWNER } from './visit-design';
 
-const OWNER = 'owner@e2e.example';
-
-const shop = openShop();
-beforeAll(() => seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'] } }));
-afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
+const shop = openOwnedShop();
 
 const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 

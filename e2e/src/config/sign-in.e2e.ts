@@ -1,19 +1,16 @@
 import type { Page } from 'puppeteer';
 import { spec } from '../../../tools/testing/spec';
-import { PASSWORD, seedAccount } from '../../../tools/testing/store/seed-account';
+import { PASSWORD } from '../../../tools/testing/store/seed-account';
 import { axeViolations } from '../browser/axe-violations';
-import { openShop } from '../browser/open-shop';
 import { pathOf, untilAt } from '../browser/path-of';
 import { SIGN_IN, signInWith } from '../browser/sign-in';
 import { textOf } from '../browser/text-of';
 import { fillForm, FORM } from '../forms/fill-form';
+import { openOwnedShop, OWNER } from './visit-design';
 
-const OWNER = 'owner@e2e.example';
 const SIGN_OUT = 'form[action="/api/auth/Logout"] button';
 
-const shop = openShop();
-beforeAll(() => seedAccount(shop.server.services.db, { email: OWNER, roles: { 'fern-and-kiln': ['admin'] } }));
-afterEach(() => shop.server.services.db.deleteFrom('rate_window').execute());
+const shop = openOwnedShop();
 
 const sign = (page: Page, password = PASSWORD) => signInWith(page, SIGN_IN.account, { email: OWNER, password });
 

@@ -10,7 +10,8 @@ import { until } from '../../../tools/testing/until';
 import { writeIn } from '../browser/write-in';
 import { follow } from '../browser/follow';
 
-const OWNER = 'owner@e2e.example';
+/** The owner's address. */
+export const OWNER = 'owner@e2e.example';
 const SIGN_IN = `form[action="${SIGN_IN_CALLS.login.path}"]`;
 
 /** The sample shop, with an owner who can sign in. */

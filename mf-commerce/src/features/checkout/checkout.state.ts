@@ -32,8 +32,6 @@ export interface CheckoutState {
   readonly pricing: number;
   /** What was wrong with the code that was entered last. */
   readonly couponError?: string;
-  /** True once another code has been entered, or one taken off: what the server said of the one the page came with is over. */
-  readonly isCodeSettled?: boolean;
   readonly phase: 'editing' | 'sending' | 'placed';
   readonly refusal?: Refusal;
   /** Grows with every refusal: each one takes the focus anew. */
@@ -50,8 +48,8 @@ export const checkoutSlice = createSlice({
     placeGiven: (state, { payload }: PayloadAction<Required<ShippingLocation>>) => {
       state.place = payload;
     },
+    /** Another code, or one taken off: what the server said of the one before is over. */
     codeEntered: (state) => {
-      state.isCodeSettled = true;
       if (state.refusal?.errors['coupon'] !== undefined) delete state.refusal;
     },
     pricingBegan: (state) => {

@@ -89,7 +89,8 @@ function NoOrders({ host }: CheckoutParts): ReactElement {
 
 /** Before everything that is typed: without script a code is a page of its own. */
 function CheckoutCoupons({ state, blockId, form, host }: CheckoutParts): ReactElement {
-  const ofCode = state.isCodeSettled ? settledForm(form) : form;
+  // As long as the code the page came with is not settled, the summary says so too.
+  const ofCode = state.refusal?.errors['coupon'] === undefined ? settledForm(form) : form;
   return (
     <div className="commerce-checkout__coupons">
       <Coupons cart={state.view.cart} blockId={blockId} form={ofCode} error={state.couponError} host={host} />

@@ -11,9 +11,14 @@ export function doorOf(method: string): PaymentDoor | undefined {
   return BY_NAME.get(method);
 }
 
-/** Whether money moves through a door; so it does through one this server does not have any more. */
+/** The doors through which no money moves; through one this server does not have any more it did. */
+export const MONEYLESS: readonly string[] = Object.values(DOORS).flatMap(({ id, movesMoney }) =>
+  movesMoney ? [] : [id],
+);
+
+/** Whether money moves through a door. */
 export function movesMoney(method: string): boolean {
-  return doorOf(method)?.movesMoney ?? true;
+  return !MONEYLESS.includes(method);
 }
 
 /** The ways to pay a site offers now. */

@@ -82,22 +82,21 @@ async function save(
   if (!taken) return { kind: 'refused', code: 'config/pictures-limited' };
   // Whatever becomes of the rest, the form that comes back has chosen what has arrived.
   const filled = choosing(taken.assets, fields);
-  // What the form was told of the state it may replace stays told.
-  const told = key ? { key } : {};
   if (taken.refused.length > 0)
     return {
       kind: 'refused',
       code: 'config/product-invalid',
       errors: { [UPLOAD_FIELD]: taken.refused.join('\n') },
       filled,
-      ...told,
     };
   const wanted = { ...fields, ...filled };
   const outcome = await saveProduct(db, { site, language, account, id, isNew, fields: wanted, seen, newId });
   if (outcome.kind === 'gone') return { kind: 'refused', code: 'config/product-gone' };
-  if (outcome.kind === 'invalid')
-    return { ...told, ...invalidOf(outcome, { site, sentences, fields: wanted }), filled };
-  if (outcome.kind === 'conflict') return { ...conflictOf(outcome, { site, sentences, fields: wanted }), filled };
+  if (outcome.kind === 'invalid') return { ...invalidOf(outcome, { site, sentences, fields: wanted }), filled };
+  if (outcome.kind === 'conflict') {
+    const refused = conflictOf(outcome, { site, sentences, fields: wanted });
+    return { ...refused, filled: { ...filled, ...refused.filled } };
+  }
   // The notice tells all instances, this one too; whoever saves sees it with the very next page.
   if (outcome.isChanged) sites.invalidate(site.id);
   const block = onlyBlockOf(site.configPages.productEditor);
@@ -144,6 +143,9 @@ function conflictOf(conflict: ConflictOutcome, { site, sentences, fields }: Tell
       ? sentences.conflict({ by: changed.by, at: timeText(changed.at, site.locale) })
       : sentences.conflictWithSomebody;
   const errors = stateDifferences({ conflict, fields, site, sentences });
-  const key = writeName(stateName(state), piecesTold(errors, state));
-  return { kind: 'refused', code: 'config/product-conflict', sentence, errors, key };
+  const told = piecesTold(errors, state);
+  const key = writeName(stateName(state), told);
+  // The page that comes back was filled with what it tells; a script's form says by its key that it was told.
+  const filled = Object.fromEntries([...told].map(([id, pieces]) => [`v.${id}.seen`, String(pieces)]));
+  return { kind: 'refused', code: 'config/product-conflict', sentence, errors, key, filled };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MONEYLESS } from '../../commerce/payment/payment-doors';
 import type { Database } from '../../schema/database';
 import type { Period } from '../insights/period';
 import { isComparable, stepOf } from '../insights/step-counts';
@@ -22,7 +23,8 @@ export interface SalesCount {
  * Orders that count: not those that were cancelled or given back whole, nor what was declined, nor tests, in which no money
  * moves. A donation is no sale; a gift card is one when it is bought, and not again when it pays.
  */
-const COUNTS = sql<boolean>`kind <> 'donation' and status <> 'cancelled' and state in ('pending', 'paid') and method <> 'test'`;
+const COUNTS = sql<boolean>`kind <> 'donation' and status <> 'cancelled' and state in ('pending', 'paid')
+  and method <> all(${MONEYLESS}::text[])`;
 
 /**
  * Counts the orders of a period and the one before. What they brought is in minor units, delivery and taxes included, less

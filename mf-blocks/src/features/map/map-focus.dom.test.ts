@@ -1,0 +1,69 @@
+import { spec } from '../../../../tools/testing/spec';
+import { start } from './map.effects';
+import { FakeGoogle, forgetScripts, openMap, settled } from './map.fixture';
+
+forgetScripts();
+
+/** Google refuses the site's key, which it finds out when a map is there. */
+const refuse = () => (globalThis as unknown as { gm_authFailure: () => void }).gm_authFailure();
+
+test('a key that Google refuses gives the picture back', async () => {
+  new FakeGoogle().install();
+  const { press, find, status } = openMap('drawn');
+  press();
+  await settled();
+  refuse();
+  expect([find('[data-map-canvas]').hidden, find('[data-map-ask]').hidden]).toEqual([true, false]);
+  expect(status()).toMatch('could not be loaded');
+});
+
+test('a map that comes late leaves the focus to who has gone on', async () => {
+  new FakeGoogle().install();
+  const { press, find } = openMap('drawn');
+  document.body.insertAdjacentHTML('beforeend', '<input aria-label="Name">');
+  const field = document.querySelector('input');
+  find('[data-map-show]').focus();
+  press();
+  field?.focus();
+  await settled();
+  expect([find('[data-map-canvas]').hidden, document.activeElement]).toEqual([false, field]);
+  refuse();
+  expect(document.activeElement).toBe(field);
+});
+
+test('the focus goes from the button to the map without a scroll', async () => {
+  new FakeGoogle().install();
+  const { press, find } = openMap('drawn');
+  find('[data-map-show]').focus();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  press();
+  await settled();
+  expect(document.activeElement).toBe(find('[data-map-canvas]'));
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
+spec('BLOCK-03', 'a refused key gives the focus of who is on the map to the button that tries again', async () => {
+  new FakeGoogle().install();
+  const { press, find } = openMap('drawn');
+  find('[data-map-show]').focus();
+  press();
+  await settled();
+  refuse();
+  expect(document.activeElement).toBe(find('[data-map-show]'));
+});
+
+spec('BLOCK-02', 'a refused key says nothing in a map that nobody has asked for', async () => {
+  new FakeGoogle().install();
+  const { press, root, served, host, status } = openMap('drawn');
+  const neighbour = document.createElement('div');
+  neighbour.innerHTML = served;
+  root.after(neighbour);
+  start(neighbour, host);
+  press();
+  await settled();
+  refuse();
+  expect(status()).toMatch('could not be loaded');
+  expect(neighbour.querySelector('[role=status]')?.textContent).toBe('');
+  expect(neighbour.querySelector('[data-map-show]')?.textContent).toBe('Show the map');
+  expect(host.records).toHaveLength(1);
+});

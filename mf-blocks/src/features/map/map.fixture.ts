@@ -1,0 +1,71 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { showView } from '../../../../tools/testing/show-view';
+import { start } from './map.effects';
+import { examples } from './map.example';
+import { strings } from './map.strings';
+import { element } from './map.view';
+
+/** The key of the tests' site, as its pages carry it. */
+export const mapsKey = 'QUl6YS1leGFtcGxlX2tleQ==';
+const withKey = { website: { ...SAMPLE_CONTEXT.website, mapsKey } };
+
+/** Opens an example, and brings it to life. */
+export function openMap(name: keyof typeof examples, context: object = withKey) {
+  const host = createFakeHost(strings, { context });
+  const root = showView(element(examples[name], host));
+  const served = root.innerHTML;
+  start(root, host);
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector)!;
+  return {
+    host,
+    root,
+    served,
+    find,
+    press: () => find('[data-map-show]').click(),
+    status: () => find('[role=status]').textContent,
+  };
+}
+
+/** What Google's script puts into the page, as far as the map asks for it. */
+export class FakeGoogle {
+  readonly made: { what: string; options: Record<string, unknown> }[] = [];
+  readonly listeners = new Map<string, () => void>();
+
+  install(): void {
+    const { made, listeners } = this;
+    class Map {
+      constructor(canvas: HTMLElement, options: Record<string, unknown>) {
+        canvas.append('drawn');
+        made.push({ what: 'map', options });
+      }
+    }
+    class Marker {
+      constructor(options: Record<string, unknown>) {
+        made.push({ what: 'marker', options });
+      }
+      addListener(event: string, listener: () => void) {
+        listeners.set(event, listener);
+        return { remove: () => listeners.delete(event) };
+      }
+      setMap() {
+        made.push({ what: 'removed', options: {} });
+      }
+    }
+    const importLibrary = async (name: string) => (name === 'maps' ? { Map } : { Marker });
+    Object.assign(globalThis, { google: { maps: { importLibrary } } });
+  }
+}
+
+/** Until what was begun is done. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** The scripts the page has. */
+export const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+
+/** No test of a file finds what the one before it has loaded. */
+export function forgetScripts(): void {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'google');
+    for (const script of scripts()) script.remove();
+  });
+}

@@ -1,0 +1,131 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
+import { spec } from '../../../../tools/testing/spec';
+import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
+import { start } from './analytics.effects';
+import { cookies, NAMES, preparePages, PRODUCT, startLive, type FakeHost } from './analytics.fixture';
+
+preparePages();
+
+spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the browser', async () => {
+  const written: string[] = [];
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written.push(text);
+    own?.set?.call(document, text);
+  });
+  await startLive(PRODUCT);
+  jest.restoreAllMocks();
+  const lifetime = (name: string) => /Max-Age=(\d+)/.exec(written.find((text) => text.startsWith(name)) ?? '')?.[1];
+  expect(NAMES.map(lifetime)).toEqual([String(390 * 86_400), String(390 * 86_400), undefined]);
+  for (const text of written) expect(text).toContain('; Path=/; SameSite=Lax');
+});
+
+spec('ANLT-12', 'warns where the browser keeps no id, and goes on', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  const { told } = await startLive(PRODUCT);
+  expect(warned.mock.calls).toEqual([['Unable to store analyticsId']]);
+  expect(told()).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
+spec(
+  ['ANLT-20', 'ANLT-21'],
+  'the flags of first landing and first session are kept in the browser’s storage',
+  async () => {
+    let storage: FakeHost['storage'] | undefined;
+    const keep = (host: FakeHost): void => void (storage ? Object.assign(host, { storage }) : (storage = host.storage));
+    const flags = async () => {
+      const { told } = await startLive(PRODUCT, keep);
+      return told()[0]?.custom;
+    };
+    expect(await flags()).toEqual({ isFirstLanding: true, isFirstSession: true });
+    expect(await flags()).toEqual({ isFirstLanding: false, isFirstSession: true });
+    document.cookie = 'SS_SESSION_ID=; Path=/; Max-Age=0';
+    expect(await flags()).toEqual({ isFirstLanding: false, isFirstSession: false });
+    expect(await storage?.get('SS_HAS_LANDED', 'analytics')).toBe('true');
+    expect(await storage?.get('SS_IS_FIRST_SESSION', 'analytics')).toBe('false');
+  },
+);
+
+spec(
+  'ANLT-20',
+  'who has seen pages before the first event has landed before; a first visit is a first session',
+  async () => {
+    const flagsOf = async (visitor: string) => {
+      document.cookie = `ss_cvr=${visitor}; Path=/`;
+      document.cookie = 'SS_SESSION_ID=; Path=/; Max-Age=0';
+      return (await startLive(PRODUCT)).told()[0]?.custom;
+    };
+    expect(await flagsOf('a|1|1|1|1')).toEqual({ isFirstLanding: false, isFirstSession: true });
+    expect(await flagsOf('a|1|2|3|11')).toEqual({ isFirstLanding: false, isFirstSession: false });
+  },
+);
+
+spec('CONS-28', 'nothing is kept of who is told of nothing', async () => {
+  const { sent } = await startLive();
+  expect([sent, cookies()]).toEqual([[], {}]);
+});
+
+spec(
+  'CONS-28',
+  'nothing is kept of who says no while what identifies is under way, nor where the feature has ended',
+  async () => {
+    const endings: ((host: FakeHost) => void)[] = [
+      (host) => void Object.assign(host.consent, { allows: () => false }),
+      (host) => host.end(),
+    ];
+    for (const finish of endings) {
+      const host = createFakeHost({}, { context: PRODUCT });
+      host.allow('analytics');
+      const { sent } = fakeDelivery(host);
+      const started = start(document.body, host);
+      host.bus.send('commerce/line-added', { variantId: 'a-variant', quantity: 1 });
+      finish(host);
+      await started;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect([sent, cookies()]).toEqual([[], {}]);
+    }
+  },
+);
+
+test('a browser without storage says nothing of firsts', async () => {
+  const refuse = async () => Promise.reject(new Error('full'));
+  const { told } = await startLive(
+    PRODUCT,
+    (host) => void Object.assign(host, { storage: { ...host.storage, set: refuse } }),
+  );
+  expect(told()[0]?.custom).toEqual({});
+});
+
+spec(
+  ['CONS-28', 'ANLT-18'],
+  'its flags go when the visitor takes the permission back, and stay when it only ends; its ids are the server’s to take',
+  async () => {
+    const first = await startLive(PRODUCT);
+    const stayed = jest.spyOn(first.host.storage, 'remove');
+    first.host.end();
+    expect([stayed.mock.calls, Object.keys(cookies()).sort()]).toEqual([[], [...NAMES].sort()]);
+    const { host } = await startLive();
+    Object.assign(host.consent, { allows: () => false });
+    const removed = jest.spyOn(host.storage, 'remove');
+    host.end();
+    expect(removed.mock.calls.flat().sort()).toEqual(['SS_HAS_LANDED', 'SS_IS_FIRST_SESSION']);
+  },
+);
+
+spec(
+  'CONS-35',
+  'a site that restricts what it knows of its visitors keeps no ids and no flags, and is told of nobody',
+  async () => {
+    const cookieSettings = { ...SAMPLE_CONTEXT.cookieSettings, isVisitorDataRestricted: true };
+    const account = { authenticatedAccount: { id: 'an-account', displayName: 'Ada' }, websiteRoles: [6] as never };
+    const { told, sent } = await startLive({ ...PRODUCT, cookieSettings });
+    expect(told()).toMatchObject([
+      { analyticsId: '', common: { session_id: null, action: 'view product page' }, custom: {} },
+    ]);
+    expect(cookies()).toEqual({});
+    expect(JSON.stringify([sent, account])).not.toContain('isFirstLanding');
+  },
+);

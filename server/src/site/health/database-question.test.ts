@@ -1,0 +1,37 @@
+import type { Database } from '../../schema/database';
+import { createDatabaseQuestion } from './database-question';
+
+/** A database whose connections say nothing until they are told to: one for each question. */
+function silentDatabase() {
+  const questions: (() => void)[] = [];
+  const executeQuery = () => new Promise((resolve) => questions.push(() => resolve({ rows: [] })));
+  // Asked by kysely as one would be.
+  const executor = { transformQuery: (node: unknown) => node, compileQuery: () => ({}), executeQuery };
+  return { db: { getExecutor: () => executor } as unknown as Database, questions };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a question that is lost on its way is asked again after a quarter of a minute, and not before', async () => {
+  const { db, questions } = silentDatabase();
+  const ask = createDatabaseQuestion(db);
+  const refused = async () => {
+    const answer = ask().then(
+      () => 'answers',
+      () => 'is away',
+    );
+    await jest.advanceTimersByTimeAsync(2000);
+    return answer;
+  };
+  for (let times = 0; times < 7; times += 1) expect(await refused()).toBe('is away');
+  expect(questions).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2000);
+  const again = ask();
+  questions[1]?.();
+  await expect(again).resolves.toBeUndefined();
+  // The first one never is answered, and takes nothing from those after it.
+  const next = ask();
+  questions[2]?.();
+  await expect(next).resolves.toBeUndefined();
+});
