@@ -3,10 +3,9 @@ import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { SAMPLE_CONTEXT } from '../../../../tools/testing/sample-context';
 import { spec } from '../../../../tools/testing/spec';
 import { RELEASE } from '../../parts/origin/release.fixture';
-import { arrive, cookies, NAMES, preparePages, PRODUCT, startLive } from './analytics.fixture';
+import { arrive, cookies, preparePages, PRODUCT, startLive } from './analytics.fixture';
 
 const COMMERCE = `mf-commerce@${RELEASE.remotes['mf-commerce']?.version}`;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 preparePages();
 
@@ -116,27 +115,6 @@ spec(
       event: 'UserClicksShareToSocial',
       data: JSON.stringify({ network: 'facebook', pageUrl: location.origin + location.pathname }),
     });
-  },
-);
-
-spec(
-  ['ANLT-18', 'ANLT-20', 'ANLT-22'],
-  'keeps one id of the browser under both names, and one of the session',
-  async () => {
-    const { told } = await startLive(PRODUCT);
-    const { SS_ANALYTICS_ID: id, SS_MID: older, SS_SESSION_ID: session } = cookies();
-    expect(id).toMatch(UUID);
-    expect([older, told()[0]?.analyticsId]).toEqual([id, id]);
-    expect(session).toMatch(UUID);
-    expect(session).not.toBe(id);
-    for (const lost of NAMES.slice(0, 2)) {
-      document.cookie = `${lost}=; Path=/; Max-Age=0`;
-      const again = await startLive(PRODUCT);
-      expect([again.told()[0]?.analyticsId, cookies()]).toEqual([
-        id,
-        { SS_ANALYTICS_ID: id, SS_MID: id, SS_SESSION_ID: session },
-      ]);
-    }
   },
 );
 

@@ -5,7 +5,30 @@ import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './analytics.effects';
 import { cookies, NAMES, preparePages, PRODUCT, startLive, type FakeHost } from './analytics.fixture';
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
 preparePages();
+
+spec(
+  ['ANLT-18', 'ANLT-20', 'ANLT-22'],
+  'keeps one id of the browser under both names, and one of the session',
+  async () => {
+    const { told } = await startLive(PRODUCT);
+    const { SS_ANALYTICS_ID: id, SS_MID: older, SS_SESSION_ID: session } = cookies();
+    expect(id).toMatch(UUID);
+    expect([older, told()[0]?.analyticsId]).toEqual([id, id]);
+    expect(session).toMatch(UUID);
+    expect(session).not.toBe(id);
+    for (const lost of NAMES.slice(0, 2)) {
+      document.cookie = `${lost}=; Path=/; Max-Age=0`;
+      const again = await startLive(PRODUCT);
+      expect([again.told()[0]?.analyticsId, cookies()]).toEqual([
+        id,
+        { SS_ANALYTICS_ID: id, SS_MID: id, SS_SESSION_ID: session },
+      ]);
+    }
+  },
+);
 
 spec(['ANLT-19', 'ANLT-22'], 'the ids last 390 days, the session as long as the browser', async () => {
   const written: string[] = [];
