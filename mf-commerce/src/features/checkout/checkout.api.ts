@@ -26,6 +26,7 @@ export async function placeOrder(request: Request, order: PlaceOrder): Promise<O
     const fact = result.body.facts?.['commerce/cart'];
     return { ok: true, location: result.body.location, ...(fact ? { fact } : {}) };
   }
-  if (result.ok || !result.failure) return { ok: false, code: UNSURE, message: '', errors: {} };
+  // A server that failed, as its database may have, cannot tell whether the order stood by then.
+  if (result.ok || !result.failure || result.status >= 500) return { ok: false, code: UNSURE, message: '', errors: {} };
   return { ok: false, code: result.code, message: result.message, errors: result.failure.data?.errors ?? {} };
 }

@@ -26,6 +26,7 @@ import {
   typedKept,
   UNSURE,
   type CheckoutStore,
+  type Refusal,
 } from './checkout.state';
 import type { strings } from './checkout.strings';
 import { fieldErrors } from './field-errors';
@@ -44,7 +45,7 @@ interface LiveCheckout extends CheckoutDeps {
   readonly inTurn: InTurn;
 }
 
-/** Refusals that do not come from the cart: it need not be read again. */
+/** Refusals that do not come from the cart. */
 const NOT_OF_CART = new Set(['commerce/checkout-invalid', 'commerce/shipping-unavailable', UNSURE]);
 
 /** Brings the checkout to life: totals follow the choices, and an order is sent once at a time. */
@@ -182,6 +183,12 @@ async function send(event: SubmitEvent, { root, store, host, inTurn }: LiveCheck
   await takeOutcome(outcome.ok ? outcome : { ...outcome, seen }, { root, store, host });
 }
 
+/** True where the cart is to be read again: the refusal comes from it, or asks for what the form did not ask for before. */
+function isOfCart({ code, errors }: Refusal, root: HTMLElement): boolean {
+  const form = root.querySelector<HTMLFormElement>('.commerce-checkout__form');
+  return !NOT_OF_CART.has(code) || Object.keys(errors).some((name) => !form?.elements.namedItem(name));
+}
+
 const CHANGED: OrderOutcome = { ok: false, code: 'commerce/total-changed', message: '', errors: {} };
 
 async function takeOutcome(
@@ -195,7 +202,7 @@ async function takeOutcome(
     return;
   }
   const { ok: _, ...refusal } = outcome;
-  const view = NOT_OF_CART.has(refusal.code) ? undefined : await readCart(host);
+  const view = isOfCart(refusal, root) ? await readCart(host) : undefined;
   keepTyped(view, { root, store });
   store.dispatch(orderRefused({ refusal, view }));
 }

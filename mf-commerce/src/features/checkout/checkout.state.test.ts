@@ -104,6 +104,15 @@ test('where the order may have been placed the form stays, until it is known tha
   expect(store.getState().view.cart.entries).toHaveLength(0);
 });
 
+test('a cart that is told to be empty while its order is under way takes no form away', () => {
+  const store = open();
+  store.dispatch(orderSent());
+  store.dispatch(cartTold(sampleCart([], { revision: 20 })));
+  expect(store.getState().view.cart.entries).toHaveLength(2);
+  store.dispatch(orderRefused({ refusal: refusalOf(UNSURE) }));
+  expect(store.getState().view.cart.entries).toHaveLength(2);
+});
+
 test('a newer telling replaces the cart and keeps the rest of the checkout', () => {
   const store = open();
   store.dispatch(cartTold(sampleCart([], { revision: 20 })));

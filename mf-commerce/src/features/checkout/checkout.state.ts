@@ -85,7 +85,7 @@ export const checkoutSlice = createSlice({
 
 /**
  * A placed order empties the cart; the page is about to leave and must not show that in between. Where it may have been
- * placed, only the same form, sent again, leads to it: it stays.
+ * placed, by what is under way or what got no answer, only the same form leads to it: it stays.
  */
 function takeView(
   state: Pick<CheckoutState, 'phase' | 'refusal'> & { view: CheckoutView; place: CheckoutState['place'] },
@@ -93,14 +93,14 @@ function takeView(
 ): void {
   if (state.phase === 'placed' || told.revision < state.view.revision) return;
   const { cart, revision, minimumSubtotalCents, shopPath } = told;
-  const mayBePlaced = cart.entries.length === 0 && state.refusal?.code === UNSURE;
-  if (mayBePlaced) {
+  const mayBePlaced = state.phase === 'sending' || state.refusal?.code === UNSURE;
+  if (mayBePlaced && cart.entries.length === 0) {
     state.view = { ...state.view, revision };
     return;
   }
-  const { countries = state.view.countries } = told;
+  const { countries = state.view.countries, isPricedByPlace = state.view.isPricedByPlace ?? false } = told;
   if (told.countries) state.place = { ...state.place, country: countryIn({ cart, countries }, state) };
-  state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath, countries };
+  state.view = { ...state.view, cart, revision, minimumSubtotalCents, shopPath, countries, isPricedByPlace };
 }
 
 /**

@@ -152,12 +152,35 @@ test('where nobody knows whether the order arrived, sending it again is safe and
   expect(host.navigated).toEqual(['/checkout/order/secret']);
 });
 
+test('a server that failed may have placed the order: the form stays, also where the cart is empty by then', async () => {
+  const host = openCheckout();
+  await complete();
+  host.replies.push({ ...refusal('site/unavailable', 'Please try again later.'), status: 503 });
+  await send();
+  expect(problems().textContent).toContain('your order will not be placed twice');
+  expect(host.calls).toHaveLength(1);
+});
+
 test('a cart of files alone is ordered with an email only', async () => {
   const host = openCheckout(sampleCheckout(sampleCart([sampleDigitalEntry()])));
   one('[name=email]').value = 'ada@example.com';
   host.replies.push(PLACED);
   await send();
   expect(host.calls[0]?.options.body).toMatchObject({ country: '', shippingOptionId: '', seenTotalCents: 1800 });
+});
+
+test('an order that is refused since its first tax needs a place now is asked for it', async () => {
+  const digital = sampleCart([sampleDigitalEntry()]);
+  const host = openCheckout(sampleCheckout(digital, { countries: [] }));
+  one('[name=email]').value = 'ada@example.com';
+  const { countries } = sampleCheckout();
+  host.replies.push(
+    refusal('commerce/checkout-invalid', 'One or more fields is invalid.', { country: 'Please choose a country.' }),
+    told({ ...digital, revision: 20, countries, isPricedByPlace: true }),
+  );
+  await send();
+  expect(problems().querySelector('a')?.getAttribute('href')).toBe(`#${one('[name=country]').id}`);
+  expect(one('[name=email]').value).toBe('ada@example.com');
 });
 
 test('an order that is refused since its cart is to be sent now is told where it can go', async () => {

@@ -119,6 +119,7 @@ export const examples = {
     form: { values: {}, errors: {}, message: 'The payment was declined. Nothing was charged. You can try again.' },
   }),
   giftCard: sample(sampleOrder({ giftCardCents: 5000 })),
+  giftCardAndPaid: sample({ ...progress({ payment: 'paid', paidCents: 4050 }), giftCardCents: 5000 }),
   donation: sample(given),
   donationPaid: sample({ ...given, progress: { ...given.progress, ...paid, paidCents: 2500 } as OrderProgress }),
   answered: sample(sampleOrder({ lines: [answered] })),

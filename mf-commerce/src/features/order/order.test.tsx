@@ -71,6 +71,13 @@ test.each([
   expect(html.includes('How to pay')).toBe(tellsHowToPay);
 });
 
+test.each([
+  ['giftCard', '$40.50'],
+  ['giftCardAndPaid', '$0.00'],
+] as const)('what a gift card leaves to pay is owed until it is paid: %s', (name, due) => {
+  expect(render(name)).toContain(`<dt>Left to pay</dt><dd>${due}</dd>`);
+});
+
 test('an order by the test method has its buttons, which send the secret of its address, and says what became of it', () => {
   for (const said of [
     'name="token" value="a-token-that-opens-the-order"',

@@ -133,8 +133,9 @@ function Gift({ order: { lines, grandTotalCents }, host }: OrderProps): ReactEle
   );
 }
 
-/** What a gift card has paid, and what it has left to pay. */
-function Paid({ order: { giftCardCents = 0, grandTotalCents }, host }: OrderProps): ReactElement | null {
+/** What a gift card has paid, and what is left to pay. */
+function Paid({ order, host }: OrderProps): ReactElement | null {
+  const { giftCardCents = 0, grandTotalCents } = order;
   if (giftCardCents === 0) return null;
   return (
     <dl className="commerce-totals">
@@ -144,7 +145,7 @@ function Paid({ order: { giftCardCents = 0, grandTotalCents }, host }: OrderProp
       </div>
       <div className="commerce-totals__row commerce-totals__row--grand">
         <dt>{host.text('due')}</dt>
-        <dd>{host.money.cents(grandTotalCents - giftCardCents)}</dd>
+        <dd>{host.money.cents(owes(order) ? grandTotalCents - giftCardCents : 0)}</dd>
       </div>
     </dl>
   );

@@ -10,6 +10,8 @@ export const polish: CheckoutSentences = {
   otherShipping: 'Wybierz inny sposób dostawy.',
   nowhere: 'Nie wysyłamy tych produktów pod ten adres. Podaj inny.',
   noPayment: 'Wybierz sposób płatności.',
+  otherPayment:
+    'Ten sposób płatności nie jest już dostępny. Wybierz inny lub odśwież stronę, by zobaczyć dostępne sposoby.',
   noFirstName: 'Podaj imię.',
   noLastName: 'Podaj nazwisko.',
   noStreet: 'Podaj ulicę i numer domu.',

@@ -4,14 +4,16 @@ import { polish } from './checkout.sentences.pl';
 const english = {
   gone: (title: string) => `${title} is no longer available. Please remove it from your cart.`,
   formMissing: (title: string) => `${title} needs some details. Please add them in your cart.`,
-  /** The codes, with commas between them. */
   reloadForCurrency: 'The currency of this shop has changed. Reload this page to see the amounts, then send it again.',
+  /** The codes, with commas between them. */
   usedUp: (codes: string) => `${codes} has been used up, and was taken off your cart.`,
   noShipping: 'Please choose how to send it.',
   otherShipping: 'Please choose another way to send it.',
   /** No way to send it goes there. */
   nowhere: 'We cannot send these items to this address. Please write another one.',
   noPayment: 'Please choose how to pay.',
+  otherPayment:
+    'This way to pay is not taken any more. Please choose another one, or reload the page to see which there are.',
   noFirstName: 'Please write your first name.',
   noLastName: 'Please write your last name.',
   noStreet: 'Please write your street and house number.',

@@ -2,8 +2,9 @@ import type { Country, ShoppingCart } from 'shared-types/commerce/cart';
 import type { Site } from '../../site/directory/site';
 import type { StoredShippingOption } from '../delivery/shipping-options';
 import type { PriceRules } from '../pricing/priced-cart';
+import { taxRulesFor } from '../pricing/tax-rules';
 import { COUNTRY_CODES } from './country-codes';
-import { neededParts, taxRulesFor } from './needed-parts';
+import { neededParts } from './needed-parts';
 
 /** The countries at least one option goes to, by their names in the language, in its alphabetical order. */
 export function countriesOf(options: readonly Pick<StoredShippingOption, 'countries'>[], locale: string): Country[] {

@@ -10,8 +10,8 @@ import { isWithin } from '../delivery/places';
 import type { StoredShippingOption } from '../delivery/shipping-options';
 import { subtotalOf, type PricedOrder } from '../pricing/price-order';
 import { pricedCart, type CartWishes, type PriceRules } from '../pricing/priced-cart';
+import { taxRulesFor } from '../pricing/tax-rules';
 import { CHECKOUT_SENTENCES } from './checkout.sentences';
-import { taxRulesFor } from './needed-parts';
 import { orderErrors } from './order-errors';
 import type { OrderRefusal } from './order-refusal';
 import { placeOf } from './place-of';
@@ -64,7 +64,7 @@ export function draftOrder(draft: DraftInput): OrderDraft | OrderRefusal {
     requiresShipping,
     taxRules,
     shippingOptions: rules.shippingOptions,
-    paymentMethods: paymentMethods.map(({ id }) => id),
+    paymentMethods,
     language,
   });
   if (!payment || Object.keys(errors).length > 0) return { ok: false, code: 'commerce/checkout-invalid', errors };

@@ -1,7 +1,7 @@
-import type { CartEntry, Country, ShippingLocation } from 'shared-types/commerce/cart';
+import type { Country, ShippingLocation } from 'shared-types/commerce/cart';
 import { isWithin, type Area } from '../delivery/places';
 import { isNoState } from '../delivery/states';
-import type { TaxRule } from '../pricing/tax-rules';
+import { taxRulesFor, type TaxedCart, type TaxRule } from '../pricing/tax-rules';
 import { COUNTRIES_WITHOUT_POSTAL_CODES } from './country-codes';
 
 type Parts = NonNullable<Country['needs']>;
@@ -49,20 +49,6 @@ function limitedByWritten({ countries, states, zipPrefixes }: Area, { state, zip
 
 function goesToCountry({ countries }: Pick<Area, 'countries'>, country: string): boolean {
   return countries.length === 0 || countries.includes(country);
-}
-
-/** What a cart's taxes are worked out by. */
-interface TaxedCart {
-  readonly lines: readonly Pick<CartEntry, 'productType'>[];
-  readonly taxRules: readonly Pick<TaxRule, 'country' | 'states' | 'zipPrefixes' | 'productTypes'>[];
-}
-
-/** The rules that can tax what is in a cart, wherever it goes. */
-export function taxRulesFor({ lines, taxRules }: TaxedCart): TaxedCart['taxRules'] {
-  return taxRules.filter(
-    ({ productTypes }) =>
-      productTypes.length === 0 || lines.some(({ productType }) => productTypes.includes(productType)),
-  );
 }
 
 /** The parts that are missing, of those which the taxes of what is in a cart depend on; a state that the country has not is none. */

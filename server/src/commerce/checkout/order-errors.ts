@@ -1,4 +1,4 @@
-import type { Address, PlaceOrder } from 'shared-types/commerce/checkout';
+import type { Address, PaymentMethod, PlaceOrder } from 'shared-types/commerce/checkout';
 import { ANSWER_SENTENCES } from '../../forms/answers/answers.sentences';
 import { isEmail } from '../../forms/answers/is-email';
 import type { Language } from '../../language';
@@ -7,12 +7,12 @@ import { CHECKOUT_SENTENCES, type CheckoutSentences } from './checkout.sentences
 import { COUNTRY_CODES } from './country-codes';
 import { isWithin } from '../delivery/places';
 import { isUnknownInAddress, neededParts, partsWaysNeed, type PartNeeds } from './needed-parts';
+import { paymentErrors } from './payment-errors';
 import { placeOf } from './place-of';
 
 /** What the order is about, as far as its fields depend on it. */
 export interface OrderNeeds extends PartNeeds {
-  /** Ids of the ways to pay. */
-  readonly paymentMethods: readonly string[];
+  readonly paymentMethods: readonly Pick<PaymentMethod, 'id'>[];
   /** The language to answer in. */
   readonly language: Language;
 }
@@ -26,7 +26,7 @@ export function orderErrors(input: PlaceOrder, needs: OrderNeeds): Record<string
     ...(requiresShipping ? addressErrors(input, sentences) : {}),
     ...(requiresShipping || taxRules.length > 0 ? placeErrors(input, needs) : {}),
     ...(requiresShipping && !input.shippingOptionId ? wayErrors(input, needs) : {}),
-    ...(paymentMethods.includes(input.paymentMethod) ? {} : { paymentMethod: sentences.noPayment }),
+    ...paymentErrors(input.paymentMethod, paymentMethods, language),
   };
 }
 

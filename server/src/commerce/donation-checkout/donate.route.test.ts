@@ -134,7 +134,12 @@ test.each([
   [{ amount: '-2500' }, 'amount', 'Choose an amount.'],
   [{ amount: '2500.0' }, 'amount', 'Choose an amount.'],
   [{ email: 'ada' }, 'email', 'Email is not valid. Email addresses should follow the format name@example.com.'],
-  [{ paymentMethod: 'card' }, 'paymentMethod', 'Please choose how to pay.'],
+  [{ paymentMethod: '' }, 'paymentMethod', 'Please choose how to pay.'],
+  [
+    { paymentMethod: 'card' },
+    'paymentMethod',
+    'This way to pay is not taken any more. Please choose another one, or reload the page to see which there are.',
+  ],
 ])('%j is refused at its field, and nothing is stored', async (over, field, sentence) => {
   const reply = await give(over);
   expect([reply.statusCode, reply.json().code, reply.json().data.errors]).toEqual([

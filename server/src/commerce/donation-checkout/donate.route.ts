@@ -4,7 +4,7 @@ import { isEmail } from '../../forms/answers/is-email';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
-import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { paymentErrors } from '../checkout/payment-errors';
 import { sendAlone } from '../checkout/sent-alone';
 import { findDonation } from '../donation/find-donation';
 import { offeredMethods } from '../payment/payment-doors';
@@ -27,12 +27,13 @@ async function donate(services: Services, input: Donate, context: ActionContext)
   const { site, language } = context;
   const found = findDonation(site, input.donatePageId);
   if (!found) return { kind: 'refused', code: 'commerce/donation-gone' };
-  const payment = offeredMethods(site).find(({ id }) => id === input.paymentMethod);
+  const offered = offeredMethods(site);
+  const payment = offered.find(({ id }) => id === input.paymentMethod);
   const amount = donationAmount(input, found.settings, site);
   const errors = {
     ...(amount.ok ? {} : amount.errors),
     ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
-    ...(payment ? {} : { paymentMethod: CHECKOUT_SENTENCES[language].noPayment }),
+    ...paymentErrors(input.paymentMethod, offered, language),
   };
   if (!amount.ok || !payment || Object.keys(errors).length > 0)
     return { kind: 'refused', code: 'commerce/donation-invalid', errors };

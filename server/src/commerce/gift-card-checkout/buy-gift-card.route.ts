@@ -6,7 +6,7 @@ import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
-import { CHECKOUT_SENTENCES } from '../checkout/checkout.sentences';
+import { paymentErrors } from '../checkout/payment-errors';
 import type { OrderedLine } from '../checkout/insert-order';
 import { sendAlone } from '../checkout/sent-alone';
 import { keepGiftCard } from '../gift-card/gift-card.store';
@@ -31,14 +31,15 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
   const found = await findGiftCard(services.db, site, input.giftCardProductId);
   if (!found) return { kind: 'refused', code: 'commerce/gift-card-gone' };
   const choice = found.choices.find(({ value }) => value === input.choice);
-  const payment = offeredMethods(site).find(({ id }) => id === input.paymentMethod);
+  const offered = offeredMethods(site);
+  const payment = offered.find(({ id }) => id === input.paymentMethod);
   const { noEmail } = ANSWER_SENTENCES[language];
   const errors = {
     // Its price is in it: another one is never charged.
     ...(choice ? {} : { choice: GIFT_CARD_SENTENCES[language].choose }),
     ...(isEmail(input.email) ? {} : { email: noEmail }),
     ...(input.recipientEmail === '' || isEmail(input.recipientEmail) ? {} : { recipientEmail: noEmail }),
-    ...(payment ? {} : { paymentMethod: CHECKOUT_SENTENCES[language].noPayment }),
+    ...paymentErrors(input.paymentMethod, offered, language),
   };
   if (!choice || !payment || Object.keys(errors).length > 0)
     return { kind: 'refused', code: 'commerce/gift-card-invalid', errors };

@@ -106,7 +106,7 @@ function wholeOrder(order: OrderLetterInput['order'], writing: Writing): LetterP
     { kind: 'heading', text: parts.items },
     { kind: 'paragraph', text: parts.placed(timeText(new Date(order.placedAt), locale)) },
     { kind: 'rows', rows: lines },
-    ...(order.kind === 'donation' ? [] : [{ kind: 'rows', rows: totals(order, writing), isSum: true } as const]),
+    ...(order.kind === 'donation' ? [] : totals(order, writing)),
     ...(order.addressLines?.length ? addressParts(order.addressLines, parts) : []),
   ];
 }
@@ -129,17 +129,22 @@ function lineText({ quantity, title, optionValues }: OrderLetterInput['order']['
   return `${quantity} × ${title}${options ? ` (${options})` : ''}`;
 }
 
-function totals(order: OrderLetterInput['order'], writing: Writing): [string, string][] {
+/** What it comes to, the taxes that are part of it, and what a gift card leaves to pay, each by itself. */
+function totals(order: OrderLetterInput['order'], writing: Writing): LetterPart[] {
   const { parts, money } = writing;
+  const { isTaxIncluded, address } = order;
   const taxes = taxRows(order, writing);
-  return [
-    [parts.subtotal, money(order.subtotalCents)],
+  const total = [
+    row(parts.subtotal, money(order.subtotalCents)),
     ...discountRows(order, writing),
-    ...(order.address ? [shippingRow(order, writing)] : []),
-    ...(order.isTaxIncluded ? [] : taxes),
-    [parts.total, money(order.grandTotalCents)],
-    ...(order.isTaxIncluded ? taxes : []),
-    ...giftCardRows(order, writing),
+    ...(address ? [shippingRow(order, writing)] : []),
+    ...(isTaxIncluded ? [] : taxes),
+    row(parts.total, money(order.grandTotalCents)),
+  ];
+  return [
+    { kind: 'rows', rows: total, isSum: true },
+    ...(isTaxIncluded && taxes.length > 0 ? [{ kind: 'rows', rows: taxes } as const] : []),
+    ...(order.giftCardCents ? [{ kind: 'rows', rows: giftCardRows(order, writing), isSum: true } as const] : []),
   ];
 }
 
@@ -172,7 +177,6 @@ function giftCardRows(
   { giftCardCents = 0, grandTotalCents }: OrderLetterInput['order'],
   { parts, money }: Writing,
 ): [string, string][] {
-  if (giftCardCents === 0) return [];
   return [row(parts.giftCard, money(-giftCardCents)), row(parts.due, money(grandTotalCents - giftCardCents))];
 }
 

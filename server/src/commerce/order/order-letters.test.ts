@@ -93,6 +93,24 @@ test('a letter names each discount and each tax: before the total what is added,
   expect(rowsOf(true, 'pl-PL')).toEqual(['Razem', 'W tym City tax']);
 });
 
+test.each([
+  ['a tax that is added', { isTaxIncluded: false }, ['Total']],
+  ['a tax that is part of the prices', { isTaxIncluded: true }, ['Total']],
+  ['a gift card', { isTaxIncluded: true, giftCardCents: 500 }, ['Total', 'Left to pay']],
+])('in a letter with %s it is what it comes to that stands out', async (_, own, sums) => {
+  const { order } = await loaded(await placeOne(orders));
+  const taxes = [{ name: 'City tax', rate: 500, amountCents: 113 }];
+  const site = { name: 'store.test', locale: 'en-GB' };
+  const { html } = orderLetter({
+    kind: 'confirmed',
+    site,
+    order: { ...order, taxes, ...own },
+    link: 'http://store.test/',
+  });
+  const strong = [...html.matchAll(/<td style="[^"]*font-weight:600[^"]*"><bdi>([A-Z][^<]*)<\/bdi>/g)];
+  expect(strong.map(([, what]) => what)).toEqual(sums);
+});
+
 test('however often an order is sent, and by however many at once, there is one letter', async () => {
   const { shopper } = await orders.shopperWith(2);
   const fields = orders.fields();

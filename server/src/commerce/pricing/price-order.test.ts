@@ -144,6 +144,17 @@ test('a rule is for what it is for: kinds of product, and what sending costs', (
   expect(amounts({ taxRules: [taxRule({ productTypes: [service], taxesShipping: false })] })).toEqual([[], 0, 15_490]);
 });
 
+test('a rule for what nobody buys here does not tax what sending the rest costs', () => {
+  const services = taxRule({ productTypes: [service] });
+  expect(amounts({ taxRules: [services] })).toEqual([[], 0, 15_490]);
+  expect(amounts({ taxRules: [taxRule({ productTypes: [physical] }), services] })).toEqual([
+    [['Rule 0', 1993]],
+    1993,
+    17_483,
+  ]);
+  expect(amounts({ taxRules: [services], isTaxIncluded: true })).toEqual([[], 0, 15_490]);
+});
+
 test('nobody pays tax on what is taken off; a discount is each kind’s in proportion', () => {
   const taxRules = [taxRule({ productTypes: [digital], taxesShipping: false })];
   expect(amounts({ taxRules, discounts: [off(7500)] })).toEqual([[['Rule 0', 475]], 475, 8465]);

@@ -1,8 +1,8 @@
 import type { CartEntry } from 'shared-types/commerce/cart';
 import type { AppliedDiscount } from 'shared-types/commerce/coupons';
 import { ALL_BASIS_POINTS, type AppliedTaxRule } from 'shared-types/commerce/pricing';
-import type { TaxRule } from './tax-rules';
 import { plus, rounded, times, whole, ZERO, type Fraction } from './rounded';
+import { taxRulesFor, type TaxRule } from './tax-rules';
 
 /** What of a line decides what it costs. */
 export type PricedLine = Pick<CartEntry, 'lineTotalCents' | 'productType'>;
@@ -91,9 +91,13 @@ function partsOf({
   const goods = types.map((productType) => ({
     // Goods that cost nothing have no part in anything.
     amount: times(whole(ofType(productType)), subtotalCents - discountCents, Math.max(subtotalCents, 1)),
-    rules: taxRules.filter(({ productTypes }) => productTypes.length === 0 || productTypes.includes(productType)),
+    rules: taxRulesFor({ lines: [{ productType }], taxRules }),
   }));
-  const shipping = { amount: whole(shippingCostCents), rules: taxRules.filter(({ taxesShipping }) => taxesShipping) };
+  // A rule for what nobody buys here taxes nothing of it, neither what sending it costs.
+  const shipping = {
+    amount: whole(shippingCostCents),
+    rules: taxRulesFor({ lines, taxRules }).filter(({ taxesShipping }) => taxesShipping),
+  };
   return [...goods, shipping].filter(({ amount, rules }) => amount.numerator > 0n && rules.length > 0);
 }
 

@@ -49,6 +49,20 @@ export async function loadTaxRules(db: Kysely<Tables>, siteId: string): Promise<
   return rules.map((rule) => ({ ...rule, states: allSpellings([rule.country], rule.states) }));
 }
 
+/** What is in a cart, and the rules there are. */
+export interface TaxedCart {
+  readonly lines: readonly { readonly productType: number }[];
+  readonly taxRules: readonly TaxRule[];
+}
+
+/** The rules that can tax what is in a cart, wherever it goes. */
+export function taxRulesFor({ lines, taxRules }: TaxedCart): readonly TaxRule[] {
+  return taxRules.filter(
+    ({ productTypes }) =>
+      productTypes.length === 0 || lines.some(({ productType }) => productTypes.includes(productType)),
+  );
+}
+
 /** The rules for what is bought from there; none as long as nobody knows the place. */
 export function rulesAt(rules: readonly TaxRule[], place: ShippingLocation | null): readonly TaxRule[] {
   return place ? rules.filter((rule) => isWithin(place, { ...rule, countries: [rule.country] })) : [];

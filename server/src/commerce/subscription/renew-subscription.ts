@@ -13,7 +13,7 @@ import { insertOrder, type OrderedLine } from '../checkout/insert-order';
 import { takeStock } from '../checkout/take-stock';
 import { addOrderEvent } from '../order/order-event.store';
 import { putPlacedLetters } from '../order/put-order-letters';
-import { offeredMethods } from '../payment/payment-doors';
+import { movesMoney, offeredMethods } from '../payment/payment-doors';
 import { piecesAvailable } from '../product/stock';
 import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
 import { firstOrder, paymentFor, type FirstOrder } from './first-order';
@@ -91,6 +91,8 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
   const agreed = await firstOrder(trx, id);
   const line = await lineToSell(trx, agreed);
   const payment = paymentFor(agreed.paymentMethod, offeredMethods(site));
+  // What was only tried ends with the trying: nobody is billed for it, or told of it each time.
+  if (!payment && !movesMoney(agreed.paymentMethod)) return change(trx, id, NO_NEXT);
   if (!line || !payment) return wait(trx, { due, site, now }, { cycle, orders });
   const isStockTaken = await takeStock(trx, [line]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -168,3 +168,26 @@ test('letters lead to where the site is now, wherever it was when it was subscri
     expect(body).not.toContain(`//${seeded.host}`);
   }
 });
+
+test('what was only tried, by a payment that moves no money, is never billed, and nobody is told of it', async () => {
+  const { product } = await begun('2027-01-10');
+  await orders.store.db.updateTable('customer_order').set({ payment_method: 'test' }).execute();
+  const stock = await orders.stockOf(product.variantId);
+  await renew('2027-02-10');
+  expect([await placed(), await letters('subscription '), await orders.stockOf(product.variantId)]).toEqual([
+    ['0: 1740'],
+    [],
+    stock,
+  ]);
+  expect((await shop().rows())[0]).toMatchObject({ next: null, ended: null });
+});
+
+test('what is paid with money is never taken over by a payment that moves none', async () => {
+  await begun('2027-01-10');
+  const { profile } = await orders.store.site();
+  const website = { ...profile.website, developerMode: true };
+  await renew('2027-02-10', '06:00', {
+    profile: { ...profile, website, paymentMethods: [{ id: 'test', instructions: '' }] },
+  });
+  expect([await placed(), await letters('subscription ')]).toEqual([['0: 1740'], [expect.anything()]]);
+});
