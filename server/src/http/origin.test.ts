@@ -27,6 +27,13 @@ test('a call from another port to a port that no computer has is refused', async
   expect((await ask(RELEASE_CALLS.getNews.path, headers)).statusCode).toBe(403);
 });
 
+test('a call is the site’s own where the host is told with the port its scheme has anyway', async () => {
+  const calledAt = async (host: string) =>
+    (await ask(RELEASE_CALLS.getNews.path, { host, origin: 'http://localhost' })).statusCode;
+  const hosts = ['localhost', 'localhost:80', 'localhost:443', 'localhost:8080'];
+  expect(await Promise.all(hosts.map(calledAt))).toEqual([200, 200, 403, 403]);
+});
+
 test('a call to what is no host is refused, also where it concerns no site', async () => {
   const { method, path: url } = DEPLOY_CALLS.beginDeploy;
   const headers = { host: 'no host.colonnade.localhost', origin: 'http://localhost:8443' };

@@ -3,6 +3,8 @@ import { limitQuery } from './limited-query';
 
 const PORT_AT_END = /:(\d{1,5})$/;
 const HIGHEST_PORT = 65_535;
+/** Ports that stand in no address of these schemes (URL Standard, section 4.2). */
+const OWN_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 };
 /** A request may name its whole address (RFC 9112, section 3.2.2); nobody reads the host from there. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 
@@ -12,10 +14,14 @@ export function ownOrigin(request: FastifyRequest): string {
   return `${request.protocol}://${request.hostname}${portOf(request)}`;
 }
 
-/** Nothing where the header names a port that no computer has: whoever wrote it did not come by it. */
-function portOf({ host }: FastifyRequest): string {
-  const [port = '', number] = PORT_AT_END.exec(host) ?? [];
-  return Number(number) > HIGHEST_PORT ? '' : port;
+/**
+ * Nothing where the header names the port the scheme has anyway, as some proxies write it, or one that no computer has:
+ * whoever wrote that did not come by it.
+ */
+function portOf({ host, protocol }: FastifyRequest): string {
+  const [port = '', digits] = PORT_AT_END.exec(host) ?? [];
+  const number = Number(digits);
+  return number === OWN_PORTS[protocol] || number > HIGHEST_PORT ? '' : port;
 }
 
 /**

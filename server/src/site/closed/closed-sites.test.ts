@@ -8,13 +8,14 @@ import { bilingualDocument } from '../../../../tools/testing/site/bilingual-docu
 import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
 import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { signIn } from '../../../../tools/testing/store/seed-account';
+import { seedAccount, signIn } from '../../../../tools/testing/store/seed-account';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { setWebsiteStatus } from './set-website-status';
 
 const CLOSED = 'This website is not available';
 const EDITOR = 'editor@shop.example';
 const VIEWER = 'viewer@shop.example';
+const OPERATOR = 'operator@shop.example';
 /** Addresses of pages, of what is none, of an old page, and of pages as nobody writes them. */
 const ADDRESSES = ['/', '/shop', '/shop/p/mug', '/shop/', '/nowhere', '/old', '/search?q=mug', '//shop', '/index.html'];
 
@@ -96,7 +97,15 @@ spec('ENUM-22', 'no call that stays open gives a page of it away', async () => {
       const reply = await open.visitor().post(path, { page, block: 'x', crumb: 'wrong' });
       expect([path, page, ...isClosed(reply)]).toEqual([path, page, 503, true]);
     }
-  expect(isClosed(await open.visitor().get('/config/orders/x/'))).toEqual([503, true]);
+});
+
+spec('ENUM-22', 'nor does an address of the configuration area at which nothing is', async () => {
+  await stand('expired');
+  // Whoever is signed in nowhere is led to the sign-in, as at an order there is.
+  const { statusCode, headers } = await open.visitor().get('/config/orders/x/');
+  expect([statusCode, headers.location]).toEqual([301, '/config/orders/x']);
+  await seedAccount(open.db, { email: OPERATOR, roles: { example: ['viewer'] }, platformRole: 'look' });
+  expect(isClosed(await (await as(OPERATOR)).get('/config/remotes/nowhere'))).toEqual([503, true]);
 });
 
 spec('ENUM-22', 'its owners sign in, and who works on it sees and uses it as ever', async () => {

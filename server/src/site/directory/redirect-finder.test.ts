@@ -8,6 +8,7 @@ const rows = [
   { from_path: '/blog/first', target: '/about', is_temporary: false },
   { from_path: '/base/*', target: '/*', is_temporary: false },
   { from_path: '/away', target: 'https://other.example/x', is_temporary: false },
+  { from_path: '/weg', target: 'https://łódź.example/żółw', is_temporary: false },
 ];
 const find = redirectFinder(rows);
 
@@ -19,6 +20,7 @@ test.each([
   ['/blog/first', '/about'],
   ['/blog/archive/2019/x', '/history'],
   ['/away', 'https://other.example/x'],
+  ['/weg', 'https://xn--d-uga0v4h.example/%C5%BC%C3%B3%C5%82w'],
   ['/base/other.example', '/other.example'],
 ])('%s leads to %s', (path, to) => {
   expect(find(path)?.to).toBe(to);

@@ -145,6 +145,26 @@ test('looks itself for what it was not told, and keeps what has not changed', as
   expect(await directory.byHost('localhost')).toBe(staying);
 });
 
+test.each(['known', 'unknown'])('a notice that comes while it looks is not lost, hosts %s before', async (hosts) => {
+  let meanwhile: (() => Promise<void>) | undefined;
+  /** What has been read arrives once that is over. */
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const happens = meanwhile;
+      meanwhile = undefined;
+      await happens?.();
+      return result;
+    },
+  });
+  const directory = createSiteDirectory({ db: slow, appDomain: APP_DOMAIN });
+  if (hosts === 'known') await directory.byHost('shop.example');
+  const [identifier, host] = [`late-${hosts}`, `late-${hosts}.example`];
+  meanwhile = async () => directory.invalidate(await load(exampleDocument(identifier, host)));
+  await directory.resync();
+  expect((await directory.byHost(host))?.identifier).toBe(identifier);
+});
+
 test('a site that has been deleted is not found any more', async () => {
   const siteId = await load(exampleDocument('short', 'short.example'));
   const directory = createSiteDirectory({ db, appDomain: APP_DOMAIN });

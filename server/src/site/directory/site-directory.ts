@@ -33,6 +33,7 @@ export interface SiteDirectory {
 export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteDirectory {
   const sites = createSiteCache((id) => loadSite(db, id));
   let hosts: Promise<HostTable> | undefined;
+  let notices = 0;
 
   const hostTable = () => {
     if (hosts) return hosts;
@@ -56,11 +57,14 @@ export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteD
     invalidate: (siteId) => {
       sites.forget(siteId);
       hosts = undefined;
+      notices += 1;
     },
     resync: async () => {
+      const before = notices;
       const fresh = loadHostTable(db);
       const { revisionById } = await fresh;
-      hosts = fresh;
+      // What was told of meanwhile may have been changed after this was read.
+      if (notices === before) hosts = fresh;
       await sites.forgetAllBut(revisionById);
     },
   };

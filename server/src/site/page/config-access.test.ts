@@ -38,6 +38,13 @@ spec(['SRV-05', 'ROLE-02'], 'who is not signed in is led to the sign-in, which l
   expect((await visitor.get('/config/sign-in?return=//evil.example')).body).toContain('name="return" value="/config/"');
 });
 
+test('no page of it is planned for a stranger who comes by another spelling of its address', async () => {
+  // Every plan reads what stands in the page itself.
+  const planned = jest.spyOn(open.registry.files, 'read');
+  expect(leads(await open.visitor().get('/config/Orders/'))).toEqual([301, '/config/orders']);
+  expect(planned.mock.calls.map(([, file]) => file)).toEqual([]);
+});
+
 spec(['SRV-10', 'SRV-11'], 'a script is told that it must sign in, or that it may not', async () => {
   const asked = await open.visitor().call('GET', '/config/forms');
   expect([asked.statusCode, asked.json()]).toEqual([

@@ -15,6 +15,8 @@ export interface FragmentInput {
   /** `<remote>@<version>`. */
   readonly bundle: string;
   readonly props: unknown;
+  /** True where its element tells scripts how it comes to life; while its remote is off it does not. */
+  readonly isLive: boolean;
 }
 
 /** Rendered HTML by what it was rendered from. There is nothing to invalidate: other input is another key. */

@@ -121,6 +121,16 @@ spec('ROLE-03', 'no call and no address gives a word of it to others', async () 
   expect((await members.open.visitor().get('/sitemap.xml')).body).not.toContain('/members');
 });
 
+spec('ROLE-03', 'nor is it planned for who comes by another spelling of its address, which leads there', async () => {
+  // Every plan reads what stands in the page itself.
+  const planned = jest.spyOn(members.open.registry.files, 'read');
+  for (const path of ['/pl/members/studio/', '/pl/Members/STUDIO']) {
+    const { statusCode, headers } = await members.open.visitor('bilingual.example').get(path);
+    expect([path, statusCode, headers.location]).toEqual([path, 301, '/pl/members/studio']);
+  }
+  expect(planned.mock.calls.map(([, file]) => file)).toEqual([]);
+});
+
 spec(['ROLE-03', 'SRV-33'], 'the search finds it for nobody, its members neither', async () => {
   const page = await (await members.signedIn(STELLAN)).get(`/search?q=${STUDIO_WORD}`);
   expect(page.body).toContain('Nothing was found');

@@ -46,7 +46,8 @@ function lockedFor({ member, isUnlocked }: Asking, lock: PageLock): LockScreenNa
 }
 
 /**
- * Leads to the sign-in, which leads back; a script is told that it is needed.
+ * Leads to the sign-in, which leads back to this page; a script is told that it is needed. For a file it is the page that the
+ * file is on: a sign-in that leads to a file stays where it is.
  *
  * @implements SRV-05 SRV-10
  */

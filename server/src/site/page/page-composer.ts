@@ -81,7 +81,7 @@ type Answer = () => FastifyReply | Promise<FastifyReply>;
 
 /** Makes the composer. */
 export function createPageComposer(deps: PageDeps): PageComposer {
-  const { begin, find, findOpen } = createPageFinder(deps);
+  const { begin, find, findOpen, isThere } = createPageFinder(deps);
 
   /** How to send the page at an address, or what stands in its place where the visitor may not see it. */
   const answerAt = async (outgoing: Outgoing): Promise<Answer | undefined> => {
@@ -112,8 +112,9 @@ export function createPageComposer(deps: PageDeps): PageComposer {
       giveCohort(deps, outgoing);
       const answer = hasRightEnd(url, page) || isClosedAt(outgoing) ? await answerAt(outgoing) : undefined;
       if (answer) return answer();
-      const isThere = async (path: string) => (await find({ ...outgoing, url: new URL(path, url) })) !== undefined;
-      const redirection = await redirectionOf(site, url.pathname, isThere);
+      const redirection = await redirectionOf(site, url.pathname, (path) =>
+        isThere({ ...outgoing, url: new URL(path, url) }),
+      );
       return redirection ? sendRedirect(reply, redirection, url.search) : sendNotFound(deps, outgoing);
     },
     async sendWithForm({ request, reply, path, blockId, status = 422, form, triedBanner }) {

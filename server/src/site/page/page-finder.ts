@@ -26,6 +26,8 @@ export interface PageFinder {
   find(outgoing: Outgoing): Promise<PlannedOutgoing | undefined>;
   /** The same for who asks; `undefined` too where they would get none, or another in its place. */
   findOpen(outgoing: Outgoing): Promise<PlannedOutgoing | undefined>;
+  /** True where who asks gets something at the address: its page, or what stands in the place of one that is not open to them. */
+  isThere(outgoing: Outgoing): Promise<boolean>;
 }
 
 /** Makes the finder. */
@@ -59,6 +61,10 @@ export function createPageFinder(deps: PageDeps): PageFinder {
       return { request, reply, site, visitor, url, preview: previewOf(request), state, status: 200 };
     },
     find,
+    async isThere(outgoing) {
+      const page = pageOf(outgoing);
+      return (page && obstacleTo(page, outgoing.visitor)) !== undefined || (await find(outgoing)) !== undefined;
+    },
     async findOpen(outgoing) {
       const page = pageOf(outgoing);
       return !page || isClosedAt(outgoing) || obstacleTo(page, outgoing.visitor) ? undefined : find(outgoing);

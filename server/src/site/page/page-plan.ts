@@ -52,7 +52,7 @@ export interface PagePlan {
   readonly sources: Readonly<Record<string, readonly string[]>>;
   /** Props of the shared blocks, for the case that one of them has a refused form to show. */
   readonly props: ReadonlyMap<PlannedBlock, FeatureProps>;
-  /** True where a block shows its fallback: such a plan is made again for the next visitor. */
+  /** True where the data or the HTML of a block could not be had: such a plan is made again for the next visitor. */
   readonly isDegraded: boolean;
 }
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
         { from: '/shop/p/cup', to: '/shop/p/mug', temporary: true },
         { from: '/goods/*', to: '/shop/p/*' },
         { from: '/blog/*', to: 'https://blog.example/', elsewhere: true },
+        { from: '/weg', to: 'https://łódź.example/żółw', elsewhere: true },
       ],
     }),
   );
@@ -30,6 +31,7 @@ spec('ROUTE-05', 'an address of before leads to the page it became, with the que
   expect(await answerAt('/shop/p/cup')).toEqual([302, '/shop/p/mug', 'private, no-cache']);
   expect(await answerAt('/goods/mug?x')).toEqual([301, '/shop/p/mug?x', FOR_GOOD]);
   expect(await answerAt('/blog/2019/first')).toEqual([301, 'https://blog.example/', FOR_GOOD]);
+  expect(await answerAt('/weg?x')).toEqual([301, 'https://xn--d-uga0v4h.example/%C5%BC%C3%B3%C5%82w?x', FOR_GOOD]);
   expect(await answerAt('/goods/mug', 'HEAD')).toEqual([301, '/shop/p/mug', FOR_GOOD]);
 });
 

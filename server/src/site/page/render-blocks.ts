@@ -9,6 +9,7 @@ import type { RegistryState } from '../registry/registry-state';
 import { blockElement } from './block-element';
 import { escapeHtml } from '../../http/escape-html';
 import { fragmentKey, type FragmentCache } from './fragment-cache';
+import { goesLive } from './goes-live';
 import type { PlannedBlock } from './page-blocks';
 import { perRequestMarkers } from './per-request';
 import { splitPreloads } from './split-preloads';
@@ -38,7 +39,7 @@ export interface RenderBlocksInput {
   readonly state: RegistryState;
 }
 
-/** A rendered block; `isFallback` where its remote could not render it. */
+/** A rendered block; `isFallback` where its remote was to render it and could not. */
 export interface RenderedBlock {
   readonly template: Template;
   /** Links that fetch early what the block shows. */
@@ -61,9 +62,13 @@ export async function renderBlocks(
   for (const block of blocks) {
     const { planned, props, isShared } = block;
     const { remote, feature } = planned.live;
-    const key = isShared ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props }) : undefined;
+    const isLive = goesLive(planned.live, planned.block);
+    const key = isShared
+      ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props, isLive })
+      : undefined;
     const known = key ? deps.fragments.get(key) : undefined;
-    if (!remote.renders) rendered.set(planned, fallback(planned, context));
+    // Ordered, and so as good as what it stands for: the page need not be planned again for the next visitor.
+    if (!remote.renders) rendered.set(planned, { ...fallback(planned, context), isFallback: false });
     else if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }

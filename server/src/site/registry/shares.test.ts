@@ -154,6 +154,33 @@ test('a remote is switched off at one site, and a site without the shell is HTML
   expect(await pageAt(shop)).toContain('id="colonnade-shell"');
 });
 
+test('HTML that is kept says of a remote what holds now, whichever it was first shown as', async () => {
+  const BLOCK = new RegExp(`<div class="block"[^>]* data-remote="${REMOTE}"[^>]*>`, 'g');
+  const wakesAny = async (path: string) => {
+    const { body } = await server.app.inject({ url: path, headers: { host: 'localhost' } });
+    const blocks = [...body.matchAll(BLOCK)];
+    expect(blocks.length).toBeGreaterThan(0);
+    return blocks.some(([tag]) => tag.includes(' data-live='));
+  };
+  await act({ kind: 'disableAt', site: 'fern-and-kiln' });
+  expect(await wakesAny('/shop')).toBe(false);
+  await act({ kind: 'enableAt', site: 'fern-and-kiln' });
+  expect([await wakesAny('/shop'), await wakesAny('/cart')]).toEqual([true, true]);
+  await act({ kind: 'disable', keepsHtml: true });
+  expect([await wakesAny('/shop'), await wakesAny('/cart')]).toEqual([false, false]);
+  await act({ kind: 'enable' });
+});
+
+test('a page that is to show a fallback is planned once for all its visitors', async () => {
+  await act({ kind: 'disable', keepsHtml: false });
+  await look();
+  // Every plan reads what stands in the page itself.
+  const planned = jest.spyOn(server.services.registry.files, 'read');
+  expect((await look()).version).toBeUndefined();
+  expect(planned.mock.calls.map(([, file]) => file)).toEqual([]);
+  await act({ kind: 'enable' });
+});
+
 test('changes of whichever remotes take turns, so that who has heard of one has all before it', async () => {
   const { db } = server.services;
   const waiting = async () =>

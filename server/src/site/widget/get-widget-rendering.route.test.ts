@@ -1,3 +1,4 @@
+import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { WIDGET_CALLS } from 'shared-types/site/widget';
 import { bilingualDocument } from '../../../../tools/testing/site/bilingual-document';
@@ -103,6 +104,15 @@ spec(
     expect(replies[0]?.statusCode).toBe(404);
   },
 );
+
+spec('SRV-25', 'a block may be of any type there is, other teams’ too', async () => {
+  const visitor = members.open.visitor();
+  const { id } = await blockAt('/');
+  const statusFor = async (type: number) => (await ask(visitor, { type, id })).statusCode;
+  const { first, last } = OUTSIDE_BLOCK_TYPES;
+  expect([await statusFor(first), await statusFor(10_400), await statusFor(last)]).toEqual([404, 404, 404]);
+  expect([await statusFor(0), await statusFor(last + 1)]).toEqual([400, 400]);
+});
 
 spec('SRV-25', 'who asks without the crumb, from another site, too much or too often is refused', async () => {
   const visitor = members.open.visitor();

@@ -1,11 +1,11 @@
+import { OUTSIDE_BLOCK_TYPES } from 'shared-types/outside';
 import type { Widget } from 'shared-types/site/widget';
 import { z } from 'zod';
 
 /** No id of a collection is longer. */
 const LONGEST = 200;
-const HIGHEST_TYPE = 10_000;
 
-const numberSchema = z.number().int().min(1).max(HIGHEST_TYPE);
+const numberSchema = z.number().int().min(1).max(OUTSIDE_BLOCK_TYPES.last);
 
 /** The JSON in `widgetJSON`. */
 export const widgetSchema = z.object({
