@@ -1,6 +1,12 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleDocument } from '../../tools/testing/site/example-document';
+import { examplePictures } from '../../tools/testing/site/example-pictures';
 import { spec } from '../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../tools/testing/test-server';
-import { publishBuilds } from './prepare';
+import type { Config } from './environment/config';
+import { loadSamples, publishBuilds } from './prepare';
 import { actOn } from './site/registry/act-on.fixture';
 import { makeVersion } from './site/registry/make-version';
 import { publish } from './site/registry/publish';
@@ -11,6 +17,11 @@ const REMOTE = 'mf-forms';
 
 let server: TestServer;
 let beside: string;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colonnade-prepare-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
 beforeAll(async () => {
   server = await startTestServer({ samplesDir: undefined });
   beside = (await live()) ?? '';
@@ -68,3 +79,52 @@ spec(
     expect(await live()).toBe(beside);
   },
 );
+
+/** What the server has, told otherwise in these settings. */
+const told = (settings: Partial<Config>) => ({
+  ...server.services,
+  config: { ...server.services.config, ...settings },
+});
+
+test('of the samples’ folder its folders are sites, also where they lie elsewhere, and no file is', async () => {
+  const [samplesDir, elsewhere] = [join(folder, 'samples'), join(folder, 'elsewhere')];
+  await mkdir(samplesDir);
+  await writeFile(join(samplesDir, '.DS_Store'), '');
+  expect(await loadSamples(told({ samplesDir }))).toEqual([]);
+  await mkdir(join(elsewhere, 'pictures'), { recursive: true });
+  await writeFile(join(elsewhere, 'site.json'), JSON.stringify(exampleDocument()));
+  for (const [name, bytes] of Object.entries(await examplePictures()))
+    await writeFile(join(elsewhere, 'pictures', name), bytes);
+  await symlink(elsewhere, join(samplesDir, 'shop'));
+  expect(await loadSamples(told({ samplesDir }))).toEqual([]);
+  expect(await server.services.db.selectFrom('site').select('identifier').execute()).toEqual([
+    { identifier: 'example' },
+  ]);
+});
+
+test('a folder that a setting names wrongly stops the start by a sentence that names the setting', async () => {
+  const [file, none] = [join(folder, 'file'), join(folder, 'none')];
+  await writeFile(file, '');
+  for (const [samplesDir, code] of [
+    [file, 'ENOTDIR'],
+    [none, 'ENOENT'],
+  ] as const)
+    await expect(loadSamples(told({ samplesDir }))).rejects.toMatchObject({
+      name: 'StartError',
+      message: `SAMPLES_DIR is "${samplesDir}", where no folder can be read (${code}): give it the folder that holds those of the sample sites, or "none" for no sites.`,
+    });
+  for (const packagesDir of [file, none])
+    await expect(publishBuilds(told({ packagesDir }))).rejects.toMatchObject({
+      name: 'StartError',
+      message: `There is no whole build of shell in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+    });
+});
+
+test('a sample site without a document, or with one that is none, is named', async () => {
+  await mkdir(join(folder, 'shop'));
+  const file = join(folder, 'shop', 'site.json');
+  const refusal = () => loadSamples(told({ samplesDir: folder })).catch((error: Error) => error.message);
+  expect(await refusal()).toBe(`The sample site shop was refused: There is no ${file}.`);
+  await writeFile(file, '{');
+  expect(await refusal()).toMatch(`The sample site shop was refused: ${file} is no JSON: SyntaxError: `);
+});

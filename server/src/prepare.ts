@@ -1,9 +1,9 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from 'shared-types/remote';
 import type { Services } from './http/services';
 import { StartError } from './postgres/start-error';
-import { importSite } from './site/import/import-site';
+import { importFolder } from './site/import/import-folder';
 import { buildIn } from './site/registry/build-folder';
 import { publish, type PublishNote, type PublishResult } from './site/registry/publish';
 import { SHELL } from './site/registry/registry';
@@ -15,7 +15,9 @@ import { SHELL } from './site/registry/registry';
 export async function publishBuilds(services: Services): Promise<void> {
   const note = { who: 'start', reason: 'the newest build', leavesDeployed: !services.config.isDevelopment };
   for (const name of [SHELL, ...REMOTE_NAMES]) {
-    const result = await publishBuild(services, name, note);
+    const result = await publishBuild(services, name, note).catch((error: NodeJS.ErrnoException) =>
+      explainUnbuilt(error, name, services.config.packagesDir),
+    );
     if (!result.ok) throw new StartError(result.reason);
   }
   await services.registry.reload();
@@ -26,22 +28,24 @@ export function publishBuild(services: Services, name: string, note: PublishNote
   return publish(services, buildIn(join(services.config.packagesDir, name, 'dist')), note);
 }
 
+/** A file of a build that is not there. The database's socket may be missing as well, and has another path. */
+function explainUnbuilt(error: NodeJS.ErrnoException, name: string, packagesDir: string): never {
+  if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? '') || !error.path?.startsWith(packagesDir)) throw error;
+  throw new StartError(
+    `There is no whole build of ${name} in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+    { cause: error },
+  );
+}
+
 /**
- * Loads the sample sites through the same import anyone can use; says what of them was left as an owner has saved it, and
+ * Loads the sample sites as `colonnade import-site` loads any other; says what of them was left as an owner has saved it, and
  * which of their pictures are gone. Throws with every mistake where one is refused.
  */
 export async function loadSamples({ config, db, objects, sites }: Services): Promise<readonly string[]> {
   if (!config.samplesDir) return [];
   const told: string[] = [];
-  for (const folder of await readdir(config.samplesDir)) {
-    const base = join(config.samplesDir, folder);
-    const document = await readDocument(join(base, 'site.json'));
-    const result = await importSite({
-      db,
-      objects,
-      document,
-      pictures: { read: (file) => readFile(join(base, 'pictures', file)) },
-    });
+  for (const folder of await foldersIn(config.samplesDir)) {
+    const result = await importFolder({ db, objects }, join(config.samplesDir, folder));
     if (!result.ok) throw new StartError(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
     if (result.changed) sites.invalidate(result.siteId);
     const sentences = [...(result.kept ?? []), ...(result.gone ?? [])];
@@ -50,11 +54,13 @@ export async function loadSamples({ config, db, objects, sites }: Services): Pro
   return told;
 }
 
-async function readDocument(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new StartError(`${file} is no JSON: ${String(error)}`, { cause: error });
-  }
+/** Names of the folders, those among them that are links; systems leave files of their own beside them. */
+async function foldersIn(samplesDir: string): Promise<string[]> {
+  const entries = await readdir(samplesDir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `SAMPLES_DIR is "${samplesDir}", where no folder can be read (${error.code}): give it the folder that holds those of the sample sites, or "none" for no sites.`,
+      { cause: error },
+    );
+  });
+  return entries.filter((entry) => !entry.isFile()).map(({ name }) => name);
 }

@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { blocksRoutes } from './blocks/blocks.routes';
 import { commerceRoutes } from './commerce/commerce.routes';
 import type { Config } from './environment/config';
+import { listenEverywhere } from './environment/listen-everywhere';
 import { configRoutes } from './config/config.routes';
 import { consentRoutes } from './consent/consent.routes';
 import { formsRoutes } from './forms/forms.routes';
@@ -120,7 +121,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
     services,
     ...(news ? { news } : {}),
     warm: () => pool.warm(),
-    listen: async (port) => void (await app.listen({ port, host: '::' })),
+    listen: (port) => listenEverywhere((host) => app.listen({ port, host })),
     drain: () => services.draining.begin(),
     close: async () => {
       await app.close();

@@ -44,7 +44,7 @@ test('a PostgreSQL of one’s own has tools of its own, and nothing is done', ()
 
 test('where there is no data none are made, and a path is one from where somebody stands', () => {
   expect(run('backup', ['a']).complaint).toBe(
-    `There is no local data in ${join(folder, 'data')} to back up: start Colonnade, or set DATA_DIR.\n`,
+    `There is no local data in ${join(folder, 'data')}: start Colonnade first, or set DATA_DIR to the folder that its server has.\n`,
   );
   expect(run('restore', ['sub/a.tar.gz']).complaint).toBe(
     `There is no ${join(folder, 'sub', 'a.tar.gz')}: check how it is spelled, and that its folder is there.\n`,

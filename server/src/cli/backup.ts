@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { makeBackup } from '../backup/make-backup';
 import { readConfig } from '../environment/env';
 import { borrowEmbedded } from '../postgres/borrow-embedded';
+import { requireLocalData } from '../postgres/require-local-data';
 import { StartError } from '../postgres/start-error';
 import { say, typedPath, workAtTerminal } from './at-terminal';
 
@@ -20,8 +20,7 @@ await workAtTerminal(async (signal) => {
         '"objects" and the file "signing-key.pem" of DATA_DIR.',
     );
   const file = typedPath(typed);
-  if (!(await readdir(dataDir).catch(() => [])).some((name) => name === 'postgres' || name.startsWith('restored')))
-    throw new StartError(`There is no local data in ${dataDir} to back up: start Colonnade, or set DATA_DIR.`);
+  await requireLocalData(dataDir);
   return borrowEmbedded({ dataDir, log: () => undefined, signal }, (connection) =>
     makeBackup({ connection, dataDir, hasBucket: bucket !== undefined, file, say, signal }),
   );

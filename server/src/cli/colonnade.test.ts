@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createTestDatabase } from '../../../tools/testing/database';
 import { addressOf } from '../../../tools/testing/database-address';
+import { exampleDocument } from '../../../tools/testing/site/example-document';
+import { examplePictures } from '../../../tools/testing/site/example-pictures';
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 
@@ -16,8 +21,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What `npm run remotes -- …` prints, and how it ends. */
-async function remotes(...words: readonly string[]) {
-  const env = { ...process.env, DATABASE_URL: addressOf(server.connection), DATA_DIR: server.dataDir };
+function remotes(...words: readonly string[]) {
+  return remotesWith({ DATABASE_URL: addressOf(server.connection), DATA_DIR: server.dataDir }, words);
+}
+
+/** The same in another environment. */
+async function remotesWith(settings: Readonly<Record<string, string>>, words: readonly string[]) {
+  const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, [COLONNADE, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [says, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code: code as number | null, says: says.trim(), complaint: complaint.trim() };
@@ -50,9 +60,56 @@ test('a command that cannot be carried out says why, and ends as a failure', asy
   });
 });
 
+test('where no server has ever been it makes no database, and says what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'colonnade-nothing-'));
+  const dataDir = join(folder, 'data');
+  for (const words of [['list'], ['token', 'make', 'mf-forms']])
+    expect(await remotesWith({ DATABASE_URL: '', DATA_DIR: dataDir }, words)).toEqual({
+      code: 1,
+      says: '',
+      complaint: `There is no local data in ${dataDir}: start Colonnade first, or set DATA_DIR to the folder that its server has.`,
+    });
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('on a PostgreSQL of one’s own, which no server has used yet, the first site and its first account are made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'colonnade-fresh-'));
+  const { connection, drop } = await createTestDatabase();
+  const settings = { DATABASE_URL: addressOf(connection), DATA_DIR: join(folder, 'data'), APP_DOMAIN: 'sites.example' };
+  try {
+    await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
+    await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
+    for (const [name, bytes] of Object.entries(await examplePictures()))
+      await writeFile(join(folder, 'site', 'pictures', name), bytes);
+    expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
+      code: 0,
+      says: `example is as ${join(folder, 'site', 'site.json')} says.\nIt answers at example.sites.example, shop.example.`,
+      complaint: '',
+    });
+    expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({
+      code: 0,
+      says: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
+      complaint: '',
+    });
+  } finally {
+    await drop();
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('without a command it names all of them', async () => {
   const { code, complaint } = await remotes();
   expect(code).toBe(1);
-  for (const name of ['list', 'publish <', 'enable <', 'disable <', 'set <', 'site-status <'])
+  for (const name of [
+    'list',
+    'publish <',
+    'enable <',
+    'disable <',
+    'set <',
+    'site-status <',
+    'import-site <',
+    'make-account <',
+  ])
     expect(complaint).toContain(`\n  ${name}`);
 });

@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../environment/env';
 import { openObjects } from '../objects/open-objects';
 import { borrowEmbedded } from '../postgres/borrow-embedded';
+import { requireLocalData } from '../postgres/require-local-data';
 import { openDatabase, type ConnectionConfig } from '../schema/database';
 import { migrate } from '../schema/migrate';
 import { buildIn } from '../site/registry/build-folder';
 import { openSigning } from '../site/registry/open-signing';
 import type { Command, CommandResult } from './command';
 import { fillBucketCommand } from './fill-bucket.command';
+import { importSiteCommand } from './import-site.command';
 import { listCommand } from './list.command';
+import { makeAccountCommand } from './make-account.command';
 import { platformRoleCommand } from './platform-role.command';
 import { publishCommand } from './publish.command';
 import { canaryCommand, endCanaryCommand } from './canary.command';
@@ -34,6 +37,8 @@ const COMMANDS: readonly Command[] = [
   unpinCommand,
   disableAtCommand,
   enableAtCommand,
+  importSiteCommand,
+  makeAccountCommand,
   siteStatusCommand,
   platformRoleCommand,
   tokenCommand,
@@ -63,9 +68,9 @@ async function run([name, ...words]: readonly string[]): Promise<CommandResult> 
       await db.destroy();
     }
   };
-  return config.databaseUrl
-    ? work({ connectionString: config.databaseUrl })
-    : borrowEmbedded({ dataDir: config.dataDir, log: () => undefined }, work);
+  if (config.databaseUrl) return work({ connectionString: config.databaseUrl });
+  await requireLocalData(config.dataDir);
+  return borrowEmbedded({ dataDir: config.dataDir, log: () => undefined }, work);
 }
 
 const result = await run(process.argv.slice(2)).catch((error: unknown): CommandResult => ({

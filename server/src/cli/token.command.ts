@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 import { AREAS, REMOTE_NAMES } from 'shared-types/remote';
 import { outsideNameFault } from '../../../tools/build/remote-name.mjs';
-import { storableText } from '../schema/storable-text';
 import { endDeployToken, listDeployTokens, makeDeployToken, tokenState } from '../site/deploy/deploy-token.store';
 import { SHELL } from '../site/registry/registry';
 import type { Command, CommandDeps, CommandResult } from './command';
+import { nameIn } from './name-in';
 
 const PACKAGES: readonly string[] = [SHELL, ...REMOTE_NAMES];
 const DAYS = { usual: 90, most: 365 };
-const LONGEST_NAME = 100;
 const USAGE = 'Say "token make mf-forms", "token list", or "token end" with the id that the list shows.';
 
 /** `colonnade token make <remote> | list | end <id>`: who may deploy a remote from elsewhere. */
@@ -70,11 +69,6 @@ function readWords(words: readonly string[]) {
     // An option that there is not.
     return undefined;
   }
-}
-
-/** A name on one line, and not too long. */
-function nameIn(text: string): string {
-  return storableText(text).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 }
 
 async function list({ db }: CommandDeps): Promise<CommandResult> {

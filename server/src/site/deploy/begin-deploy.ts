@@ -1,8 +1,9 @@
 import type { BeganDeploy, DeployReason } from 'shared-types/site/deploy';
 import type { Services } from '../../http/services';
+import { replaceSignature } from '../registry/artifact.store';
 import { gateReasons } from '../registry/gate/gate-reasons';
 import { knowRemote } from '../registry/know-remote';
-import { standingOf } from '../registry/make-version';
+import { signatureOf, standingOf } from '../registry/make-version';
 import { lookAtBuild } from './build-reasons';
 import { missingFiles, openDeploy, PIECE_BYTES } from './deploys.store';
 import { earlierFiles } from './earlier-files';
@@ -37,6 +38,8 @@ export async function beginDeploy(deps: BeginDeps, { remote, bytes, signature, w
   const { version } = manifest;
   const standing = await standingOf({ db, signing }, manifest, bytes);
   if (standing === 'same') {
+    const signed = signatureOf(signing, bytes, signature);
+    if (signed) await replaceSignature(db, { manifest, bytes, ...signed, keepsOf: signing.keyId });
     // The deploy that made it may have ended before anybody came to know of the remote.
     await knowRemote(db, remote, who);
     return { ok: true, reply: { state: 'there', version } };

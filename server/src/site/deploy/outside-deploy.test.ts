@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { REMOTE_CALLS } from 'shared-types/config/remote';
 import type { SiteDocument } from 'shared-types/site/site-document';
@@ -12,18 +12,22 @@ import { pinCommand, unpinCommand } from '../../cli/one-site.command';
 import { setCommand } from '../../cli/switch.command';
 import { reachOf } from '../../config/remote/reach';
 import { standings } from '../../config/remotes/standings.store';
+import { listArtifacts, readArtifactRow } from '../registry/artifact.store';
 import { makeVersion } from '../registry/make-version';
 import { readRule } from '../registry/registry.store';
+import { createSigning } from '../registry/signing';
 import { outsideBuild, type OutsideWishes } from './outside-build.fixture';
 import { createSender, tokenFor } from './sent-build.fixture';
 
 const NAME = 'reviews-lab';
 const OPS = 'ops@shop.example';
+/** What the server signed with before. */
+const FORMER = generateKeyPairSync('ed25519');
 const BLOCK = { type: 10_400, settings: { title: 'The mug' } };
 
 let open: ExampleServer;
 beforeAll(async () => {
-  open = await openExample();
+  open = await openExample({ config: { trustedKeys: [FORMER.publicKey] } });
   await seedAccount(open.db, { email: OPS, roles: { example: ['viewer'] }, platformRole: 'operate' });
 });
 afterAll(() => open.close());
@@ -137,6 +141,19 @@ spec(
     expect(await readRule(open.db, wishes.name)).toEqual(known);
   },
 );
+
+spec('PLAT-02', 'a version that is deployed again outlives the key it was signed with', async () => {
+  const wishes = { name: 'keys-lab', blockTypes: [10_800] };
+  const { version } = outsideBuild(wishes).manifest;
+  const former = createSigning({ own: FORMER.privateKey, trusted: [] });
+  await makeVersion({ ...open, signing: former }, outsideBuild(wishes), { deployedBy: 'its team' });
+  const sender = await senderFor(wishes.name);
+  expect((await sender.begin(outsideBuild(wishes))).body).toEqual({ state: 'there', version });
+  const row = await readArtifactRow(open.db, wishes.name, version);
+  expect(row).toMatchObject({ signedBy: open.signing.keyId });
+  expect(row && open.signing.isGood(row.bytes, row)).toBe(true);
+  expect(await listArtifacts(open.db, { remote: wishes.name })).toMatchObject([{ deployed_by: 'its team' }]);
+});
 
 spec(
   'PLAT-02',

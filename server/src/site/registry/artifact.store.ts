@@ -37,6 +37,31 @@ export async function writeArtifact(
     .execute();
 }
 
+/** A version that is there, with the signature it would get now. */
+export interface SignedAnew extends ArtifactRow {
+  readonly manifest: Pick<Manifest, 'name' | 'version'>;
+  /** The id of the key whose signature stays: the server's own. */
+  readonly keepsOf: string;
+}
+
+/**
+ * Signs a version that is there anew, so that it outlives the key of before, which may be trusted for the time of a change alone.
+ * Whose version it is, and since when, stays.
+ */
+export async function replaceSignature(
+  db: Database | Transaction<Tables>,
+  { manifest, bytes, signature, signedBy, keepsOf }: SignedAnew,
+): Promise<void> {
+  await db
+    .updateTable('artifact')
+    .set({ signature, signed_by: signedBy })
+    .where('remote', '=', manifest.name)
+    .where('version', '=', manifest.version)
+    .where('manifest_bytes', '=', bytes)
+    .where('signed_by', 'not in', [signedBy, keepsOf])
+    .execute();
+}
+
 /** A version as it is written down, whoever wrote it; `undefined` where there is none, and for one that nobody signed. */
 export async function readArtifactRow(
   db: Database | Transaction<Tables>,

@@ -6,11 +6,11 @@ import { artifactKey } from './artifact-files';
 import type { BuildFolder } from './build-folder';
 import { findPublished, newestPublished } from './find-published';
 import { integrityOf } from './integrity';
-import { makeVersion } from './make-version';
+import { makeVersion, type VersionOrigin } from './make-version';
 import { rebuilt } from './rebuilt.fixture';
 import { listArtifacts, readArtifactRow } from './artifact.store';
 import { readRule } from './registry.store';
-import { createSigning } from './signing';
+import { createSigning, type Signing } from './signing';
 
 const REMOTE = 'mf-commerce';
 const FILE = 'server.cjs';
@@ -70,6 +70,32 @@ spec('PLAT-02', 'what was damaged since is made whole by publishing again, and o
   await db.updateTable('artifact').set({ signature: 'none' }).where('version', '=', folder.version).execute();
   expect(await makeVersion(server.services, folder)).toMatchObject({ ok: true, isNew: true });
   expect([await row(folder.version), await stored(folder.version)]).toEqual([good, whole]);
+});
+
+spec('PLAT-02', 'a version that is made again outlives the key it was signed with, and stays its team’s', async () => {
+  const { db } = server.services;
+  const [former, own] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+  const folder = await rebuilt(REMOTE, ['Add to cart', 'Keep it']);
+  const { version } = folder;
+  const makeBy = (signing: Signing, build: BuildFolder = folder, origin: VersionOrigin = {}) =>
+    makeVersion({ ...server.services, signing }, build, origin);
+  const before = createSigning({ own: former.privateKey, trusted: [] });
+  await makeBy(before, folder, { deployedBy: 'the team' });
+  expect(await row(version)).toMatchObject({ signedBy: before.keyId });
+
+  const changing = createSigning({ own: own.privateKey, trusted: [former.publicKey] });
+  expect(await makeBy(changing)).toMatchObject({ ok: true, isNew: false });
+  expect(await row(version)).toMatchObject({ signedBy: changing.keyId });
+  const listed = (await listArtifacts(db, { remote: REMOTE })).find((one) => one.version === version);
+  expect(listed?.deployed_by).toBe('the team');
+  const alone = createSigning({ own: own.privateKey, trusted: [] });
+  expect(await findPublished({ db, signing: alone }, { remote: REMOTE, version })).toBeDefined();
+
+  // What the server has signed needs nobody else's key, and does not come to need one.
+  const { signature } = before.sign(await folder.read('remote.json'));
+  const signed: BuildFolder = { ...folder, signature: () => Promise.resolve(signature) };
+  expect(await makeBy(changing, signed)).toMatchObject({ ok: true, isNew: false });
+  expect(await row(version)).toMatchObject({ signedBy: changing.keyId });
 });
 
 spec('PLAT-02', 'of two builds of one name that come together one is the version, with its own files', async () => {

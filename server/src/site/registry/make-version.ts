@@ -7,7 +7,7 @@ import { artifactKey } from './artifact-files';
 import type { BuildFolder } from './build-folder';
 import { integrityOf } from './integrity';
 import { checkManifest } from './manifest.schema';
-import { readArtifactRow, writeArtifact } from './artifact.store';
+import { readArtifactRow, replaceSignature, writeArtifact } from './artifact.store';
 import type { Signature, Signing } from './signing';
 
 /** How making a version ended. A refusal says what is wrong, in one sentence. */
@@ -30,7 +30,7 @@ export interface VersionOrigin {
 
 /**
  * Makes a build a version: every file is checked against the manifest and stored, and the manifest is signed; a version never changes
- * afterwards. What was damaged since it was made is made whole. Nobody has it until a rule says so.
+ * afterwards. What was damaged since it was made is made whole, and signed by the key of now. Nobody has it until a rule says so.
  *
  * @implements PLAT-02
  */
@@ -44,7 +44,7 @@ export async function makeVersion(
   if (!checked.ok) return checked;
   const { manifest } = checked;
   const build = `${manifest.name}@${manifest.version}`;
-  const signature = await signatureOf(signing, folder, bytes);
+  const signature = signatureOf(signing, bytes, await folder.signature?.());
   if (!signature)
     return { ok: false, reason: `${build} is signed by a key that is not trusted here. Add the key to TRUSTED_KEYS.` };
   return db.transaction().execute(async (trx): Promise<VersionResult> => {
@@ -59,6 +59,7 @@ export async function makeVersion(
     if (wrong) return { ok: false, reason: `${wrong} of ${build} does not match its manifest. Build it again.` };
     const isNew = standing === 'none';
     if (isNew) await writeArtifact(trx, { manifest, bytes, ...signature, ...origin });
+    else await replaceSignature(trx, { manifest, bytes, ...signature, keepsOf: signing.keyId });
     return { ok: true, manifest, isNew };
   });
 }
@@ -89,8 +90,7 @@ export async function standingOf(
 }
 
 /** The signature a build came with, where a trusted key made it; the server's own for one without. */
-async function signatureOf(signing: Signing, folder: BuildFolder, bytes: Buffer): Promise<Signature | undefined> {
-  const sent = await folder.signature?.();
+export function signatureOf(signing: Signing, bytes: Buffer, sent: string | undefined): Signature | undefined {
   return sent === undefined ? signing.sign(bytes) : signing.recognise(bytes, sent.trim());
 }
 

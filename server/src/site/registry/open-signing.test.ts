@@ -32,6 +32,15 @@ test('a key of the settings is used instead, and a broken file stops the start',
   await expect(openSigning({ dataDir })).rejects.toThrow(/signing-key\.pem holds no private Ed25519 key/);
 });
 
+test('a data folder that cannot be used is said in one sentence', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  await expect(openSigning({ dataDir: file })).rejects.toMatchObject({
+    name: 'StartError',
+    message: `${file} is not a folder: move that file away, or set DATA_DIR to another folder.`,
+  });
+});
+
 test('a signature is good for these bytes, of the key it names, if that is trusted', async () => {
   const [one, other] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const theirs = await openSigning({ dataDir, signingKey: other.privateKey });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../environment/config';
 import { readSigningKey } from '../../environment/read-signing';
 import { ignoreMissing } from '../../ignore-missing';
+import { explainError } from '../../postgres/explain-failure';
 import { createSigning, type Signing } from './signing';
 
 /** In the data folder; who has it decides what runs here. */
@@ -11,7 +12,10 @@ const FILE = 'signing-key.pem';
 /** Only who runs the server may read it. */
 const OWNER_ONLY = 0o600;
 
-/** Opens the keys this server signs with and trusts. Without a key of its own in the settings it has one in its data folder. */
+/**
+ * Opens the keys this server signs with and trusts. Without a key of its own in the settings it has one in its data folder;
+ * throws a StartError where that cannot be used.
+ */
 export async function openSigning({
   signingKey,
   trustedKeys = [],
@@ -22,8 +26,12 @@ export async function openSigning({
 
 async function keptKey(dataDir: string): Promise<KeyObject> {
   const file = join(dataDir, FILE);
-  const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? (await makeKey(dataDir, file));
-  return readSigningKey(text, file);
+  try {
+    const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? (await makeKey(dataDir, file));
+    return readSigningKey(text, file);
+  } catch (error) {
+    throw explainError(error, dataDir);
+  }
 }
 
 /** Of several processes that start together, the first one's key is everybody's: a file gets its name once, and whole. */

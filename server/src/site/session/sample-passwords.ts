@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../../environment/config';
+import { chancePassword } from './chance-password';
 import { isPasswordRight } from './password';
 
 /** In the data folder; passwords that open nothing but the samples of this machine. */
 const FILE = 'sample-accounts.json';
 /** Only who runs the server may read it. */
 const OWNER_ONLY = 0o600;
-const PASSWORD_BYTES = 12;
 
 const passwordsSchema = z.record(z.string(), z.string());
 /** Passwords by email address. */
@@ -28,7 +27,7 @@ export async function samplePasswords(
   const known = await readPasswords(file);
   const missing = people.filter(({ email }) => known[email] === undefined);
   if (missing.length === 0) return known;
-  const made = missing.map(({ email }) => [email, randomBytes(PASSWORD_BYTES).toString('base64url')]);
+  const made = missing.map(({ email }) => [email, chancePassword()]);
   const passwords: Passwords = { ...known, ...Object.fromEntries(made) };
   await writeFile(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: OWNER_ONLY });
   return passwords;

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { exampleDocument } from '../../../tools/testing/site/example-document';
+import { examplePictures } from '../../../tools/testing/site/example-pictures';
+import { patched } from '../../../tools/testing/site/patched';
+import { spec } from '../../../tools/testing/spec';
+import { signIn } from '../../../tools/testing/store/seed-account';
+import { createShopper } from '../../../tools/testing/store/shopper';
+import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
+import { until } from '../../../tools/testing/until';
+import { importSiteCommand } from './import-site.command';
+import { makeAccountCommand } from './make-account.command';
+import { runCommand } from './run-command.fixture';
+
+const ADA = 'ada@shop.example';
+const ANSWERS = 'It answers at example.colonnade.localhost, shop.example.';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestServer({ samplesDir: undefined });
+  folder = await mkdtemp(join(tmpdir(), 'colonnade-first-site-'));
+  await mkdir(join(folder, 'pictures'));
+  for (const [name, bytes] of Object.entries(await examplePictures()))
+    await writeFile(join(folder, 'pictures', name), bytes);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const file = () => join(folder, 'site.json');
+const write = (document: unknown) => writeFile(file(), JSON.stringify(document));
+const load = (...words: readonly string[]) => runCommand(importSiteCommand, words, server.services);
+const account = (...words: readonly string[]) => runCommand(makeAccountCommand, words, server.services);
+const visitor = (host = 'shop.example') => createShopper(server.app, host);
+const status = async (path: string) => (await visitor().get(path)).statusCode;
+
+test('whoever runs a server without samples brings the first site to it, and later states of it, while it runs', async () => {
+  expect(await status('/shop')).toBe(404);
+  await write(exampleDocument());
+  expect(await load(folder)).toEqual({
+    ok: true,
+    lines: [`example is as ${file()} says.`, ANSWERS],
+  });
+  // The server is told by the database alone.
+  await until(async () => (await status('/shop')) === 200);
+  expect(await load(folder)).toEqual({
+    ok: true,
+    lines: [`example was as ${file()} says already; nothing of it has changed.`, ANSWERS],
+  });
+  await write(patched({ 'pages.1.title': 'Brand new shelves' }));
+  expect(await load(folder)).toMatchObject({ ok: true, lines: [`example is as ${file()} says.`, ANSWERS] });
+  await until(async () => (await visitor().get('/shop')).body.includes('Brand new shelves'));
+});
+
+test('what cannot be a site is refused with the place of each mistake, and a folder without one by its name', async () => {
+  expect(await load()).toEqual({
+    ok: false,
+    reason:
+      'Say the folder of a site, which holds its site.json and pictures/, for example: import-site sites/fern-and-kiln.',
+  });
+  const none = join(folder, 'none');
+  expect(await load(none)).toEqual({
+    ok: false,
+    reason: `The site in ${none} was refused:\nThere is no ${join(none, 'site.json')}.`,
+  });
+  await write(patched({ 'site.identifier': 'Not a name', 'pages.1.title': 7 }));
+  const refused = await load(folder);
+  expect(refused.ok || refused.reason.split('\n')).toEqual([
+    `The site in ${folder} was refused:`,
+    expect.stringContaining('site.identifier'),
+    expect.stringContaining('pages[1].title'),
+  ]);
+});
+
+spec(
+  'ROLE-02',
+  'whoever runs a server makes an account, which signs in by the password that is shown once',
+  async () => {
+    const { db } = server.services;
+    const made = await account('Ada@shop.example', ' Ada  Fern ', 'example', 'admin');
+    const lines = made.ok ? made.lines : [];
+    expect(lines).toEqual([
+      `${ADA} is admin of example, and signs in at /config/ there.`,
+      'Another password is chosen at /config/forgotten. This one is shown this once:',
+      expect.stringMatching(/^[\w-]{16}$/),
+    ]);
+    const browser = visitor();
+    expect((await signIn(browser, ADA, lines.at(-1))).statusCode).toBe(200);
+    expect((await browser.get(CONFIG_PATH.members)).statusCode).toBe(200);
+    const row = await db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ email: ADA, display_name: 'Ada Fern', platform_role: null });
+    expect(JSON.stringify(row)).not.toContain(lines.at(-1));
+
+    expect(await account(ADA, 'Ada', 'example', 'viewer')).toEqual({
+      ok: false,
+      reason: `There is an account for ${ADA} already, which was left as it is.`,
+    });
+    expect(await db.selectFrom('website_role').select('role').execute()).toEqual([{ role: 1 }]);
+  },
+);
+
+test('the site of an account is named by its identifier, or by a host it answers at', async () => {
+  for (const [index, host] of ['shop.example', 'Example.colonnade.localhost'].entries())
+    expect(await account(`bob${index}@shop.example`, 'Bob', host, 'viewer')).toMatchObject({
+      ok: true,
+      lines: [
+        `bob${index}@shop.example is viewer of ${host}, and signs in at /config/ there.`,
+        expect.anything(),
+        expect.anything(),
+      ],
+    });
+});
+
+test('what cannot be an account is refused in one sentence, and none is made', async () => {
+  const accounts = () => server.services.db.selectFrom('account').select('id').execute();
+  const before = await accounts();
+  const example = 'for example: make-account ada@shop.example "Ada Fern" fern-and-kiln admin.';
+  for (const words of [[], ['eve@shop.example'], ['eve@shop.example', ' ', 'example', 'admin']])
+    expect(await account(...words)).toEqual({
+      ok: false,
+      reason: `Say an email address, a name, a site and a role, ${example}`,
+    });
+  expect(await account('eve', 'Eve', 'example', 'admin')).toEqual({
+    ok: false,
+    reason: 'eve is no email address: write it whole, like ada@shop.example.',
+  });
+  expect(await account('eve@shop.example', 'Eve', 'elsewhere', 'admin')).toEqual({
+    ok: false,
+    reason: 'There is no site elsewhere: give the identifier of a site, or a host it answers at.',
+  });
+  for (const role of ['king', 'toString'])
+    expect(await account('eve@shop.example', 'Eve', 'example', role)).toEqual({
+      ok: false,
+      reason: `There is no role ${role}: give one of admin, billing, reporting, editor, moderator, commenter, storeManager, scheduling, viewer, campaignsEditor, schedulingViewer, schedulingEditor.`,
+    });
+  expect(await accounts()).toEqual(before);
+});

@@ -1,0 +1,59 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { WEBSITE_ROLE, type WebsiteRoleName } from 'shared-types/site/website-role';
+import { createAccount } from '../config/sign-in/account.store';
+import { createSiteDirectory } from '../site/directory/site-directory';
+import { chancePassword } from '../site/session/chance-password';
+import { emailSchema } from '../site/session/email.schema';
+import { hashPassword } from '../site/session/password';
+import type { Command, CommandDeps } from './command';
+import { nameIn } from './name-in';
+
+const ROLES = Object.keys(WEBSITE_ROLE) as WebsiteRoleName[];
+
+/**
+ * `colonnade make-account <email> <name> <site> <role>`: makes an account with a password of chance, which is printed and of which
+ * the hash is kept. A letter with a link would need to know by which scheme and port the site is reached, and a mail server.
+ *
+ * @implements ROLE-02
+ */
+export const makeAccountCommand: Command = {
+  name: 'make-account',
+  usage: '<email> <name> <site> <role>',
+  sentence: `Makes an account of a site, and prints its password once; the role is one of ${ROLES.join(', ')}.`,
+  async run([typed = '', typedName = '', site = '', wanted = '', ...more], deps) {
+    const displayName = nameIn(typedName);
+    if (!typed || !displayName || !site || !wanted || more.length > 0)
+      return {
+        ok: false,
+        reason:
+          'Say an email address, a name, a site and a role, for example: make-account ada@shop.example "Ada Fern" fern-and-kiln admin.',
+      };
+    const email = emailSchema('en').safeParse(typed).data;
+    if (email === undefined)
+      return { ok: false, reason: `${typed} is no email address: write it whole, like ada@shop.example.` };
+    const role = ROLES.find((known) => known === wanted);
+    if (!role) return { ok: false, reason: `There is no role ${wanted}: give one of ${ROLES.join(', ')}.` };
+    const siteId = await findSite(deps, site);
+    if (siteId === undefined)
+      return { ok: false, reason: `There is no site ${site}: give the identifier of a site, or a host it answers at.` };
+    const password = chancePassword();
+    const passwordHash = await hashPassword(password);
+    const roles = [{ siteId, role: WEBSITE_ROLE[role] }];
+    return (await createAccount(deps.db, { email, displayName, passwordHash, roles }))
+      ? {
+          ok: true,
+          lines: [
+            `${email} is ${role} of ${site}, and signs in at ${CONFIG_PATH.home} there.`,
+            `Another password is chosen at ${CONFIG_PATH.forgottenPassword}. This one is shown this once:`,
+            password,
+          ],
+        }
+      : { ok: false, reason: `There is an account for ${email} already, which was left as it is.` };
+  },
+};
+
+/** The id of a site by its identifier, or by a host. */
+async function findSite({ db, config: { appDomain } }: CommandDeps, named: string): Promise<string | undefined> {
+  const row = await db.selectFrom('site').select('id').where('identifier', '=', named).executeTakeFirst();
+  return row?.id ?? (await createSiteDirectory({ db, appDomain }).byHost(named))?.id;
+}
