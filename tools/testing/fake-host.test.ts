@@ -7,6 +7,7 @@ describeHost('the fake host', () => {
     host,
     end: host.end,
     allow: host.allow,
+    choose: host.choose,
     answer: (result) => void host.replies.push(result),
     said: async () => host.said,
     visited: () => host.navigated,

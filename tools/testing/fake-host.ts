@@ -1,4 +1,6 @@
+import type { ConsentFact } from '../../shared-types/src/consent/cookie-banner';
 import type { DialogOutcome } from '../../shared-types/src/host/dialogs';
+import type { Bus } from '../../shared-types/src/host/bus';
 import type { Host } from '../../shared-types/src/host/host';
 import type { RequestOptions, RequestResult } from '../../shared-types/src/host/request';
 import type { TelemetryRecord } from '../../shared-types/src/host/telemetry';
@@ -8,6 +10,8 @@ import { createFeatureBus } from '../../shell/src/host/bus/feature-bus';
 import { createWire, type Wire } from '../../shell/src/host/bus/wire';
 import { createStorage } from '../../shell/src/host/storage/storage';
 import { createFakeRenderHost, type PageChanges } from './fake-render-host';
+
+const OPTIONAL: readonly Purpose[] = ['functional', 'analytics', 'marketing'];
 
 /**
  * A host for tests: it does what a feature asks for in memory, and remembers it. What is pure of the shell's own, the
@@ -32,6 +36,8 @@ export interface FakeHost<S extends Strings = Strings> extends Host<S> {
   notice(record: TelemetryRecord): void;
   /** Allows a purpose; `necessary` is allowed from the start. */
   allow(purpose: Purpose): void;
+  /** Chooses as visitors do: allows or withdraws all but the necessary, and tells it. */
+  choose(choice: NonNullable<ConsentFact['choice']>): void;
   /** Stops the feature. */
   end(): void;
 }
@@ -39,16 +45,17 @@ export interface FakeHost<S extends Strings = Strings> extends Host<S> {
 /** Makes a host for one feature and one test; several on one page share its wire. */
 export function createFakeHost<S extends Strings>(strings: S, page: PageChanges = {}, wire?: Wire): FakeHost<S> {
   const stopping = new AbortController();
-  const { consent, allow } = createConsent();
+  const heard = createBus(stopping.signal, wire);
+  const { consent, ...choosing } = createConsent(heard.bus);
   return {
     ...createFakeRenderHost(strings, page),
     ...createCalls(),
-    ...createBus(stopping.signal, wire),
+    ...heard,
     ...createDialogs(),
     ...createTelemetry(),
     ...createSpeech(),
+    ...choosing,
     consent,
-    allow,
     storage: createStorage(createKept(), consent),
     store: createStore(),
     stop: stopping.signal,
@@ -91,18 +98,25 @@ function createStore(): FakeHost['store'] {
   return <T>(create: () => T): T => (made ??= { store: create() }).store as T;
 }
 
-function createConsent(): Pick<FakeHost, 'consent' | 'allow'> {
+function createConsent(bus: Bus): Pick<FakeHost, 'consent' | 'allow' | 'choose'> {
   const allowed = new Set<Purpose>(['necessary']);
   const waiting: { readonly purpose: Purpose; readonly resolve: () => void }[] = [];
+  const allow = (purpose: Purpose): void => {
+    allowed.add(purpose);
+    for (const entry of waiting) if (entry.purpose === purpose) entry.resolve();
+  };
   return {
     consent: {
       allows: (purpose) => allowed.has(purpose),
       granted: (purpose) =>
         new Promise((resolve) => (allowed.has(purpose) ? resolve() : void waiting.push({ purpose, resolve }))),
     },
-    allow(purpose) {
-      allowed.add(purpose);
-      for (const entry of waiting) if (entry.purpose === purpose) entry.resolve();
+    allow,
+    choose(choice) {
+      for (const purpose of OPTIONAL)
+        if (choice === 'accepted') allow(purpose);
+        else allowed.delete(purpose);
+      bus.tell('consent/choice', { revision: (bus.latest('consent/choice')?.revision ?? 0) + 1, choice });
     },
   };
 }

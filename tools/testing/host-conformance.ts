@@ -10,6 +10,8 @@ export interface HostUnderTest {
   end(): void;
   /** Lets the visitor allow a purpose that was held. */
   allow(purpose: Purpose): void;
+  /** Lets the visitor choose on the banner. */
+  choose(choice: 'accepted' | 'declined'): void;
   /** Lets the server answer the next call so. */
   answer(result: RequestResult<unknown>): void;
   /** What visitors who cannot see have heard so far. */
@@ -91,6 +93,14 @@ function describeConsentAndStorage(open: () => HostUnderTest): void {
     allow('analytics');
     await turn();
     expect([host.consent.allows('analytics'), granted]).toEqual([true, ['analytics']]);
+  });
+
+  test('who hears of a choice asks by what holds from now on', () => {
+    const { choose, host } = open();
+    const heard: boolean[] = [];
+    host.bus.fact('consent/choice').subscribe(() => heard.push(host.consent.allows('functional')));
+    for (const choice of ['accepted', 'declined', 'accepted'] as const) choose(choice);
+    expect([heard, host.consent.allows('necessary')]).toEqual([[true, false, true], true]);
   });
 
   test('storage keeps what an allowed purpose writes, and nothing else', async () => {

@@ -59,6 +59,23 @@ spec(
   },
 );
 
+spec(
+  ['FORM-26', 'FERR-07'],
+  'without script the page that comes back opens at what is wrong, with the focus',
+  async () => {
+    const { page, problems } = await shop.visit({ withScript: false, screen: 'phone' });
+    await page.goto(`${shop.url}/contact`);
+    await Promise.all([page.waitForNavigation(), page.click(`${FORM} button`)]);
+    expect(
+      await page.evaluate(() => {
+        const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+        return [document.activeElement?.hasAttribute('data-form-error'), top >= 0 && top < innerHeight];
+      }),
+    ).toEqual([true, true]);
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+  },
+);
+
 spec(['FORM-03', 'FORM-04'], 'is locked while it is on its way, and its button says so', async () => {
   const { page, problems } = await shop.visit();
   await page.goto(`${shop.url}/contact`);

@@ -81,4 +81,31 @@ describe('a watched block', () => {
     expect(necessary.state()).toBe('live');
     expect(necessary.blocks[0]?.stop.signal.aborted).toBe(false);
   });
+
+  test('waits for a visitor in a page rendered ahead, unless it is necessary', async () => {
+    for (const [purpose, started] of [
+      ['necessary', 1],
+      ['analytics', 0],
+    ] as const) {
+      const bench = createWatchBench(['idle'], { purpose });
+      bench.ports.renderAhead();
+      bench.ports.becomeIdle();
+      await settle();
+      expect(bench.blocks).toHaveLength(started);
+      bench.ports.activate();
+      await settle();
+      expect(bench.blocks).toHaveLength(1);
+    }
+  });
+
+  test('that was declined before its visitor came does not load', async () => {
+    const bench = createWatchBench(['idle'], { purpose: 'analytics' });
+    bench.ports.renderAhead();
+    bench.ports.becomeIdle();
+    await settle();
+    bench.wire.tell('consent/choice', { revision: 1, choice: 'declined' });
+    bench.ports.activate();
+    await settle();
+    expect(bench.blocks).toHaveLength(0);
+  });
 });

@@ -3,6 +3,7 @@ import { startOn, type EarlyEvents } from '../host/bus/early-events';
 import type { Wire } from '../host/bus/wire';
 import type { ConsentGate } from '../host/consent/consent';
 import { linkedController } from '../parts/linked-controller/linked-controller';
+import { whenStaying } from '../parts/when-staying/when-staying';
 import type { Ports } from '../ports/ports';
 import { markBlock, type BlockLabel } from './block-label';
 import { holdTaps } from './hold-taps';
@@ -61,6 +62,8 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
   };
   const live = async (): Promise<void> => {
     await parts.calm;
+    // Of a page that is rendered ahead, and may never be seen, nothing is told.
+    if (label.purpose !== 'necessary') await parts.ports.moments.whenActivated();
     if (waiting.signal.aborted) return;
     // Last, since it can be taken back while the page is not calm yet.
     await new Promise<void>((resolve) => follow(() => mayRun() && resolve()));
@@ -99,15 +102,6 @@ export function watchBlock(label: BlockLabel, parts: WatchBlockParts): void {
     const isOver = mightRun && !mayRun();
     mightRun = mayRun();
     if (isOver) startOver();
-  });
-}
-
-/** Resolves where a page stays that a form was to take away: it comes back, or nothing has come of it in time. */
-function whenStaying({ config, ports, stop }: WatchBlockParts): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, config.leaveBudgetMs);
-    stop.addEventListener('abort', () => clearTimeout(timer));
-    ports.moments.onShown((shown) => shown && resolve(), stop);
   });
 }
 

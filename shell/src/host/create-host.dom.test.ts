@@ -85,6 +85,7 @@ describeHost('the page’s host', () => {
     host,
     end: () => stop.abort(),
     allow: () => wire.tell('consent/choice', { revision: 1, choice: 'accepted' }),
+    choose: (choice) => wire.tell('consent/choice', { revision: 1, choice }),
     answer: (result) =>
       void ports.replies.push({
         status: result.status,

@@ -82,6 +82,19 @@ describe('moments', () => {
     expect(scheduler.yield).toHaveBeenCalledTimes(1);
   });
 
+  test('a page that is rendered ahead is activated once its visitor comes, any other at once', async () => {
+    await moments.whenActivated();
+    Object.assign(document, { prerendering: true });
+    const then = jest.fn();
+    void moments.whenActivated().then(then);
+    await settle();
+    expect(then).not.toHaveBeenCalled();
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
   test('the idle page comes after the load event, and without an idle callback too', async () => {
     const then = jest.fn();
     moments.whenIdle(100, then, until().signal);

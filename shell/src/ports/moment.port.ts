@@ -16,6 +16,8 @@ export interface MomentPort {
   whenOnline(then: () => void, signal: AbortSignal): void;
   /** Calls each time the page goes into the back-forward cache or away (`false`) and comes back out of it (`true`). */
   onShown(then: (shown: boolean) => void, signal: AbortSignal): void;
+  /** Resolves once there is a visitor: at once, unless the browser renders the page ahead. */
+  whenActivated(): Promise<void>;
   /** Resolves in a task of its own: work cut by it lets the browser paint and hear the visitor in between. */
   nextTask(): Promise<void>;
   /** True where the visitor came back to the page: the browser may have shown its own copy of it, however old. */
@@ -28,6 +30,7 @@ const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart', 'click', 'submit']
 /** What TypeScript's library does not know of the window yet. */
 interface NewerWindow {
   readonly scheduler?: { yield?(): Promise<void> };
+  readonly document: Document & { readonly prerendering?: boolean };
 }
 
 type View = Window & typeof globalThis & NewerWindow;
@@ -53,7 +56,7 @@ function createNextTask(view: View): MomentPort['nextTask'] {
 function createStarts(
   view: View,
   nextTask: MomentPort['nextTask'],
-): Pick<MomentPort, 'whenWanted' | 'whenFree' | 'whenIdle' | 'whenFirstInput'> {
+): Pick<MomentPort, 'whenWanted' | 'whenFree' | 'whenIdle' | 'whenFirstInput' | 'whenActivated'> {
   const { document } = view;
   return {
     whenWanted(budgetMs, then, signal) {
@@ -81,6 +84,10 @@ function createStarts(
     whenFirstInput(then, signal) {
       // An input passes the window, the document, then this: what it starts at the first two hears it here.
       listen(document.documentElement, then, signal);
+    },
+    async whenActivated() {
+      if (document.prerendering)
+        await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
     },
   };
 }

@@ -30,6 +30,9 @@ export interface FakePorts extends Ports {
   touch(): void;
   see(element: Element): void;
   comeOnline(): void;
+  /** Lets nobody look at the page until it is activated. */
+  renderAhead(): void;
+  activate(): void;
   leave(): void;
   comeBack(): void;
   fault(fault: Fault): void;
@@ -70,6 +73,8 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
   const online = createCalls();
   const seen = new Map<Element, () => void>();
   let global: PageGlobal | undefined;
+  let activated = Promise.resolve();
+  let activate = (): void => undefined;
   const log = (...parts: unknown[]): void => void logged.push(parts.map(String).join(' '));
   return {
     document,
@@ -92,6 +97,7 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
       whenOnline: online.listen,
       onShown: shown.listen,
       nextTask: () => Promise.resolve(),
+      whenActivated: () => activated,
       isReturn: () => false,
     },
     pageGlobal: {
@@ -115,6 +121,10 @@ export function createFakePorts(overrides: Partial<Ports> = {}): FakePorts {
     touch: () => touched.call(),
     see: (element) => seen.get(element)?.(),
     comeOnline: () => online.call(),
+    renderAhead() {
+      activated = new Promise((resolve) => (activate = resolve));
+    },
+    activate: () => activate(),
     leave: () => shown.call(false),
     comeBack: () => shown.call(true),
     fault: faults.call,

@@ -1,4 +1,5 @@
 import type { Host } from 'shared-types/host/host';
+import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
 
 /** How long the style sheet lets an item open or close. */
 const MOVE_MS = 250;
@@ -16,8 +17,4 @@ export function start(root: HTMLElement, { stop }: Host): void {
   };
   root.addEventListener('toggle', began, { capture: true, signal: stop });
   root.addEventListener('click', ignoreWhileMoving, { signal: stop });
-}
-
-function prefersNoMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

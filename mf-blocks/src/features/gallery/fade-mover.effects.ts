@@ -1,3 +1,4 @@
+import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
 import type { Mover } from '../../parts/slides/mover';
 import type { SlideParts } from '../../parts/slides/slide-parts.effects';
 
@@ -12,7 +13,7 @@ export function startFade({ slides, list }: SlideParts, index: number): Mover {
   show(index);
   return {
     inView: () => 1,
-    durationMs: SPEED_MS,
+    durationMs: prefersNoMotion() ? 0 : SPEED_MS,
     show(shown) {
       // Only what moves fades: going live is no move.
       list.dataset['moving'] = '';

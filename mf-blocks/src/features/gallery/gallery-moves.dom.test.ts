@@ -36,6 +36,16 @@ describe('buttons', () => {
     expect(inView()).toEqual([3]);
   });
 
+  spec('SLIDE-02', 'are refused by no slide that is there at once', () => {
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    for (const name of ['slideshow', 'carousel'] as const) {
+      const { inView, click } = openGallery(name, { slidesPerRow: 1 });
+      click(/Next/);
+      click(/Next/);
+      expect(inView()[0]).toBe(3);
+    }
+  });
+
   spec(['SLIDE-03', 'SLIDE-05'], 'go from one end to the other with loop', () => {
     const { inView, click, rest } = openGallery('slideshow');
     click(/Previous/);

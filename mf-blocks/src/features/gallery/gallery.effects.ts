@@ -1,4 +1,5 @@
 import type { Host } from 'shared-types/host/host';
+import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
 import { startGlide } from '../../parts/slides/glide-mover.effects';
 import { startSlides } from '../../parts/slides/slides.effects';
 import { slidesInView } from '../../parts/slides/slides-in-view';
@@ -42,7 +43,6 @@ function lineOf(root: HTMLElement, { layout, motion }: GalleryData, host: Host<t
       ? { perView: 1, peek: { before, after: Math.round(widthPx * PEEK) - before } }
       : { perView: slidesInView(widthPx, motion.slidesPerRow), peek: { before: 0, after: 0 } };
   };
-  const noMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const durationMs = noMotion ? 0 : GLIDE_MS[isStrip ? 'strip' : 'carousel'];
+  const durationMs = prefersNoMotion() ? 0 : GLIDE_MS[isStrip ? 'strip' : 'carousel'];
   return { root, direction: host.context.direction, gap: motion.gutter, durationMs, arrange };
 }

@@ -185,20 +185,45 @@ spec('RESV-05', 'a member of the site is no account', () => {
 
 spec('RESV-08', 'comes by itself only where owner and visitor allow it', async () => {
   const asked = open('tables');
-  asked.host.allow('functional');
+  asked.host.choose('accepted');
   await settled();
   expect(asked.frames()).toEqual([]);
   const atOnce = open('atOnce');
   await settled();
   expect(atOnce.frames()).toEqual([]);
-  atOnce.host.allow('functional');
+  atOnce.host.choose('accepted');
   await settled();
   expect(atOnce.frames()).toHaveLength(1);
   const ended = open('atOnce');
   ended.host.end();
-  ended.host.allow('functional');
+  ended.host.choose('accepted');
   await settled();
   expect(ended.frames()).toEqual([]);
+});
+
+spec('RESV-08', 'what came by itself goes once the visitor declines, and comes again by a yes', async () => {
+  const opened = open('atOnce');
+  const { frames, find, host, resize, section } = opened;
+  host.choose('accepted');
+  await settled();
+  await arrive(opened, '<p>Tables</p>');
+  host.choose('declined');
+  const served = () => [frames().length, section.dataset['reservationsState'], find('[data-reservations-ask]').hidden];
+  expect(served()).toEqual([0, undefined, false]);
+  resize(851);
+  await settled();
+  expect(served()).toEqual([0, undefined, false]);
+  host.choose('accepted');
+  await settled();
+  expect(frames()).toHaveLength(1);
+});
+
+spec('RESV-08', 'what somebody has asked for stays, whatever they choose', async () => {
+  const opened = open('atOnce');
+  opened.press();
+  await arrive(opened, '<p>Tables</p>');
+  opened.host.choose('declined');
+  expect(opened.frames()).toHaveLength(1);
 });
 
 spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and the other up to it', async () => {

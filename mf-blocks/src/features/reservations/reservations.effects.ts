@@ -1,6 +1,6 @@
 import type { Host } from 'shared-types/host/host';
 import type { strings } from './reservations.strings';
-import { createWidget, type WidgetParts } from './widget.effects';
+import { createWidget, type Widget, type WidgetParts } from './widget.effects';
 
 /**
  * Brings the provider's widget in when the visitor asks for it, or when the block is in view where owner and visitor allow
@@ -12,10 +12,15 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const { section, button, notice } = parts;
   const served = { button: button.textContent, notice: notice.textContent };
   const widget = createWidget(parts, host);
+  let isAsked = false;
   section.toggleAttribute('data-reservations-live', true);
   if (isAccount(host)) notice.textContent = host.text('previewNotice');
-  else if (section.dataset['reservationsLoads'] === 'visible') void showWhenAllowed(host, widget.show);
-  const press = () => void (isAccount(host) ? tellPreview(host) : widget.show());
+  else if (section.dataset['reservationsLoads'] === 'visible') followChoice(host, widget, () => isAsked);
+  const press = (): void => {
+    if (isAccount(host)) return void tellPreview(host);
+    isAsked = true;
+    void widget.show();
+  };
   button.addEventListener('click', press, { signal: host.stop });
   if (section.dataset['reservations'] === 'opentable') followWidth(section, { refit: widget.refit, stop: host.stop });
   host.stop.addEventListener('abort', () => {
@@ -48,10 +53,15 @@ function tellPreview({ dialogs, text }: Host<typeof strings>): Promise<unknown> 
   return dialogs.alert({ title: text('previewTitle'), message: text('previewMessage') });
 }
 
-/** A widget is not necessary: there is the link. */
-async function showWhenAllowed({ consent, stop }: Host<typeof strings>, show: () => Promise<void>): Promise<void> {
-  await consent.granted('functional');
-  if (!stop.aborted) await show();
+/** A widget is not necessary: there is the link. One that nobody has asked for comes and goes with the visitor's leave. */
+function followChoice({ bus, consent }: Host<typeof strings>, widget: Widget, isAsked: () => boolean): void {
+  const follow = (): void => {
+    if (isAsked()) return;
+    if (consent.allows('functional')) void widget.show();
+    else widget.remove();
+  };
+  follow();
+  bus.fact('consent/choice').subscribe(follow);
 }
 
 function followWidth(section: HTMLElement, { refit, stop }: { refit: () => void; stop: AbortSignal }): void {

@@ -13,7 +13,7 @@ export const reservations = {
   starts: ['visible', 'interaction'],
   importance: 'regular',
   purpose: 'necessary',
-  listens: ['site/session'],
+  listens: ['consent/choice', 'site/session'],
   emits: [],
   reads: [],
   load: () => import('./reservations.effects'),

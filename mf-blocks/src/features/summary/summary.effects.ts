@@ -1,4 +1,5 @@
 import type { Host } from 'shared-types/host/host';
+import { prefersNoMotion } from '../../parts/motion/prefers-no-motion.effects';
 import { startGlide } from '../../parts/slides/glide-mover.effects';
 import { startSlides } from '../../parts/slides/slides.effects';
 import { slidesInView } from '../../parts/slides/slides-in-view';
@@ -13,7 +14,6 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
   if (!carousel) return;
   const perRow = Number(carousel.dataset['perRow']);
   const { direction } = host.context;
-  const noMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   startSlides({
     root: carousel,
     stop: host.stop,
@@ -26,7 +26,7 @@ export function start(root: HTMLElement, host: Host<typeof strings>): void {
           root: carousel,
           direction,
           gap: GAP_PX,
-          durationMs: noMotion ? 0 : GLIDE_MS,
+          durationMs: prefersNoMotion() ? 0 : GLIDE_MS,
           arrange: (widthPx) => ({ perView: slidesInView(widthPx, perRow), peek: { before: 0, after: 0 } }),
         },
         parts,

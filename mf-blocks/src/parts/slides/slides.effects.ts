@@ -1,3 +1,4 @@
+import { prefersNoMotion } from '../motion/prefers-no-motion.effects';
 import { startArrowKeys } from './arrow-keys.effects';
 import type { Mover } from './mover';
 import { startRotation } from './rotation.effects';
@@ -79,8 +80,5 @@ export function startSlides(options: SlidesParts): void {
 
 /** True where the visitor's system, or the address of the page, asks for stillness. */
 function wantsNoMotion(): boolean {
-  return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    new URLSearchParams(location.search).get('nomotion') === 'true'
-  );
+  return prefersNoMotion() || new URLSearchParams(location.search).get('nomotion') === 'true';
 }

@@ -9,7 +9,7 @@ export const cookieSettings = {
   starts: ['interaction'],
   importance: 'essential',
   purpose: 'necessary',
-  listens: [],
+  listens: ['site/feature-failed'],
   emits: ['consent/banner-forced'],
   reads: [],
   load: () => import('./cookie-settings.effects'),

@@ -45,15 +45,16 @@ interface FormProps {
   readonly host: FormHost;
 }
 
-/** The page that comes back opens at the form. */
+/** The page that comes back opens at what is wrong; thanks have an address of their own. */
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
   const { title, fields, submitButtonText, postSubmitHtml } = settings;
   const elementId = (field: FormField) => `${formId}-${field.id}`;
+  const problemId = `${formId}-problem`;
   return (
     <form
       className="forms-contact-form__form"
       method="post"
-      action={`${FORM_CALLS.saveFormSubmission.path}#block-${block}`}
+      action={`${FORM_CALLS.saveFormSubmission.path}#${problemId}`}
       noValidate
       data-enhance=""
       {...failureWords(host.text)}
@@ -66,6 +67,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
         </template>
       )}
       <ErrorSummary
+        id={problemId}
         form={form && { ...form, ...ownMessage(form, host) }}
         fields={fields}
         elementId={elementId}

@@ -3,6 +3,7 @@ import { FIELD_PARTS, type FormField } from 'shared-types/forms/contact-form';
 import type { FormState } from 'shared-types/render';
 
 interface ErrorSummaryProps {
+  readonly id: string;
   readonly form: FormState | undefined;
   readonly fields: readonly FormField[];
   readonly elementId: (field: FormField) => string;
@@ -11,18 +12,19 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong, above the form, with a link to each field. On a page that comes back from the server it takes the
- * focus; in a page with script the shell writes into it.
+ * What is wrong, above the form, with a link to each field. A page that comes back from the server is addressed to it,
+ * so that the browser gives it the focus; in a page with script the shell writes into it.
  */
-export function ErrorSummary({ form, fields, elementId, problem }: ErrorSummaryProps): ReactElement {
-  const wrong = fields.filter(({ id }) => form?.errors[id]);
+export function ErrorSummary({ id, form, fields, elementId, problem }: ErrorSummaryProps): ReactElement {
+  const wrong = fields.filter((field) => form?.errors[field.id]);
   const isRefused = wrong.length > 0 || Boolean(form?.message);
   return (
     <div
+      id={id}
       className="form-error"
       data-form-error=""
       data-form-summary={problem}
-      {...(isRefused && { role: 'alert', tabIndex: -1, autoFocus: true })}
+      {...(isRefused && { role: 'alert', tabIndex: -1 })}
     >
       {isRefused && <p>{wrong.length > 0 ? problem : form?.message}</p>}
       {wrong.length > 0 && (

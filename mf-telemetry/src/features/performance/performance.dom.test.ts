@@ -112,6 +112,16 @@ spec('PERF-13', '30000 ms after the load event what is final is sent; the rest w
   expect(metrics()[1]).not.toHaveProperty('ttfb');
 });
 
+spec('PERF-13', 'of a page rendered ahead the half minute begins with its visitor', async () => {
+  Object.assign(entries, { navigation: [{ ...OWN, activationStart: 60_000 }] });
+  Object.assign(performance, { now: () => 60_100 });
+  const { sent } = await startLive();
+  await jest.advanceTimersByTimeAsync(29_899);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent[0]?.body).toContain('"n":"prerender"');
+});
+
 spec(['PERF-11', 'PERF-12'], 'all of it goes when the page is hidden or left, once', async () => {
   const { leave, sent } = await startLive();
   leave();

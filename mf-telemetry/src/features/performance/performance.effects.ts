@@ -67,8 +67,12 @@ function warn(error: unknown): undefined {
   console.warn(error instanceof Error ? error.message : error);
 }
 
-/** The load that brought the page. One that was rendered ahead was activated later than it began. */
+/** The load that brought the page. One that was rendered ahead was activated later than it began, and may have loaded long before. */
 function ownLoad(): LoadBegun {
   const { loadEventEnd = 0, type = 'navigate' } = ownRequest() ?? {};
-  return { beganMs: 0, loadedMs: loadEventEnd, navigation: shownMs() > 0 ? 'prerender' : type };
+  return {
+    beganMs: 0,
+    loadedMs: Math.max(loadEventEnd, shownMs()),
+    navigation: shownMs() > 0 ? 'prerender' : type,
+  };
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const receipts = () => open.db.selectFrom('consent_receipt').selectAll().execute();
-const choiceCookie = ({ cookies }: { cookies: readonly { name: string }[] }) =>
+const choiceCookie = ({ cookies }: { cookies: readonly { name: string; value: string }[] }) =>
   cookies.find(({ name }) => name === 'CookieChoice');
 
 spec(
@@ -145,13 +145,31 @@ test('what the visitor has closed is remembered for as long as the choice lets i
   expect(closed(await visitor.call('POST', PATH, { choice: 'accepted' }))).toBeUndefined();
 });
 
-test('61 choices in a minute from one address: the last one is refused, sets nothing and keeps nothing', async () => {
-  const visitor = open.visitor();
-  for (let count = 0; count < 60; count += 1) {
-    expect((await visitor.call('POST', PATH, { choice: 'declined' })).statusCode).toBe(200);
-    await holdRateWindows(open.db);
-  }
-  const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
-  expect([reply.statusCode, reply.json().code, choiceCookie(reply)]).toEqual([429, 'site/rate-limited', undefined]);
-  expect(await receipts()).toHaveLength(60);
+describe('after 60 choices in a minute from one address', () => {
+  beforeEach(async () => {
+    const visitor = open.visitor();
+    for (let count = 0; count < 60; count += 1) {
+      expect((await visitor.call('POST', PATH, { choice: 'declined' })).statusCode).toBe(200);
+      await holdRateWindows(open.db);
+    }
+  });
+
+  test('a yes is refused, sets nothing and keeps nothing', async () => {
+    const reply = await open.visitor().call('POST', PATH, { choice: 'accepted' });
+    expect([reply.statusCode, reply.json().code, choiceCookie(reply)]).toEqual([429, 'site/rate-limited', undefined]);
+    expect(await receipts()).toHaveLength(60);
+  });
+
+  spec('CONS-25', 'a no is none the less one, without a receipt', async () => {
+    const visitor = open.visitor();
+    visitor.setCookie(COOKIE.visitor, 'own|1|2|3|4');
+    const reply = await visitor.call('POST', PATH, { choice: 'declined' });
+    expect([reply.statusCode, choiceCookie(reply)?.value, reply.headers['clear-site-data']]).toEqual([
+      200,
+      'false',
+      '"storage"',
+    ]);
+    expect(visitor.cookies.has(COOKIE.visitor)).toBe(false);
+    expect(await receipts()).toHaveLength(60);
+  });
 });

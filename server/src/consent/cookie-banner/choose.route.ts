@@ -34,13 +34,16 @@ export const chooseRoute: Route = (app, services) => {
     url: BANNER_CALLS.choose.path,
     input,
     run: async ({ choice, shown }, { site, language, visitor, request, reply }) => {
-      if (!(await isWithinRate(services.db, { siteId: site.id, address: senderOf(request) }, RATE)))
-        return { kind: 'refused', code: 'site/rate-limited' };
-      const receipt = JSON.stringify(receiptDetail(shown, { site, visitor }));
-      await services.db
-        .insertInto('consent_receipt')
-        .values({ id: randomUUID(), site_id: site.id, choice, shown: receipt })
-        .execute();
+      const isWithin = await isWithinRate(services.db, { siteId: site.id, address: senderOf(request) }, RATE);
+      // A yes has to be proved. A no holds without a receipt, whoever else is behind the same address.
+      if (!isWithin && choice === 'accepted') return { kind: 'refused', code: 'site/rate-limited' };
+      if (isWithin) {
+        const receipt = JSON.stringify(receiptDetail(shown, { site, visitor }));
+        await services.db
+          .insertInto('consent_receipt')
+          .values({ id: randomUUID(), site_id: site.id, choice, shown: receipt })
+          .execute();
+      }
       void reply.setCookie(COOKIE.cookieChoice, String(choice === 'accepted'), {
         path: '/',
         maxAge: CHOICE_COOKIE_SECONDS,

@@ -1,7 +1,9 @@
 import { BANNER_CALLS } from 'shared-types/consent/cookie-banner';
 import { DECOY_INPUT, FORM_CALLS } from 'shared-types/forms/contact-form';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
+import { patched } from '../../../../tools/testing/site/patched';
 import { spec } from '../../../../tools/testing/spec';
-import { ANSWERS, blocksOf, KEPT, prepareSubmissions } from './submissions.fixture';
+import { ANSWERS, blocksOf, KEPT, PATH, prepareSubmissions } from './submissions.fixture';
 
 const submissions = prepareSubmissions();
 const { answer, body, call, send, stored } = submissions;
@@ -55,6 +57,19 @@ spec('FORM-15', 'the visitor is named by the cookie, and not at all without cons
   const census = (await stored()).map(({ details }) => details['ss_cvr']);
   expect(census).toHaveLength(2);
   expect(new Set(census)).toEqual(new Set([undefined, 'own|1|2|3|4']));
+});
+
+spec('FORM-15', 'a site that restricts what it knows of its visitors does not keep who sent a form', async () => {
+  const host = 'restricted.example';
+  const restricted = { 'site.cookieSettings.isVisitorDataRestricted': true };
+  await submissions.open.load(patched(restricted, exampleDocument('restricted', host)));
+  const visitor = submissions.open.visitor(host);
+  visitor.setCookie('CookieChoice', 'true');
+  visitor.setCookie('ss_cvr', 'own|1|2|3|4');
+  const [, form] = blocksOf('restricted');
+  expect((await visitor.call('POST', PATH, body({ formId: form, ss_cvr: 'told|1|2|3|4' }))).statusCode).toBe(200);
+  expect(await stored()).toMatchObject([{ fields: KEPT }]);
+  expect(JSON.stringify(await stored())).not.toContain('|1|2|3|4');
 });
 
 spec(['FORM-10', 'FORM-12'], 'what the page does not say is known by the server', async () => {

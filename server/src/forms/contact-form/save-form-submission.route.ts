@@ -75,7 +75,8 @@ async function save({ db }: Services, input: Input, context: ActionContext): Pro
   if (!(await isWithinRate(db, { siteId: site.id, address: senderOf(request) }, limit)))
     return { kind: 'refused', code: 'forms/rate-limited' };
   const { ss_cvr, ...details } = detailsOf(form, input);
-  const census = allowsAnalytics(site, visitor) ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
+  const isTold = allowsAnalytics(site, visitor) && !site.profile.cookieSettings.isVisitorDataRestricted;
+  const census = isTold ? { ss_cvr: request.cookies[COOKIE.visitor] ?? ss_cvr } : {};
   const outcome = await saveSubmission(db, {
     siteId: site.id,
     formId: form.id,

@@ -108,8 +108,25 @@ spec('ERRREP-07', 'twenty reports are taken and twenty-one refused', async () =>
 });
 
 test('the token of a letter’s link is kept nowhere', async () => {
-  await send([report({ url: 'http://shop.example/config/reset?token=secret' })]);
-  expect(await stored()).toMatchObject([{ report: { data: { url: 'http://shop.example/config/reset' } } }]);
+  const [letter, shop] = ['http://shop.example/config/reset?token=sEcReT', 'http://shop.example'];
+  const stack = `Error: ${letter}\n    at a (${letter}&b=(c):12:3)\n    at ${shop}/checkout/order/sEcReT:4:5\nb@${letter}#sEcReT:6:7\nc@${letter} line 8 > eval:1:9\n    at d (${shop}/a.js:1:2)`;
+  const message = `connect-src ${shop}/checkout/subscription/sEcReT?a=1 (of '${letter}')`;
+  await send([report({ url: letter, file: letter, stack, message })]);
+  const rows = await stored();
+  expect(rows[0]?.report.data).toMatchObject({
+    url: `${shop}/config/reset`,
+    file: `${shop}/config/reset`,
+    message: `connect-src ${shop}/checkout/subscription/:token (of '${shop}/config/reset`,
+    stack: [
+      `Error: ${shop}/config/reset`,
+      `    at a (${shop}/config/reset:12:3)`,
+      `    at ${shop}/checkout/order/:token:4:5`,
+      `b@${shop}/config/reset:6:7`,
+      `c@${shop}/config/reset line 8 > eval:1:9`,
+      `    at d (${shop}/a.js:1:2)`,
+    ].join('\n'),
+  });
+  expect(JSON.stringify(rows)).not.toContain('sEcReT');
 });
 
 test('what the database cannot keep is left out, and what nobody asked for too', async () => {

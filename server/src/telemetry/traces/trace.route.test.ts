@@ -53,8 +53,16 @@ spec(['SRV-22', 'TRACE-01'], 'traces are kept in their order, under the remote a
 });
 
 test('what opens an order is kept nowhere', async () => {
-  await send([{ ...LOGIN, pageUrl: 'http://open.example/checkout/order/sEcReT?a=1' }]);
+  const page = 'http://open.example/checkout/order/sEcReT?a=1';
+  await send([{ ...LOGIN, pageUrl: page, data: { atMs: 130, text: `No answer of ${page}.` } }]);
   const rows = await stored();
-  expect(rows).toMatchObject([{ data: { pageUrl: 'http://open.example/checkout/order/:token?a=1' } }]);
+  expect(rows).toMatchObject([
+    {
+      data: {
+        pageUrl: 'http://open.example/checkout/order/:token?a=1',
+        data: { text: 'No answer of http://open.example/checkout/order/:token' },
+      },
+    },
+  ]);
   expect(JSON.stringify(rows)).not.toContain('sEcReT');
 });
