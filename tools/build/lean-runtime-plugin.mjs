@@ -7,7 +7,8 @@ const NAME = 'LeanRuntimePlugin';
  * Parts of webpack’s runtime that do more than is needed here; each remote on a page brings a copy of them. What stands in
  * their place is enough where an entry is always a script element and where scripts come from the page's script
  * maker, which has its own time budget and throws for an address outside the release, and where every chunk is one file
- * that nothing prefetches.
+ * that nothing prefetches. A copy of an entry that was given up may run after all, before or behind the one in use, so a
+ * chunk goes to each.
  */
 const LEAN = {
   DefinePropertyGettersRuntimeModule: `__webpack_require__.d = (exports, getters) => {
@@ -30,11 +31,13 @@ const LEAN = {
   }).finally(() => {
     delete underWay[chunk];
   }));
-  const take = ([chunks, modules]) => {
+  const list = (globalThis[CHUNK_LOADING_GLOBAL] ??= {});
+  const before = list.push;
+  list.push = ([chunks, modules]) => {
+    before?.([chunks, modules]);
     Object.assign(__webpack_require__.m, modules);
     chunks.forEach((chunk) => arrived.add(chunk));
-  };
-  globalThis[CHUNK_LOADING_GLOBAL] = { push: take };`,
+  };`,
   GetChunkFilenameRuntimeModule: '',
 };
 

@@ -52,7 +52,7 @@ export function openSample(remote: Remote): void {
     report: ({ stage, message }) => note('error', `Failed at ${stage}: ${message}`),
   });
   startLiveFacts({ ports, wire, stop });
-  startEnhancedForms({ ports, wire, stop, request: page.request, say: page.announcer.say });
+  startEnhancedForms({ config: CONFIG, ports, wire, stop, request: page.request, say: page.announcer.say });
   const now = Promise.resolve();
   watchBlock(label, { config: CONFIG, ports, wire, consent, idle: now, calm: now, goLive, stop });
 }

@@ -73,6 +73,22 @@ describe('a feature that enhances', () => {
     }
   });
 
+  spec('PLAT-05', 'whose file or words arrive at the second attempt starts, as does one that hydrates', async () => {
+    const late = <T>(load: () => Promise<T>) => jest.fn(load).mockRejectedValueOnce(new Error('503'));
+    const start = jest.fn();
+    const enhancing = enhance(start);
+    const view = hydrating(() => null);
+    for (const feature of [
+      { ...enhancing, load: late(enhancing.load) },
+      { ...enhancing, strings: { ...strings, de: late(strings.de) } },
+      { ...view, load: late(view.load) },
+    ]) {
+      const { goLive, reported } = createLiveBench(feature);
+      expect([await goLive(), reported]).toEqual([true, []]);
+    }
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
   test.each(['entry', 'contract'] as const)('whose remote failed at %s is reported so', async (stage) => {
     const { goLive, reported } = createLiveBench(
       enhance(() => undefined),

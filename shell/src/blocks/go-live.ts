@@ -3,6 +3,7 @@ import type { FailureStage } from 'shared-types/events';
 import type { Host } from 'shared-types/host/host';
 import type { EnhanceFeature, Feature, HydrateFeature } from 'shared-types/remote';
 import { PERFORMANCE_MARK_PREFIX } from 'shared-types/telemetry/performance';
+import { attemptTwice } from '../federation/attempt-twice';
 import type { Hydrate, ReactFile } from '../federation/react-file';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { markBlock, type BlockLabel } from './block-label';
@@ -83,14 +84,14 @@ function findFeature(features: readonly Feature[], label: BlockLabel): EnhanceFe
 
 async function enhanceFeature(feature: EnhanceFeature, bringing: Bringing): Promise<void> {
   const { label } = bringing.block;
-  const [enhancement, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
+  const [enhancement, host] = await Promise.all([attemptTwice(feature.load), makeHost(feature, bringing)]);
   await begin('start', bringing, () => enhancement.start(label.element, host as Host<never>));
 }
 
 async function hydrateFeature(feature: HydrateFeature, bringing: Bringing): Promise<void> {
   const { label } = bringing.block;
   const { hydrate } = await bringing.react.load();
-  const [hydration, host] = await Promise.all([feature.load(), makeHost(feature, bringing)]);
+  const [hydration, host] = await Promise.all([attemptTwice(feature.load), makeHost(feature, bringing)]);
   await begin('render', bringing, async () => {
     const view = hydration.element(readProps(label) as never, host as Host<never>);
     if (view) await takeOver(view, { ...bringing, hydrate });

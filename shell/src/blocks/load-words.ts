@@ -1,5 +1,6 @@
 import type { MessageFunctions, Strings } from 'shared-types/host/text';
 import type { StringLoaders } from 'shared-types/remote';
+import { attemptTwice } from '../federation/attempt-twice';
 
 /** A feature's words in one language. */
 export type Words = Strings | MessageFunctions;
@@ -8,5 +9,5 @@ export type Words = Strings | MessageFunctions;
 export async function loadWords(loaders: StringLoaders | undefined, locale: string): Promise<Words> {
   if (!loaders) return {};
   const load = loaders[locale] ?? loaders[locale.split('-')[0] ?? locale] ?? loaders.en;
-  return (await load()).strings;
+  return (await attemptTwice(load)).strings;
 }

@@ -15,7 +15,7 @@ export interface FormsInput {
 
 /** Sends enhanced forms without leaving the page. */
 export function createEnhanceForms(
-  _config: ShellConfig,
+  config: ShellConfig,
   ports: Pick<Ports, 'address' | 'document' | 'fetch' | 'log' | 'moments'>,
 ) {
   return ({ loadLate, ...parts }: FormsInput): void => {
@@ -25,6 +25,6 @@ export function createEnhanceForms(
         (error: unknown) => ports.log.error(`Unsaid: ${sentence}`, error),
       );
     };
-    startEnhancedForms({ ...parts, ports, say });
+    startEnhancedForms({ ...parts, config, ports, say });
   };
 }

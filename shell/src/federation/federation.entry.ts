@@ -12,7 +12,8 @@ export interface FederationFile {
 
 declare const colonnade: FederationGlobal;
 
-colonnade.federation = {
+// A copy that was given up may come after the one in use, which has what is shared.
+colonnade.federation ??= {
   bundler: federation,
   host: openFederation(createInstance, (url) => colonnade.script(url)),
 };

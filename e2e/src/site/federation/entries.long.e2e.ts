@@ -1,6 +1,10 @@
+import type { Page } from 'puppeteer';
+import type { FixturePage } from '../../../../tools/build/fixtures/shell/src/boot/main';
 import { spec } from '../../../../tools/testing/spec';
 import type { Fault } from './fixture-server';
 import { greet, load, openFixture } from './open-fixture';
+
+declare const colonnade: FixturePage;
 
 const fixture = openFixture();
 
@@ -20,6 +24,60 @@ for (const { file, fault, how } of BROKEN) {
     fixture.server.faults.clear();
     expect(await load(page)).toEqual({ ok: true });
   });
+}
+
+describe('a first copy that was given up comes after the second', () => {
+  test('of an entry: the features of the second start as before', async () => {
+    const { page } = await visitWithout('client/remote.js');
+    expect(await load(page)).toEqual({ ok: true });
+    await sendOvertaken(page, 'client/remote.js');
+    expect(await greet(page)).toBe('2 guests, Ada');
+  });
+
+  test('of the federation runtime: what the second shares is there for every remote', async () => {
+    const { page } = await visitWithout('client/federation.js');
+    await page.evaluate(() => colonnade.reactFile.load().then(() => undefined));
+    await sendOvertaken(page, 'client/federation.js');
+    expect(await greet(page)).toBe('2 guests, Ada');
+    expect(await page.evaluate(loadCounter)).toBe('function');
+  });
+});
+
+/** Opens the page, whose first copy of a file does not come for now. */
+async function visitWithout(file: string) {
+  const visit = await fixture.visit({ hastened: 'files' });
+  fixture.server.faults.set(file, 'overtaken');
+  await visit.page.evaluate(watchScripts);
+  return visit;
+}
+
+/** Sends that copy, and waits until it has run. */
+async function sendOvertaken(page: Page, file: string): Promise<void> {
+  fixture.server.sendOvertaken();
+  await page.waitForFunction((file) => (globalThis as RunWindow).hasRun?.some((url) => url.endsWith(file)), {}, file);
+}
+
+interface RunWindow {
+  /** The addresses of all scripts that have run. */
+  hasRun?: string[];
+}
+
+/** Runs in the page. */
+function watchScripts(): void {
+  const hasRun: string[] = ((globalThis as RunWindow).hasRun = []);
+  const make = document.createElement.bind(document);
+  document.createElement = (name: string) => {
+    const element = make(name) as HTMLScriptElement;
+    element.addEventListener('load', () => hasRun.push(element.src));
+    return element;
+  };
+}
+
+/** Runs in the page: loads a feature that asks for React. */
+async function loadCounter(): Promise<string> {
+  const result = await colonnade.remotes.load('mf-fixture');
+  const feature = result.ok && result.remote.features.find(({ id }) => id === 'blocks/counter');
+  return feature && feature.live === 'hydrate' ? typeof (await feature.load()).element : 'no feature';
 }
 
 spec('PLAT-05', 'gets over an entry that is missing once', async () => {

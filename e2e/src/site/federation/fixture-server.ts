@@ -8,13 +8,15 @@ import { publicType } from '../../../../server/src/site/registry/public-type';
 import { releasedWhole, type Build } from './fixture-build';
 
 /** What goes wrong with a file on its way. */
-export type Fault = 'flipped' | 'missing' | 'missing-once' | 'hangs';
+export type Fault = 'flipped' | 'missing' | 'missing-once' | 'hangs' | 'overtaken';
 
 /** The server of the fixture page. */
 export interface FixtureServer {
   readonly origin: string;
   /** Faults by the path of the file in its version folder. */
   readonly faults: Map<string, Fault>;
+  /** Sends what was overtaken: asked for, given up, and asked for again. */
+  sendOvertaken(): void;
   /** Other contents by path; the release knows their hashes. */
   readonly replaced: Map<string, string>;
   /** Addresses of files asked for, in order. */
@@ -50,6 +52,8 @@ export async function startFixtureServer(shell: Build, remotes: readonly Build[]
   const state = {
     origin: '',
     faults: new Map<string, Fault>(),
+    overtaken: [] as (() => void)[],
+    sendOvertaken: () => state.overtaken.splice(0).forEach((send) => send()),
     replaced: new Map<string, string>(),
     requests: [] as string[],
     release: {
@@ -96,11 +100,12 @@ function policy(nonce: string): string {
 }
 
 type Files = Pick<FixtureServer, 'faults' | 'replaced' | 'requests'> & {
+  readonly overtaken: (() => void)[];
   readonly folders: ReadonlyMap<string, string>;
 };
 
 async function serveFile(
-  { faults, replaced, requests, folders }: Files,
+  { faults, overtaken, replaced, requests, folders }: Files,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -111,7 +116,8 @@ async function serveFile(
   const path = pathname.slice(base.length);
   const fault = faults.get(path);
   if (fault === 'hangs') return;
-  if (fault === 'missing-once') faults.delete(path);
+  if (fault === 'missing-once' || fault === 'overtaken') faults.delete(path);
+  if (fault === 'overtaken') await new Promise<void>((send) => overtaken.push(send));
   const other = replaced.get(path);
   const content =
     other === undefined

@@ -1,7 +1,11 @@
 import { spec } from '../../../../tools/testing/spec';
-import { createFormBench, element, FORM } from './enhanced-form.fixture';
+import { CONFIG } from '../../config';
+import { hasTypedText } from '../../parts/typed-text/typed-text';
+import { createFormBench, element, FORM, settle } from './enhanced-form.fixture';
 
 const WITH_AFTER = FORM.replace('<button', '<template data-form-after><p id="after">And now?</p></template><button');
+
+afterEach(() => void jest.useRealTimers());
 
 describe('a form that has arrived', () => {
   spec('FORM-19', 'puts what its page holds for then behind itself once it has arrived, and not before', async () => {
@@ -70,7 +74,45 @@ describe('a form that has arrived', () => {
     await send();
     expect(ports.calls).toHaveLength(1);
     ports.comeBack();
+    await settle();
     await send();
     expect(ports.calls).toHaveLength(2);
+  });
+
+  test('can be sent again where its reply leads to what does not take the page away, as a file does', async () => {
+    jest.useFakeTimers();
+    const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+    const { ports, send } = createFormBench();
+    await Promise.all([send({ body: { location: '/price-list' } }), pass(CONFIG.leaveBudgetMs - 1)]);
+    expect(element('#form').hasAttribute('aria-busy')).toBe(true);
+    await pass(1);
+    expect(element('#form').hasAttribute('aria-busy')).toBe(false);
+    await Promise.all([send(), pass(0)]);
+    expect(ports.calls).toHaveLength(2);
+  });
+
+  test('says its message again where it is sent again with the same outcome', async () => {
+    const { send, sendSlowly } = createFormBench();
+    await send({ body: { message: 'Thank you' } });
+    const answer = await sendSlowly();
+    expect(element('[data-form-message]').textContent).toBe('');
+    await answer({ body: { message: 'Thank you' } });
+    expect(element('[data-form-message]').textContent).toBe('Thank you');
+  });
+
+  test('holds nothing any more that leaving could lose, until something else is typed', async () => {
+    const { send } = createFormBench();
+    const form = element<HTMLFormElement>('#form');
+    const type = (text: string) => {
+      element('[name=email]').value = text;
+      element<HTMLTextAreaElement>('textarea').value = text;
+    };
+    type('bob@');
+    await send({ status: 400, body: { error: 'No.', code: 'x/y' } });
+    expect(hasTypedText(form)).toBe(true);
+    await send({ body: { message: 'Thank you' } });
+    expect([hasTypedText(form), element('[name=email]').value]).toEqual([false, 'bob@']);
+    type('eve@');
+    expect(hasTypedText(form)).toBe(true);
   });
 });

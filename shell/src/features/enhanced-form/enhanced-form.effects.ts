@@ -1,8 +1,11 @@
 import type { FormReply } from 'shared-types/failure';
 import type { Request } from 'shared-types/host/request';
 import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
+import type { ShellConfig } from '../../config';
 import { tellFacts } from '../../host/bus/tell-facts';
 import type { Wire } from '../../host/bus/wire';
+import { settleTypedText } from '../../parts/typed-text/typed-text';
+import { whenStaying } from '../../parts/when-staying/when-staying';
 import type { Ports } from '../../ports/ports';
 import { failureSentence } from './failure-sentence';
 import { readFormCall, type FormCall } from './form-call';
@@ -16,6 +19,7 @@ interface FormPlace {
 
 /** What sends forms. */
 export interface EnhancedFormParts {
+  readonly config: Pick<ShellConfig, 'leaveBudgetMs'>;
   readonly ports: Pick<Ports, 'address' | 'fetch' | 'moments'> & { readonly document: FormPlace };
   readonly request: Request;
   readonly wire: Pick<Wire, 'tell'>;
@@ -33,55 +37,48 @@ export interface EnhancedFormParts {
 export function startEnhancedForms(parts: EnhancedFormParts): void {
   const { ports, stop } = parts;
   if (!ports.fetch) return;
-  const release = new Set<() => void>();
-  ports.document.addEventListener('submit', (event) => submit(event, { ...parts, release }), { signal: stop });
-  ports.moments.onShown((shown) => {
-    // Back from the page the form led to, which left it marked.
-    if (shown) release.forEach((unmark) => unmark());
-  }, stop);
+  ports.document.addEventListener('submit', (event) => submit(event, parts), { signal: stop });
 }
 
 interface Sending extends EnhancedFormParts {
-  /** Ways to take the marks off the forms that are on their way. */
-  readonly release: Set<() => void>;
+  readonly form: HTMLFormElement;
+  /** Takes the marks off the form. */
+  readonly unmark: () => void;
 }
 
-function submit(event: SubmitEvent, sending: Sending): void {
+function submit(event: SubmitEvent, parts: EnhancedFormParts): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.hasAttribute(BLOCK_ATTRIBUTE.enhance)) return;
   const call = readFormCall(form, event.submitter);
   if (!call) return;
   event.preventDefault();
-  if (!isBusy(form)) void send(call, { ...sending, form, unmark: markBusy(form, event.submitter) });
+  if (!isBusy(form)) void send(call, { ...parts, form, unmark: markBusy(form, event.submitter) });
 }
 
-async function send(
-  { path, body }: FormCall,
-  sending: Sending & { form: HTMLFormElement; unmark: () => void },
-): Promise<void> {
-  const { form, unmark, release } = sending;
-  release.add(unmark);
+async function send({ path, body }: FormCall, sending: Sending): Promise<void> {
+  const { form, unmark } = sending;
+  // A sentence that stands there already would not be said again.
+  messagePlace(form)?.replaceChildren();
   const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
   const isLeaving = result.ok && show(result.body ?? {}, sending);
   takeKey(form, result.ok ? result.body?.key : result.failure?.key);
   // A form whose reply leads away stays marked, so that nobody sends it again meanwhile.
-  if (isLeaving) return;
+  if (isLeaving) await whenStaying(sending);
   unmark();
-  release.delete(unmark);
   // A field that is locked could not take the focus.
   if (!result.ok) showRefusal(form, { message: failureSentence(form, result), ...result.failure?.data });
 }
 
 /** Shows that the form has arrived; true where the reply leads to another page. */
-function show(
-  { facts, message, location }: FormReply,
-  { form, ports, say, wire }: Sending & { form: HTMLFormElement },
-): boolean {
+function show({ facts, message, location }: FormReply, { form, ports, say, wire }: Sending): boolean {
   clearRefusal(form);
   tellFacts(wire, facts);
   if (message) showMessage(form, { message, say });
   if (location) ports.address.go(location);
-  else showAfter(form);
+  else {
+    settleTypedText(form);
+    showAfter(form);
+  }
   return location !== undefined;
 }
 
@@ -96,11 +93,15 @@ function takeKey(form: HTMLFormElement, key: string | undefined): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[name="key"]')) input.value = key ?? input.value;
 }
 
+function messagePlace(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector(`[${BLOCK_ATTRIBUTE.formMessage}]`);
+}
+
 function showMessage(
   form: HTMLFormElement,
   { message, say }: { message: string; say: EnhancedFormParts['say'] },
 ): void {
-  const place = form.querySelector<HTMLElement>(`[${BLOCK_ATTRIBUTE.formMessage}]`);
+  const place = messagePlace(form);
   if (!place) return say(message);
   place.setAttribute('role', 'status');
   place.hidden = false;

@@ -1,3 +1,4 @@
+import { CONFIG } from '../../config';
 import type { Wire } from '../../host/bus/wire';
 import { createRequestBench } from '../../host/request/request.fixture';
 import { createFakePorts, type FakePorts, type FakeReply } from '../../ports/ports.fixture';
@@ -47,7 +48,8 @@ export function createFormBench({ html = FORM, ...overrides }: Partial<FakePorts
   page.body.innerHTML = html;
   const { ports, request, wire } = createRequestBench(overrides, SITE);
   const said: string[] = [];
-  startEnhancedForms({ ports, request, wire, say: (sentence) => said.push(sentence), stop: stop.signal });
+  const say = (sentence: string): void => void said.push(sentence);
+  startEnhancedForms({ config: CONFIG, ports, request, wire, say, stop: stop.signal });
   const press = async (reply: FakeReply | Promise<FakeReply>): Promise<void> => {
     ports.replies.push(reply);
     element<HTMLButtonElement>('button').click();

@@ -66,6 +66,15 @@ test('is not closed by a link within it, nor beside it while something is typed 
   expect(popup().open).toBe(false);
 });
 
+test('is closed beside it again once what was typed in it has arrived', async () => {
+  await opened({ answer: { body: { message: 'Thanks' } } });
+  (inPopup('input') as HTMLInputElement).value = 'ada@';
+  inPopup('.send').click();
+  await tick();
+  popup().click();
+  expect(popup().open).toBe(false);
+});
+
 test('takes the focus and gives it back, and the banner comes along and goes back', async () => {
   document.getElementById('opener')?.focus();
   await opened();

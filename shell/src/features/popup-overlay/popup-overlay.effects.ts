@@ -32,7 +32,7 @@ export interface OverlaysInput {
 
 /** The same with the shell's own. */
 export interface OverlaysParts extends OverlaysInput {
-  readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs' | 'idleBudgetMs'>;
+  readonly config: Pick<ShellConfig, 'dialogStyleBudgetMs' | 'idleBudgetMs' | 'leaveBudgetMs'>;
   readonly ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'faults' | 'fetch' | 'log' | 'moments'>;
 }
 
@@ -98,12 +98,12 @@ async function whenStyled({ config, data, ports, scripts }: Popup): Promise<void
 }
 
 /** The popup sends its forms itself, to know of one that has arrived also where its reply leads to another page. */
-function sendForms({ dialog, memory, ports, request, stop, wire }: Popup): void {
+function sendForms({ config, dialog, memory, ports, request, stop, wire }: Popup): void {
   const { say } = createAnnouncer(ports.document, stop);
   const noticed: Request = async (path, options) => {
     const result = await request<never>(path, options);
     if (result.ok && path.startsWith(FORM_CALLS.saveFormSubmission.path)) memory.remember({ submitted: true });
     return result;
   };
-  startEnhancedForms({ ports: { ...ports, document: dialog }, request: noticed, wire, say, stop });
+  startEnhancedForms({ config, ports: { ...ports, document: dialog }, request: noticed, wire, say, stop });
 }

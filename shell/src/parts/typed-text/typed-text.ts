@@ -15,6 +15,11 @@ export function hasTypedText(page: ParentNode): boolean {
   return [...page.querySelectorAll('iframe')].some(({ contentDocument: inside }) => inside && hasTypedText(inside));
 }
 
+/** Takes what is typed in a form as what it came with: it has arrived, and leaving it loses nothing. */
+export function settleTypedText(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<TextField>(':read-write')) field.defaultValue = field.value;
+}
+
 /** True for a field in which Escape, or what is typed, has a meaning of its own. */
 export function takesKeys(element: Element): boolean {
   return isTextField(element) || element.matches('select, [contenteditable]');

@@ -1,0 +1,18 @@
+import type { ShellConfig } from '../../config';
+import type { Ports } from '../../ports/ports';
+
+/** What tells whether a page stays. */
+export interface WhenStayingParts {
+  readonly config: Pick<ShellConfig, 'leaveBudgetMs'>;
+  readonly ports: { readonly moments: Pick<Ports['moments'], 'onShown'> };
+  readonly stop: AbortSignal;
+}
+
+/** Resolves where a page stays that a form was to take away: it comes back, or nothing has come of it in time. */
+export function whenStaying({ config, ports, stop }: WhenStayingParts): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, config.leaveBudgetMs);
+    stop.addEventListener('abort', () => clearTimeout(timer));
+    ports.moments.onShown((shown) => shown && resolve(), stop);
+  });
+}
