@@ -67,14 +67,15 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/sign-in-limited': 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
   'config/reset-limited': 'Zbyt wiele próśb o list. Odczekaj chwilę i spróbuj ponownie.',
   'config/reset-link-gone':
-    'Ten odnośnik został już użyty, jest za stary albo zastąpił go nowszy list. Poproś o kolejny list.',
+    'Ten odnośnik został już użyty, jest za stary albo zastąpił go inny list. Poproś o kolejny list.',
   'config/cookies-invalid': 'Nie wszystko da się zapisać. Sprawdź zaznaczone pola i zapisz ponownie.',
   'config/cookies-conflict':
     'Ktoś inny zapisał w międzyczasie inne ustawienia. Sprawdź zaznaczone pola i zapisz ponownie, aby je zastąpić.',
   'config/order-gone': 'Nie ma takiego zamówienia.',
   'config/order-invalid': 'Nic nie zmieniono. Popraw zaznaczone pola i wyślij ponownie.',
   'config/order-changed': 'Ktoś inny zmienił tymczasem to zamówienie. Obejrzyj jego obecny stan i spróbuj ponownie.',
-  'config/order-key-used': 'To wysłano już wcześniej z innymi wartościami. Odśwież stronę.',
+  'config/order-key-used':
+    'To wysłano już wcześniej z innymi wartościami i tamto zostało wykonane. Obejrzyj zamówienie, a potem wyślij to ponownie, jeśli i to ma zostać wykonane.',
   'config/order-paid': 'To zamówienie jest już opłacone.',
   'config/order-cancelled': 'To zamówienie zostało anulowane.',
   'config/order-fulfilled': 'To zamówienie zostało już zrealizowane.',

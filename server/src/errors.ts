@@ -142,7 +142,7 @@ export const ERRORS = {
   },
   'config/reset-link-gone': {
     status: 422,
-    sentence: 'This link has been used, is too old, or a newer letter has taken its place. Ask for another letter.',
+    sentence: 'This link has been used, is too old, or another letter has taken its place. Ask for another letter.',
   },
   'config/cookies-invalid': {
     status: 400,
@@ -162,7 +162,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'Somebody else has changed this order meanwhile. Look at it as it is now, and try again.',
   },
-  'config/order-key-used': { status: 409, sentence: 'This was sent before with other values. Reload the page.' },
+  'config/order-key-used': {
+    status: 409,
+    sentence:
+      'This was sent before with other values, and that was done. Look at the order, then send this again if it is to be done too.',
+  },
   'config/order-paid': { status: 409, sentence: 'This order is paid already.' },
   'config/order-cancelled': { status: 409, sentence: 'This order has been cancelled.' },
   'config/order-fulfilled': { status: 409, sentence: 'This order has been fulfilled already.' },

@@ -4,6 +4,7 @@ import { seedOrders } from '../../../server/src/config/insights/insights.fixture
 import { long, spec } from '../../../tools/testing/spec';
 import { atRest } from '../browser/at-rest';
 import { axeViolations } from '../browser/axe-violations';
+import { intercept } from '../browser/intercept';
 import { smallTargets } from '../site/samples/small-targets';
 import { openOwnedShop, visitAsOwner } from './visit-design';
 import { overflowOf } from '../browser/overflow-of';
@@ -105,3 +106,20 @@ spec('ROLE-04', 'an owner is asked before money moves, and sees what has become 
   expect(await page.$eval('main', ({ textContent }) => textContent)).toContain('Refunded in part');
   expect(problems).toEqual([]);
 });
+
+for (const file of ['/order.js', '/shell.js'])
+  spec('ROLE-04', `the server asks before money moves where the page cannot, since ${file} does not come`, async () => {
+    const before = await refunded();
+    const visit = await visitAsOwner(shop);
+    const { page } = visit;
+    const away = () => page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+    await intercept(visit, file, () => undefined);
+    await page.goto(shop.url + ORDER_PATH, { waitUntil: 'domcontentloaded' });
+    await page.$eval(REFUND, (form) => ((form.closest('details') as HTMLDetailsElement).open = true));
+    await page.$eval(`${REFUND} [name="amount"]`, (input) => ((input as HTMLInputElement).value = '4.00'));
+    await Promise.all([away(), page.click(`${REFUND} button`)]);
+    expect(await page.$eval('main [role="alert"]', ({ textContent }) => textContent)).toContain('Refund $4.00?');
+    expect(await refunded()).toBe(before);
+    await Promise.all([away(), page.click('form:has([name="confirmed"]) button')]);
+    expect(await refunded()).toBe(before + 400);
+  });

@@ -38,6 +38,7 @@ import * as cartWritesAlone from './migrations/0042-cart-writes-alone';
 import * as survey from './migrations/0043-survey';
 import * as stockWrites from './migrations/0044-stock-writes';
 import * as toldCycle from './migrations/0045-told-cycle';
+import * as linksSideBySide from './migrations/0046-links-side-by-side';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-survey': survey,
   '0044-stock-writes': stockWrites,
   '0045-told-cycle': toldCycle,
+  '0046-links-side-by-side': linksSideBySide,
 };
 
 /** Every change of the schema, in its order. */

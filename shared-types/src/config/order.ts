@@ -26,6 +26,8 @@ export interface OrderActionInput {
   readonly seen: string;
   /** The submission key: the same key makes one change. */
   readonly key: string;
+  /** Sent by who was asked and said yes: what moves money or stock is not done without. */
+  readonly confirmed?: 'yes';
 }
 
 /** Reply to each of the calls. */
@@ -81,4 +83,6 @@ export interface ManagedOrderView {
   readonly subscription?: readonly string[];
   /** Pieces that would go back into stock. */
   readonly restockablePieces: number;
+  /** True for who is not signed in any more: the page then holds what was typed, and of the order its number alone is told. */
+  readonly isSignedOut?: boolean;
 }

@@ -73,7 +73,8 @@ export interface ProductChange {
 
 /**
  * A product as its form has it. Fields of a variant are called `v.<id>.price`, of a picture `p.<id>` for its place and
- * `a.<id>` for what it shows, of a question `q.<number>.title`, of an option `option.<number>.name`; in place of an id new variants have `n1`, `n2` and so on.
+ * `a.<id>` for what it shows, with `a.<id>.seen` for the words that was filled with where the product does not have it, of a
+ * question `q.<number>.title`, of an option `option.<number>.name`; in place of an id new variants have `n1`, `n2` and so on.
  */
 export interface EditedProduct {
   /** Names this state. Who saves says which one was changed, so that nobody overwrites another without knowing. */

@@ -90,6 +90,8 @@ export interface RemoteView extends RemoteStanding {
   readonly troubles?: readonly RemoteTrouble[];
   /** What can be done with it; nothing for who may only look. */
   readonly acts: readonly RemoteAct[];
+  /** True for who is not signed in any more: the page then holds what was typed, and of the remote its name alone is told. */
+  readonly isSignedOut?: boolean;
 }
 
 /** Reply to the calls of one remote. */

@@ -59,6 +59,12 @@ test('says what the times are in', () => {
   );
 });
 
+test('a day that is typed without a time is sent as it stands, and counts as typed', () => {
+  const form = formIn(show('added'));
+  form.querySelector<HTMLInputElement>('[name=until]')!.value = '2026-12-24';
+  expect([new FormData(form).get('until'), isUnsaved(form)]).toEqual(['2026-12-24', true]);
+});
+
 test('with script the browser asks before what is not saved is left, and not once the reply leads on', () => {
   const own = createFakeHost(strings);
   const root = showView(element(examples.saved, own));

@@ -15,7 +15,7 @@ const SAVED: EditedRule = {
     amount: '',
     minimum: '30.00',
     from: '',
-    until: '2026-03-31T22:00',
+    until: '2026-03-31 22:00',
     mostUses: '100',
     mostUsesPerEmail: '1',
   },

@@ -18,9 +18,11 @@ export const strings = {
   minimum: 'Wymagana wartość koszyka, w {currency}',
   minimumHint: 'Puste: żadna.',
   from: 'Ważny od (UTC)',
-  fromHint: 'Puste: od razu. Witryna nie ma własnej strefy czasowej, więc jest to uniwersalny czas koordynowany.',
+  fromHint:
+    'Na przykład 2026-12-24 18:00; sam dzień to jego pierwsza chwila. Puste: od razu. Witryna nie ma własnej strefy czasowej, więc jest to uniwersalny czas koordynowany.',
   until: 'Ważny do (UTC)',
-  untilHint: 'Puste: bezterminowo. Od tej chwili nic nie odejmuje.',
+  untilHint:
+    'Na przykład 2026-12-24 18:00; sam dzień to jego pierwsza chwila. Puste: bezterminowo. Od tej chwili nic nie odejmuje.',
   mostUses: 'Ile zamówień może go użyć łącznie',
   mostUsesHint: 'Puste: dowolnie wiele.',
   mostUsesPerEmail: 'Ile zamówień jednego kupującego',

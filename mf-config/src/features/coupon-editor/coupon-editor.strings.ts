@@ -18,9 +18,11 @@ export const strings = {
   minimum: 'Subtotal it needs, in {currency}',
   minimumHint: 'Empty: none.',
   from: 'Valid from (UTC)',
-  fromHint: 'Empty: at once. Your site has no time zone of its own, so this is Coordinated Universal Time.',
+  fromHint:
+    'Such as 2026-12-24 18:00; a day alone is its first moment. Empty: at once. Your site has no time zone of its own, so this is Coordinated Universal Time.',
   until: 'Valid until (UTC)',
-  untilHint: 'Empty: without end. From this moment on it saves nothing.',
+  untilHint:
+    'Such as 2026-12-24 18:00; a day alone is its first moment. Empty: without end. From this moment on it saves nothing.',
   mostUses: 'Orders that may use it in all',
   mostUsesHint: 'Empty: any number.',
   mostUsesPerEmail: 'Orders of each buyer',

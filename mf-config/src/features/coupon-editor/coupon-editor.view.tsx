@@ -67,6 +67,9 @@ function Worth(filling: Filling): ReactElement {
   );
 }
 
+/** Plain text: a browser's own field for times is empty where one is typed in part, and empty is no limit. */
+const TIME = { dir: 'ltr', maxLength: 40 } as const;
+
 type LimitName = 'minimum' | 'from' | 'until' | 'mostUses' | 'mostUsesPerEmail';
 
 function Limits(filling: Filling): ReactElement {
@@ -75,8 +78,8 @@ function Limits(filling: Filling): ReactElement {
     <>
       <LineField {...limit('minimum')} more={AMOUNT} />
       <div className="config-rule-form__fields">
-        <LineField {...limit('from')} more={{ type: 'datetime-local' }} />
-        <LineField {...limit('until')} more={{ type: 'datetime-local' }} />
+        <LineField {...limit('from')} more={TIME} />
+        <LineField {...limit('until')} more={TIME} />
         <LineField {...limit('mostUses')} more={COUNT} />
         <LineField {...limit('mostUsesPerEmail')} more={COUNT} />
       </div>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { AREA_FIELD, MEMBER_LONGEST } from 'shared-types/config/members';
 import { AreaFields } from '../../parts/areas/area-fields.view';
-import { HiddenInputs } from '../../parts/config-form/hidden-inputs.view';
+import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { controlAttributes, SettingsField } from '../../parts/settings-form/settings-field.view';
 import { ownValues, type MemberPartProps } from './member-host';
 
@@ -17,16 +17,14 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
   return (
     <section className="config-detail-page__part" aria-labelledby={`${block}-details`}>
       <h2 id={`${block}-details`}>{text('details')}</h2>
-      <form
+      <ConfigForm
         className="config-detail-page__form"
-        method={MEMBER_EDITOR_CALLS.saveMember.method}
-        action={MEMBER_EDITOR_CALLS.saveMember.path}
-        noValidate
-        autoComplete="off"
+        call={MEMBER_EDITOR_CALLS.saveMember}
+        sends={{ ...ownValues(part), base: typed?.values['base'] ?? view.base, key: typed?.key ?? '' }}
+        host={host}
       >
-        <HiddenInputs
-          values={{ ...ownValues(part), base: typed?.values['base'] ?? view.base, key: typed?.key ?? '' }}
-        />
+        {/* Of a page that comes back its head says it. */}
+        <p className="form-error" data-form-error="" />
         <SettingsField {...field}>
           <input
             type="text"
@@ -48,7 +46,7 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
         <div className="config-detail-page__actions">
           <button className="button">{text('save')}</button>
         </div>
-      </form>
+      </ConfigForm>
     </section>
   );
 }

@@ -43,6 +43,17 @@ spec('SESSION-01', 'who waits for a letter can be sent another, who is switched 
   expect(await axeFindings()).toEqual([]);
 });
 
+test('with script name and areas are sent from the page they were typed on, which says what becomes of them', () => {
+  const form = show('active').querySelector<HTMLFormElement>('form[action$="/details"]');
+  expect({ ...form?.dataset }).toEqual({
+    enhance: '',
+    formFailure: strings.failed,
+    'formFailure-401': strings.signedOut,
+    'formFailure-403': strings.notAllowed,
+  });
+  expect(form?.querySelectorAll('[data-form-error]')).toHaveLength(1);
+});
+
 test('a conflict keeps what was typed beside what is saved, and the next save replaces that', async () => {
   const root = show('conflict');
   expect(fieldsOf(root, 'details')).toMatchObject({ displayName: 'Mia M.', base: '0', key: '1', 'area.gold': 'on' });

@@ -12,6 +12,10 @@ export const strings = {
   areas: 'Strefy',
   areasHint: 'Strony zamknięte dla strefy widzą tylko jej członkowie.',
   save: 'Zapisz',
+  failed: 'Nie zapisano. To, co wpisano, nadal tu jest; zaczekaj chwilę i zapisz ponownie.',
+  signedOut:
+    'Nie jesteś już zalogowany. To, co wpisano, nadal tu jest: zaloguj się w innej karcie, a potem zapisz ponownie.',
+  notAllowed: 'Nie możesz już zmieniać członków. To, co wpisano, nadal tu jest.',
   again: 'Zaproszenie',
   againHint: 'Wysyła kolejny list. Odnośnik z poprzedniego przestaje działać, nowy działa przez siedem dni.',
   inviteAgain: 'Wyślij zaproszenie ponownie',

@@ -10,6 +10,6 @@ export const strings = {
   submitting: 'Ustawianie…',
   problem: 'Popraw zaznaczone pola.',
   failed: 'Nie udało się ustawić hasła. Spróbuj ponownie.',
-  gone: 'Ten odnośnik nie działa: został już użyty, jego czas minął albo zastąpił go nowszy list.',
+  gone: 'Ten odnośnik nie działa: został już użyty, jego czas minął albo zastąpił go inny list.',
   another: 'Poproś o kolejny list',
 } as const;

@@ -10,6 +10,6 @@ export const strings = {
   submitting: 'Setting…',
   problem: 'Please look at what is marked below.',
   failed: 'Setting the password did not work. Please try again.',
-  gone: 'This link does not work: it has been used, its time is over, or a newer letter has taken its place.',
+  gone: 'This link does not work: it has been used, its time is over, or another letter has taken its place.',
   another: 'Ask for another letter',
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { MANAGED_ORDER_CALLS, type OrderAction } from 'shared-types/config/order';
+import type { OrderAction } from 'shared-types/config/order';
 import { OrderField } from './order-field.view';
 import { formOf, OrderForm } from './order-form.view';
 import { amountOf, type OrderParts } from './order-host';
@@ -18,7 +18,7 @@ export function OrderActions(parts: OrderParts): ReactElement {
       {actions.length === 0 && <p>{host.text('readOnly')}</p>}
       {may('pay') && (
         <Action {...parts} action="pay">
-          <OrderForm {...parts} action="pay" call={MANAGED_ORDER_CALLS.markOrderPaid} />
+          <OrderForm {...parts} action="pay" />
         </Action>
       )}
       {may('fulfil') && <Fulfil {...parts} />}
@@ -26,7 +26,7 @@ export function OrderActions(parts: OrderParts): ReactElement {
       {may('cancel') && <Cancel {...parts} />}
       {may('unsubscribe') && (
         <Action {...parts} action="unsubscribe">
-          <OrderForm {...parts} action="unsubscribe" call={MANAGED_ORDER_CALLS.endSubscription} />
+          <OrderForm {...parts} action="unsubscribe" />
         </Action>
       )}
       {may('note') && <Note {...parts} />}
@@ -56,7 +56,7 @@ function Fulfil(parts: OrderParts): ReactElement {
   const label = (name: 'carrier' | 'tracking') => host.text('optional', { label: host.text(name) });
   return (
     <Action {...parts} action="fulfil">
-      <OrderForm {...parts} action="fulfil" call={MANAGED_ORDER_CALLS.fulfilOrder}>
+      <OrderForm {...parts} action="fulfil">
         <OrderField block={block} name="carrier" label={label('carrier')} form={form} />
         <OrderField block={block} name="trackingNumber" label={label('tracking')} form={form} />
       </OrderForm>
@@ -70,7 +70,7 @@ function Refund(parts: OrderParts): ReactElement {
   return (
     <Action {...parts} action="refund">
       {view.isRefundedByHand && <p className="config-order__note">{host.text('refundByHand')}</p>}
-      <OrderForm {...parts} action="refund" call={MANAGED_ORDER_CALLS.refundOrder} asks>
+      <OrderForm {...parts} action="refund" asks>
         <OrderField
           block={block}
           name="amount"
@@ -109,7 +109,7 @@ function Cancel(parts: OrderParts): ReactElement {
   const form = formOf(parts.form, 'cancel');
   return (
     <Action {...parts} action="cancel">
-      <OrderForm {...parts} action="cancel" call={MANAGED_ORDER_CALLS.cancelOrder} asks>
+      <OrderForm {...parts} action="cancel" asks>
         {view.restockablePieces > 0 && (
           <label className="config-order__check" htmlFor={`${block}-restock`}>
             <input
@@ -130,7 +130,7 @@ function Cancel(parts: OrderParts): ReactElement {
 function Note(parts: OrderParts): ReactElement {
   const { block, host } = parts;
   return (
-    <OrderForm {...parts} action="note" call={MANAGED_ORDER_CALLS.noteOrder}>
+    <OrderForm {...parts} action="note">
       <OrderField
         block={block}
         name="note"

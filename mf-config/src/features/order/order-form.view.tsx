@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
-import type { OrderAction } from 'shared-types/config/order';
+import { MANAGED_ORDER_CALLS, type OrderAction } from 'shared-types/config/order';
 import type { FormState } from 'shared-types/render';
 import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
@@ -9,9 +9,17 @@ import type { OrderParts } from './order-host';
 /** The name of the field that says which form was sent. */
 const ACT = 'act';
 
+const CALLS = {
+  pay: MANAGED_ORDER_CALLS.markOrderPaid,
+  fulfil: MANAGED_ORDER_CALLS.fulfilOrder,
+  refund: MANAGED_ORDER_CALLS.refundOrder,
+  cancel: MANAGED_ORDER_CALLS.cancelOrder,
+  unsubscribe: MANAGED_ORDER_CALLS.endSubscription,
+  note: MANAGED_ORDER_CALLS.noteOrder,
+} as const satisfies Readonly<Record<OrderAction, object>>;
+
 interface OrderFormProps extends OrderParts {
   readonly action: OrderAction;
-  readonly call: { readonly method: string; readonly path: string };
   /** True for what moves money or stock, which is asked about first. */
   readonly asks?: boolean;
   readonly children?: ReactNode;
@@ -23,30 +31,55 @@ export function formOf(form: FormState | undefined, action: OrderAction): FormSt
 }
 
 /** One thing to do with an order: a form of plain HTML, which the shell sends where there is script. */
-export function OrderForm({ block, view, form, host, action, call, asks, children }: OrderFormProps): ReactElement {
+export function OrderForm({ block, view, form, host, action, asks, children }: OrderFormProps): ReactElement {
   const { text, perRequest } = host;
   const number = String(view.order.number);
+  const call = CALLS[action];
+  const page = CONFIG_PATH.order.replace(':number', number);
+  const { question, values } = formOf(form, action) ?? {};
+  const isAsked = question !== undefined;
   return (
     <ConfigForm
       className="config-order__form"
       call={{ method: call.method, path: call.path.replace(':number', number) }}
-      data-ask={asks ? action : undefined}
+      asks={asks === true && !isAsked}
+      data-ask={asks && !isAsked ? action : undefined}
       data-currency={asks ? view.order.currency : undefined}
       sends={{
-        key: perRequest.key,
+        // Each form has its own: whose answer was lost keeps no other from being sent.
+        key: `${perRequest.key}-${action}`,
         block,
-        page: CONFIG_PATH.order.replace(':number', number),
-        seen: view.seen,
+        page,
+        // Whoever has been asked has seen the order as it was then.
+        seen: (isAsked && values?.['seen']) || view.seen,
         [ACT]: action,
+        ...(isAsked && { confirmed: 'yes' }),
       }}
       host={host}
     >
       <FormProblem form={formOf(form, action)} problem={text('problem')} />
-      {children}
+      {isAsked && (
+        <p className="config-order__told" tabIndex={-1} {...{ role: 'alert', autoFocus: true }}>
+          {question}
+        </p>
+      )}
+      {/* What was asked about is what is sent. */}
+      {isAsked ? (
+        <div className="config-order__form" inert>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
       <button className={action === 'cancel' || action === 'unsubscribe' ? 'button button--quiet' : 'button'}>
         <span className="config-order__idle">{text(action)}</span>
         <span className="config-order__busy">{text('working')}</span>
       </button>
+      {isAsked && (
+        <a className="config-order__link" href={page}>
+          {text('keep')}
+        </a>
+      )}
     </ConfigForm>
   );
 }

@@ -123,6 +123,42 @@ test('what was refused stands at its form, opened, with what was typed; what was
   expect(await axeFindings()).toEqual([]);
 });
 
+test('who was signed out finds the form with what was typed, a way to sign in beside it, and nothing of the order', async () => {
+  const root = show('signedOut');
+  expect(root.querySelectorAll('form')).toHaveLength(1);
+  expect(Object.fromEntries(new FormData(formAt(root, 'refund')))).toMatchObject({
+    page: '/config/orders/1001',
+    seen: '3',
+    amount: '10',
+    reason: 'Too late',
+  });
+  expect(root.querySelector('[role=alert]')?.textContent).toBe('Sign in to go on.');
+  expect(root.querySelector('[data-sign-in]:not([hidden]) a')?.getAttribute('target')).toBe('_blank');
+  expect(root.textContent).not.toContain('ada@example.com');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('what is asked about is left to the browser, so that the server asks where this page cannot', () => {
+  const isEnhanced = (form: HTMLFormElement) => form.hasAttribute('data-enhance');
+  expect(['pay', 'fulfil', 'cancel', 'note'].map((act) => isEnhanced(formAt(show('open'), act)))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('a question of the server stands at its form, which sends with yes what was asked about, as it was then', async () => {
+  const root = show('asked');
+  const form = formAt(root, 'refund');
+  expect(form.querySelector('[role="alert"]')?.textContent).toContain('Refund $10.00?');
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ confirmed: 'yes', seen: '0', amount: '10' });
+  expect(form.querySelector('[name="amount"]')?.closest('[inert]')).not.toBeNull();
+  expect([form.hasAttribute('data-enhance'), form.dataset['ask']]).toEqual([true, undefined]);
+  expect(form.querySelector('a')?.getAttribute('href')).toBe('/config/orders/1001');
+  expect(await axeFindings()).toEqual([]);
+});
+
 describe('with script', () => {
   /** Starts the page; gives what was sent, as the shell would send it. */
   const begin = (name: keyof typeof examples, answer: 'confirm' | 'reject' | 'cancel') => {
@@ -134,7 +170,9 @@ describe('with script', () => {
     start(root, { ...fake, dialogs, stop: stop.signal } as never);
     const sent: string[] = [];
     const shell = (event: SubmitEvent) => {
-      if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement).get('act') as string);
+      const form = event.target as HTMLFormElement;
+      const { act, confirmed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      if (!event.defaultPrevented && form.hasAttribute('data-enhance')) sent.push([act, confirmed].join(' ').trim());
       event.preventDefault();
     };
     document.addEventListener('submit', shell, { signal: stop.signal });
@@ -142,7 +180,7 @@ describe('with script', () => {
   };
 
   test.each([
-    ['confirm', ['refund']],
+    ['confirm', ['refund yes']],
     ['reject', []],
     ['cancel', []],
   ] as const)('a refund is asked about with its amount; after “%s” is sent: %j', async (answer, expected) => {
@@ -159,6 +197,8 @@ describe('with script', () => {
   test.each([
     ['50.50', true],
     ['50,5', true],
+    [' 050.50', true],
+    ['5 0.50', true],
     ['50.49', false],
     ['x', false],
   ])('a refund of %s is asked about with what goes back to the gift card: %j', async (amount, isSaid) => {
@@ -182,7 +222,7 @@ describe('with script', () => {
       await settle();
     }
     expect(asked).toHaveLength(2);
-    expect(sent).toEqual(['pay', 'fulfil', 'note', 'cancel', 'cancel']);
+    expect(sent).toEqual(['pay', 'fulfil', 'note', 'cancel yes', 'cancel yes']);
     stop.abort();
   });
 

@@ -1,9 +1,10 @@
 import type { Host } from 'shared-types/host/host';
+import { BLOCK_ATTRIBUTE } from 'shared-types/site/page-data';
 import type { strings } from './order.strings';
 
 /**
- * Asks before money or stock moves. It hears a submit before the shell, which sends what nobody has kept from it; without
- * script the form is sent as it is, and its button says what it does.
+ * Asks before money or stock moves. It hears a submit before the shell, which sends the form once the answer is yes. As long as
+ * this is not there the browser sends the form as it is, and the server asks.
  */
 export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof strings>): void {
   const agreed = new WeakSet<HTMLFormElement>();
@@ -18,14 +19,14 @@ export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof st
       };
     const amount = form.querySelector<HTMLInputElement>('[name="amount"]')?.value ?? '';
     const currency = form.dataset['currency'] ?? '';
-    const title = text('refundTitle', { amount: `${amount} ${currency}` });
+    const title = text('refundTitle', { amount: `${amount} ${currency}`.trim() });
     const message = [text('refundQuestion'), ...withAll(form, amount)].join(' ');
     return { title, message, confirmText: text('refundYes'), rejectText };
   };
   const ask = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     if ((await dialogs.confirm(question(form))) !== 'confirm' || stop.aborted) return;
     agreed.add(form);
-    form.requestSubmit(submitter ?? undefined);
+    sendConfirmed(form, submitter);
   };
   root.addEventListener(
     'submit',
@@ -40,9 +41,31 @@ export function start(root: HTMLElement, { dialogs, stop, text }: Host<typeof st
   );
 }
 
+/** Has the shell send the form with yes, this one time. */
+function sendConfirmed(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const yes = Object.assign(document.createElement('input'), { type: 'hidden', name: 'confirmed', value: 'yes' });
+  form.append(yes);
+  form.setAttribute(BLOCK_ATTRIBUTE.enhance, '');
+  form.requestSubmit(submitter ?? undefined);
+  yes.remove();
+  form.removeAttribute(BLOCK_ATTRIBUTE.enhance);
+}
+
 /** What the form says happens with all of the rest, where this amount is that. */
 function withAll(form: HTMLFormElement, amount: string): string[] {
   const said = form.querySelector<HTMLElement>('[data-with-all]');
-  const isAll = Number(amount.replace(',', '.')) === Number(said?.dataset['withAll']);
-  return said && isAll ? [said.textContent ?? ''] : [];
+  const all = said?.dataset['withAll'] ?? '';
+  const decimals = decimalsOf(all).length;
+  return said && unitsIn(amount, decimals) === unitsIn(all, decimals) ? [said.textContent ?? ''] : [];
+}
+
+/** The digits of an amount in its smallest unit, however its thousands are parted. */
+function unitsIn(amount: string, decimals: number): string {
+  const behind = decimalsOf(amount).length;
+  return (amount.replace(/\D/g, '') + '0'.repeat(behind > decimals ? decimals : decimals - behind)).replace(/^0+/, '');
+}
+
+/** What stands behind the last point or comma. */
+function decimalsOf(amount: string): string {
+  return /[.,](\d*)\s*$/.exec(amount)?.[1] ?? '';
 }

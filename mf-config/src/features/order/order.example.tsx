@@ -122,6 +122,11 @@ export const examples = {
     errors: { amount: 'Write an amount up to $82.00, which is what is left to refund.' },
     message: 'That is more than is left to refund.',
   }),
+  asked: sample(partly, {
+    values: { act: 'refund', amount: '10', reason: 'Too late', seen: '0' },
+    errors: {},
+    question: 'Refund $10.00? The refund is written down and the buyer is told. It cannot be taken back.',
+  }),
   changed: sample(partly, {
     values: { act: 'refund', amount: '10', reason: '' },
     errors: {},
@@ -154,6 +159,15 @@ export const examples = {
       })),
     },
   }),
+  signedOut: sample(
+    { isSignedOut: true, actions: [], seen: '' },
+    {
+      values: { act: 'refund', amount: '10', reason: 'Too late', seen: '3' },
+      errors: {},
+      message: 'Sign in to go on.',
+      code: 'site/login-required',
+    },
+  ),
   digital: sample({
     order: { ...order, address: null, addressLines: [], shippingName: '', shippingCostCents: 0 },
     phone: '',

@@ -5,14 +5,17 @@ import { OrderMarks } from '../../parts/order-words/order-marks.view';
 import { OrderActions } from './order-actions.view';
 import { OrderBuyer } from './order-buyer.view';
 import { OrderHistory } from './order-history.view';
-import type { OrderHost } from './order-host';
+import type { OrderHost, OrderParts } from './order-host';
 import { OrderItems } from './order-items.view';
+import { OrderTyped } from './order-typed.view';
 import './order.css';
 
-/** One order: who bought what, what can be done with it now, and all that has happened to it. */
+/**
+ * One order: who bought what, what can be done with it now, and all that has happened to it. Who was signed out meanwhile finds
+ * what was typed.
+ */
 export function element({ block, data, form }: PropsOf<'config/order/order'>, host: OrderHost): ReactElement {
   const view = data['config/order/order'];
-  const { kind = 'goods' } = view.order;
   const parts = { block: block.id, view, form, host };
   return (
     <div className="config-order">
@@ -21,6 +24,23 @@ export function element({ block, data, form }: PropsOf<'config/order/order'>, ho
           {host.text('list')}
         </a>
       </p>
+      {view.isSignedOut ? (
+        <>
+          <h1>{host.text('title', { kind: 'goods', number: String(view.order.number) })}</h1>
+          <OrderTyped {...parts} />
+        </>
+      ) : (
+        <Order {...parts} />
+      )}
+    </div>
+  );
+}
+
+function Order(parts: OrderParts): ReactElement {
+  const { view, form, host } = parts;
+  const { kind = 'goods' } = view.order;
+  return (
+    <>
       <header className="config-order__head">
         <h1>{host.text('title', { kind, number: String(view.order.number) })}</h1>
         <OrderMarks kind={kind} progress={view.order.progress} host={host} />
@@ -39,6 +59,6 @@ export function element({ block, data, form }: PropsOf<'config/order/order'>, ho
       <OrderItems {...parts} />
       <OrderActions {...parts} />
       <OrderHistory {...parts} />
-    </div>
+    </>
   );
 }

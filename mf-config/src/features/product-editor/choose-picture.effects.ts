@@ -45,7 +45,7 @@ function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text
   item.dataset.pictureName = name;
   Object.assign(item.querySelector('img') ?? {}, { sizes, srcset, src, width, height });
   Object.assign(item.querySelector('label') ?? {}, { textContent: name });
-  Object.assign(item.querySelector('input[name^="a."]') ?? {}, { value: picture.alt });
+  for (const input of item.querySelectorAll<HTMLInputElement>('input[name^="a."]')) input.value = picture.alt;
   label('input[name^="a."]', `${text('alt')}: ${name}`);
   label('[data-move="-1"]', text('earlier', { name }));
   label('[data-move="1"]', text('later', { name }));

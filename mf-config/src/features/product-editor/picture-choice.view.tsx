@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PictureChoice } from 'shared-types/config/product-editor';
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 import { LineField } from './editor-field.view';
-import type { Filling } from './product-editor-host';
+import { isTyped, type Filling } from './product-editor-host';
 
 /** A picture with the number of its place; one that an owner has uploaded with what it shows. A script shows the buttons. */
 export function PictureChoiceItem({ choice, ...filling }: Filling & { readonly choice: PictureChoice }): ReactElement {
@@ -28,6 +28,15 @@ export function PictureChoiceItem({ choice, ...filling }: Filling & { readonly c
           more={{ maxLength: PRODUCT_LIMIT.pictureAltLength, 'aria-label': `${text('alt')}: ${name}` }}
         />
       )}
+      {isUploaded && <SeenWords {...filling} id={id} />}
     </li>
   );
+}
+
+/** What the words were when the form was filled. Those of a picture that the product has are part of the state it names. */
+function SeenWords({ view, form, id }: Filling & { readonly id: string }): ReactElement | null {
+  const { [`p.${id}`]: place, [`a.${id}`]: words = '' } = view.saved?.values ?? {};
+  if (place !== undefined) return null;
+  const name = `a.${id}.seen`;
+  return <input type="hidden" name={name} value={(isTyped(form) ? form.values[name] : undefined) ?? words} />;
 }

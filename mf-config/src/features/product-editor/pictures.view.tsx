@@ -26,7 +26,7 @@ export function Pictures(filling: Filling): ReactElement {
   );
 }
 
-const PICTURE = /^[pa]\.(.+)$/;
+const PICTURE = /^[pa]\.([^.]+)(?:\.seen)?$/;
 
 /**
  * What was chosen of pictures that are not shown here stays chosen: those on other pages, and all of them for who is signed out

@@ -196,9 +196,41 @@ test('pictures move by buttons, with the focus on the button, and what is said i
 test('pictures that a form has chosen and that are on no page it shows stay chosen', () => {
   const form = {
     ...examples.wrong.form!,
-    values: { ...examples.wrong.form!.values, [`p.${ID}`]: '3', [`a.${ID}`]: 'Pot' },
+    values: { ...examples.wrong.form!.values, [`p.${ID}`]: '3', [`a.${ID}`]: 'Pot', [`a.${ID}.seen`]: 'A pot' },
   };
   const root = showView(element({ ...examples.wrong, form }, createFakeHost(strings)));
   const sent = new FormData(root.querySelector('form')!);
-  expect([sent.get(`p.${ID}`), sent.get(`a.${ID}`)]).toEqual(['3', 'Pot']);
+  expect(['p.', 'a.'].map((field) => sent.get(field + ID))).toEqual(['3', 'Pot']);
+  expect(sent.getAll(`a.${ID}.seen`)).toEqual(['A pot']);
+});
+
+const WORDS: PictureChoice = { ...CHOICE, picture: { ...CHOICE.picture, alt: 'A pot' } };
+
+test('a picture that is offered, or was there when it was uploaded again, says what its words were', async () => {
+  const { form, choose } = open();
+  choose(file('pot.jpg'));
+  FakeRequest.sent[0]!.end(200, { pictures: [WORDS] });
+  await settled();
+  const sent = new FormData(form);
+  expect(['a.', 'p.'].map((field) => sent.get(field + ID))).toEqual(['A pot', '3']);
+  expect(sent.getAll(`a.${ID}.seen`)).toEqual(['A pot']);
+  // Of one that the product has the state says it.
+  expect([...sent.keys()].filter((name) => name.endsWith('.seen') && name.startsWith('a.'))).toHaveLength(1);
+});
+
+test('a page that comes back tells of an offered picture what its form was filled with, and not what is saved by now', () => {
+  const { saved, ...view } = examples.wrong.data['config/product-editor/product'];
+  const offered = {
+    ...saved!,
+    pictures: [...saved!.pictures, WORDS],
+    values: { ...saved!.values, [`a.${ID}`]: 'A pot' },
+  };
+  const data = { 'config/product-editor/product': { ...view, saved: offered } };
+  const typed = { [`p.${ID}`]: '', [`a.${ID}`]: '', [`a.${ID}.seen`]: '' };
+  const seenWith = (values: object) => {
+    const form = { ...examples.wrong.form!, values: { ...examples.wrong.form!.values, ...values } };
+    const root = showView(element({ ...examples.wrong, data, form }, createFakeHost(strings)));
+    return new FormData(root.querySelector('form')!).getAll(`a.${ID}.seen`);
+  };
+  expect([seenWith(typed), seenWith({})]).toEqual([[''], ['A pot']]);
 });

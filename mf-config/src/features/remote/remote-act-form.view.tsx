@@ -27,7 +27,8 @@ const WORDS = {
 /** Without the shell no script runs at all. */
 const HTML_ONLY = { title: 'htmlOnly', hint: 'htmlOnlyHint' } as const;
 
-function wordsOf(act: RemoteAct, remote: string) {
+/** Which words say what an act is. */
+export function wordsOf(act: RemoteAct, remote: string) {
   return act === 'disableAt' && remote === 'shell' ? HTML_ONLY : WORDS[act];
 }
 

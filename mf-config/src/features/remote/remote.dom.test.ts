@@ -61,6 +61,23 @@ spec('PLAT-03', 'who may only look is shown no form', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('who was signed out finds what was typed, is led to sign in beside it, and will be asked again', async () => {
+  const root = show('signedOut');
+  expect(sentBy(root, 'disable')).toEqual({
+    crumb: 'a-crumb',
+    block: examples.signedOut.block.id,
+    page: '/config/remotes/mf-commerce',
+    remote: 'mf-commerce',
+    act: 'disable',
+    html: 'on',
+    reason: 'Checkout fails in Safari',
+    seen: '11',
+  });
+  expect(root.querySelector('[role=alert]')?.textContent).toBe('Sign in to go on.');
+  expect(root.querySelector('[data-sign-in]:not([hidden]) a')?.getAttribute('target')).toBe('_blank');
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('a remote that is off can be switched on, or its HTML too; one that is set can follow again', () => {
   expect(actsOf(show('off'))).toEqual(['disable', 'enable', 'set', 'follow']);
   expect(sentBy(show('off'), 'disable')).toMatchObject({ html: 'on' });

@@ -88,6 +88,15 @@ export const examples = {
       message: 'One or more fields is invalid, please check your entries.',
     },
   ),
+  signedOut: sample(
+    { isSignedOut: true, acts: [] },
+    {
+      values: { act: 'disable', html: 'on', reason: 'Checkout fails in Safari', seen: '11', confirmed: 'yes' },
+      errors: {},
+      message: 'Sign in to go on.',
+      code: 'site/login-required',
+    },
+  ),
   done: sample(
     {},
     {

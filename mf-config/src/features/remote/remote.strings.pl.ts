@@ -55,6 +55,7 @@ export const strings: Record<keyof typeof english, string> = {
   go: '{act, select, disable {Wyłącz…} enable {Włącz…} set {Ustaw wersję…} follow {Włączaj nowe…} canary {Daj ją im…} pin {Daj ją witrynie…} disableAt {Wyłącz tam…} enableAt {Włącz tam…} other {Daj to samo…}}',
   yes: '{act, select, disable {Wyłącz} enable {Włącz} set {Ustaw} follow {Włączaj nowe} canary {Daj ją im} pin {Daj ją witrynie} disableAt {Wyłącz tam} enableAt {Włącz tam} other {Daj to samo}}',
   no: 'Zostaw, jak jest',
+  signIn: 'Zaloguj się w innej karcie i wyślij ponownie.',
   undo: 'Cofnij ją',
   versions: 'Wersje',
   liveNow: 'teraz włączona',

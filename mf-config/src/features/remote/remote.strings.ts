@@ -54,6 +54,7 @@ export const strings = {
   go: '{act, select, disable {Switch off…} enable {Switch on…} set {Set the version…} follow {Follow…} canary {Give it to them…} pin {Give it to the site…} disableAt {Switch off there…} enableAt {Switch on there…} other {Give the same…}}',
   yes: '{act, select, disable {Switch off} enable {Switch on} set {Set it} follow {Follow} canary {Give it to them} pin {Give it to the site} disableAt {Switch off there} enableAt {Switch on there} other {Give the same}}',
   no: 'Leave it as it is',
+  signIn: 'Sign in in another tab, then send it again.',
   undo: 'Take it back',
   versions: 'Versions',
   liveNow: 'live now',

@@ -11,10 +11,14 @@ import { RemoteChanges } from '../../parts/remote-changes/remote-changes.view';
 import { RemoteTroubles } from '../../parts/remote-troubles/remote-troubles.view';
 import { RemoteActForm } from './remote-act-form.view';
 import { ownValues, type RemotePartProps } from './remote-host';
+import { RemoteTyped } from './remote-typed.view';
 import type { strings } from './remote.strings';
 import './remote.css';
 
-/** One remote: how it stands, what can be done with it, each by a form of its own, and what was changed. */
+/**
+ * One remote: how it stands, what can be done with it, each by a form of its own, and what was changed. Who was signed out
+ * meanwhile finds what was typed.
+ */
 export function element(
   { block, data, form }: PropsOf<'config/remote/remote'>,
   host: RenderHost<typeof strings>,
@@ -23,6 +27,15 @@ export function element(
   const part = { block: block.id, view, form, host };
   return (
     <DetailPage title={view.name} isCode list={{ path: CONFIG_PATH.remotes, text: host.text('remotes') }}>
+      {view.isSignedOut ? <RemoteTyped {...part} /> : <Remote {...part} />}
+    </DetailPage>
+  );
+}
+
+function Remote(part: RemotePartProps): ReactElement {
+  const { block, view, form, host } = part;
+  return (
+    <>
       <Told form={form} done={host.text('done')} />
       <RemoteTroubles troubles={view.troubles} host={host} />
       <RemoteFacts {...part} />
@@ -33,13 +46,13 @@ export function element(
           ))}
         </div>
       )}
-      <section className="config-detail-page__part" aria-labelledby={`${block.id}-changes`}>
-        <h2 id={`${block.id}-changes`}>{host.text('changes')}</h2>
+      <section className="config-detail-page__part" aria-labelledby={`${block}-changes`}>
+        <h2 id={`${block}-changes`}>{host.text('changes')}</h2>
         <Undo {...part} />
         <RemoteChanges changes={view.changes} host={host} />
       </section>
       <Versions {...part} />
-    </DetailPage>
+    </>
   );
 }
 

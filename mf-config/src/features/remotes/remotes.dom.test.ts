@@ -1,3 +1,4 @@
+import { REMOTES_CALLS } from 'shared-types/config/remotes';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
@@ -92,9 +93,12 @@ spec('PLAT-02', 'what cannot be followed stands above all else, with what happen
   expect(await axeFindings()).toEqual([]);
 });
 
-test('where nothing was changed there is no file of it either', async () => {
+const FILE = `a[href="${REMOTES_CALLS.getRemoteChanges.path}"]`;
+
+test('what was changed is a file too, and where nothing was there is none', async () => {
+  expect(show('several').querySelector(`${FILE}:not([download])`)).not.toBeNull();
   const root = show('none');
   expect(root.textContent).toContain('Nothing has been changed yet.');
-  expect(root.querySelector('[download]')).toBeNull();
+  expect(root.querySelector(FILE)).toBeNull();
   expect(await axeFindings()).toEqual([]);
 });

@@ -33,9 +33,7 @@ export function element({ data }: PropsOf<'config/remotes/list'>, host: RemotesH
       <RemoteChanges changes={changes} host={host} isMixed />
       {changes.length > 0 && (
         <p>
-          <a href={REMOTES_CALLS.getRemoteChanges.path} download="">
-            {text('file')}
-          </a>
+          <a href={REMOTES_CALLS.getRemoteChanges.path}>{text('file')}</a>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { SURVEY_CALLS } from 'shared-types/config/survey';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { examples } from './survey.example';
@@ -18,6 +19,7 @@ test('shows what each cohort has said, and says what to expect where nobody has 
     '2026-Q3E102.0',
   ]);
   expect(root.querySelectorAll('li')).toHaveLength(2);
+  expect(root.querySelector(`a[href="${SURVEY_CALLS.getSurveyAnswers.path}"]:not([download])`)).not.toBeNull();
   expect(await axeFindings()).toEqual([]);
   expect(show('withoutTexts').textContent).toContain(strings.noTexts);
   expect(show('none').querySelector('[role="status"]')?.textContent).toBe(strings.none);

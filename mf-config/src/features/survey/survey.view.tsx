@@ -24,9 +24,7 @@ export function element({ block, data }: PropsOf<'config/survey/figures'>, host:
         <>
           <Figures view={view} host={host} />
           <p>
-            <a href={SURVEY_CALLS.getSurveyAnswers.path} download>
-              {text('file')}
-            </a>
+            <a href={SURVEY_CALLS.getSurveyAnswers.path}>{text('file')}</a>
           </p>
           <section aria-labelledby={`${block.id}-texts`}>
             <h2 id={`${block.id}-texts`}>{text('texts')}</h2>

@@ -39,7 +39,7 @@ export function Figures({ table, title, words }: FiguresProps): ReactElement {
           </tbody>
         </table>
       </details>
-      <a className="config-figures__file" href={filePath} download="">
+      <a className="config-figures__file" href={filePath}>
         {words.file}
         <span className="visually-hidden">: {title}</span>
       </a>

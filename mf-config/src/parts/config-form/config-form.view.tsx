@@ -12,10 +12,15 @@ interface ConfigFormProps extends FormHTMLAttributes<HTMLFormElement> {
   /** What it tells the server beside what is typed, by the names of its fields; the crumb comes by itself. */
   readonly sends: Readonly<Record<string, string>>;
   readonly host: RenderHost<FormWords>;
+  /**
+   * True for one that is asked about first. The shell leaves it to its feature, which asks, and to the browser where that is not
+   * there: then the server asks.
+   */
+  readonly asks?: boolean;
 }
 
 /** A form that changes something: plain HTML, which the shell sends where there is script. */
-export function ConfigForm({ call, sends, host, children, ...attributes }: ConfigFormProps): ReactElement {
+export function ConfigForm({ call, sends, host, asks, children, ...attributes }: ConfigFormProps): ReactElement {
   const { text, perRequest } = host;
   return (
     <form
@@ -24,7 +29,7 @@ export function ConfigForm({ call, sends, host, children, ...attributes }: Confi
       action={call.path}
       noValidate
       autoComplete="off"
-      data-enhance=""
+      data-enhance={asks ? undefined : ''}
       data-form-failure={text('failed')}
       data-form-failure-401={text('signedOut')}
       data-form-failure-403={text('notAllowed')}

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { FormState } from 'shared-types/render';
+import { SignInBeside } from './sign-in-beside.view';
 import './settings-form.css';
-
-const SIGN_IN = `${CONFIG_PATH.signIn}?${new URLSearchParams({ return: CONFIG_PATH.home })}`;
 
 /** What is said over a form. */
 export interface SettingsNoticesProps {
@@ -26,11 +24,7 @@ export function SettingsNotices({ form, told, signIn }: SettingsNoticesProps): R
       >
         {form?.message && <p>{form.message}</p>}
       </div>
-      <p data-sign-in="" hidden={form?.code !== 'site/login-required'}>
-        <a href={SIGN_IN} target="_blank" rel="noopener">
-          {signIn}
-        </a>
-      </p>
+      <SignInBeside form={form} text={signIn} />
       <p
         className="config-settings-form__told"
         data-form-message=""

@@ -129,7 +129,7 @@ test('a code is refused that another coupon has, as codes are compared; not its 
 
 test('times are in UTC, to the moment; what a document has said more exactly stays', async () => {
   const ada = await as(ADA);
-  const id = await add(ada, { from: '2026-12-24', until: '2026-12-31T23:30' });
+  const id = await add(ada, { from: '2026-12-24', until: '2026-12-31 23:30' });
   expect(await state(id)).toMatchObject({
     validFrom: '2026-12-24T00:00:00.000Z',
     validUntil: '2026-12-31T23:30:00.000Z',
@@ -138,7 +138,7 @@ test('times are in UTC, to the moment; what a document has said more exactly sta
   const { db } = store.open;
   await db.updateTable('coupon').set({ valid_until: until, most_uses: 1_000_000_000 }).execute();
   const fields = await filled(id, { rate: '11' });
-  expect(fields).toMatchObject({ from: '2026-12-24T00:00', until: '2026-12-31T23:30:15.250', mostUses: '1000000000' });
+  expect(fields).toMatchObject({ from: '2026-12-24 00:00', until: '2026-12-31 23:30:15.250', mostUses: '1000000000' });
   expect((await save(ada, fields)).statusCode).toBe(200);
   expect(await state(id)).toMatchObject({ validUntil: until.toISOString(), mostUses: 1_000_000_000 });
 });

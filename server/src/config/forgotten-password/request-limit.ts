@@ -5,10 +5,7 @@ import type { SignInAttempt } from '../../site/session/sign-in-limit';
 const WINDOW_MS = 900_000;
 /** Letters that one origin asks for: as many as it may try to sign in. */
 const MOST_BY_ORIGIN = 30;
-/**
- * Letters to one address, whoever asks for them. A new one ends those before it, so they are few: the last of them then
- * works until its time is up, and nobody can go on ending it. An address of nobody's counts alike.
- */
+/** Letters to one address, whoever asks for them: so few that they fill no mailbox. An address of nobody's counts alike. */
 const MOST_BY_EMAIL = 5;
 
 /** Counts a letter that is asked for; the milliseconds to wait where there have been too many. */

@@ -74,10 +74,12 @@ spec(
     for (const name of ['errors', 'error-times', 'speed', 'versions', 'slow-pages'])
       expect((await tableAt(`table=${name}`, manager)).statusCode).toBe(403);
     expect((await tableAt('table=visits', 'viewer@shop.example')).statusCode).toBe(403);
-    const { statusCode, headers, body } = await open.visitor().get('/api/config/insights/table?table=sales');
-    expect([statusCode, String(headers.location), body]).toEqual([
+    const { statusCode, headers, body } = await open
+      .visitor()
+      .get('/api/config/insights/table?table=versions&period=week&metric=inp');
+    expect([statusCode, headers.location, body]).toEqual([
       303,
-      expect.stringContaining('/config/sign-in?return='),
+      '/config/sign-in?return=%2Fconfig%2Fspeed%3Fperiod%3Dweek%26metric%3Dinp',
       '',
     ]);
   },

@@ -7,7 +7,7 @@ import { sendAsFile } from '../../site/page/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { fileRows } from './figure-table';
-import { INSIGHTS_PAGES } from './insights-frame';
+import { INSIGHTS_PAGES, pathTo, type InsightsPage } from './insights-frame';
 import { INSIGHTS_TABLE } from './insights-tables';
 import { periodOf, type Period } from './period';
 import { writeCsv } from './write-csv';
@@ -27,10 +27,10 @@ export const getTableRoute: Route = (app, { db }) => {
       const query = new URL(request.url, 'http://site').searchParams;
       const asked = query.get(INSIGHTS_TABLE_PARAMETER);
       const name = INSIGHTS_TABLES.find((one) => one === asked);
-      const account = await accountOf(db, request);
-      if (!account) return askToSignIn(request, reply, request.url);
       if (!name) return refuse(reply, 'site/not-found');
       const table = INSIGHTS_TABLE[name];
+      const account = await accountOf(db, request);
+      if (!account) return askToSignIn(request, reply, pageAddress(table.page, query));
       if (!mayDo(account, INSIGHTS_PAGES[table.page])) return refuse(reply, 'site/not-allowed');
       const rows = fileRows(await table.load({ db, site, query }));
       const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now())))}.csv`;
@@ -42,6 +42,12 @@ export const getTableRoute: Route = (app, { db }) => {
     },
   });
 };
+
+/** Where the table is read, with what else the query of its file says. */
+function pageAddress(page: InsightsPage, query: URLSearchParams): string {
+  const { [INSIGHTS_TABLE_PARAMETER]: _, ...asked } = Object.fromEntries(query);
+  return pathTo(page, asked);
+}
 
 /** `2026-11-16-2026-11-22`: the first and the last day of a period. */
 function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string {

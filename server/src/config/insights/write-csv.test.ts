@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { writeCsv } from './write-csv';
 
 const cells = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'ab,"\r\n\t=+-@ 0.9żא😀') }),
+  fc.string({ unit: fc.constantFrom(...'ab,;"\r\n\t=+-@ 0.9żא😀') }),
   fc.string({ unit: 'grapheme' }),
 );
 const tables = fc
@@ -27,7 +27,7 @@ function readCsv(text: string): string[][] {
 }
 
 /** Full-width signs begin formulas too. */
-const APOSTROPHE = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+const APOSTROPHE = /'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 test('what is written is read as it was, but for the apostrophe before what looks like a formula', () => {
   fc.assert(
@@ -51,6 +51,16 @@ test('no cell begins as a formula does, unless it is a number', () => {
   );
 });
 
+test('nor does a piece of one behind what other programs take for its end', () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const all = readCsv(writeCsv(table).slice(1)).flat();
+      const pieces = all.flatMap((one) => one.split(/[,;\t\r\n]/).slice(1));
+      expect(pieces.filter((one) => /^["\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(one))).toEqual([]);
+    }),
+  );
+});
+
 test.each([
   ['=1+1', "'=1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
@@ -61,6 +71,10 @@ test.each([
   ['a "word", then', '"a ""word"", then"'],
   ['two\nlines', '"two\nlines"'],
   ['＝1+1', "'＝1+1"],
+  ['x;=1+1', "x;'=1+1"],
+  ['x; "=1+1";y', `"x; ""'=1+1"";y"`],
+  ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
+  ['1-2;3=3', '1-2;3=3'],
 ])('%j is written %j', (text, written) => {
   expect(writeCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
 });

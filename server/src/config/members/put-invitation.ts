@@ -4,6 +4,7 @@ import type { Site } from '../../site/directory/site';
 import { memberLetter } from '../../site/member-password/member-letter';
 import { linkOrigin } from '../../mail/link-origin';
 import { putResetLetter } from '../forgotten-password/reset-letter';
+import { endResets } from '../new-password/reset-token.store';
 
 /** Who is invited where. */
 export interface Invitation {
@@ -15,8 +16,9 @@ export interface Invitation {
   readonly locale: string;
 }
 
-/** Makes the link and puts its letter into the outbox. The link of an invitation before it ends. */
-export function putInvitation(trx: Database, { site, request, member, locale }: Invitation): Promise<void> {
+/** Makes the link and puts its letter into the outbox. Every link the member has had before ends. */
+export async function putInvitation(trx: Database, { site, request, member, locale }: Invitation): Promise<void> {
+  await endResets(trx, 'member', member.id);
   const invited = { ...member, isInvited: true };
-  return putResetLetter(trx, memberLetter({ site, member: invited, origin: linkOrigin(site, request), locale }));
+  await putResetLetter(trx, memberLetter({ site, member: invited, origin: linkOrigin(site, request), locale }));
 }

@@ -24,7 +24,7 @@ export interface CreatedReset {
   readonly endsAt: Date;
 }
 
-/** Makes somebody's one token, of which only the hash is kept: the one before it ends, whichever site it was for. */
+/** Makes a token, of which only the hash is kept. Those before it still work, or whoever asks for letters could end them. */
 export async function createResetToken(
   trx: Database,
   kind: SessionKind,
@@ -33,10 +33,8 @@ export async function createResetToken(
   const { resets, owner } = RESET_TABLES[kind];
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { rows } = await sql<{ endsAt: Date }>`
-    insert into ${sql.table(resets)} as known (${sql.ref(owner)}, site_id, token_hash, ends_at)
+    insert into ${sql.table(resets)} (${sql.ref(owner)}, site_id, token_hash, ends_at)
     values (${ownerId}, ${siteId}, ${tokenHash(token)}, now() + make_interval(secs => ${seconds}))
-    on conflict (${sql.ref(owner)}) do update set
-      site_id = excluded.site_id, token_hash = excluded.token_hash, ends_at = excluded.ends_at
     returning ends_at as "endsAt"`.execute(trx);
   const [made] = rows;
   if (!made) throw new Error('A new token was not written down.');
@@ -84,7 +82,7 @@ export interface TokenUse extends ResetToken {
 }
 
 /**
- * Sets somebody's password, ends all their sessions on all sites, and the token with that; gives their address.
+ * Sets somebody's password, ends all their sessions and tokens on all sites; gives their address.
  * Of several that use a token at once, one does; `undefined` for the others.
  */
 export async function spendReset(
@@ -96,9 +94,10 @@ export async function spendReset(
   const found = await findReset(trx, kind, resetToken);
   if (!found) return undefined;
   const { ownerId } = found;
-  // Whoever invites or removes somebody has the person first as well, and the token then.
+  // Whoever invites or removes somebody has the person first as well, and the tokens then.
   await sql`select from ${sql.table(owners)} where id = ${ownerId} for no key update`.execute(trx);
   if (!(await endReset(trx, kind, resetToken))) return undefined;
+  await endResets(trx, kind, ownerId);
   // Before the sessions: a sign-in with the old password that is under way waits for it, and is refused then.
   const { email } = await trx
     .updateTable(owners)
@@ -117,6 +116,12 @@ async function endReset(trx: Database, kind: SessionKind, { token }: ResetToken)
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   return gone.numDeletedRows > 0;
+}
+
+/** Ends all tokens of an account or member. */
+export async function endResets(trx: Database, kind: SessionKind, ownerId: string): Promise<void> {
+  const { resets, owner } = RESET_TABLES[kind];
+  await sql`delete from ${sql.table(resets)} where ${sql.ref(owner)} = ${ownerId}`.execute(trx);
 }
 
 /** Deletes tokens whose time is over; answers how many. */

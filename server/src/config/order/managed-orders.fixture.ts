@@ -41,7 +41,7 @@ export interface ManagedOrders {
   order(): Promise<ManagedOrder>;
   /** One that stands already. */
   known(id: string): Promise<ManagedOrder>;
-  /** Sends one of its forms as a script does, under a fresh key. */
+  /** Sends one of its forms as a script does, under a fresh key, and with yes where it has asked. */
   act(browser: Shopper, order: ManagedOrder, action: ActionName, fields?: Fields): Promise<Reply>;
 }
 
@@ -95,6 +95,7 @@ export function prepareManagedOrders(): ManagedOrders {
       browser.call('POST', actionPath(order.number, action), {
         seen: await order.seen(),
         key: randomUUID(),
+        confirmed: 'yes',
         ...fields,
       }),
   };

@@ -17,6 +17,7 @@ export const orderActionFields = {
   number: z.string().regex(NUMBER).transform(Number),
   seen: z.string().regex(SEEN),
   key: z.string().regex(KEY),
+  confirmed: z.literal('yes').optional(),
 } satisfies Record<keyof OrderActionInput, z.ZodType>;
 
 /** A line somebody writes about an order; empty where nothing is to be said. */

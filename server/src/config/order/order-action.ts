@@ -2,26 +2,36 @@ import type { OrderEventDetail } from 'shared-types/commerce/order';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { OrderActionInput, OrderActionReply } from 'shared-types/config/order';
 import type { z } from 'zod';
-import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
-import { refundableCents, type OrderChange } from '../../commerce/order/changed-order';
+import { changeOrder, stateSeen, type ChangeOutcome } from '../../commerce/order/change-order';
+import { changedOrder, type OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
-import { moneyText } from '../../commerce/order/money-text';
+import { orderEvents } from '../../commerce/order/order-event.store';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
+import { createSubmissionKey } from '../../http/submission-key';
 import { thanksPagePath } from '../../http/thanks-path';
 import type { Language } from '../../language';
 import { linkOrigin } from '../../mail/link-origin';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { editorOf } from '../editor-of';
 import { timeText } from '../time-text';
+import { leftSentence } from './left-sentence';
 import { ORDER_SENTENCES } from './order.sentences';
 
 /** A change that is wanted, and what is said of it; or what is wrong with what was sent. */
 export type OrderWish =
-  | { readonly change: OrderChange; readonly detail: OrderEventDetail; readonly errors?: undefined }
+  | {
+      readonly change: OrderChange;
+      readonly detail: OrderEventDetail;
+      /** What is asked of who has not said yes; nothing where it is done unasked. */
+      readonly question?: string;
+      readonly errors?: undefined;
+    }
   | { readonly errors: Readonly<Record<string, string>> };
 
 /** A form of an order's page. */
@@ -32,7 +42,7 @@ export interface OrderAction<S extends z.ZodType<OrderActionInput>> {
   readonly isUnseen?: true;
   readonly wish: (
     input: z.output<S>,
-    about: { readonly loaded: LoadedOrder; readonly language: Language },
+    about: { readonly site: Site; readonly loaded: LoadedOrder; readonly language: Language },
   ) => OrderWish;
 }
 
@@ -71,19 +81,29 @@ async function run<S extends z.ZodType<OrderActionInput>>(
   const site = context.site.editionIn(undefined);
   const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: input.number });
   if (!loaded) return { kind: 'refused', code: 'config/order-gone' };
-  const wanted = wish(input, { loaded, language });
+  const wanted = wish(input, { site, loaded, language });
   if (wanted.errors) return { kind: 'refused', code: 'config/order-invalid', errors: wanted.errors };
-  const { key, seen } = input;
+  const { key, seen, confirmed } = input;
+  const { change, detail, question } = wanted;
+  // What would be refused is not asked about.
+  if (question !== undefined && !confirmed && changedOrder(loaded.state, change).ok && (await isSeen(db, loaded, seen)))
+    return { kind: 'asked', question };
   const outcome = await changeOrder(db, {
     site,
     origin: linkOrigin(site, request),
     orderId: loaded.order.id,
-    ...wanted,
+    change,
+    detail,
     key,
     ...(isUnseen ? {} : { seen }),
     account: namedOf(account),
   });
   return outcome.ok ? orderDone(context, input.number) : refused(outcome, context, loaded);
+}
+
+/** True where nobody has changed the order since. */
+async function isSeen(db: Database, { order }: LoadedOrder, seen: string): Promise<boolean> {
+  return stateSeen(await orderEvents(db, order.id)) === seen;
 }
 
 function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAccount, 'id' | 'displayName'> {
@@ -102,13 +122,13 @@ export function orderDone({ site, reply }: ActionContext, number: number): Actio
 function refused(
   outcome: Extract<ChangeOutcome, { readonly ok: false }>,
   { site, language, isForm }: ActionContext,
-  { order, state }: LoadedOrder,
+  loaded: LoadedOrder,
 ): ActionOutcome {
-  const { changedBy, changedByBuyer, lookAtShown, lookAnew, amountLeft } = ORDER_SENTENCES[language];
-  if (outcome.code === 'config/refund-too-high') {
-    const left = moneyText(site.locale, order.currency)(refundableCents(state));
-    return { kind: 'refused', code: outcome.code, errors: { amount: amountLeft(left) } };
-  }
+  const { changedBy, changedByBuyer, lookAtShown, lookAnew } = ORDER_SENTENCES[language];
+  if (outcome.code === 'config/refund-too-high')
+    return { kind: 'refused', code: outcome.code, errors: { amount: leftSentence(loaded, site) } };
+  if (outcome.code === 'config/order-key-used')
+    return { kind: 'refused', code: outcome.code, key: createSubmissionKey() };
   if (outcome.code !== 'config/order-changed') return { kind: 'refused', code: outcome.code };
   const { by, at } = outcome.last;
   const atText = timeText(at, site.locale);

@@ -4,7 +4,7 @@ import { MONTHLY, subscriptions } from '../../commerce/subscription/subscription
 import { orderEvents } from '../../commerce/order/order-event.store';
 import { lettersIn } from '../../commerce/order/changes.fixture';
 import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
-import { actionPath, prepareManagedOrders, type ActionName } from './managed-orders.fixture';
+import { actionPath, prepareManagedOrders, type ActionName, type ManagedOrder } from './managed-orders.fixture';
 
 const managed = prepareManagedOrders();
 const { act, browserOf, order, paidOrder } = managed;
@@ -17,7 +17,28 @@ const FIELDS: Record<ActionName, object> = {
   subscription: {},
   note: { note: 'Call first.' },
 };
+const USED =
+  'This was sent before with other values, and that was done. Look at the order, then send this again if it is to be done too.';
 beforeEach(() => managed.orders.store.db.deleteFrom('rate_window').execute());
+
+const notesOf = async ({ id }: ManagedOrder) =>
+  (await orderEvents(managed.orders.store.db, id)).flatMap(({ detail }) => detail.note ?? []);
+/** The key of the form for notes on an order's page. */
+const keyIn = (html: string) => / name="key" value="([\w-]+-note)"/.exec(html)?.[1] ?? '';
+
+/** As though so much had been paid for an order, in this currency. */
+async function hasPaid(
+  { id }: ManagedOrder,
+  { currency, cents }: { readonly currency: string; readonly cents: number },
+): Promise<void> {
+  const { db } = managed.orders.store;
+  await db.updateTable('customer_order').set({ currency }).where('id', '=', id).execute();
+  await db
+    .updateTable('order_payment')
+    .set({ amount_cents: cents, paid_cents: cents })
+    .where('order_id', '=', id)
+    .execute();
+}
 
 test('an owner takes an order all the way; each step is in its history with the name of who made it', async () => {
   const [ola, one] = [await browserOf('ola'), await order()];
@@ -112,13 +133,68 @@ test('a refund while somebody fulfils: one of them is made, the other one has no
   expect([status === 'fulfilled', payment === 'refunded'].filter(Boolean)).toHaveLength(1);
 });
 
+test('a key under which something else was done is told so and gets a new one, with which this is done too', async () => {
+  const [ola, one] = [await browserOf('ola'), await order()];
+  const key = randomUUID();
+  await act(ola, one, 'note', { key, note: 'Call first.' });
+  const refused = await act(ola, one, 'note', { key, note: 'Call first, please.' });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { error: USED, code: 'config/order-key-used', key: expect.stringMatching(/^[\w-]{22}$/) },
+  ]);
+  expect((await act(ola, one, 'note', { key: refused.json().key, note: 'Call first, please.' })).statusCode).toBe(200);
+  expect(await notesOf(one)).toEqual(['Call first.', 'Call first, please.']);
+});
+
+test('without script too: the page that comes back has both, what was done and another key for what is typed', async () => {
+  const [ola, one] = [await browserOf('ola'), await order()];
+  const page = `/config/orders/${one.number}`;
+  const block = onlyBlockOf((await managed.orders.store.site()).configPages.order);
+  const send = (key: string, note: string) =>
+    ola.post(actionPath(one.number, 'note'), { page, block, act: 'note', seen: '0', key, note });
+  const key = keyIn((await ola.get(page)).body);
+  await send(key, 'Call first.');
+  const { statusCode, body } = await send(key, 'Call twice.');
+  expect([statusCode, body.includes(USED), body.includes('Call first.')]).toEqual([422, true, true]);
+  expect(/<textarea[^>]*>([^<]*)/.exec(body)?.[1]).toBe('Call twice.');
+  expect((await send(keyIn(body), 'Call twice.')).statusCode).toBe(303);
+  expect(await notesOf(one)).toEqual(['Call first.', 'Call twice.']);
+});
+
 test.each([
-  ['0', 'Write an amount like 12.50.'],
-  ['-1', 'Write an amount like 12.50.'],
-  ['ten', 'Write an amount like 12.50.'],
-  ['1.005', 'Write an amount like 12.50.'],
-  ['29.91', 'Write an amount up to €29.90, which is what is left to refund.'],
-])('a refund of %s is refused at its field', async (amount, sentence) => {
+  ['1,250.00', 'EUR', 125_000],
+  ['1 250,00', 'EUR', 125_000],
+  ['1\u00a0250,00', 'EUR', 125_000],
+  ['1250', 'EUR', 125_000],
+  ['1,250', 'JPY', 1250],
+])('a refund of %s is read as the page writes it, in %s', async (amount, currency, cents) => {
+  const [ola, one] = [await browserOf('ola'), await paidOrder()];
+  await hasPaid(one, { currency, cents: 200_000 });
+  expect((await act(ola, one, 'refund', { amount })).statusCode).toBe(200);
+  expect((await one.progress()).refundedCents).toBe(cents);
+});
+
+test.each([
+  ['ten', 'Write an amount such as 1250.'],
+  ['12.50', 'This currency has no decimals. Write a whole amount.'],
+])('a refund of %s yen is refused with what is one', async (amount, sentence) => {
+  const [ola, one] = [await browserOf('ola'), await paidOrder()];
+  await hasPaid(one, { currency: 'JPY', cents: 2990 });
+  expect((await act(ola, one, 'refund', { amount })).json().data.errors).toEqual({ amount: sentence });
+});
+
+const LEFT = 'Write an amount up to €29.90, which is what is left to refund.';
+
+test.each([
+  ['', LEFT],
+  ['0', LEFT],
+  ['-1', 'Write an amount such as 12.50.'],
+  ['ten', 'Write an amount such as 12.50.'],
+  ['1.005', 'This could be two amounts. Write 1005.00 or 1.01.'],
+  ['1.0055', 'Write 2 decimals at most.'],
+  ['29.91', LEFT],
+  ['99999999999999999999', LEFT],
+])('a refund of “%s” is refused at its field', async (amount, sentence) => {
   const [ola, one] = [await browserOf('ola'), await paidOrder()];
   const reply = await act(ola, one, 'refund', { amount });
   expect([reply.statusCode >= 400, reply.json().data.errors]).toEqual([true, { amount: sentence }]);
@@ -166,7 +242,8 @@ test('without script it leads back to the order and says once that it was done; 
   const key = randomUUID();
   const seen = await one.seen();
   for (let time = 0; time < 2; time += 1) {
-    const sent = await ola.post(actionPath(one.number, 'refund'), { ...form, seen, key, amount: '2,50' });
+    const fields = { ...form, seen, key, amount: '2,50', confirmed: 'yes' };
+    const sent = await ola.post(actionPath(one.number, 'refund'), fields);
     expect([sent.statusCode, String(sent.headers.location).startsWith(`${page}?sent=`)]).toEqual([303, true]);
   }
   expect((await one.progress()).refundedCents).toBe(250);
@@ -174,6 +251,30 @@ test('without script it leads back to the order and says once that it was done; 
   expect([shown.statusCode, shown.body.includes('Done.')]).toEqual([200, true]);
   expect((await ola.get(`${page}?sent=${block}`)).body.includes('Done.')).toBe(false);
 });
+
+test.each([
+  ['refund', 'refund', { amount: '2,50', reason: 'Too late' }, 'Refund €2.50?', ['value="2,50"', 'value="Too late"']],
+  ['cancellation', 'cancel', { restock: '' }, 'Cancel this order?', []],
+] as const)(
+  'a %s whose sender was not asked does nothing, and its page asks',
+  async (action, name, fields, asked, kept) => {
+    const [ola, one] = [await browserOf('ola'), await paidOrder()];
+    const [before, seen] = [await one.kinds(), await one.seen()];
+    const { order: blocks } = configPages({ siteId: managed.orders.store.seeded.id, locale: 'en' });
+    const form = { page: `/config/orders/${one.number}`, block: onlyBlockOf(blocks), act: name, seen, ...fields };
+    const post = (sent: object) => ola.post(actionPath(one.number, action), { ...form, key: randomUUID(), ...sent });
+    const page = await post({});
+    for (const text of [asked, 'name="confirmed" value="yes"', `name="seen" value="${seen}"`, ...kept])
+      expect([text, page.body.includes(text)]).toEqual([text, true]);
+    expect(await one.kinds()).toEqual(before);
+    // Whoever says yes has seen the order as it was when the question was asked.
+    await act(ola, one, 'refund', { amount: '1' });
+    expect((await post({ confirmed: 'yes' })).body).toContain('ola changed this order');
+    const reply = await act(ola, one, 'refund', { amount: '2.50', confirmed: undefined });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { message: expect.stringContaining('Refund €2.50?') }]);
+    expect(await one.kinds()).toEqual([...before, 'refunded']);
+  },
+);
 
 test('another site’s order is not there', async () => {
   const ola = await browserOf('ola');

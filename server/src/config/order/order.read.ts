@@ -14,17 +14,21 @@ import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
 import { ORDER_SENTENCES } from './order.sentences';
 import { eventEntry } from './event-entry';
+import { signedOutOrder } from './signed-out-order';
 import { subscriptionLines } from './subscription-lines';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** An order with all that is known of it, for those who may see it. */
+/** An order with all that is known of it, for those who may see it. Who is signed out meanwhile gets its number alone. */
 export const managedOrderRead = {
   name: 'config/order/order',
   scope: 'query',
   read: async ({ services: { db }, site, page: { params }, visitor: { account } }) => {
-    if (!account || !mayDo(account, 'orders.read') || !NUMBER.test(params.token ?? '')) return null;
-    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number: Number(params.token) });
+    if (!NUMBER.test(params.token ?? '')) return null;
+    const number = Number(params.token);
+    if (!account) return signedOutOrder(number, site);
+    if (!mayDo(account, 'orders.read')) return null;
+    const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { number });
     if (!loaded) return null;
     const { order, state, phone, note, paymentMethod, countedPieces } = loaded;
     const events = await orderEvents(db, order.id);

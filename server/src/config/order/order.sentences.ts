@@ -27,8 +27,10 @@ const english = {
   },
   tooLong: (most: number) => `Write at most ${most} characters.`,
   unprintable: 'Write this without special control characters.',
-  amount: 'Write an amount like 12.50.',
   amountLeft: (most: string) => `Write an amount up to ${most}, which is what is left to refund.`,
+  askRefund: (amount: string) =>
+    `Refund ${amount}? The refund is written down and the buyer is told. It cannot be taken back.`,
+  askCancel: 'Cancel this order? The buyer is told. It cannot be taken back.',
   note: 'Write the note first.',
   changedBy: (by: string, at: string) => `${by} changed this order on ${at}.`,
   changedByBuyer: (at: string) => `The buyer changed this order on ${at}.`,

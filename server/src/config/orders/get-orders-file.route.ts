@@ -1,3 +1,4 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { ORDERS_CALLS, ORDERS_FILE_MOST } from 'shared-types/config/orders';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
 import { refuse } from '../../http/refusal';
@@ -9,7 +10,7 @@ import { sendAsFile } from '../../site/page/security-headers';
 import { accountOf } from '../../site/session/account-of-request';
 import { mayDo } from '../../site/session/capabilities';
 import { writeCsv } from '../insights/write-csv';
-import { ordersQuestion } from './orders-question';
+import { addressAsking, ordersQuestion } from './orders-question';
 import { ORDERS_SENTENCES } from './orders.sentences';
 import { findOrders, type ListedOrder } from './orders.store';
 
@@ -26,9 +27,9 @@ export const getOrdersFileRoute: Route = (app, { db }) => {
     handler: async (request, reply) => {
       const site = siteOf(request);
       const account = await accountOf(db, request);
-      if (!account) return askToSignIn(request, reply, request.url);
-      if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
       const asked = ordersQuestion(new URL(request.url, 'http://site').searchParams);
+      if (!account) return askToSignIn(request, reply, addressAsking(CONFIG_PATH.orders, asked.question));
+      if (!mayDo(account, 'orders.read')) return refuse(reply, 'site/not-allowed');
       const orders = await findOrders(db, { ...asked, siteId: site.id }, { skip: 0, most: ORDERS_FILE_MOST });
       const today = new Date(Date.now()).toISOString().slice(0, 10);
       return sendAsFile(reply)

@@ -2,7 +2,7 @@ import { ORDERS_CALLS, ORDERS_PER_PAGE, type OrderEntry } from 'shared-types/con
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
-import { ordersQuestion, questionQuery } from './orders-question';
+import { addressAsking, ordersQuestion } from './orders-question';
 import { countOrders, findOrders, hasOrders, type ListedOrder } from './orders.store';
 
 /** A site's orders, as its query asks for them, for those who may see them. */
@@ -19,7 +19,6 @@ export const ordersRead = {
       countOrders(db, which),
       hasOrders(db, site.id),
     ]);
-    const asQuery = questionQuery(question).toString();
     return {
       question,
       unreadable,
@@ -27,7 +26,7 @@ export const ordersRead = {
       entries: listed.map((order) => entryOf(order, site.locale)),
       count,
       hasAny,
-      filePath: `${ORDERS_CALLS.getOrdersFile.path}${asQuery && `?${asQuery}`}`,
+      filePath: addressAsking(ORDERS_CALLS.getOrdersFile.path, question),
     };
   },
 } satisfies Read<'config/orders/list'>;

@@ -39,13 +39,14 @@ export function ordersQuestion(query: URLSearchParams): AskedOrders {
   };
 }
 
-/** The query of the same question: of its file, and of its other pages. */
-export function questionQuery({ state, from, to, search }: OrdersQuestion): URLSearchParams {
+/** Where the same question is answered: by the list, or by its file. */
+export function addressAsking(path: string, { state, from, to, search }: OrdersQuestion): string {
   const named = { state, from, to, search };
   const given = Object.entries(named).filter(([, value]) => value !== '');
-  return new URLSearchParams(
+  const query = new URLSearchParams(
     given.map(([name, value]): [string, string] => [ORDERS_PARAMETER[name as keyof typeof named], value]),
   );
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** Midnight in UTC at which a day begins; `undefined` for what is no day, such as the 30th of February. */

@@ -10,7 +10,7 @@ export interface TimeToRead {
   readonly sentence: string;
 }
 
-/** Reads a time in UTC, as browsers send it; a day alone is its first moment. `null` where the field is empty or wrong. */
+/** Reads a time in UTC, as people or programs write it; a day alone is its first moment. `null` where the field is empty or wrong. */
 export function readTime(reader: FieldReader, { name, sentence }: TimeToRead): Date | null {
   const typed = reader.line(name, LONGEST);
   if (typed === '') return null;
@@ -23,10 +23,11 @@ export function readTime(reader: FieldReader, { name, sentence }: TimeToRead): D
   return null;
 }
 
-/** A time as its field has it, without what is zero at its end: `2026-12-24T18:00`. */
+/** A time as its field has it, without what is zero at its end: `2026-12-24 18:00`. */
 export function timeField(time: string | null): string {
   return (time ?? '')
+    .replace('T', ' ')
     .replace(/Z$/, '')
     .replace(/\.000$/, '')
-    .replace(/(T\d{2}:\d{2}):00$/, '$1');
+    .replace(/( \d{2}:\d{2}):00$/, '$1');
 }

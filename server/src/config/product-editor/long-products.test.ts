@@ -41,7 +41,7 @@ function longDocument(): SiteDocument {
   };
 }
 
-/** Gives the site many pictures, and the product as many of them as it may have. */
+/** Gives the site many uploaded pictures, and the product as many of them as it may have. */
 async function withPictures(productId: string): Promise<void> {
   const { db } = store.open;
   const assets = db.selectFrom('asset').selectAll().where('site_id', '=', store.siteId);
@@ -50,6 +50,7 @@ async function withPictures(productId: string): Promise<void> {
     ...mug,
     id: randomUUID(),
     name: `picture-${index}`,
+    source_hash: `hash-${index}`,
   }));
   await db.insertInto('asset').values(rows).execute();
   const ids = rows.slice(0, PRODUCT_LIMIT.pictures).map(({ id }) => id);

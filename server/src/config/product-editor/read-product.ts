@@ -175,7 +175,7 @@ function readPictures(
   return inPlaces(placed);
 }
 
-/** What the uploaded ones among the chosen pictures show. */
+/** What the uploaded ones among the chosen pictures show. Words that nobody has changed in the form stay as they are by now. */
 function readAlts(
   reader: FieldReader,
   { pictures }: ReadProductInput,
@@ -185,8 +185,10 @@ function readAlts(
     ids.flatMap((id) => {
       const known = pictures.get(id);
       if (known === undefined) return [];
-      const name = `a.${id}`;
-      return [[id, reader.isSent(name) ? reader.line(name, PRODUCT_LIMIT.pictureAltLength) : known]];
+      const [name, seen] = [`a.${id}`, `a.${id}.seen`];
+      if (!reader.isSent(name)) return [[id, known]];
+      const typed = reader.line(name, PRODUCT_LIMIT.pictureAltLength);
+      return [[id, reader.isSent(seen) && reader.line(seen, Infinity) === typed ? known : typed]];
     }),
   );
 }

@@ -94,6 +94,23 @@ test('what a picture shows is written with its product, and told to who saves at
   expect(long.json<{ data: { errors: object } }>().data.errors).toEqual({ [alt]: 'Write 500 characters at most.' });
 });
 
+test('words written for another product stand where a form that was filled before them chooses the picture', async () => {
+  const [ada, first, second] = [await as(ADA), await idOf('mug'), await idOf('guide')];
+  await upload(ada, [['a.jpg', picture]]);
+  const [asset] = await uploaded();
+  const [place, alt, seen] = [`p.${asset!.id}`, `a.${asset!.id}`, `a.${asset!.id}.seen`];
+  const { body } = await ada.get(`/config/products/${second}`);
+  const early = { [alt]: valueOf(body, alt), [seen]: valueOf(body, seen), [place]: '1' };
+  await store.save(ada, await filled(first, { [alt]: 'A mug from above', [seen]: '', [place]: '2' }));
+  const chosen = await filled(second, early);
+  for (let turn = 0; turn < 2; turn += 1) expect((await store.save(ada, chosen)).statusCode).toBe(200);
+  for (const id of [first, second])
+    expect((await stored(id)).state.pictureAlts).toEqual({ [asset!.id]: 'A mug from above' });
+  const other = await filled(second, { [alt]: 'Other words' });
+  expect((await store.save(ada, other)).statusCode).toBe(200);
+  expect((await stored(first)).state.pictureAlts).toEqual({ [asset!.id]: 'Other words' });
+});
+
 test('what a picture of the document shows is the document’s', async () => {
   const [ada, id] = [await as(ADA), await idOf('mug')];
   const [own] = (await stored(id)).state.pictureIds;

@@ -18,15 +18,37 @@ import { timeText } from '../time-text';
 /** Versions and changes on the page. */
 const MOST = 100;
 
-/** The remote that the address names, for those who may see what runs on the platform. */
+/** The remote that the address names, for those who may see what runs on the platform. Who is signed out meanwhile gets its name alone. */
 export const remoteRead = {
   name: 'config/remote/remote',
   scope: 'query',
   read: async ({ services, site, page, visitor: { account } }) => {
-    if (!account || !mayDo(account, 'remotes.read')) return null;
-    return (await remoteView(services, { remote: page.params.token ?? '', site, account })) ?? null;
+    const { token: remote = '' } = page.params;
+    if (!account) return signedOut(remote);
+    if (!mayDo(account, 'remotes.read')) return null;
+    return (await remoteView(services, { remote, site, account })) ?? null;
   },
 } satisfies Read<'config/remote/remote'>;
+
+/** What is shown whom nobody knows, whether there is such a remote or not. */
+function signedOut(name: string): RemoteView {
+  return {
+    isSignedOut: true,
+    name,
+    version: null,
+    enabled: false,
+    renders: false,
+    isFollowing: false,
+    pins: [],
+    offAt: [],
+    errors: 0,
+    versions: [],
+    changes: [],
+    seen: 0,
+    isUndoable: false,
+    acts: [],
+  };
+}
 
 /** Who asks for which remote. */
 interface AskedRemote {

@@ -63,6 +63,8 @@ spec('ROLE-04', 'pages and calls are for roles of the platform: to look, or to c
       path,
       ...statuses([await open.visitor().get(path), await owner.get(path), await looker.get(path), await ops.get(path)]),
     ]).toEqual([path, 303, 403, 200, 200]);
+  const { headers } = await open.visitor().get(REMOTES_CALLS.getRemoteChanges.path);
+  expect(headers.location).toBe('/config/sign-in?return=%2Fconfig%2Fremotes');
   const fields = { act: 'disable', seen: await seen(), confirmed: 'yes' };
   const before = await rule();
   expect(

@@ -1,3 +1,4 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { REMOTES_CALLS } from 'shared-types/config/remotes';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
@@ -23,7 +24,7 @@ export const getRemoteChangesRoute: Route = (app, { db }) => {
     url: path,
     handler: async (request, reply) => {
       const account = await accountOf(db, request);
-      if (!account) return askToSignIn(request, reply, request.url);
+      if (!account) return askToSignIn(request, reply, CONFIG_PATH.remotes);
       if (!mayDo(account, 'remotes.read')) return refuse(reply, 'site/not-allowed');
       const changes = await lastChanges(db, { most: MOST_ROWS });
       const today = new Date(Date.now()).toISOString().slice(0, 10);

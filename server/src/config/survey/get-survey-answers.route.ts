@@ -1,3 +1,4 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { SURVEY_CALLS } from 'shared-types/config/survey';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
@@ -22,7 +23,7 @@ export const getSurveyAnswersRoute: Route = (app, { db }) => {
     url: path,
     handler: async (request, reply) => {
       const account = await accountOf(db, request);
-      if (!account) return askToSignIn(request, reply, request.url);
+      if (!account) return askToSignIn(request, reply, CONFIG_PATH.survey);
       if (!mayDo(account, 'remotes.read')) return refuse(reply, 'site/not-allowed');
       const answers = await surveyAnswers(db, { most: MOST_ROWS, areTexts: false });
       const rows = answers.map(({ quarter, cohort, rating, text, at }) => [

@@ -110,4 +110,6 @@ spec('ENUM-19', 'ops see and take away what is said, and nobody else does', asyn
     (await asked.get(CONFIG_PATH.survey)).statusCode,
     (await asked.get(getSurveyAnswers.path)).statusCode,
   ]).toEqual([403, 403]);
+  const { headers } = await open.visitor().get(getSurveyAnswers.path);
+  expect(headers.location).toBe('/config/sign-in?return=%2Fconfig%2Fsurvey');
 });

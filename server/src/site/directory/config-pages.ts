@@ -3,7 +3,7 @@ import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
 import { languageOf } from '../../language';
 import type { Capability } from '../session/capabilities';
-import { CONFIG_PAGE_SENTENCES } from './config-page.sentences';
+import { CONFIG_PAGE_SENTENCES, type ConfigPageSentences } from './config-page.sentences';
 import { lastingId } from './lasting-id';
 import type { SitePage } from './site';
 
@@ -14,7 +14,7 @@ export interface ConfigPagesInput {
 }
 
 /** The pages of the configuration area, by what they are. */
-export type ConfigPages = Readonly<Record<Exclude<keyof typeof CONFIG_BLOCK_TYPE, 'cookieHistory'>, SitePage>>;
+export type ConfigPages = Readonly<Record<keyof ConfigPageSentences, SitePage>>;
 
 /** The configuration area, which every site has by itself. `noAccess` stands in place of a page an account may not open. */
 export function configPages(input: ConfigPagesInput): ConfigPages {
@@ -25,7 +25,12 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     home: configPage(input, { name: 'home', path: CONFIG_PATH.home, needs: 'config.open' }),
     submissions: configPage(input, { name: 'submissions', path: CONFIG_PATH.submissions, needs: 'submissions.read' }),
     orders: configPage(input, { name: 'orders', path: CONFIG_PATH.orders, needs: 'orders.read' }),
-    order: configPage(input, { name: 'order', path: `${CONFIG_PATH.orders}/{token}`, needs: 'orders.read' }),
+    order: configPage(input, {
+      name: 'order',
+      path: `${CONFIG_PATH.orders}/{token}`,
+      needs: 'orders.read',
+      keepsTyped: true,
+    }),
     visits: configPage(input, { name: 'visits', path: CONFIG_PATH.visits, needs: 'visits.read' }),
     sales: configPage(input, { name: 'sales', path: CONFIG_PATH.sales, needs: 'sales.read' }),
     speed: configPage(input, { name: 'speed', path: CONFIG_PATH.speed, needs: 'health.read' }),
@@ -96,7 +101,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
     member: configPage(input, { name: 'member', path: CONFIG_PATH.member, needs: 'members.edit' }),
     plan: configPage(input, { name: 'plan', path: CONFIG_PATH.plan, needs: 'billing.open' }),
     remotes: configPage(input, { name: 'remotes', path: CONFIG_PATH.remotes, needs: 'remotes.read' }),
-    remote: configPage(input, { name: 'remote', path: CONFIG_PATH.remote, needs: 'remotes.read' }),
+    remote: configPage(input, { name: 'remote', path: CONFIG_PATH.remote, needs: 'remotes.read', keepsTyped: true }),
     noAccess: configPage(input, { name: 'noAccess', path: CONFIG_PATH.home, needs: 'config.open' }),
   };
 }

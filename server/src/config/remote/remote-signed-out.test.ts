@@ -1,0 +1,32 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { REMOTE_CALLS } from 'shared-types/config/remote';
+import { openExample, type ExampleServer } from '../../../../tools/testing/site/open-example';
+import { configPages, onlyBlockOf } from '../../site/directory/config-pages';
+import { exampleSiteId } from '../insights/pages.fixture';
+
+const FORMS = 'mf-forms';
+const PATH = CONFIG_PATH.remote.replace('{token}', FORMS);
+
+let open: ExampleServer;
+beforeAll(async () => {
+  open = await openExample();
+});
+afterAll(() => open.close());
+
+test('who is signed out meanwhile finds what was to be done and why, not yet agreed to, and nothing of the remote', async () => {
+  const { remote: page } = configPages({ siteId: await exampleSiteId(open), locale: 'en' });
+  const typed = { act: 'canary', version: '0.9.0-feed', percent: '12', reason: 'Slow since <noon>', seen: '7' };
+  const { statusCode, body } = await open.visitor().post(REMOTE_CALLS.changeRemote.path, {
+    page: PATH,
+    block: onlyBlockOf(page),
+    remote: FORMS,
+    confirmed: 'yes',
+    ...typed,
+  });
+  expect(statusCode).toBe(401);
+  for (const value of ['canary', '0.9.0-feed', '12', 'Slow since &lt;noon&gt;', '7', FORMS])
+    expect([value, body.includes(`value="${value}"`)]).toEqual([value, true]);
+  expect([body.includes('name="confirmed"'), body.includes('href="/config/sign-in')]).toEqual([false, true]);
+  expect(body).not.toContain(REMOTE_CALLS.undoRemoteChange.path);
+  expect((await open.visitor().get(PATH)).statusCode).toBe(303);
+});
