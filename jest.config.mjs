@@ -1,10 +1,7 @@
 const remotesAndShell = '{shell,mf-*}';
 /** Decision 83. */
 const LONG = '\\.long\\.(test|e2e)\\.tsx?$';
-const isWhole = process.env.COLONNADE_WHOLE_RUN === '1';
-const isProof = process.env.PROVE === '1';
-/** A run that names files runs whatever it names. */
-const leftToProofs = isWhole && !isProof ? [LONG] : [];
+const leftToProofs = process.env.COLONNADE_LONG === 'no' ? [LONG] : [];
 
 /** @param {boolean} withJsx */
 function swc(withJsx) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { CACHE, ROOT } from '../build/folders.mjs';
 import { runNode } from '../launch/run.mjs';
 
@@ -11,11 +11,25 @@ const COUNTS = join(CACHE, 'test-counts.json');
 /** @typedef {Counts & { failedFiles: (Counts & { file: string })[] }} JestCounts what `failedFiles` say is in the sums too */
 
 /**
+ * How much a run is: a whole one begins the notes of all tests anew, another one adds to them; `leavesLong` leaves out
+ * the long tests of decision 83.
+ * @typedef {{ isWhole: boolean, leavesLong: boolean }} Extent
+ */
+
+/** Of a run that names files: it runs all of theirs. @type {Extent} */
+export const NAMED = { isWhole: false, leavesLong: false };
+
+/** What jest, its reporter and the tests are told of a run. @param {Extent} extent */
+export function jestEnvironment({ isWhole, leavesLong }) {
+  return { NODE_ENV: 'test', COLONNADE_WHOLE_RUN: isWhole ? '1' : '', COLONNADE_LONG: leavesLong ? 'no' : '' };
+}
+
+/**
  * Runs jest and returns what its reporter counted. A run that fails without a failed test counts as one failure.
- * @param {{ files?: string[], projects?: string[], env?: NodeJS.ProcessEnv, isWhole: boolean }} options
+ * @param {{ files?: string[], projects?: string[], env?: NodeJS.ProcessEnv } & Extent} options
  * @returns {Promise<JestCounts>}
  */
-export async function runJest({ files = [], projects = [], env = {}, isWhole }) {
+export async function runJest({ files = [], projects = [], env = {}, ...extent }) {
   await rm(COUNTS, { force: true });
   const words = [
     JEST,
@@ -27,8 +41,7 @@ export async function runJest({ files = [], projects = [], env = {}, isWhole }) 
     env: {
       ...process.env,
       ...env,
-      NODE_ENV: 'test',
-      COLONNADE_WHOLE_RUN: isWhole ? '1' : '',
+      ...jestEnvironment(extent),
       // Puppeteer makes a logger for every message to the browser, which would ask the system each time what it writes to.
       DEBUG_COLORS: 'no',
     },
@@ -38,4 +51,16 @@ export async function runJest({ files = [], projects = [], env = {}, isWhole }) 
     .then(JSON.parse)
     .catch(() => ({ passed: 0, failed: 0, skipped: 0, failedFiles: [] }));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * The test files that words name, as jest finds them.
+ * @param {string[]} words
+ * @returns {Promise<string[]>} paths from the root
+ */
+export async function listTests(words) {
+  const env = { ...process.env, ...jestEnvironment(NAMED) };
+  const { output } = await runNode([JEST, '--listTests', '--', ...words], { env });
+  const files = output.split('\n').filter((line) => line.startsWith(ROOT));
+  return files.map((file) => relative(ROOT, file).split(sep).join('/'));
 }

@@ -10,7 +10,8 @@ import { createProgress } from '../launch/progress.mjs';
 import { runNode } from '../launch/run.mjs';
 import { twoAtATime } from '../launch/two-at-a-time.mjs';
 import { lintChecks } from './lint-command.mjs';
-import { runJest } from './run-jest.mjs';
+import { needsOf } from './needs-of.mjs';
+import { NAMED, listTests, runJest } from './run-jest.mjs';
 import { withSecondTry } from './second-try.mjs';
 import { typeChecks } from './types-command.mjs';
 
@@ -50,8 +51,12 @@ async function testAll() {
   if (isBuilt) await step('size', () => runTool('size.mjs'));
   await step('types and lint', checkSources);
   if (!isBuilt || !hasBrowser) progress.say('The browser tests cannot run.');
-  const first = await runJest({ projects: isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS, isWhole: true });
-  add(await withSecondTry(first, { run: (files) => runJest({ files, isWhole: false }), say: progress.say }));
+  const leavesLong = !isProof();
+  const projects = isBuilt && hasBrowser ? [] : BROWSERLESS_PROJECTS;
+  const first = await runJest({ projects, isWhole: true, leavesLong });
+  add(
+    await withSecondTry(first, { run: (files) => runJest({ files, isWhole: false, leavesLong }), say: progress.say }),
+  );
   // The map is of what every run shows.
   if (!isProof()) await step('spec-map', () => runTool('spec-map.mjs'));
 }
@@ -59,10 +64,10 @@ async function testAll() {
 /** @param {string[]} files */
 async function testFiles(files) {
   await installPackages({ root: ROOT, progress });
-  const needsBrowser = files.some((file) => /e2e/.test(file));
-  if (needsBrowser || files.some((file) => /server/.test(file))) await buildChanged(BUILT_PACKAGES, { progress });
+  const { needsBuild, needsBrowser } = needsOf(await listTests(files));
+  if (needsBuild) await buildChanged(BUILT_PACKAGES, { progress });
   if (needsBrowser) await useBrowsers();
-  add(await runJest({ files, isWhole: false }));
+  add(await runJest({ files, ...NAMED }));
 }
 
 async function checkSources() {

@@ -1,14 +1,16 @@
 // @ts-check
 import { join, resolve, sep } from 'node:path';
-import { ROOT, packageFolder } from '../build/folders.mjs';
+import { BUDGETS_FILE, ROOT, packageFolder } from '../build/folders.mjs';
 import { BUILT_PACKAGES, tryBuilding } from '../launch/build-changed.mjs';
 
 const SAMPLES = resolve(ROOT, process.env.SAMPLES_DIR || 'server/sample');
 const BUILD_CODE = join(ROOT, 'tools', 'build');
 const SETTINGS = /\.config\.js$/;
 
-/** All that a site is made from. */
+/** The folders a site is made from. */
 export const SOURCES = [...BUILT_PACKAGES.map(packageFolder), join(ROOT, 'shared-types', 'src'), BUILD_CODE, SAMPLES];
+/** The single files it is made from beside them. */
+export const SOURCE_FILES = [BUDGETS_FILE];
 
 /**
  * What one change leads to: what depends on it is built, the site hears of it, and so does the person at the terminal.

@@ -41,7 +41,12 @@ let printed: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'colonnade-dev-'));
   for (const path of PROGRAMS) await cp(join(__dirname, '..', path), join(root, 'tools', path), { recursive: true });
-  const files = { 'package.json': '{}', 'package-lock.json': LOCK, 'node_modules/.package-lock.json': LOCK };
+  const files = {
+    'package.json': '{}',
+    'package-lock.json': LOCK,
+    'node_modules/.package-lock.json': LOCK,
+    'tools/budgets.json': '{}',
+  };
   for (const [file, text] of Object.entries(files)) await write(file, text);
   await write('tools/build/build-package.mjs', BUILDER);
   await write('server/sample/shop/site.json', '{}');
@@ -115,6 +120,11 @@ test('starts the server again when its own code has changed, and keeps it while 
     }),
   );
   await write('server/src/main.ts', `${SERVER} // mended`);
+  await noted(`SIGTERM\n${UP}`);
+});
+
+test('starts the server again with a budget that has changed', async () => {
+  await write('tools/budgets.json', '{ "files": [] }');
   await noted(`SIGTERM\n${UP}`);
 });
 

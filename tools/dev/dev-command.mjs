@@ -6,7 +6,7 @@ import { installPackages } from '../launch/install.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { watchStarter } from '../launch/watch-starter.mjs';
-import { SOURCES, createRound } from './create-round.mjs';
+import { SOURCES, SOURCE_FILES, createRound } from './create-round.mjs';
 import { createSiteProcess } from './site-process.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
@@ -32,7 +32,7 @@ export async function main(words) {
     throw new Problem(
       `${words.join(' ')} means nothing here: give the name of one remote for its workbench, or nothing.`,
     );
-  const watch = await watchFolders(SOURCES);
+  const watch = await watchFolders(SOURCES, SOURCE_FILES);
   const builders = createBuilders();
   const site = createSiteProcess(progress.say);
   const end = async (/** @type {NodeJS.Signals} */ signal) => process.exit(await site.stop(signal));

@@ -1,7 +1,7 @@
 // @ts-check
 import { watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { Problem } from '../launch/problem.mjs';
 
 /** Editors write several files for one save, and a checkout writes hundreds: all is over when this long nothing came. */
@@ -17,11 +17,13 @@ const LEFT_OUT = /^(?:node_modules|dist|\..*)$/;
 
 /**
  * Watches folders and all below them, but for what is built or installed. Each folder has a watcher of its own: Node
- * 20's recursive one loses a file for good when an editor saves it by renaming another one over it.
+ * 20's recursive one loses a file for good when an editor saves it by renaming another one over it. For the same reason
+ * a single file is watched by the folder it lies in.
  * @param {string[]} roots
+ * @param {string[]} [files]
  * @returns {Promise<Watch>}
  */
-export async function watchFolders(roots) {
+export async function watchFolders(roots, files = []) {
   /** @type {Map<string, import('node:fs').FSWatcher>} */
   const watchers = new Map();
   const changes = collectChanges();
@@ -48,6 +50,9 @@ export async function watchFolders(roots) {
   };
 
   await look();
+  const ofFiles = files.map((file) =>
+    watchOne(dirname(file), (_kind, name) => name === basename(file) && changes.add(file)),
+  );
   return {
     async next() {
       const changed = await changes.whenQuiet();
@@ -56,7 +61,7 @@ export async function watchFolders(roots) {
     },
     close() {
       changes.close();
-      for (const watcher of watchers.values()) watcher.close();
+      for (const watcher of [...watchers.values(), ...ofFiles]) watcher?.close();
     },
   };
 }

@@ -75,6 +75,18 @@ test('what is built or installed is nobody’s change', async () => {
   expect(await next).toEqual(['src/cart/cart.ts']);
 });
 
+test('tells of a single file however it is saved, and of nothing beside it', async () => {
+  watch.close();
+  watch = await watchFolders([join(root, 'src')], [join(root, 'budgets.json')]);
+  write('budgets.json');
+  expect(await changed()).toEqual(['budgets.json']);
+  saveAtomically('budgets.json');
+  expect(await changed()).toEqual(['budgets.json']);
+  write('package.json');
+  write('src/cart/cart.ts');
+  expect(await changed()).toEqual(['src/cart/cart.ts']);
+});
+
 test('many changes are told together, and those that come meanwhile with the next', async () => {
   for (let count = 0; count < 50; count += 1) write(`src/cart/part-${count}.ts`);
   expect(await changed()).toHaveLength(50);

@@ -1,17 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFiles } from '../checks/repository-files.mjs';
 
 /** The repository's folder. */
 export const ROOT = join(__dirname, '..', '..');
 
 /** Every file that is or would be committed, as paths from the root. */
 export function listFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  return listed.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+  return repositoryFiles(ROOT);
 }
 
 /** The text of a file of the repository. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { CACHE, ROOT, packageFolder } from '../build/folders.mjs';
+import { BUDGETS_FILE, CACHE, ROOT, packageFolder } from '../build/folders.mjs';
 import { sourceFiles } from '../build/source-files.mjs';
 import { createBuilders } from './builders.mjs';
 import { Problem, explainOutput } from './problem.mjs';
@@ -23,6 +23,8 @@ export const BUILT_PACKAGES = [
 /** Files at the top of a package that its build reads. */
 const SETTINGS = /\.(json|js|mjs|cjs)$/;
 const COMMON = ['shared-types/src', 'tools/build'];
+/** Further files of one package: the server holds builds that are deployed to their budgets. @type {Record<string, string[]>} */
+const FURTHER = { server: [BUDGETS_FILE] };
 
 /**
  * @typedef {object} BuildOptions
@@ -107,7 +109,7 @@ async function isUpToDate(name, note, inputs) {
 async function hashOfInputs(name, others) {
   const folder = packageFolder(name);
   const settings = (await readdir(folder)).filter((entry) => SETTINGS.test(entry)).map((entry) => join(folder, entry));
-  const own = await hashOfFiles([...settings, ...(await sourceFiles(join(folder, 'src')))]);
+  const own = await hashOfFiles([...settings, ...(await sourceFiles(join(folder, 'src'))), ...(FURTHER[name] ?? [])]);
   return createHash('sha256').update(`${others} ${own}`).digest('hex');
 }
 

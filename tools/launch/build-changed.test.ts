@@ -25,6 +25,7 @@ beforeEach(async () => {
   for (const path of PROGRAMS) await cp(join(__dirname, '..', path), join(root, 'tools', path), { recursive: true });
   await write('tools/build/build-package.mjs', BUILDER);
   await write('package-lock.json', '{}');
+  await write('tools/budgets.json', '{}');
   for (const name of ['shell', 'mf-forms']) await write(`${name}/src/a.ts`, 'first');
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -50,6 +51,13 @@ test('builds what has changed, and nothing else', async () => {
   expect(build(...both).built).toEqual(['shell']);
   await write('shared-types/src/cart.ts', 'the contract');
   expect(build(...both).built).toEqual(['mf-forms', 'shell']);
+});
+
+test('a budget that was changed is in the next build of the server, which holds deployed builds to it', async () => {
+  await write('server/src/a.ts', 'first');
+  expect(build('server', 'shell').built).toEqual(['server', 'shell']);
+  await write('tools/budgets.json', '{ "files": [] }');
+  expect(build('server', 'shell').built).toEqual(['server']);
 });
 
 test('builds again what was removed, what is forced, and what is asked for in another mode', async () => {

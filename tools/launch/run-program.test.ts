@@ -27,6 +27,7 @@ beforeEach(async () => {
   await write('tools/build/build-package.mjs', BUILDER);
   await write('npm-cli.js', NPM);
   await write('package.json', '{}');
+  await write('tools/budgets.json', '{}');
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await write(file, lock('1.0.0'));
   await write('server/src/a.ts', saying('first'));
 });

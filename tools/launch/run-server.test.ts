@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,5 +71,22 @@ test('stops when npm, which started it through a shell, is killed', async () => 
   const child = spawn(process.execPath, ['--eval', npm], { cwd: root, env });
   await waitFor('up');
   child.kill('SIGKILL');
+  await waitFor('SIGTERM');
+});
+
+test('outlives the shell that npm was typed in, and stops when npm is killed', async () => {
+  await writeFile(join(root, 'start.mjs'), PROGRAM);
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  // Where `sh` makes way for the last program it runs, npm is right above us.
+  const npm = `require('node:child_process').spawn(process.execPath, ['start.mjs'], { stdio: 'ignore' });`;
+  const typed = ['-c', '"$@" & echo $!; read -r line', 'sh', process.execPath, '--eval', npm];
+  const shell = spawn('sh', typed, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const [pid] = (await once(shell.stdout, 'data')) as [Buffer];
+  await waitFor('up');
+  shell.stdin.end();
+  await exitOf(shell);
+  await pause(2000);
+  expect(await notes()).toBe('up ');
+  process.kill(Number(pid), 'SIGKILL');
   await waitFor('SIGTERM');
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 500;
 
@@ -11,13 +11,27 @@ const LOOK_EVERY_MS = 500;
  */
 export function watchStarter(onGone) {
   if (!process.env.npm_lifecycle_event) return;
-  const first = ancestors();
+  const look = isNode(process.ppid) ? () => process.ppid : ancestors;
+  const first = look();
   const timer = setInterval(() => {
-    if (ancestors() === first) return;
+    if (look() === first) return;
     clearInterval(timer);
     onGone();
   }, LOOK_EVERY_MS);
   timer.unref();
+}
+
+/**
+ * Whether a process above us is npm itself: many a shell makes way for the last program it is told to run. Above npm is
+ * then the shell it was typed in, which may end.
+ * @param {number} pid
+ */
+function isNode(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`) === process.execPath;
+  } catch {
+    return false;
+  }
 }
 
 /** The process above this one and the one above that: between npm and us there may be a shell. */

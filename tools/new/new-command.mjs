@@ -54,7 +54,7 @@ function list(title, lines) {
 function whereToSee({ area, blockType, slot }) {
   if (!blockType) return `npm run dev: it is on every page, in the slot "${slot}".`;
   if (area === 'config')
-    return `Give it a page in server/src/site/directory/config-pages.ts, and npm run dev shows it there.`;
+    return `Give it a page in server/src/site/directory/, in config-page.sentences.ts (and .pl.ts) and config-pages.ts, and npm run dev shows it there.`;
   return `Put a block of type "${blockType}" into a page of server/sample/*/site.json, and npm run dev shows it there.`;
 }
 

@@ -80,7 +80,7 @@ async function readsOfArea({ area, name, read }) {
   ];
   return {
     [path]: table.join('\n'),
-    ...(await edited('server/src/server.ts', [
+    ...(await edited('server/src/open-services.ts', [
       imports(`./${area}/${area}.reads`, [`import { ${area}Reads } from './${area}/${area}.reads';`]),
       entry('READS', `...${area}Reads`),
     ])),

@@ -7,6 +7,7 @@ import { createBuilders } from '../launch/builders.mjs';
 import { Problem } from '../launch/problem.mjs';
 import { createProgress } from '../launch/progress.mjs';
 import { watchStarter } from '../launch/watch-starter.mjs';
+import { wishedPort } from '../launch/wished-port.mjs';
 import { loadOver } from './load-over.mjs';
 
 /** Each remote has a port of its own, so that several can lie over pages at once. */
@@ -24,14 +25,13 @@ export async function openOver(name, words) {
   const [address = '', ...others] = words;
   if (address === '' || others.length > 0)
     throw new Problem('--over needs one address of a running page, like http://localhost:4000/contact.');
+  const wished = wishedPort(FIRST_PORT + BUILT_PACKAGES.indexOf(name));
   const { findFreePort, lookAtPage, openOverServer, pagesWith, readLocalBuild } = await loadOver();
   const found = await lookAtPage(address, name);
   if (!found.ok) throw new Problem(found.sentence);
-  const port = await findFreePort(Number(process.env.PORT || FIRST_PORT + BUILT_PACKAGES.indexOf(name))).catch(
-    (error) => {
-      throw error.name === 'StartError' ? new Problem(error.message) : error;
-    },
-  );
+  const port = await findFreePort(wished).catch((error) => {
+    throw error.name === 'StartError' ? new Problem(error.message) : error;
+  });
 
   const progress = createProgress();
   const { say } = progress;

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFiles } from '../checks/repository-files.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const TEST = /\.(test|e2e)\.tsx?$/;
@@ -28,13 +28,7 @@ export function findImplementations(root) {
 
 /** @param {string} root */
 function sourceFiles(root) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed
-    .split('\n')
-    .filter((file) => SOURCE.test(file) && !TEST.test(file) && !NO_PRODUCT.test(file) && existsSync(join(root, file)));
+  return repositoryFiles(root).filter((file) => SOURCE.test(file) && !TEST.test(file) && !NO_PRODUCT.test(file));
 }
 
 /**

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { NAMED, jestEnvironment } from '../checks/run-jest.mjs';
 
 const ROOT = join(__dirname, '..', '..');
-const WHOLE = { COLONNADE_WHOLE_RUN: '1', PROVE: '' };
 const RUNS = {
-  'npm test': { env: WHOLE, runsLong: false },
-  'npm run prove': { env: { ...WHOLE, PROVE: '1' }, runsLong: true },
-  'a run that names files': { env: { COLONNADE_WHOLE_RUN: '', PROVE: '' }, runsLong: true },
+  'npm test': { env: jestEnvironment({ isWhole: true, leavesLong: true }), runsLong: false },
+  'the second try of npm test': { env: jestEnvironment({ isWhole: false, leavesLong: true }), runsLong: false },
+  'npm run prove': { env: jestEnvironment({ isWhole: true, leavesLong: false }), runsLong: true },
+  'a run that names files': { env: jestEnvironment(NAMED), runsLong: true },
 };
 const SHOW_IGNORED = `
   const { default: config } = await import('./jest.config.mjs');

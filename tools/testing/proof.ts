@@ -2,7 +2,7 @@
 export const isLongProof = process.env['PROVE'] === '1';
 
 /** True in `npm test`, whose long tests run in `npm run prove` (decision 83). A run that names files runs all of theirs. */
-export const isWithoutLongTests = process.env['COLONNADE_WHOLE_RUN'] === '1' && !isLongProof;
+export const isWithoutLongTests = process.env['COLONNADE_LONG'] === 'no';
 
 /** How often a proof is repeated: a few times in every test run, many times in `npm run prove`. */
 export function repeats({ short, long }: { readonly short: number; readonly long: number }): number {

@@ -16,11 +16,12 @@ const HTML = 'text/html; charset=utf-8';
  * @typedef {{ title: string, text: string }} Fault
  *
  * @typedef {object} BenchServer
+ * @property {number} port the one it has
  * @property {(bench: import('./build-bench.mjs').BuiltBench) => void} show another build takes the former one's place
  * @property {(faults: Fault[]) => void} explain the former build stays
  */
 
-/** @param {{ port: number, name: string }} place @returns {Promise<BenchServer>} */
+/** @param {{ port: number, name: string }} place 0 for any free port @returns {Promise<BenchServer>} */
 export async function serveBench({ port, name }) {
   /** @type {import('./build-bench.mjs').BuiltBench | undefined} */
   let bench;
@@ -56,6 +57,7 @@ export async function serveBench({ port, name }) {
 
   await listen(server, port);
   return {
+    port: /** @type {import('node:net').AddressInfo} */ (server.address()).port,
     show(built) {
       [bench, faults, build] = [built, [], build + 1];
       tell();

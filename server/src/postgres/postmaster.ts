@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isAlive, platform } from './operating-system';
+import { isPostgresCommand } from './postgres-command';
 
 const LOOK_EVERY_MS = 20;
 /** How long one that runs may be going down unnoticed, twice: nobody can connect to it meanwhile. */
@@ -31,6 +32,11 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 export async function findRunning(cluster: string): Promise<Postmaster | undefined> {
   const noted = await readPostmaster(cluster);
   return noted && isAlive(noted.pid) && (await isPostgresOn(cluster, noted.pid)) ? noted : undefined;
+}
+
+/** Whether the PostgreSQL that was noted is surely gone: its process has ended, or another program has its id now. */
+export async function isSurelyGone(cluster: string, { pid }: Postmaster): Promise<boolean> {
+  return !isAlive(pid) || (await isPostgresOn(cluster, pid)) === false;
 }
 
 /** Waits until a PostgreSQL takes connections. False when it ended instead, or goes down. */
@@ -69,15 +75,24 @@ export async function waitUntilGoingDown(cluster: string, pid: number, signal: A
   return false;
 }
 
-async function isPostgresOn(cluster: string, pid: number): Promise<boolean> {
-  const words = await commandLine(pid);
+/** Whether a process is a PostgreSQL on this cluster; undefined where the system does not tell. */
+async function isPostgresOn(cluster: string, pid: number): Promise<boolean | undefined> {
+  return platform === 'linux' ? isByFiles(cluster, pid) : isByList(cluster, pid);
+}
+
+async function isByFiles(cluster: string, pid: number): Promise<boolean | undefined> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  if (command === undefined) return undefined;
+  const words = command.split('\0');
   if (!basename(words[0] ?? '').startsWith('postgres')) return false;
   if (words.includes(cluster)) return true;
   return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
 }
 
-async function commandLine(pid: number): Promise<string[]> {
-  if (platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
-  const listed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
-  return listed.stdout.trim().split(/\s+/);
+async function isByList(cluster: string, pid: number): Promise<boolean | undefined> {
+  // Twice `w`: as wide as it is, however wide a terminal would be.
+  const words = ['-ww', '-o', 'args=', '-p', String(pid)];
+  const listed = await promisify(execFile)('ps', words).catch(() => undefined);
+  const line = listed?.stdout.trim();
+  return line ? isPostgresCommand(line, cluster) : undefined;
 }

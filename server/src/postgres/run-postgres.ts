@@ -5,7 +5,7 @@ import type { ClusterFolder } from './cluster-folder';
 import { explainOutput } from './explain-failure';
 import type { Binaries } from './find-binaries';
 import { isKnown, sendSignal } from './operating-system';
-import { findRunning, readPostmaster, waitUntilGone, waitUntilReady } from './postmaster';
+import { isSurelyGone, readPostmaster, waitUntilGone, waitUntilReady } from './postmaster';
 import { asUser, PROGRAM_ENVIRONMENT } from './run-program';
 import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder';
 
@@ -75,7 +75,7 @@ export async function endPostgres(pid: number, socketFolder: string, longestMs =
  */
 export async function removeStaleLock(cluster: string): Promise<void> {
   const noted = await readPostmaster(cluster);
-  if (!noted || (await findRunning(cluster))) return;
+  if (!noted || !(await isSurelyGone(cluster, noted))) return;
   if (isKnown(noted.pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
   await removeSocketFolder(noted.socketFolder);
 }

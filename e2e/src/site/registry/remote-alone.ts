@@ -49,7 +49,7 @@ export async function copyForRemote(remote: RemoteName): Promise<RemoteAlone> {
 
 function createNode(cwd: string): RemoteAlone['node'] {
   return async (words, settings = {}) => {
-    const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '', ...settings };
+    const env = { ...process.env, npm_lifecycle_event: '', COLONNADE_WHOLE_RUN: '', COLONNADE_LONG: '', ...settings };
     const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd, env });
     return stdout + stderr;
   };

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const ROOT = join(__dirname, '..', '..');
+
+let bench: ReturnType<typeof startBench>;
+afterEach(() => bench.kill());
+
+/** `npm run dev -w mf-consent`, with this port wished for. */
+function startBench(PORT: string) {
+  const env = { ...process.env, npm_lifecycle_event: '', PORT };
+  return spawn(process.execPath, ['tools/dev.mjs', 'mf-consent'], { cwd: ROOT, env });
+}
+
+/** The address it says it is ready at. */
+async function saidAddress(): Promise<string> {
+  let said = '';
+  for await (const chunk of bench.stdout) {
+    said += String(chunk);
+    const [, address] = /^ready (\S+)$/m.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The workbench ended: ${said}`);
+}
+
+test('a workbench for which any port will do says which one it has', async () => {
+  bench = startBench('0');
+  expect((await fetch(await saidAddress())).status).toBe(200);
+});
+
+test.each(['abc', '-1', '65536'])('refuses PORT=%s with a sentence, and builds nothing', async (PORT) => {
+  bench = startBench(PORT);
+  const [said, complaint] = await Promise.all([text(bench.stdout), text(bench.stderr)]);
+  expect({ said, complaint }).toEqual({
+    said: '',
+    complaint: `PORT is "${PORT}": give it a whole number from 0 to 65535, or leave it out for 4105.\n`,
+  });
+});
