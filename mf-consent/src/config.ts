@@ -1,4 +1,9 @@
 import type { Setting } from 'shared-types/remote';
 
 /** Every tunable of the cookie banner. */
-export const config = {} as const satisfies Readonly<Record<string, Setting>>;
+export const config = {
+  bannerBudgetMs: {
+    default: 3_000,
+    sentence: 'How long “Cookie settings” waits for the banner, in milliseconds, before it asks for the page again.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

@@ -8,7 +8,7 @@ export const CONFIG = {
   idleBudgetMs: 3000,
   /** How long a tap waits for its feature before the native action takes over. */
   tapBudgetMs: 1000,
-  /** How long a feature waits for a form that went natively to take its page away. */
+  /** How long a form that leads away, or went natively, may take to take its page away. */
   leaveBudgetMs: 10_000,
   /** Errors and marks kept until telemetry listens; later ones are only counted. */
   earlyRecords: 50,

@@ -26,7 +26,7 @@ export interface WatchBlockParts {
   /** Resolves when the page is idle after its load event. */
   readonly idle: Promise<void>;
   /** Resolves when remotes may be fetched: the page is idle, or was touched. */
-  readonly calm: Promise<void>;
+  readonly calm: Promise<unknown>;
   /** Brings the feature to life; false where it failed, which it has then reported. */
   readonly goLive: (block: StartingBlock) => Promise<boolean>;
   readonly stop: AbortSignal;

@@ -26,7 +26,12 @@ export async function placeOrder(request: Request, order: PlaceOrder): Promise<O
     const fact = result.body.facts?.['commerce/cart'];
     return { ok: true, location: result.body.location, ...(fact ? { fact } : {}) };
   }
-  // A server that failed, as its database may have, cannot tell whether the order stood by then.
-  if (result.ok || !result.failure || result.status >= 500) return { ok: false, code: UNSURE, message: '', errors: {} };
+  if (result.ok || !result.failure || mayHaveArrived(result))
+    return { ok: false, code: UNSURE, message: '', errors: {} };
   return { ok: false, code: result.code, message: result.message, errors: result.failure.data?.errors ?? {} };
+}
+
+/** A server that failed, as its database may have, cannot tell whether the order stood by then; one that is closed can. */
+function mayHaveArrived({ status, code }: { readonly status: number; readonly code: string }): boolean {
+  return status >= 500 && code !== 'site/closed';
 }

@@ -161,6 +161,14 @@ test('a server that failed may have placed the order: the form stays, also where
   expect(host.calls).toHaveLength(1);
 });
 
+test('a shop that has closed meanwhile says so, and asks nobody to send the order again', async () => {
+  const host = openCheckout();
+  await complete();
+  host.replies.push({ ...refusal('site/closed', 'This website is closed.'), status: 503 });
+  await send();
+  expect(problems().textContent).toContain('This website is closed.');
+});
+
 test('a cart of files alone is ordered with an email only', async () => {
   const host = openCheckout(sampleCheckout(sampleCart([sampleDigitalEntry()])));
   one('[name=email]').value = 'ada@example.com';

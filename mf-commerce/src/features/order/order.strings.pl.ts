@@ -43,7 +43,7 @@ export const strings = {
   subscriptionWaits: 'Zamówienie z dnia {date} czeka, aż wszystko będzie dostępne. Wtedy do Ciebie napiszemy.',
   subscriptionLast: 'Termin ostatniej płatności: {date}.',
   subscriptionEnded:
-    '{ended, select, buyer {Subskrypcja została przez Ciebie anulowana. Nie powstanie już żadne zamówienie.} owner {Sklep anulował subskrypcję. Nie powstanie już żadne zamówienie.} unpaid {Subskrypcja się zakończyła, bo kilka kolejnych zamówień nie zostało opłaconych. Nie powstanie już żadne zamówienie.} other {To już wszystko: nie będzie kolejnych płatności.}}',
+    '{ended, select, buyer {Subskrypcja została przez Ciebie anulowana. Nie powstanie już żadne zamówienie.} owner {Sklep anulował subskrypcję. Nie powstanie już żadne zamówienie.} unpaid {Subskrypcja się zakończyła, bo kilka kolejnych zamówień nie zostało opłaconych. Nie powstanie już żadne zamówienie.} other {To już wszystko. Nie powstanie już żadne zamówienie.}}',
   cancel: 'Anuluj subskrypcję',
   cancelText: 'Od tej chwili nie powstanie żadne nowe zamówienie. To, co już zamówione, pozostaje zamówione.',
   cancelNow: 'Anuluj teraz',

@@ -42,7 +42,7 @@ export const strings = {
   subscriptionWaits: 'The order of {date} waits until everything in it can be had. We write to you then.',
   subscriptionLast: 'The last one is due on {date}.',
   subscriptionEnded:
-    '{ended, select, buyer {You have cancelled it. No further order is made.} owner {The shop has cancelled it. No further order is made.} unpaid {It has ended, because several orders in a row were not paid. No further order is made.} other {There is nothing more to come: all payments are ordered.}}',
+    '{ended, select, buyer {You have cancelled it. No further order is made.} owner {The shop has cancelled it. No further order is made.} unpaid {It has ended, because several orders in a row were not paid. No further order is made.} other {There is nothing more to come. No further order is made.}}',
   cancel: 'Cancel the subscription',
   cancelText: 'From then on no further order is made. What is ordered already stays ordered.',
   cancelNow: 'Cancel now',

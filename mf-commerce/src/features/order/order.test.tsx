@@ -112,7 +112,7 @@ test('an order of a subscription says what comes next, and how to end that, as l
   expect(html).toContain('name="token" value="a-secret"');
   for (const [name, text] of [
     ['subscriptionCancelled', 'You have cancelled it.'],
-    ['subscriptionOver', 'all payments are ordered'],
+    ['subscriptionOver', 'There is nothing more to come'],
   ] as const) {
     expect(render(name)).toContain(text);
     expect(render(name)).not.toContain('/api/commerce/subscription/cancellation');

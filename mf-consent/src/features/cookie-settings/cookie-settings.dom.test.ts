@@ -1,8 +1,7 @@
-import type { FailureStage } from 'shared-types/events';
-import type { FeatureId } from 'shared-types/remote';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
+import { config } from '../../config';
 import { start } from './cookie-settings.effects';
 import { examples } from './cookie-settings.example';
 import { strings } from './cookie-settings.strings';
@@ -26,14 +25,13 @@ spec('CONS-02', 'is not there where the site never asks', () => {
 });
 
 /** A page with the settings live, and a banner in this state, if any. */
-function open(banner?: 'waiting' | 'loading' | 'failed') {
+function open(state?: 'loading' | 'live' | 'failed') {
   const host = hostOf();
   const root = showView(element(examples.whole, host));
-  if (banner)
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<div data-feature="consent/cookie-banner" data-state="${banner}"></div>`,
-    );
+  const banner = document.createElement('div');
+  banner.dataset['feature'] = 'consent/cookie-banner';
+  if (state) document.body.append(banner);
+  banner.dataset['state'] = state;
   const forced: unknown[] = [];
   host.bus.on('consent/banner-forced').subscribe((payload) => forced.push(payload));
   start(root, host);
@@ -43,15 +41,20 @@ function open(banner?: 'waiting' | 'loading' | 'failed') {
     host,
     forced,
     sent,
+    isBusy: () => form.getAttribute('aria-busy') === 'true',
     /** True where the browser asks for the page. */
     submit: () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-    fail: (stage: FailureStage, feature: FeatureId = 'consent/cookie-banner') =>
-      host.bus.send('site/feature-failed', { feature, remote: 'mf-consent', version: '1', stage, message: 'no' }),
+    async become(next: 'live' | 'failed') {
+      banner.dataset['state'] = next;
+      await Promise.resolve();
+    },
   };
 }
 
+afterEach(() => jest.useRealTimers());
+
 spec('CONS-29', 'forces the banner to show because the visitor asks, until it stops', () => {
-  const { forced, host, sent, submit } = open('waiting');
+  const { forced, host, sent, submit } = open('live');
   expect(submit()).toBe(false);
   expect([forced, sent.mock.calls]).toEqual([[{ isAsked: true }], []]);
   host.end();
@@ -64,16 +67,43 @@ test.each([undefined, 'failed'] as const)('asks for the page where its banner is
   expect([submit(), forced]).toEqual([true, []]);
 });
 
-test('asks for the page once a banner that was asked for fails on its way, and for nothing else that fails', () => {
-  const { fail, sent, submit } = open('loading');
-  fail('feature');
+test('waits for a banner on its way, and says so', async () => {
+  const { become, forced, isBusy, sent, submit } = open('loading');
+  expect([submit(), isBusy()]).toEqual([false, true]);
+  await become('live');
+  expect([submit(), isBusy(), sent.mock.calls, forced.length]).toEqual([false, false, [], 2]);
+});
+
+test('leaves it to the browser where somebody asks again for a banner on its way', () => {
+  const { submit } = open('loading');
+  expect([submit(), submit()]).toEqual([false, true]);
+});
+
+test.each([
+  ['fails', (page: ReturnType<typeof open>) => page.become('failed')],
+  ['does not come', () => jest.advanceTimersByTimeAsync(config.bannerBudgetMs.default)],
+])('asks for the page once, where there is a line, when a banner on its way %s', async (_, happen) => {
+  jest.useFakeTimers();
+  const page = open('loading');
+  page.submit();
+  expect(page.sent).not.toHaveBeenCalled();
+  await happen(page);
+  expect([page.isBusy(), page.sent.mock.calls.length]).toEqual([false, 1]);
+  await jest.advanceTimersByTimeAsync(config.bannerBudgetMs.default);
+  expect(page.sent).toHaveBeenCalledTimes(1);
+  const unconnected = open('loading');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  unconnected.submit();
+  await happen(unconnected);
+  jest.restoreAllMocks();
+  expect([unconnected.isBusy(), unconnected.sent.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('asks for nothing on a page that is left meanwhile', async () => {
+  jest.useFakeTimers();
+  const { isBusy, sent, submit } = open('loading');
   submit();
-  fail('listener');
-  fail('feature', 'consent/cookie-settings');
-  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  fail('entry');
-  expect(sent).not.toHaveBeenCalled();
-  line.mockRestore();
-  fail('entry');
-  expect(sent).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pagehide'));
+  await jest.advanceTimersByTimeAsync(config.bannerBudgetMs.default);
+  expect([isBusy(), sent.mock.calls]).toEqual([false, []]);
 });

@@ -9,7 +9,7 @@ export const cookieSettings = {
   starts: ['interaction'],
   importance: 'essential',
   purpose: 'necessary',
-  listens: ['site/feature-failed'],
+  listens: [],
   emits: ['consent/banner-forced'],
   reads: [],
   load: () => import('./cookie-settings.effects'),

@@ -26,7 +26,7 @@ export function orderErrors(input: PlaceOrder, needs: OrderNeeds): Record<string
     ...(requiresShipping ? addressErrors(input, sentences) : {}),
     ...(requiresShipping || taxRules.length > 0 ? placeErrors(input, needs) : {}),
     ...(requiresShipping && !input.shippingOptionId ? wayErrors(input, needs) : {}),
-    ...paymentErrors(input.paymentMethod, paymentMethods, language),
+    ...paymentErrors(input, { offered: paymentMethods, language }),
   };
 }
 

@@ -33,7 +33,7 @@ async function donate(services: Services, input: Donate, context: ActionContext)
   const errors = {
     ...(amount.ok ? {} : amount.errors),
     ...(isEmail(input.email) ? {} : { email: ANSWER_SENTENCES[language].noEmail }),
-    ...paymentErrors(input.paymentMethod, offered, language),
+    ...paymentErrors(input, { offered, language }),
   };
   if (!amount.ok || !payment || Object.keys(errors).length > 0)
     return { kind: 'refused', code: 'commerce/donation-invalid', errors };

@@ -39,7 +39,7 @@ async function buy(services: Services, input: BuyGiftCard, context: ActionContex
     ...(choice ? {} : { choice: GIFT_CARD_SENTENCES[language].choose }),
     ...(isEmail(input.email) ? {} : { email: noEmail }),
     ...(input.recipientEmail === '' || isEmail(input.recipientEmail) ? {} : { recipientEmail: noEmail }),
-    ...paymentErrors(input.paymentMethod, offered, language),
+    ...paymentErrors(input, { offered, language }),
   };
   if (!choice || !payment || Object.keys(errors).length > 0)
     return { kind: 'refused', code: 'commerce/gift-card-invalid', errors };

@@ -23,7 +23,7 @@ export const polish: OrderSentences = {
     buyer: 'Subskrypcję anulował kupujący.',
     owner: (by) => `Subskrypcję anulował(a) ${by}.`,
     unpaid: 'Subskrypcja się zakończyła, bo trzy kolejne zamówienia nie zostały opłacone.',
-    over: 'Wszystkie płatności są już zamówione.',
+    over: 'Nie powstanie z niej już żadne zamówienie.',
   },
   tooLong: (most) => `Wpisz najwyżej ${most} znaków.`,
   unprintable: 'Wpisz to bez specjalnych znaków sterujących.',

@@ -23,7 +23,7 @@ const english = {
     buyer: 'The buyer has cancelled it.',
     owner: (by: string) => `${by} has cancelled it.`,
     unpaid: 'It has ended, because three orders in a row were not paid.',
-    over: 'All its payments are ordered.',
+    over: 'No further order is made of it.',
   },
   tooLong: (most: number) => `Write at most ${most} characters.`,
   unprintable: 'Write this without special control characters.',

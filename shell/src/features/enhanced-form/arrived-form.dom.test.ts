@@ -79,16 +79,22 @@ describe('a form that has arrived', () => {
     expect(ports.calls).toHaveLength(2);
   });
 
-  test('can be sent again where its reply leads to what does not take the page away, as a file does', async () => {
+  test('can be sent again, to count once, where its reply leads to what does not take the page away, as a file does', async () => {
     jest.useFakeTimers();
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
     const { ports, send } = createFormBench();
-    await Promise.all([send({ body: { location: '/price-list' } }), pass(CONFIG.leaveBudgetMs - 1)]);
+    const key = element('[name=key]');
+    const first = key.value;
+    const reply = { body: { location: '/price-list', key: 'a-fresh-key' } };
+    await Promise.all([send(reply), pass(CONFIG.leaveBudgetMs - 1)]);
     expect(element('#form').hasAttribute('aria-busy')).toBe(true);
     await pass(1);
-    expect(element('#form').hasAttribute('aria-busy')).toBe(false);
-    await Promise.all([send(), pass(0)]);
+    expect([element('#form').hasAttribute('aria-busy'), key.value]).toEqual([false, first]);
+    await Promise.all([send(reply), pass(0)]);
     expect(ports.calls).toHaveLength(2);
+    ports.comeBack();
+    await pass(0);
+    expect(key.value).toBe('a-fresh-key');
   });
 
   test('says its message again where it is sent again with the same outcome', async () => {

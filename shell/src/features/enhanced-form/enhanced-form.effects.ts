@@ -61,9 +61,9 @@ async function send({ path, body }: FormCall, sending: Sending): Promise<void> {
   messagePlace(form)?.replaceChildren();
   const result = await sending.request<FormReply | undefined>(path, { method: 'POST', body });
   const isLeaving = result.ok && show(result.body ?? {}, sending);
-  takeKey(form, result.ok ? result.body?.key : result.failure?.key);
-  // A form whose reply leads away stays marked, so that nobody sends it again meanwhile.
-  if (isLeaving) await whenStaying(sending);
+  // A form whose reply leads away stays marked, so that nobody sends it again meanwhile. Where its page has not left, who
+  // sends it again wants to be led there again: by its former key it counts once.
+  if (!isLeaving || (await whenStaying(sending))) takeKey(form, result.ok ? result.body?.key : result.failure?.key);
   unmark();
   // A field that is locked could not take the focus.
   if (!result.ok) showRefusal(form, { message: failureSentence(form, result), ...result.failure?.data });

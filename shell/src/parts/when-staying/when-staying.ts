@@ -8,11 +8,11 @@ export interface WhenStayingParts {
   readonly stop: AbortSignal;
 }
 
-/** Resolves where a page stays that a form was to take away: it comes back, or nothing has come of it in time. */
-export function whenStaying({ config, ports, stop }: WhenStayingParts): Promise<void> {
+/** Resolves where a page stays that a form was to take away: true once it comes back, false where nothing has come of it in time. */
+export function whenStaying({ config, ports, stop }: WhenStayingParts): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, config.leaveBudgetMs);
+    const timer = setTimeout(resolve, config.leaveBudgetMs, false);
     stop.addEventListener('abort', () => clearTimeout(timer));
-    ports.moments.onShown((shown) => shown && resolve(), stop);
+    ports.moments.onShown((shown) => shown && resolve(true), stop);
   });
 }
