@@ -6,7 +6,8 @@ import type { Capability } from '../site/session/capabilities';
 import { readerOf } from '../site/session/reader-of';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 
-const SIGNED_OUT: InLanguages<string> = {
+/** What is said to who was signed out while typing. */
+export const SIGNED_OUT_SENTENCES: InLanguages<string> = {
   en: 'You are not signed in any more. What you typed is still here.',
   pl: 'Nie jesteś już zalogowany. To, co zostało wpisane, nadal tu jest.',
 };
@@ -24,6 +25,6 @@ export async function editorOf(
 ): Promise<Editor> {
   const { account, refusal: code } = await readerOf(db, request, capability);
   if (account) return { account };
-  const sentence = code === 'site/login-required' ? { sentence: SIGNED_OUT[language] } : {};
+  const sentence = code === 'site/login-required' ? { sentence: SIGNED_OUT_SENTENCES[language] } : {};
   return { refusal: { kind: 'refused', code, ...sentence } };
 }

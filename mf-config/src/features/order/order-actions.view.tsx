@@ -70,7 +70,7 @@ function Refund(parts: OrderParts): ReactElement {
   return (
     <Action {...parts} action="refund">
       {view.isRefundedByHand && <p className="config-order__note">{host.text('refundByHand')}</p>}
-      <OrderForm {...parts} action="refund" asks>
+      <OrderForm {...parts} action="refund" asks note={<GiftCardBack {...parts} />}>
         <OrderField
           block={block}
           name="amount"
@@ -80,7 +80,6 @@ function Refund(parts: OrderParts): ReactElement {
           form={form}
           inputMode="decimal"
         />
-        <GiftCardBack {...parts} />
         <OrderField
           block={block}
           name="reason"

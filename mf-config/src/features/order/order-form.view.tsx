@@ -18,10 +18,15 @@ const CALLS = {
   note: MANAGED_ORDER_CALLS.noteOrder,
 } as const satisfies Readonly<Record<OrderAction, object>>;
 
+/** What is chosen in a form that is asked about, by the names of the fields. */
+const CHOSEN = ['amount', 'reason', 'restock'];
+
 interface OrderFormProps extends OrderParts {
   readonly action: OrderAction;
   /** True for what moves money or stock, which is asked about first. */
   readonly asks?: boolean;
+  /** What is said of it, also where the page asks. */
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -31,13 +36,14 @@ export function formOf(form: FormState | undefined, action: OrderAction): FormSt
 }
 
 /** One thing to do with an order: a form of plain HTML, which the shell sends where there is script. */
-export function OrderForm({ block, view, form, host, action, asks, children }: OrderFormProps): ReactElement {
+export function OrderForm({ block, view, form, host, action, asks, note, children }: OrderFormProps): ReactElement {
   const { text, perRequest } = host;
   const number = String(view.order.number);
   const call = CALLS[action];
   const page = CONFIG_PATH.order.replace(':number', number);
   const { question, values } = formOf(form, action) ?? {};
   const isAsked = question !== undefined;
+  const chosen = Object.entries(values ?? {}).filter(([name]) => CHOSEN.includes(name));
   return (
     <ConfigForm
       className="config-order__form"
@@ -53,7 +59,8 @@ export function OrderForm({ block, view, form, host, action, asks, children }: O
         // Whoever has been asked has seen the order as it was then.
         seen: (isAsked && values?.['seen']) || view.seen,
         [ACT]: action,
-        ...(isAsked && { confirmed: 'yes' }),
+        // What was asked about is what is sent.
+        ...(isAsked && { ...Object.fromEntries(chosen), confirmed: 'yes' }),
       }}
       host={host}
     >
@@ -63,14 +70,8 @@ export function OrderForm({ block, view, form, host, action, asks, children }: O
           {question}
         </p>
       )}
-      {/* What was asked about is what is sent. */}
-      {isAsked ? (
-        <div className="config-order__form" inert>
-          {children}
-        </div>
-      ) : (
-        children
-      )}
+      {!isAsked && children}
+      {note}
       <button className={action === 'cancel' || action === 'unsubscribe' ? 'button button--quiet' : 'button'}>
         <span className="config-order__idle">{text(action)}</span>
         <span className="config-order__busy">{text('working')}</span>

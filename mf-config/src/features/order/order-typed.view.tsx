@@ -24,7 +24,10 @@ const LABELS = {
   note: 'noteLabel',
 } as const satisfies Readonly<Record<FieldName, string>>;
 
-/** The form that somebody was signed out over, with what was typed: sent once more after a sign-in beside it, it counts. */
+/**
+ * The form that somebody was signed out over, with what was typed. A sign-in beside it renews the crumb: without script what is
+ * sent then comes back as it is, this once, with the new one.
+ */
 export function OrderTyped({ block, view, form, host }: OrderParts): ReactElement | null {
   const action = ORDER_ACTIONS.find((one) => formOf(form, one));
   if (!form || !action) return null;

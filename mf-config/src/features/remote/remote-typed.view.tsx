@@ -15,7 +15,10 @@ const FIELDS = [
   ['reason', 'reason'],
 ] as const;
 
-/** The form that somebody was signed out over: sent once more after a sign-in beside it, the page asks as it does at first. */
+/**
+ * The form that somebody was signed out over. A sign-in beside it renews the crumb: what is sent then comes back as it is, this
+ * once, with the new one, with which the page asks as it does at first.
+ */
 export function RemoteTyped(props: RemotePartProps): ReactElement {
   const { block, view, form, host } = props;
   const { text } = host;

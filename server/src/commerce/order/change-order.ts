@@ -30,6 +30,8 @@ export interface ChangeWish {
   readonly key: string;
   /** Names the state that was seen; absent where whatever state there is will do. */
   readonly seen?: string;
+  /** True where nobody has said yes yet: it is looked at whether it could be made, and no more. */
+  readonly isUnconfirmed?: boolean;
   /** Absent for the buyer. */
   readonly account?: Pick<SignedInAccount, 'id' | 'displayName'>;
 }
@@ -37,7 +39,10 @@ export interface ChangeWish {
 /** How that ended. Where it was refused nothing has changed. */
 export type ChangeOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: ChangeObstacle | 'config/order-key-used' | 'config/order-gone' }
+  | {
+      readonly ok: false;
+      readonly code: ChangeObstacle | 'config/order-key-used' | 'config/order-gone' | 'config/order-unconfirmed';
+    }
   | { readonly ok: false; readonly code: 'config/order-changed'; readonly last: OrderEvent };
 
 /**
@@ -67,6 +72,8 @@ async function change(trx: Transaction<Tables>, wish: ChangeWish): Promise<Chang
   if (!loaded) return { ok: false, code: 'config/order-gone' };
   const changed = changedOrder(loaded.state, wish.change);
   if (!changed.ok) return changed;
+  // Last: nobody is asked about what would be refused, nor about what is done already.
+  if (wish.isUnconfirmed) return { ok: false, code: 'config/order-unconfirmed' };
   await make(trx, wish, { state: changed.state, loaded });
   return { ok: true };
 }

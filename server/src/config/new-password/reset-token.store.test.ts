@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
 import { signIn } from '../../../../tools/testing/store/seed-account';
@@ -99,6 +100,34 @@ spec('ROLE-05', 'whoever asks for letters ends no link, and a used link ends all
   expect(await db.selectFrom('account_reset').selectAll().execute()).toEqual([]);
 });
 
+spec(
+  'ROLE-05',
+  'a password that is set ends all links of whose it is, also where another version sets it',
+  async () => {
+    const { db } = letters.open;
+    const { siteId, ownerId } = await owner();
+    const member = { id: randomUUID(), site_id: siteId, email: 'mia@shop.example', display_name: 'Mia', areas: [] };
+    await db.insertInto('site_member').values(member).execute();
+    for (const [kind, id] of [
+      ['account', ownerId],
+      ['account', ownerId],
+      ['member', member.id],
+    ] as const)
+      await createResetToken(db, kind, { siteId, ownerId: id });
+    const left = async () => [
+      (await db.selectFrom('account_reset').selectAll().execute()).length,
+      (await db.selectFrom('member_reset').selectAll().execute()).length,
+    ];
+    const password_hash = await hashPassword(NEW_PASSWORD);
+    await db.updateTable('account').set({ display_name: 'Another' }).execute();
+    expect(await left()).toEqual([2, 1]);
+    await db.updateTable('account').set({ password_hash }).where('id', '=', ownerId).execute();
+    expect(await left()).toEqual([0, 1]);
+    await db.updateTable('site_member').set({ password_hash }).where('id', '=', member.id).execute();
+    expect(await left()).toEqual([0, 0]);
+  },
+);
+
 spec('ROLE-05', 'a link works for half an hour', async () => {
   const token = await newToken();
   const row = await letters.open.db.selectFrom('account_reset').select('ends_at').executeTakeFirstOrThrow();
@@ -120,6 +149,13 @@ spec('ROLE-05', 'made-up links, another site’s, and one whose account has lost
   await letters.open.db.insertInto('website_role').values(roles).execute();
   expect((await set(token)).statusCode).toBe(200);
 });
+
+async function owner(): Promise<{ readonly siteId: string; readonly ownerId: string }> {
+  const siteId = (await letters.open.sites.byHost('shop.example'))?.id ?? '';
+  const account = await findAccount(letters.open.db, { siteId, email: OWNER });
+  if (!account) throw new Error('There is no owner.');
+  return { siteId, ownerId: account.id };
+}
 
 /** How many connections wait for what another one holds. */
 async function waitingForLocks(): Promise<number> {

@@ -2,10 +2,9 @@ import type { OrderEventDetail } from 'shared-types/commerce/order';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { OrderActionInput, OrderActionReply } from 'shared-types/config/order';
 import type { z } from 'zod';
-import { changeOrder, stateSeen, type ChangeOutcome } from '../../commerce/order/change-order';
-import { changedOrder, type OrderChange } from '../../commerce/order/changed-order';
+import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
+import type { OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
-import { orderEvents } from '../../commerce/order/order-event.store';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
@@ -15,7 +14,6 @@ import { thanksPagePath } from '../../http/thanks-path';
 import type { Language } from '../../language';
 import { linkOrigin } from '../../mail/link-origin';
 import { onlyBlockOf } from '../../site/directory/config-pages';
-import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { editorOf } from '../editor-of';
@@ -85,9 +83,6 @@ async function run<S extends z.ZodType<OrderActionInput>>(
   if (wanted.errors) return { kind: 'refused', code: 'config/order-invalid', errors: wanted.errors };
   const { key, seen, confirmed } = input;
   const { change, detail, question } = wanted;
-  // What would be refused is not asked about.
-  if (question !== undefined && !confirmed && changedOrder(loaded.state, change).ok && (await isSeen(db, loaded, seen)))
-    return { kind: 'asked', question };
   const outcome = await changeOrder(db, {
     site,
     origin: linkOrigin(site, request),
@@ -96,14 +91,13 @@ async function run<S extends z.ZodType<OrderActionInput>>(
     detail,
     key,
     ...(isUnseen ? {} : { seen }),
+    isUnconfirmed: question !== undefined && !confirmed,
     account: namedOf(account),
   });
-  return outcome.ok ? orderDone(context, input.number) : refused(outcome, context, loaded);
-}
-
-/** True where nobody has changed the order since. */
-async function isSeen(db: Database, { order }: LoadedOrder, seen: string): Promise<boolean> {
-  return stateSeen(await orderEvents(db, order.id)) === seen;
+  if (outcome.ok) return orderDone(context, input.number);
+  // The script of a page asks before it sends: one that has not is an older page's, and shows no question.
+  const isAsked = outcome.code === 'config/order-unconfirmed' && context.isForm;
+  return isAsked && question !== undefined ? { kind: 'asked', question } : refused(outcome, context, loaded);
 }
 
 function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAccount, 'id' | 'displayName'> {

@@ -14,9 +14,9 @@ test.each([
   ],
   ['refund', 'refund', { amount: '9.90', reason: 'A chip' }, ['value="9.90"', 'value="A chip"']],
   ['fulfilment', 'fulfil', { carrier: 'Post', trackingNumber: 'X 1' }, ['value="Post"', 'value="X 1"']],
-  ['cancellation', 'cancel', { restock: 'yes' }, ['name="restock" value="yes"']],
+  ['cancellation', 'cancel', { restock: 'yes' }, ['name="restock"', 'value="yes"']],
 ] as const satisfies readonly (readonly [ActionName, string, object, readonly string[]])[])(
-  'who is signed out meanwhile finds what was typed for a %s, and nothing of the order; sent once more it counts',
+  'who is signed out meanwhile finds what was typed for a %s, and nothing of the order; signed in beside it, it comes back for its crumb, and counts then',
   async (name, act, fields, kept) => {
     const one = await (name === 'refund' ? managed.paidOrder() : order());
     const { order: page } = configPages({ siteId: managed.orders.store.seeded.id, locale: 'en' });
@@ -30,13 +30,14 @@ test.each([
       expect([text, body.includes(text)]).toEqual([text, true]);
     expect(body).not.toContain('Stoneware mug');
     expect(await one.kinds()).toEqual(before);
-    const again = await (
-      await browserOf('ola')
-    ).post(actionPath(one.number, name), {
-      ...form,
-      key: randomUUID(),
-      confirmed: 'yes',
-    });
+    const ola = await browserOf('ola');
+    // A sign-in renews the crumb.
+    const late = await ola.post(actionPath(one.number, name), { ...form, crumb: 'A'.repeat(22) });
+    expect([late.statusCode, late.body.includes('Please send it again.')]).toEqual([422, true]);
+    for (const text of kept) expect([text, late.body.includes(text)]).toEqual([text, true]);
+    expect(await one.kinds()).toEqual(before);
+    const crumb = / name="crumb" value="([\w-]{22})"/.exec(late.body)?.[1];
+    const again = await ola.post(actionPath(one.number, name), { ...form, crumb, confirmed: 'yes' });
     expect([again.statusCode, (await one.kinds()).length]).toEqual([303, before.length + 1]);
   },
 );

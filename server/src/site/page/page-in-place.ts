@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { SIGNED_OUT_SENTENCES } from '../../config/editor-of';
+import type { ErrorCode } from '../../errors';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
+import { languageOf } from '../../language';
 import { isClosedTo } from '../closed/is-closed-to';
 import { sendClosed } from '../closed/send-closed';
 import { lockScreenOf, type LockScreenName } from '../directory/lock-screens';
@@ -16,6 +19,8 @@ import { sendPlan } from './send-plan';
 /** A refused form has a status of its own, which is no lower one. */
 const LOCKED = 403;
 const SIGNED_OUT = 401;
+/** How a form of who is signed out is refused. A sign-out in another tab renews the crumb; cookies that are gone took it along. */
+const REFUSED_LATE = ['site/login-required', 'site/crumb', 'site/no-cookies'] satisfies readonly ErrorCode[];
 
 /** The site's own page for what is not there, or a plain one where it has none; a closed site has nothing to show. */
 export async function sendNotFound(deps: PageDeps, outgoing: Outgoing): Promise<FastifyReply> {
@@ -43,7 +48,8 @@ export async function sendNoAccess(deps: PageDeps, outgoing: Outgoing): Promise<
 
 /** True where a form was sent after the sign-in had ended, and its page can show it again to nobody in particular. */
 export function isTypedLate({ keepsTyped, blocks }: SitePage, { form }: Pick<Outgoing, 'form'>): boolean {
-  return keepsTyped === true && form?.state.code === 'site/login-required' && blocks.has(form.blockId);
+  if (!keepsTyped || !form) return false;
+  return REFUSED_LATE.some((code) => code === form.state.code) && blocks.has(form.blockId);
 }
 
 /**
@@ -54,7 +60,10 @@ export async function sendTyped(deps: PageDeps, outgoing: Outgoing, page: SitePa
   const { form, reply } = outgoing;
   const { params = {} } = outgoing.site.pageAt(outgoing.url.pathname) ?? {};
   const found = await findInPlace(deps, { ...outgoing, status: SIGNED_OUT }, { page, params });
-  return found && form ? sendPlan(deps, { ...found, form }) : refuse(reply, 'site/login-required');
+  if (!found || !form) return refuse(reply, 'site/login-required');
+  // Whatever it was refused for, a sign-in is what it needs.
+  const late = { code: 'site/login-required', message: SIGNED_OUT_SENTENCES[languageOf(outgoing.site)] };
+  return sendPlan(deps, { ...found, form: { ...form, state: { ...form.state, ...late } } });
 }
 
 /** A locked page, and what is shown in its place. */
