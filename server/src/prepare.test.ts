@@ -86,10 +86,11 @@ const told = (settings: Partial<Config>) => ({
   config: { ...server.services.config, ...settings },
 });
 
-test('of the samples’ folder its folders are sites, also where they lie elsewhere, and no file is', async () => {
+test('of the samples’ folder its folders are sites, also where they lie elsewhere; no file is, and nothing of a system', async () => {
   const [samplesDir, elsewhere] = [join(folder, 'samples'), join(folder, 'elsewhere')];
   await mkdir(samplesDir);
   await writeFile(join(samplesDir, '.DS_Store'), '');
+  for (const name of ['.git', '@eaDir', 'lost+found']) await mkdir(join(samplesDir, name));
   expect(await loadSamples(told({ samplesDir }))).toEqual([]);
   await mkdir(join(elsewhere, 'pictures'), { recursive: true });
   await writeFile(join(elsewhere, 'site.json'), JSON.stringify(exampleDocument()));
@@ -118,6 +119,13 @@ test('a folder that a setting names wrongly stops the start by a sentence that n
       name: 'StartError',
       message: `There is no whole build of shell in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
     });
+});
+
+test('a store that has lost its folder is not taken for a build that is not there', async () => {
+  const path = join(server.services.config.packagesDir, '.data', 'objects', 'x');
+  const lost = Object.assign(new Error('The store has lost its folder.'), { code: 'ENOENT', path });
+  const objects = { ...server.services.objects, get: async () => undefined, put: () => Promise.reject(lost) };
+  await expect(publishBuilds({ ...server.services, objects })).rejects.toBe(lost);
 });
 
 test('a sample site without a document, or with one that is none, is named', async () => {

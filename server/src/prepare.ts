@@ -8,6 +8,9 @@ import { buildIn } from './site/registry/build-folder';
 import { publish, type PublishNote, type PublishResult } from './site/registry/publish';
 import { SHELL } from './site/registry/registry';
 
+/** Folders that a system or a program keeps for itself. */
+const NO_SITE = /^[.@]|^lost\+found$/;
+
 /**
  * Publishes the builds that lie beside the server. A new one becomes the default where nobody has set a version; one from before
  * does not take the place of what a team has sent since, unless somebody develops with the server. Throws where one is refused.
@@ -15,9 +18,7 @@ import { SHELL } from './site/registry/registry';
 export async function publishBuilds(services: Services): Promise<void> {
   const note = { who: 'start', reason: 'the newest build', leavesDeployed: !services.config.isDevelopment };
   for (const name of [SHELL, ...REMOTE_NAMES]) {
-    const result = await publishBuild(services, name, note).catch((error: NodeJS.ErrnoException) =>
-      explainUnbuilt(error, name, services.config.packagesDir),
-    );
+    const result = await publishBuild(services, name, note);
     if (!result.ok) throw new StartError(result.reason);
   }
   await services.registry.reload();
@@ -25,16 +26,7 @@ export async function publishBuilds(services: Services): Promise<void> {
 
 /** Publishes the build of one package that lies beside the server. */
 export function publishBuild(services: Services, name: string, note: PublishNote): Promise<PublishResult> {
-  return publish(services, buildIn(join(services.config.packagesDir, name, 'dist')), note);
-}
-
-/** A file of a build that is not there. The database's socket may be missing as well, and has another path. */
-function explainUnbuilt(error: NodeJS.ErrnoException, name: string, packagesDir: string): never {
-  if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? '') || !error.path?.startsWith(packagesDir)) throw error;
-  throw new StartError(
-    `There is no whole build of ${name} in "${packagesDir}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
-    { cause: error },
-  );
+  return publish(services, buildIn(services.config.packagesDir, name), note);
 }
 
 /**
@@ -54,7 +46,7 @@ export async function loadSamples({ config, db, objects, sites }: Services): Pro
   return told;
 }
 
-/** Names of the folders, those among them that are links; systems leave files of their own beside them. */
+/** Names of the folders, those among them that are links; systems leave files and folders of their own beside them. */
 async function foldersIn(samplesDir: string): Promise<string[]> {
   const entries = await readdir(samplesDir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
@@ -62,5 +54,5 @@ async function foldersIn(samplesDir: string): Promise<string[]> {
       { cause: error },
     );
   });
-  return entries.filter((entry) => !entry.isFile()).map(({ name }) => name);
+  return entries.filter((entry) => !entry.isFile() && !NO_SITE.test(entry.name)).map(({ name }) => name);
 }

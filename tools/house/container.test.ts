@@ -24,7 +24,11 @@ test('it has the Node that the packages ask for, and runs as a plain user', () =
 
 test('what was built or stored on somebody’s machine stays out of it', () => {
   const ignored = readText('.dockerignore').trim().split('\n');
-  for (const name of ['.git', '.cache', '.data', '**/node_modules', '**/dist']) expect(ignored).toContain(name);
+  for (const name of ['.git', '.cache', '.data', '.env', '**/node_modules', '**/dist']) expect(ignored).toContain(name);
+});
+
+test('the password of its database stays out of the repository', () => {
+  expect(readText('.gitignore').split('\n')).toContain('.env');
 });
 
 test('the settings of its servers are ones that a server takes', () => {

@@ -17,7 +17,7 @@ export async function actOnRemote(
   { db, signing, who }: CommandDeps,
   { remote, reason, act, done }: TerminalAct,
 ): Promise<CommandResult> {
-  if ('version' in act && !(await findPublished({ db, signing }, { remote, version: act.version })))
+  if ('version' in act && !(await findPublished({ db, signing: await signing() }, { remote, version: act.version })))
     return { ok: false, reason: `${remote} has no version ${act.version}. The command "list" shows what there is.` };
   const { rule } = await changeRule(db, {
     remote,

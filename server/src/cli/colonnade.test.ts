@@ -78,13 +78,19 @@ test('on a PostgreSQL of one’s own, which no server has used yet, the first si
   const { connection, drop } = await createTestDatabase();
   const settings = { DATABASE_URL: addressOf(connection), DATA_DIR: join(folder, 'data'), APP_DOMAIN: 'sites.example' };
   try {
+    expect(await remotesWith(settings, ['list'])).toMatchObject({ code: 0, says: 'Nothing has been published yet.' });
+    expect(await readdir(folder)).toEqual([]);
     await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
     await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
     for (const [name, bytes] of Object.entries(await examplePictures()))
       await writeFile(join(folder, 'site', 'pictures', name), bytes);
     expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
       code: 0,
-      says: `example is as ${join(folder, 'site', 'site.json')} says.\nIt answers at example.sites.example, shop.example.`,
+      says: [
+        `example is as ${join(folder, 'site', 'site.json')} says.`,
+        `Its pictures lie in ${join(folder, 'data', 'objects')}.`,
+        'It answers at example.sites.example, shop.example.',
+      ].join('\n'),
       complaint: '',
     });
     expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({

@@ -60,8 +60,8 @@ async function run([name, ...words]: readonly string[]): Promise<CommandResult> 
     const db = openDatabase(connection, () => undefined);
     try {
       const objects = openObjects(config);
-      const signing = await openSigning(config);
-      const build = (remote: string) => buildIn(join(config.packagesDir, remote, 'dist'));
+      const signing = () => openSigning(config);
+      const build = (remote: string) => buildIn(config.packagesDir, remote);
       const say = (line: string) => console.log(line);
       return await command.run(words, { config, db, objects, signing, build, who: userInfo().username, say });
     } finally {

@@ -9,7 +9,8 @@ export interface CommandDeps {
   readonly db: Database;
   readonly config: Config;
   readonly objects: ObjectStore;
-  readonly signing: Signing;
+  /** Opens the keys that versions are signed with; one is made where there is none, so only who needs them asks. */
+  readonly signing: () => Promise<Signing>;
   /** The built package of that name. */
   readonly build: (name: string) => BuildFolder;
   /** Who runs the command, as the history of changes will name them. */

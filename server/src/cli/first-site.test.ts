@@ -16,6 +16,7 @@ import { runCommand } from './run-command.fixture';
 
 const ADA = 'ada@shop.example';
 const ANSWERS = 'It answers at example.colonnade.localhost, shop.example.';
+const NOBODYS_BUCKET = { endpoint: 'http://localhost:9', region: 'none', accessKeyId: '', secretAccessKey: '' };
 
 let server: TestServer;
 let folder: string;
@@ -32,6 +33,7 @@ afterAll(async () => {
 });
 
 const file = () => join(folder, 'site.json');
+const lie = () => `Its pictures lie in ${join(server.dataDir, 'objects')}.`;
 const write = (document: unknown) => writeFile(file(), JSON.stringify(document));
 const load = (...words: readonly string[]) => runCommand(importSiteCommand, words, server.services);
 const account = (...words: readonly string[]) => runCommand(makeAccountCommand, words, server.services);
@@ -43,17 +45,24 @@ test('whoever runs a server without samples brings the first site to it, and lat
   await write(exampleDocument());
   expect(await load(folder)).toEqual({
     ok: true,
-    lines: [`example is as ${file()} says.`, ANSWERS],
+    lines: [`example is as ${file()} says.`, lie(), ANSWERS],
   });
   // The server is told by the database alone.
   await until(async () => (await status('/shop')) === 200);
   expect(await load(folder)).toEqual({
     ok: true,
-    lines: [`example was as ${file()} says already; nothing of it has changed.`, ANSWERS],
+    lines: [`example was as ${file()} says already; nothing of it has changed.`, lie(), ANSWERS],
   });
   await write(patched({ 'pages.1.title': 'Brand new shelves' }));
-  expect(await load(folder)).toMatchObject({ ok: true, lines: [`example is as ${file()} says.`, ANSWERS] });
+  expect(await load(folder)).toMatchObject({ ok: true, lines: [`example is as ${file()} says.`, lie(), ANSWERS] });
   await until(async () => (await visitor().get('/shop')).body.includes('Brand new shelves'));
+});
+
+test('whoever keeps pictures in a bucket is told its name', async () => {
+  const config = { ...server.services.config, bucket: { ...NOBODYS_BUCKET, name: 'shelves' } };
+  expect(await runCommand(importSiteCommand, [folder], { ...server.services, config })).toMatchObject({
+    lines: [expect.anything(), 'Its pictures lie in the bucket shelves.', ANSWERS],
+  });
 });
 
 test('what cannot be a site is refused with the place of each mistake, and a folder without one by its name', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { objectsPlace } from '../objects/open-objects';
 import { importFolder } from '../site/import/import-folder';
 import { typedPath } from './at-terminal';
 import type { Command, CommandDeps, CommandResult } from './command';
@@ -39,6 +40,7 @@ async function load(folder: string, { db, objects, config }: CommandDeps): Promi
         : `${identifier} was as ${file} says already; nothing of it has changed.`,
       ...(result.kept ?? []),
       ...(result.gone ?? []),
+      `Its pictures lie in ${objectsPlace(config)}.`,
       `It answers at ${[`${identifier}.${config.appDomain}`, ...hosts].join(', ')}.`,
     ],
   };

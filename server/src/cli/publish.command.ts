@@ -14,8 +14,9 @@ export const publishCommand: Command = {
     if (!name) return { ok: false, reason: 'Say which remote to publish, for example: publish mf-commerce.' };
     if (!PACKAGES.includes(name))
       return { ok: false, reason: `There is no package ${name} to publish: give one of ${PACKAGES.join(', ')}.` };
-    const published = publish(deps, deps.build(name), { who: deps.who, reason: 'published' });
-    const result = await published.catch((error: unknown) => unbuilt(name, error));
+    const { db, objects, who } = deps;
+    const signing = await deps.signing();
+    const result = await publish({ db, objects, signing }, deps.build(name), { who, reason: 'published' });
     if (!result.ok) return result;
     const fate = result.isDefault ? 'It is live.' : 'Another version has been set by hand and stays live.';
     return {
@@ -24,9 +25,3 @@ export const publishCommand: Command = {
     };
   },
 };
-
-/** A file of the build is not there: the package has not been built, or its build broke off. */
-function unbuilt(name: string, error: unknown): { readonly ok: false; readonly reason: string } {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  return { ok: false, reason: `${name} has no whole build to publish: run "npm run build" first.` };
-}

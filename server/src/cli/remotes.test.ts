@@ -6,7 +6,7 @@ import { CONTEXT_ELEMENT_ID } from 'shared-types/site/context';
 import { spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 import { dataIn } from '../site/page/page-context.fixture';
-import type { BuildFolder } from '../site/registry/build-folder';
+import { buildIn, type BuildFolder } from '../site/registry/build-folder';
 import type { Command } from './command';
 import { listCommand } from './list.command';
 import { publishCommand } from './publish.command';
@@ -54,10 +54,13 @@ async function withChangedFile(): Promise<BuildFolder> {
   return { read: async (path) => (path === 'server.cjs' ? Buffer.from('changed') : read(path)) };
 }
 
+/** Where nothing has been built. */
+const nothing = () => buildIn(join(ROOT, 'none'), REMOTE);
+
 /** A build that broke off: its manifest names a file that is not there. */
 async function withoutFile(): Promise<BuildFolder> {
   const { read } = await rebuilt(REMOTE, ['Add to cart', 'Buy']);
-  return { read: (path) => (path === 'server.cjs' ? readFile(join(ROOT, 'none', path)) : read(path)) };
+  return { read: (path) => (path === 'server.cjs' ? nothing().read(path) : read(path)) };
 }
 
 /** Runs a command as somebody at a terminal would. */
@@ -196,8 +199,6 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     await run(publishCommand, []),
     await run(publishCommand, ['../mf-commerce']),
     await run(publishCommand, [REMOTE], await withChangedFile()),
-    await run(publishCommand, [REMOTE], { read: (path) => readFile(join(ROOT, 'none', path)) }),
-    await run(publishCommand, [REMOTE], await withoutFile()),
     await run(setCommand, [REMOTE, '9.9.9-00000000']),
     await run(setCommand, []),
     await run(enableCommand, ['mf-nothing']),
@@ -209,8 +210,6 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     'Say which remote to publish, for example: publish mf-commerce.',
     'There is no package ../mf-commerce to publish: give one of shell, ' + REMOTE_NAMES.join(', ') + '.',
     expect.stringMatching(/^server\.cjs of mf-commerce@\S+ does not match its manifest\. Build it again\.$/),
-    `${REMOTE} has no whole build to publish: run "npm run build" first.`,
-    `${REMOTE} has no whole build to publish: run "npm run build" first.`,
     `${REMOTE} has no version 9.9.9-00000000. The command "list" shows what there is.`,
     'Say which remote and which version, for example: set mf-commerce 0.1.0-0a1b2c3d.',
     'mf-nothing has never been published. The command "list" shows what there is.',
@@ -218,7 +217,20 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
     'remote.json is no manifest: It is not JSON.',
   ]);
+  for (const build of [nothing(), await withoutFile()])
+    await expect(run(publishCommand, [REMOTE], build)).rejects.toMatchObject({
+      name: 'StartError',
+      message: `There is no whole build of ${REMOTE} in "${join(ROOT, 'none')}": run "npm run build", or set PACKAGES_DIR to the folder of the built packages.`,
+    });
   expect(releaseIn(await productPage())).toEqual(releaseIn(before));
+});
+
+test('a store that has lost its folder is not taken for a build that is not there', async () => {
+  const lost = Object.assign(new Error('The store has lost its folder.'), { code: 'ENOENT' });
+  const objects = { ...server.services.objects, put: () => Promise.reject(lost) };
+  const build = await rebuilt(REMOTE, ['Add to cart', 'Buy']);
+  const published = runCommand(publishCommand, [REMOTE], { ...server.services, objects }, () => build);
+  await expect(published).rejects.toBe(lost);
 });
 
 spec('ENUM-06', 'blocks of the numbers the project chose are shown by the features that have them', () => {

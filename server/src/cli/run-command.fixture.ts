@@ -1,3 +1,4 @@
+import type { Services } from '../http/services';
 import type { Command, CommandDeps, CommandResult } from './command';
 
 const noBuild = () => ({ read: () => Promise.reject(new Error('No build is asked for.')) });
@@ -6,8 +7,9 @@ const noBuild = () => ({ read: () => Promise.reject(new Error('No build is asked
 export async function runCommand(
   command: Command,
   words: readonly string[],
-  { config, db, objects, signing }: Pick<CommandDeps, 'config' | 'db' | 'objects' | 'signing'>,
+  { config, db, objects, signing }: Pick<Services, 'config' | 'db' | 'objects' | 'signing'>,
   build: CommandDeps['build'] = noBuild,
 ): Promise<CommandResult> {
-  return command.run(words, { config, db, objects, signing, build, who: 'ada', say: () => undefined });
+  const deps = { config, db, objects, signing: async () => signing, build };
+  return command.run(words, { ...deps, who: 'ada', say: () => undefined });
 }

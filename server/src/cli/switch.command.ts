@@ -60,7 +60,8 @@ export const followCommand: Command = {
   usage: '<remote>',
   sentence: 'Makes the newest version live, and lets newer builds replace it.',
   async run([remote = ''], deps) {
-    const version = (await newestPublished(deps, remote)) ?? '';
+    const { db, signing } = deps;
+    const version = (await newestPublished({ db, signing: await signing() }, remote)) ?? '';
     const act = { kind: 'follow', newest: version } as const;
     const done = `${remote} ${version} is live, and newer builds replace it.`;
     return actOnRemote(deps, { remote, reason: 'followed', act, done });

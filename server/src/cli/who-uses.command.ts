@@ -8,9 +8,9 @@ export const whoUsesCommand: Command = {
   name: 'who-uses',
   usage: '<event>',
   sentence: 'Says which live features send an event and which hear it, before one of them stops.',
-  async run([event], deps) {
+  async run([event], { db, signing }) {
     if (!event) return { ok: false, reason: 'Say which event, for example: who-uses commerce/cart.' };
-    const live = await readLiveSet(deps);
+    const live = await readLiveSet({ db, signing: await signing() });
     const { senders, hearers } = usersOf(event, [...live.shells, ...live.remotes]);
     const known = Object.entries(EVENTS).find(([name]) => name === event)?.[1];
     if (!known && senders.length + hearers.length === 0)

@@ -9,6 +9,11 @@ export function objectsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'objects');
 }
 
+/** Where objects lie, for people to read: the bucket, by its name, or the folder. */
+export function objectsPlace({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): string {
+  return bucket ? `the bucket ${bucket.name}` : objectsFolder({ dataDir });
+}
+
 /** Opens the store that the configuration names: its bucket, else the data folder. */
 export function openObjects({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): ObjectStore {
   return bucket ? createBucketStore(bucket) : createFolderStore(objectsFolder({ dataDir }));

@@ -55,6 +55,7 @@ function withReviews(document: SiteDocument): SiteDocument {
 
 const asOps = () => ({
   ...shop.server.services,
+  signing: async () => shop.server.services.signing,
   build: () => fail('Nothing is built here.'),
   who: 'ops',
   say: () => undefined,

@@ -43,7 +43,13 @@ async function reasonsFor(wishes: OutsideWishes): Promise<string[]> {
   const { body } = await (await senderFor(wishes.name ?? NAME)).begin(outsideBuild(wishes));
   return (body.reasons ?? []).map(({ what }) => what);
 }
-const asOps = () => ({ ...open, build: () => outsideBuild(), who: 'ops', say: () => undefined });
+const asOps = () => ({
+  ...open,
+  signing: async () => open.signing,
+  build: () => outsideBuild(),
+  who: 'ops',
+  say: () => undefined,
+});
 const set = async (version: string) => {
   const result = await setCommand.run([NAME, version], asOps());
   await open.registry.reload();

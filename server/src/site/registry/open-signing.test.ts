@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import files, { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSigning } from './open-signing';
@@ -39,6 +39,13 @@ test('a data folder that cannot be used is said in one sentence', async () => {
     name: 'StartError',
     message: `${file} is not a folder: move that file away, or set DATA_DIR to another folder.`,
   });
+});
+
+test('a file system without hard links is not taken for a folder that somebody else owns', async () => {
+  const refused = Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM', syscall: 'link' });
+  jest.spyOn(files, 'link').mockRejectedValueOnce(refused);
+  await expect(openSigning({ dataDir })).rejects.toBe(refused);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('a signature is good for these bytes, of the key it names, if that is trusted', async () => {

@@ -30,8 +30,14 @@ async function keptKey(dataDir: string): Promise<KeyObject> {
     const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? (await makeKey(dataDir, file));
     return readSigningKey(text, file);
   } catch (error) {
-    throw explainError(error, dataDir);
+    throw isWithoutLinks(error) ? error : explainError(error, dataDir);
   }
+}
+
+/** A file system that has no hard links refuses them by the code for what is somebody else's (Linux, link(2)). */
+function isWithoutLinks(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'link' && code === 'EPERM';
 }
 
 /** Of several processes that start together, the first one's key is everybody's: a file gets its name once, and whole. */

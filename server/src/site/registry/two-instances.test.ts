@@ -1,10 +1,16 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { findPublished } from './find-published';
+import { openSigning } from './open-signing';
 import { publish } from './publish';
 import { rebuilt } from './rebuilt.fixture';
+import { createRegistry } from './registry';
 import { changeRule, readRule, readRules } from './registry.store';
 import { isSameRule, ruleAfter, ruleIn, type ReleaseRule, type RuleAct } from './release-rule';
+import { createSigning, type Signing } from './signing';
 
 /** Changes of each instance; they meet all the time, since each waits only for itself. */
 const CHANGES = 24;
@@ -112,5 +118,27 @@ spec(
       );
       expect(kinds.sort()).toEqual(['changed', 'overtaken']);
     }
+  },
+);
+
+spec(
+  'PLAT-02',
+  'while the key changes on one server after the other, each names what either has signed, if both trust both',
+  async () => {
+    const { services, dataDir } = server;
+    const next = generateKeyPairSync('ed25519');
+    const former = createPublicKey(await readFile(join(dataDir, 'signing-key.pem')));
+    const changed = createSigning({ own: next.privateKey, trusted: [former] });
+    const waiting = await openSigning({ dataDir, trustedKeys: [next.publicKey] });
+    const build = await rebuilt('mf-commerce', ['Add to cart', 'Buy it by the new key']);
+    for (const signing of [waiting, changed])
+      await publish({ ...services, signing }, build, { who: 'start', reason: 'the newest build' });
+    const troublesBy = async (signing: Signing) => {
+      const registry = createRegistry({ ...services, signing, log: { error: () => undefined, info: () => undefined } });
+      await registry.reload();
+      return registry.troubles();
+    };
+    expect([await troublesBy(changed), await troublesBy(waiting)]).toEqual([[], []]);
+    expect(await troublesBy(services.signing)).toMatchObject([{ kind: 'stranger', version: build.version }]);
   },
 );
