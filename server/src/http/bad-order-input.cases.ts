@@ -20,6 +20,7 @@ import { KEY, NO_STATES, type BadInputCase, type World } from './bad-input-case.
 
 const NO_NUMBERS = ['x', '0', '-1', '1.5', '%00', "'%20or%201=1--", '..%2f..', '9999999999'];
 const NO_KEYS = [undefined, '', 'short', 7, null, [], {}];
+const NO_YES = ['no', 7, true, [], {}];
 const EMAIL = 'manager@shop.example';
 
 /** Orders a guide for seven euros, by the test method; gives where the order is. */
@@ -247,16 +248,17 @@ export const ORDER_CASES: readonly BadInputCase[] = [
   }),
   managedCase({
     call: MANAGED_ORDER_CALLS.refundOrder,
-    fields: { amount: '1', reason: 'A chip' },
+    fields: { amount: '1', reason: 'A chip', confirmed: 'yes' },
     isPaid: true,
-    required: ['amount'],
+    required: ['amount', 'confirmed'],
     texts: ['amount', 'reason'],
-    wrong: { amount: ['', '0', '-1', '8', '1e1', 'all', '0.005'] },
+    wrong: { amount: ['', '0', '-1', '8', '1e1', 'all', '0.005'], confirmed: ['', ...NO_YES] },
   }),
   managedCase({
     call: MANAGED_ORDER_CALLS.cancelOrder,
-    fields: { restock: 'yes' },
-    wrong: { restock: ['no', 7, true, [], {}] },
+    fields: { restock: 'yes', confirmed: 'yes' },
+    required: ['confirmed'],
+    wrong: { restock: NO_YES, confirmed: ['', ...NO_YES] },
   }),
   managedCase({
     call: MANAGED_ORDER_CALLS.noteOrder,
