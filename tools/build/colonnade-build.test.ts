@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { long } from '../testing/spec';
 import { openFixtureBuilds } from './fixture-builds.fixture';
 
 const { copy } = openFixtureBuilds();
@@ -9,7 +10,7 @@ const { copy } = openFixtureBuilds();
 const command = (words: readonly string[], cwd: string) =>
   promisify(execFile)(process.execPath, [join(__dirname, 'colonnade-build.mjs'), ...words], { cwd });
 
-test('builds the folder one is in, under the name of its package, within budgets of its own', async () => {
+long.test('builds the folder one is in, under the name of its package, within budgets of its own', async () => {
   const folder = await copy('alone');
   expect((await command([], folder)).stdout).toMatch(
     /^mf-fixture\/client\/counter\.css .*\nmf-fixture 0\.1\.0-\w{8} in \d+ ms\n$/s,

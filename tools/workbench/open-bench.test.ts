@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { long } from '../testing/spec';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -24,7 +25,7 @@ async function saidAddress(): Promise<string> {
   throw new Error(`The workbench ended: ${said}`);
 }
 
-test('a workbench for which any port will do says which one it has', async () => {
+long.test('a workbench for which any port will do says which one it has', async () => {
   bench = startBench('0');
   expect((await fetch(await saidAddress())).status).toBe(200);
 });

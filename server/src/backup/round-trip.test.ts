@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tools/testing/da
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { openExample, type ExampleServer } from '../../../tools/testing/site/open-example';
 import { patched } from '../../../tools/testing/site/patched';
+import { long } from '../../../tools/testing/spec';
 import { MADE_AGAIN } from '../objects/made-again';
 import { migrate, MIGRATION_NAMES } from '../schema/migrate';
 import { checkBackup } from './check-backup';
@@ -121,7 +122,7 @@ test('a backup of an older schema becomes one of this', async () => {
   );
 });
 
-test('a picture that is replaced meanwhile begins it again; one that was gone before is told', async () => {
+long.test('a picture that is replaced meanwhile begins it again; one that was gone before is told', async () => {
   const [file, lines] = [newFile(), [] as string[]];
   let changes = 0;
   const afterSnapshot = async () => {
@@ -150,7 +151,7 @@ test('a picture that is replaced meanwhile begins it again; one that was gone be
   await open.objects.put(gone, bytes!);
 });
 
-test('pictures that are replaced every time end it, by a sentence, and leave nothing', async () => {
+long.test('pictures that are replaced every time end it, by a sentence, and leave nothing', async () => {
   let turn = 0;
   const afterSnapshot = async () => {
     turn += 1;

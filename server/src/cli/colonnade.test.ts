@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../../tools/testing/database';
 import { addressOf } from '../../../tools/testing/database-address';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
 import { examplePictures } from '../../../tools/testing/site/example-pictures';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../tools/testing/test-server';
 
 const COLONNADE = join(__dirname, '..', '..', '..', 'tools', 'colonnade.mjs');
@@ -73,36 +73,43 @@ test('where no server has ever been it makes no database, and says what to do', 
   await rm(folder, { recursive: true });
 });
 
-test('on a PostgreSQL of one’s own, which no server has used yet, the first site and its first account are made', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'colonnade-fresh-'));
-  const { connection, drop } = await createTestDatabase();
-  const settings = { DATABASE_URL: addressOf(connection), DATA_DIR: join(folder, 'data'), APP_DOMAIN: 'sites.example' };
-  try {
-    expect(await remotesWith(settings, ['list'])).toMatchObject({ code: 0, says: 'Nothing has been published yet.' });
-    expect(await readdir(folder)).toEqual([]);
-    await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
-    await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
-    for (const [name, bytes] of Object.entries(await examplePictures()))
-      await writeFile(join(folder, 'site', 'pictures', name), bytes);
-    expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
-      code: 0,
-      says: [
-        `example is as ${join(folder, 'site', 'site.json')} says.`,
-        `Its pictures lie in ${join(folder, 'data', 'objects')}.`,
-        'It answers at example.sites.example, shop.example.',
-      ].join('\n'),
-      complaint: '',
-    });
-    expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({
-      code: 0,
-      says: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
-      complaint: '',
-    });
-  } finally {
-    await drop();
-    await rm(folder, { recursive: true });
-  }
-});
+long.test(
+  'on a PostgreSQL of one’s own, which no server has used yet, the first site and its first account are made',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'colonnade-fresh-'));
+    const { connection, drop } = await createTestDatabase();
+    const settings = {
+      DATABASE_URL: addressOf(connection),
+      DATA_DIR: join(folder, 'data'),
+      APP_DOMAIN: 'sites.example',
+    };
+    try {
+      expect(await remotesWith(settings, ['list'])).toMatchObject({ code: 0, says: 'Nothing has been published yet.' });
+      expect(await readdir(folder)).toEqual([]);
+      await mkdir(join(folder, 'site', 'pictures'), { recursive: true });
+      await writeFile(join(folder, 'site', 'site.json'), JSON.stringify(exampleDocument()));
+      for (const [name, bytes] of Object.entries(await examplePictures()))
+        await writeFile(join(folder, 'site', 'pictures', name), bytes);
+      expect(await remotesWith({ ...settings, INIT_CWD: folder }, ['import-site', 'site'])).toEqual({
+        code: 0,
+        says: [
+          `example is as ${join(folder, 'site', 'site.json')} says.`,
+          `Its pictures lie in ${join(folder, 'data', 'objects')}.`,
+          'It answers at example.sites.example, shop.example.',
+        ].join('\n'),
+        complaint: '',
+      });
+      expect(await remotesWith(settings, ['make-account', 'ada@shop.example', 'Ada', 'example', 'admin'])).toEqual({
+        code: 0,
+        says: expect.stringMatching(/^ada@shop\.example is admin of example[^]*\n[\w-]{16}$/),
+        complaint: '',
+      });
+    } finally {
+      await drop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 test('without a command it names all of them', async () => {
   const { code, complaint } = await remotes();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'shared-types/manifest';
 import type { DeployReason } from 'shared-types/site/deploy';
 import { REMOTE_NAMES } from 'shared-types/remote';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { SHELL } from '../registry/registry';
 
@@ -65,7 +65,7 @@ spec('PLAT-02', 'a view that throws is named, with the page it threw on, once', 
   });
 });
 
-spec(
+long.spec(
   'PLAT-02',
   'what does not work with the live version either is not held against a build, and what is more is',
   async () => {
@@ -98,7 +98,7 @@ spec('PLAT-02', 'a shell without a frame is refused, unless the live one has non
   expect(await whats()).toEqual([]);
 });
 
-spec('PLAT-02', 'visitors have nothing of a trial', async () => {
+long.spec('PLAT-02', 'visitors have nothing of a trial', async () => {
   const before = await pageOf('/cart');
   const code = 'module.exports.remote.features["commerce/cart"].element = () => { throw new Error("no lines"); };';
   expect(await tried('mf-commerce', code)).toHaveLength(1);
