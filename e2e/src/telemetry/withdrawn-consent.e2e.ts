@@ -28,6 +28,8 @@ async function leaveVisit(): Promise<Page> {
   proxy.spoil(({ reply }) => reply.destroy());
   await goAndRecord({ page, created }, `${proxy.url}/about?kept`);
   await until(() => proxy.posts() > 0);
+  // The outbox is opened while it is sent, and may take longer.
+  await until(async () => (await databases(page)).length > 0);
   expect(await databases(page)).toEqual(['telemetry-outbox']);
   return page;
 }
