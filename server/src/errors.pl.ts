@@ -76,7 +76,6 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/order-changed': 'Ktoś inny zmienił tymczasem to zamówienie. Obejrzyj jego obecny stan i spróbuj ponownie.',
   'config/order-key-used':
     'To wysłano już wcześniej z innymi wartościami i tamto zostało wykonane. Obejrzyj zamówienie, a potem wyślij to ponownie, jeśli i to ma zostać wykonane.',
-  'config/order-unconfirmed': 'Nic nie zrobiono: ta strona jest starsza niż witryna. Odśwież ją i spróbuj ponownie.',
   'config/order-paid': 'To zamówienie jest już opłacone.',
   'config/order-cancelled': 'To zamówienie zostało anulowane.',
   'config/order-fulfilled': 'To zamówienie zostało już zrealizowane.',

@@ -167,10 +167,6 @@ export const ERRORS = {
     sentence:
       'This was sent before with other values, and that was done. Look at the order, then send this again if it is to be done too.',
   },
-  'config/order-unconfirmed': {
-    status: 409,
-    sentence: 'Nothing was done: this page is older than the site. Reload it, and try again.',
-  },
   'config/order-paid': { status: 409, sentence: 'This order is paid already.' },
   'config/order-cancelled': { status: 409, sentence: 'This order has been cancelled.' },
   'config/order-fulfilled': { status: 409, sentence: 'This order has been fulfilled already.' },

@@ -248,16 +248,15 @@ export const ORDER_CASES: readonly BadInputCase[] = [
   }),
   managedCase({
     call: MANAGED_ORDER_CALLS.refundOrder,
-    fields: { amount: '1', reason: 'A chip', confirmed: 'yes' },
+    fields: { amount: '1', reason: 'A chip' },
     isPaid: true,
-    required: ['amount', 'confirmed'],
+    required: ['amount'],
     texts: ['amount', 'reason'],
     wrong: { amount: ['', '0', '-1', '8', '1e1', 'all', '0.005'], confirmed: ['', ...NO_YES] },
   }),
   managedCase({
     call: MANAGED_ORDER_CALLS.cancelOrder,
-    fields: { restock: 'yes', confirmed: 'yes' },
-    required: ['confirmed'],
+    fields: { restock: 'yes' },
     wrong: { restock: NO_YES, confirmed: ['', ...NO_YES] },
   }),
   managedCase({

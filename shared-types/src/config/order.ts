@@ -26,7 +26,7 @@ export interface OrderActionInput {
   readonly seen: string;
   /** The submission key: the same key makes one change. */
   readonly key: string;
-  /** Sent by who was asked and said yes: what moves money or stock is not done without. */
+  /** Only for forms: `yes` answers the question whether to move money or stock. A script asks before it sends. */
   readonly confirmed?: 'yes';
 }
 

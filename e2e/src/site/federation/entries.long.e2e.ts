@@ -43,7 +43,7 @@ describe('a first copy that was given up comes after the second', () => {
   });
 });
 
-/** Opens the page, whose first copy of a file does not come for now. */
+/** Opens the page; the first copy of a file is held back. */
 async function visitWithout(file: string) {
   const visit = await fixture.visit({ hastened: 'files' });
   fixture.server.faults.set(file, 'overtaken');

@@ -1,78 +1,14 @@
 import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
-import { start } from './reservations.effects';
 import { examples } from './reservations.example';
+import { arrive, followSizes, openReservations, resized, settled } from './reservations.fixture';
 import { strings } from './reservations.strings';
 import { strings as polish } from './reservations.strings.pl';
 import { element } from './reservations.view';
 
+followSizes();
 const ACCOUNT = { authenticatedAccount: { id: 'a1', displayName: 'Ada' } };
-/** Calls of everything that follows a size. */
-const resized: (() => void)[] = [];
-
-beforeAll(() => {
-  class FollowedSize {
-    constructor(private readonly tell: () => void) {}
-    observe(): void {
-      resized.push(this.tell);
-    }
-    disconnect(): void {
-      resized.splice(resized.indexOf(this.tell), 1);
-    }
-  }
-  Object.assign(globalThis, { ResizeObserver: FollowedSize });
-});
-afterEach(() => {
-  resized.length = 0;
-  jest.useRealTimers();
-});
-
-function open(name: keyof typeof examples, context: object = {}) {
-  const host = createFakeHost(strings, { context });
-  const root = showView(element(examples[name], host));
-  const served = root.innerHTML;
-  const alerts = jest.spyOn(host.dialogs, 'alert');
-  const find = (selector: string) => root.querySelector<HTMLElement>(selector)!;
-  const section = find('section');
-  let width = 600;
-  Object.defineProperty(section, 'clientWidth', { get: () => width });
-  start(root, host);
-  return {
-    host,
-    root,
-    served,
-    find,
-    section,
-    alerts,
-    button: find('button'),
-    press: () => find('button').click(),
-    status: () => find('[role=status]').textContent,
-    frames: () => [...root.querySelectorAll('iframe')],
-    resize(to: number) {
-      width = to;
-      for (const tell of [...resized]) tell();
-    },
-  };
-}
-
-type Opened = ReturnType<typeof open>;
-
-/** Has the server's page come into the newest frame, with this in the widget's place. */
-async function arrive({ frames }: Opened, inside: string, isFailed = false): Promise<Document> {
-  const frame = frames().at(-1)!;
-  // jsdom loads no frames.
-  const page = document.implementation.createHTMLDocument('Tock');
-  Object.defineProperty(frame, 'contentDocument', { value: page });
-  page.body.innerHTML = `<main data-widget><div id="Tock_widget_container" data-served></div><script data-provider></script>${inside}</main>`;
-  if (isFailed) page.documentElement.dataset['failed'] = '';
-  frame.dispatchEvent(new Event('load'));
-  await settled();
-  return page;
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 spec('RESV-08', 'is words and a way to the provider’s own page, and asks nobody for anything', async () => {
   for (const name of Object.keys(examples) as (keyof typeof examples)[]) {
     const root = showView(element(examples[name], createFakeHost(strings)));
@@ -102,7 +38,7 @@ spec('RESV-08', 'says by whom, for what, and at which rank', () => {
 });
 
 spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once the provider has drawn', async () => {
-  const opened = open('tables');
+  const opened = openReservations('tables');
   const { press, frames, section, status, button, find, alerts } = opened;
   await settled();
   expect([frames(), section.dataset['reservationsState']]).toEqual([[], undefined]);
@@ -128,7 +64,7 @@ spec(['RESV-01', 'RESV-05'], 'is loading once the visitor asks, and loaded once 
 });
 
 test('takes the focus from nobody who has gone on', async () => {
-  const opened = open('tables');
+  const opened = openReservations('tables');
   opened.button.focus();
   opened.press();
   opened.find('a').focus();
@@ -137,7 +73,7 @@ test('takes the focus from nobody who has gone on', async () => {
 });
 
 test('pressed twice, it loads once', () => {
-  const { press, frames, button } = open('tables');
+  const { press, frames, button } = openReservations('tables');
   press();
   press();
   expect([frames().length, button.getAttribute('aria-disabled')]).toEqual([1, 'true']);
@@ -145,7 +81,7 @@ test('pressed twice, it loads once', () => {
 
 spec(['RESV-02', 'RESV-03', 'RESV-04'], 'an account sees a preview, and is told to log out to use it', async () => {
   for (const name of ['table', 'events', 'wedding', 'atOnce'] as const) {
-    const { press, frames, alerts, find, host } = open(name, ACCOUNT);
+    const { press, frames, alerts, find, host } = openReservations(name, ACCOUNT);
     host.allow('functional');
     await settled();
     expect(find('[data-reservations-notice]').textContent).toBe(
@@ -167,7 +103,7 @@ spec(['RESV-02', 'RESV-03', 'RESV-04'], 'an account sees a preview, and is told 
 });
 
 spec('RESV-02', 'who has signed in or out in another tab meanwhile is known', () => {
-  const { press, frames, alerts, host } = open('tables');
+  const { press, frames, alerts, host } = openReservations('tables');
   host.bus.tell('site/session', { revision: 1, member: false, account: true });
   press();
   expect([frames().length, alerts.mock.calls.length]).toEqual([0, 1]);
@@ -177,57 +113,14 @@ spec('RESV-02', 'who has signed in or out in another tab meanwhile is known', ()
 });
 
 spec('RESV-05', 'a member of the site is no account', () => {
-  const { press, frames, host } = open('tables');
+  const { press, frames, host } = openReservations('tables');
   host.bus.tell('site/session', { revision: 1, member: true, account: false });
   press();
   expect(frames()).toHaveLength(1);
 });
 
-spec('RESV-08', 'comes by itself only where owner and visitor allow it', async () => {
-  const asked = open('tables');
-  asked.host.choose('accepted');
-  await settled();
-  expect(asked.frames()).toEqual([]);
-  const atOnce = open('atOnce');
-  await settled();
-  expect(atOnce.frames()).toEqual([]);
-  atOnce.host.choose('accepted');
-  await settled();
-  expect(atOnce.frames()).toHaveLength(1);
-  const ended = open('atOnce');
-  ended.host.end();
-  ended.host.choose('accepted');
-  await settled();
-  expect(ended.frames()).toEqual([]);
-});
-
-spec('RESV-08', 'what came by itself goes once the visitor declines, and comes again by a yes', async () => {
-  const opened = open('atOnce');
-  const { frames, find, host, resize, section } = opened;
-  host.choose('accepted');
-  await settled();
-  await arrive(opened, '<p>Tables</p>');
-  host.choose('declined');
-  const served = () => [frames().length, section.dataset['reservationsState'], find('[data-reservations-ask]').hidden];
-  expect(served()).toEqual([0, undefined, false]);
-  resize(851);
-  await settled();
-  expect(served()).toEqual([0, undefined, false]);
-  host.choose('accepted');
-  await settled();
-  expect(frames()).toHaveLength(1);
-});
-
-spec('RESV-08', 'what somebody has asked for stays, whatever they choose', async () => {
-  const opened = open('atOnce');
-  opened.press();
-  await arrive(opened, '<p>Tables</p>');
-  opened.host.choose('declined');
-  expect(opened.frames()).toHaveLength(1);
-});
-
 spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and the other up to it', async () => {
-  const opened = open('table');
+  const opened = openReservations('table');
   const { press, resize, frames } = opened;
   const themes = () => frames().map((frame) => new URL(frame.src).searchParams.get('theme'));
   resize(850);
@@ -247,7 +140,7 @@ spec('RESV-06', 'OpenTable’s widget is the wide one in a block above 850, and 
 });
 
 spec('BLOCK-03', 'a script that fails leaves words and link, says so once, and can be tried again', async () => {
-  const opened = open('tables');
+  const opened = openReservations('tables');
   const { press, status, button, frames, section, host, find } = opened;
   button.focus();
   press();
@@ -268,7 +161,7 @@ spec('BLOCK-03', 'a script that fails leaves words and link, says so once, and c
 });
 
 test('a server that sends something else is a failure too', async () => {
-  const { press, frames, status, host } = open('tables');
+  const { press, frames, status, host } = openReservations('tables');
   press();
   frames()[0]?.dispatchEvent(new Event('load'));
   await settled();
@@ -278,7 +171,7 @@ test('a server that sends something else is a failure too', async () => {
 
 spec('BLOCK-03', 'a provider that hangs is given up after 30 seconds', async () => {
   jest.useFakeTimers();
-  const { press, status, frames } = open('tables');
+  const { press, status, frames } = openReservations('tables');
   press();
   await jest.advanceTimersByTimeAsync(29_999);
   expect([status(), frames().length]).toEqual(['Tock is on its way.', 1]);
@@ -287,21 +180,21 @@ spec('BLOCK-03', 'a provider that hangs is given up after 30 seconds', async () 
 });
 
 test('leaves nothing when it has stopped, loaded, on its way, failed or asked as an account', async () => {
-  const loaded = open('table');
+  const loaded = openReservations('table');
   loaded.press();
   await arrive(loaded, '<p>Tables</p>');
   loaded.host.end();
   expect([loaded.root.innerHTML, resized.length]).toEqual([loaded.served, 0]);
-  const late = open('tables');
+  const late = openReservations('tables');
   late.press();
   late.host.end();
   expect(late.root.innerHTML).toBe(late.served);
-  const failed = open('tables');
+  const failed = openReservations('tables');
   failed.press();
   await arrive(failed, '', true);
   failed.host.end();
   expect(failed.root.innerHTML).toBe(failed.served);
-  const account = open('tables', ACCOUNT);
+  const account = openReservations('tables', ACCOUNT);
   account.press();
   account.host.end();
   expect(account.root.innerHTML).toBe(account.served);

@@ -70,7 +70,7 @@ function Refund(parts: OrderParts): ReactElement {
   return (
     <Action {...parts} action="refund">
       {view.isRefundedByHand && <p className="config-order__note">{host.text('refundByHand')}</p>}
-      <OrderForm {...parts} action="refund" asks note={<GiftCardBack {...parts} />}>
+      <OrderForm {...parts} action="refund" note={<GiftCardBack {...parts} />}>
         <OrderField
           block={block}
           name="amount"
@@ -108,7 +108,7 @@ function Cancel(parts: OrderParts): ReactElement {
   const form = formOf(parts.form, 'cancel');
   return (
     <Action {...parts} action="cancel">
-      <OrderForm {...parts} action="cancel" asks>
+      <OrderForm {...parts} action="cancel">
         {view.restockablePieces > 0 && (
           <label className="config-order__check" htmlFor={`${block}-restock`}>
             <input

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Order } from 'shared-types/commerce/order';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
-import { MANAGED_ORDER_CALLS, type OrderAction } from 'shared-types/config/order';
+import { MANAGED_ORDER_CALLS, type ManagedOrderView, type OrderAction } from 'shared-types/config/order';
 import type { FormState } from 'shared-types/render';
 import { ConfigForm } from '../../parts/config-form/config-form.view';
 import { FormProblem } from '../../parts/form-problem/form-problem.view';
@@ -18,13 +19,16 @@ const CALLS = {
   note: MANAGED_ORDER_CALLS.noteOrder,
 } as const satisfies Readonly<Record<OrderAction, object>>;
 
+/** What moves money or stock, and is asked about first. */
+const ASKED: readonly OrderAction[] = ['refund', 'cancel'];
+
 /** What is chosen in a form that is asked about, by the names of the fields. */
 const CHOSEN = ['amount', 'reason', 'restock'];
 
-interface OrderFormProps extends OrderParts {
+interface OrderFormProps extends Pick<OrderParts, 'block' | 'form' | 'host'> {
+  /** What of the order it is filled from. */
+  readonly view: Pick<ManagedOrderView, 'seen'> & { readonly order: Pick<Order, 'number' | 'currency'> };
   readonly action: OrderAction;
-  /** True for what moves money or stock, which is asked about first. */
-  readonly asks?: boolean;
   /** What is said of it, also where the page asks. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
@@ -36,10 +40,11 @@ export function formOf(form: FormState | undefined, action: OrderAction): FormSt
 }
 
 /** One thing to do with an order: a form of plain HTML, which the shell sends where there is script. */
-export function OrderForm({ block, view, form, host, action, asks, note, children }: OrderFormProps): ReactElement {
+export function OrderForm({ block, view, form, host, action, note, children }: OrderFormProps): ReactElement {
   const { text, perRequest } = host;
   const number = String(view.order.number);
   const call = CALLS[action];
+  const asks = ASKED.includes(action);
   const page = CONFIG_PATH.order.replace(':number', number);
   const { question, values } = formOf(form, action) ?? {};
   const isAsked = question !== undefined;
@@ -48,7 +53,7 @@ export function OrderForm({ block, view, form, host, action, asks, note, childre
     <ConfigForm
       className="config-order__form"
       call={{ method: call.method, path: call.path.replace(':number', number) }}
-      asks={asks === true && !isAsked}
+      asks={asks && !isAsked}
       data-ask={asks && !isAsked ? action : undefined}
       data-currency={asks ? view.order.currency : undefined}
       sends={{

@@ -33,10 +33,9 @@ export function OrderTyped({ block, view, form, host }: OrderParts): ReactElemen
   if (!form || !action) return null;
   const { seen = '', restock } = form.values;
   // The order's own currency is not told; the site's could be another.
-  const order = { ...view.order, currency: '' };
-  const asks = action === 'refund' || action === 'cancel';
+  const order = { number: view.order.number, currency: '' };
   return (
-    <OrderForm block={block} view={{ ...view, seen, order }} form={form} host={host} action={action} asks={asks}>
+    <OrderForm block={block} view={{ seen, order }} form={form} host={host} action={action}>
       <SignInBeside form={form} text={host.text('signIn')} />
       {FIELDS[action].map((name) => (
         <OrderField

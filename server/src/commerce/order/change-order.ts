@@ -39,10 +39,8 @@ export interface ChangeWish {
 /** How that ended. Where it was refused nothing has changed. */
 export type ChangeOutcome =
   | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly code: ChangeObstacle | 'config/order-key-used' | 'config/order-gone' | 'config/order-unconfirmed';
-    }
+  | { readonly ok: false; readonly code: ChangeObstacle | 'config/order-key-used' | 'config/order-gone' }
+  | { readonly ok: false; readonly code: 'unconfirmed' }
   | { readonly ok: false; readonly code: 'config/order-changed'; readonly last: OrderEvent };
 
 /**
@@ -73,7 +71,7 @@ async function change(trx: Transaction<Tables>, wish: ChangeWish): Promise<Chang
   const changed = changedOrder(loaded.state, wish.change);
   if (!changed.ok) return changed;
   // Last: nobody is asked about what would be refused, nor about what is done already.
-  if (wish.isUnconfirmed) return { ok: false, code: 'config/order-unconfirmed' };
+  if (wish.isUnconfirmed) return { ok: false, code: 'unconfirmed' };
   await make(trx, wish, { state: changed.state, loaded });
   return { ok: true };
 }

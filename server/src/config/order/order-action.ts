@@ -82,7 +82,9 @@ async function run<S extends z.ZodType<OrderActionInput>>(
   const wanted = wish(input, { site, loaded, language });
   if (wanted.errors) return { kind: 'refused', code: 'config/order-invalid', errors: wanted.errors };
   const { key, seen, confirmed } = input;
-  const { change, detail, question } = wanted;
+  const { change, detail } = wanted;
+  // The script of a page asks before it sends.
+  const question = context.isForm && !confirmed ? wanted.question : undefined;
   const outcome = await changeOrder(db, {
     site,
     origin: linkOrigin(site, request),
@@ -91,13 +93,13 @@ async function run<S extends z.ZodType<OrderActionInput>>(
     detail,
     key,
     ...(isUnseen ? {} : { seen }),
-    isUnconfirmed: question !== undefined && !confirmed,
+    isUnconfirmed: question !== undefined,
     account: namedOf(account),
   });
   if (outcome.ok) return orderDone(context, input.number);
-  // The script of a page asks before it sends: one that has not is an older page's, and shows no question.
-  const isAsked = outcome.code === 'config/order-unconfirmed' && context.isForm;
-  return isAsked && question !== undefined ? { kind: 'asked', question } : refused(outcome, context, loaded);
+  return outcome.code === 'unconfirmed'
+    ? { kind: 'asked', question: question ?? '' }
+    : refused(outcome, context, loaded);
 }
 
 function namedOf({ id, displayName, email }: SignedInAccount): Pick<SignedInAccount, 'id' | 'displayName'> {
@@ -114,7 +116,7 @@ export function orderDone({ site, reply }: ActionContext, number: number): Actio
 }
 
 function refused(
-  outcome: Extract<ChangeOutcome, { readonly ok: false }>,
+  outcome: Exclude<ChangeOutcome, { readonly ok: true } | { readonly code: 'unconfirmed' }>,
   { site, language, isForm }: ActionContext,
   loaded: LoadedOrder,
 ): ActionOutcome {

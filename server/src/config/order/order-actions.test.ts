@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { spec } from '../../../../tools/testing/spec';
 import { MONTHLY, subscriptions } from '../../commerce/subscription/subscriptions.fixture';
 import { orderEvents } from '../../commerce/order/order-event.store';
@@ -20,7 +19,6 @@ const FIELDS: Record<ActionName, object> = {
 };
 const USED =
   'This was sent before with other values, and that was done. Look at the order, then send this again if it is to be done too.';
-const OLDER = 'Nothing was done: this page is older than the site. Reload it, and try again.';
 beforeEach(() => managed.orders.store.db.deleteFrom('rate_window').execute());
 
 const notesOf = async ({ id }: ManagedOrder) =>
@@ -252,58 +250,6 @@ test('without script it leads back to the order and says once that it was done; 
   const shown = await ola.get(`${page}?sent=${block}`);
   expect([shown.statusCode, shown.body.includes('Done.')]).toEqual([200, true]);
   expect((await ola.get(`${page}?sent=${block}`)).body.includes('Done.')).toBe(false);
-});
-
-test.each([
-  ['refund', 'refund', { amount: '2,50', reason: 'Too late' }, 'Refund €2.50?', ['value="2,50"', 'value="Too late"']],
-  ['cancellation', 'cancel', { restock: '' }, 'Cancel this order?', []],
-] as const)(
-  'a %s whose sender was not asked does nothing, and its page asks',
-  async (action, name, fields, asked, kept) => {
-    const [ola, one] = [await browserOf('ola'), await paidOrder()];
-    const [before, seen] = [await one.kinds(), await one.seen()];
-    const { order: blocks } = configPages({ siteId: managed.orders.store.seeded.id, locale: 'en' });
-    const form = { page: `/config/orders/${one.number}`, block: onlyBlockOf(blocks), act: name, seen, ...fields };
-    const post = (sent: object) => ola.post(actionPath(one.number, action), { ...form, key: randomUUID(), ...sent });
-    const page = await post({});
-    for (const text of [asked, 'name="confirmed" value="yes"', `name="seen" value="${seen}"`, ...kept])
-      expect([text, page.body.includes(text)]).toEqual([text, true]);
-    expect(await one.kinds()).toEqual(before);
-    // Whoever says yes has seen the order as it was when the question was asked.
-    await act(ola, one, 'refund', { amount: '1' });
-    expect((await post({ confirmed: 'yes' })).body).toContain('ola changed this order');
-    // The script of this page asks before it sends.
-    const reply = await act(ola, one, action, { ...fields, confirmed: undefined });
-    expect([reply.statusCode, reply.json()]).toEqual([409, { error: OLDER, code: 'config/order-unconfirmed' }]);
-    expect(await one.kinds()).toEqual([...before, 'refunded']);
-  },
-);
-
-test('a refund whose answer was lost is not asked about once more: by its key it is known as done', async () => {
-  const [ola, one] = [await browserOf('ola'), await paidOrder()];
-  const block = onlyBlockOf((await managed.orders.store.site()).configPages.order);
-  const form = { page: `/config/orders/${one.number}`, block, act: 'refund', key: randomUUID(), amount: '2.50' };
-  const post = async (sent: object) =>
-    ola.post(actionPath(one.number, 'refund'), { ...form, reason: '', seen: await one.seen(), ...sent });
-  expect((await post({ confirmed: 'yes' })).statusCode).toBe(303);
-  expect((await post({})).statusCode).toBe(303);
-  expect([await one.kinds(), (await one.progress()).refundedCents]).toEqual([['placed', 'paid', 'refunded'], 250]);
-  // Another refund under its key is none that was asked for.
-  expect((await post({ amount: '3' })).body).toContain(USED);
-});
-
-test('nothing is done without a yes, whatever is said to have been seen', async () => {
-  const [ola, one] = [await browserOf('ola'), await order()];
-  const block = onlyBlockOf((await managed.orders.store.site()).configPages.order);
-  const form = { page: `/config/orders/${one.number}`, block, act: 'cancel', seen: '5' };
-  const post = () => ola.post(actionPath(one.number, 'cancellation'), { ...form, key: randomUUID() });
-  expect((await post()).body).toContain('The buyer changed this order');
-  await managed.orders.store.db.transaction().execute(async (trx) => {
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await trx.deleteFrom('order_event').where('order_id', '=', one.id).execute();
-  });
-  expect((await post()).body).toContain('Cancel this order?');
-  expect([await one.kinds(), (await one.progress()).status]).toEqual([[], 'open']);
 });
 
 test('another site’s order is not there', async () => {

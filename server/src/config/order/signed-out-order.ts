@@ -1,7 +1,10 @@
 import type { ManagedOrderView } from 'shared-types/config/order';
 import type { Site } from '../../site/directory/site';
 
-/** What the page of an order shows whom nobody knows: the number in its address, whether there is such an order or not. */
+/**
+ * What the page of an order shows whom nobody knows: the number in its address, whether there is such an order or not. It has
+ * all parts of an order, which an mf-config of before reads.
+ */
 export function signedOutOrder(number: number, { currency }: Pick<Site, 'currency'>): ManagedOrderView {
   return {
     isSignedOut: true,

@@ -1,0 +1,76 @@
+import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { showView } from '../../../../tools/testing/show-view';
+import { start } from './reservations.effects';
+import { examples } from './reservations.example';
+import { strings } from './reservations.strings';
+import { element } from './reservations.view';
+
+/** Calls of everything that follows a size. */
+export const resized: (() => void)[] = [];
+
+/** Lets the tests of a file say how wide a block is. */
+export function followSizes(): void {
+  beforeAll(() => {
+    class FollowedSize {
+      constructor(private readonly tell: () => void) {}
+      observe(): void {
+        resized.push(this.tell);
+      }
+      disconnect(): void {
+        resized.splice(resized.indexOf(this.tell), 1);
+      }
+    }
+    Object.assign(globalThis, { ResizeObserver: FollowedSize });
+  });
+  afterEach(() => {
+    resized.length = 0;
+    jest.useRealTimers();
+  });
+}
+
+/** A page with one of the samples, live. */
+export function openReservations(name: keyof typeof examples, context: object = {}) {
+  const host = createFakeHost(strings, { context });
+  const root = showView(element(examples[name], host));
+  const served = root.innerHTML;
+  const alerts = jest.spyOn(host.dialogs, 'alert');
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector)!;
+  const section = find('section');
+  let width = 600;
+  Object.defineProperty(section, 'clientWidth', { get: () => width });
+  start(root, host);
+  return {
+    host,
+    root,
+    served,
+    find,
+    section,
+    alerts,
+    button: find('button'),
+    press: () => find('button').click(),
+    status: () => find('[role=status]').textContent,
+    frames: () => [...root.querySelectorAll('iframe')],
+    resize(to: number) {
+      width = to;
+      for (const tell of [...resized]) tell();
+    },
+  };
+}
+
+type Opened = ReturnType<typeof openReservations>;
+
+/** Has the server's page come into the newest frame, with this in the widget's place. */
+export async function arrive({ frames }: Opened, inside: string, isFailed = false): Promise<Document> {
+  const frame = frames().at(-1)!;
+  // jsdom loads no frames.
+  const page = document.implementation.createHTMLDocument('Tock');
+  Object.defineProperty(frame, 'contentDocument', { value: page });
+  page.body.innerHTML = `<main data-widget><div id="Tock_widget_container" data-served></div><script data-provider></script>${inside}</main>`;
+  if (isFailed) page.documentElement.dataset['failed'] = '';
+  frame.dispatchEvent(new Event('load'));
+  await settled();
+  return page;
+}
+
+/** Resolves once all that is under way has been heard. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
