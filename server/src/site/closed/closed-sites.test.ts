@@ -42,6 +42,9 @@ async function as(email: string): Promise<Shopper> {
   return browser.twin();
 }
 
+/** A page without its nonces: chance writes words as short as a mug's into them. */
+const withoutNonces = ({ body }: Reply) => body.replaceAll(/nonce="[^"]*"/g, '');
+
 const isClosed = ({ statusCode, body }: Reply) => [statusCode, body.includes(CLOSED)];
 
 spec(
@@ -61,7 +64,7 @@ spec(['ENUM-22', 'ENUM-23'], 'a site whose plan has expired shows visitors nothi
   for (const path of ADDRESSES) {
     const page = await open.visitor().get(path);
     expect([path, ...isClosed(page)]).toEqual([path, 503, true]);
-    expect(page.body).not.toMatch(/Hello|Mug|mug|Guide/);
+    expect(withoutNonces(page)).not.toMatch(/Hello|Mug|mug|Guide/);
     const { 'retry-after': again, 'cache-control': kept, location } = page.headers;
     expect([again, kept, location]).toEqual(['86400', 'no-store', undefined]);
     expect((await open.visitor().call('GET', path)).json()).toMatchObject({ code: 'site/closed' });
