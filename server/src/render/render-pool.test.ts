@@ -7,39 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { spec } from '../../../tools/testing/spec';
 import type { RenderJob } from './protocol';
-import { JOB_MS, renderJob, somePage, WORKER_FILE } from './render-job.fixture';
-import { createRenderPool, type RenderPool } from './render-pool';
-
-const CODE: Record<string, string> = {
-  shell: `exports.shell = { contract: 1, createRenderHost: () => ({}) };`,
-  blocks: `exports.remote = { contract: 1, features: {
-    quick: { element: ({ block }) => block.id },
-    absent: { element: () => null },
-    slow: { element: ({ block, data }) => { const end = Date.now() + data.ms; while (Date.now() < end); return block.id; } },
-    throws: { element: () => { throw new Error('no such picture'); } },
-    works: { element: ({ block }) => { let sum = 1; for (let i = 0; i < 1e8; i += 1) sum += Math.sqrt(i); return sum > 0 && block.id; } },
-    waits: { element: ({ block, data }) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, data.ms); return block.id; } },
-    hangs: { element: () => { for (;;); } },
-    ends: { element: () => { process.exit(1); } },
-  } };`,
-  looping: `for (;;);`,
-  broken: `this is no code`,
-  later: `exports.remote = { contract: 99, features: { quick: { element: () => 'later' } } };`,
-};
-const DAY_MS = 86_400_000;
+import { JOB_MS, openRenderPool, renderJob, somePage } from './render-job.fixture';
+import { createRenderPool } from './render-pool';
 
 describe('the render pool', () => {
-  let pool: RenderPool;
-  beforeEach(() => {
-    pool = createRenderPool({
-      workerFile: WORKER_FILE,
-      size: 2,
-      codeOf: (key) => (CODE[key] ? Promise.resolve(CODE[key]) : Promise.reject(new Error(`${key} was changed.`))),
-    });
-  });
-  afterEach(() => pool.close());
-
-  const runAll = (jobs: readonly RenderJob[]) => Promise.all(jobs.map((one) => pool.run(one)));
+  const pool = openRenderPool();
+  const { runAll } = pool;
 
   test('gives each job its own HTML', async () => {
     const results = await runAll(Array.from({ length: 40 }, (_, index) => renderJob('quick', { id: `b${index}` })));
@@ -54,67 +27,6 @@ describe('the render pool', () => {
     expect(results.map(({ ok }) => ok)).toEqual(names.map((name) => name === 'quick'));
     expect(results[1]).toMatchObject({ message: expect.stringContaining('no such picture') as string });
     expect(results[3]).toMatchObject({ message: `It took longer than ${JOB_MS} ms.` });
-  });
-
-  test('keeps what a page rendered before one of its views hangs', async () => {
-    const context = somePage();
-    const slow = renderJob('slow', { ms: 40, context });
-    const [first, second] = await runAll([slow, renderJob('hangs', { context })]);
-    expect(first).toEqual({ ok: true, output: 'slow' });
-    expect(second).toMatchObject({ ok: false });
-  });
-
-  // Elsewhere the time of day stands in for the processor's.
-  const isWaitingFree = process.platform === 'linux';
-
-  test('takes nothing from the time of a view that is kept waiting', async () => {
-    const context = somePage();
-    const budget = { jobMs: 100, pageMs: 150 };
-    const results = await runAll([1, 2, 3].map(() => renderJob('waits', { ms: 200, context, budget })));
-    expect(results.map(({ ok }) => ok)).toEqual([isWaitingFree, isWaitingFree, isWaitingFree]);
-  });
-
-  test.each([
-    ['forward', 1],
-    ['back', -1],
-  ])('goes by no clock that can be set: put %s by a day', async (_, way) => {
-    await pool.run(renderJob('hangs'));
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + way * DAY_MS);
-    const waits = renderJob('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } });
-    expect(await runAll([renderJob('quick'), renderJob('hangs'), waits])).toMatchObject([
-      { ok: true },
-      { ok: false, message: expect.stringContaining('left alone') as string },
-      { ok: false },
-    ]);
-  });
-
-  test('waits for no view for ever', async () => {
-    const result = await pool.run(renderJob('waits', { ms: 60_000, budget: { jobMs: 50, pageMs: 1000 } }));
-    expect(result).toEqual({
-      ok: false,
-      message: isWaitingFree ? 'It was not done after 500 ms.' : 'It took longer than 50 ms.',
-    });
-  });
-
-  test('begins no more views of a page that has used up its time, and those of other pages all the same', async () => {
-    const budget = { jobMs: 5000, pageMs: 100 };
-    // However fast the machine is: four of them take longer than the page may, and the first always begins.
-    const works = Array.from({ length: 8 }, () => renderJob('works', { budget }));
-    const results = await runAll([...works, renderJob('quick')]);
-    expect([results[0], results.at(-1)]).toEqual([
-      { ok: true, output: 'works' },
-      { ok: true, output: 'quick' },
-    ]);
-    const refused = { ok: false, message: 'The time for the whole page was used up.' };
-    expect(results.slice(4, -1)).toEqual([refused, refused, refused, refused]);
-  });
-
-  test('counts what a page has used in all messages it takes', async () => {
-    const budget = { jobMs: 5000, pageMs: 1 };
-    const results = await runAll(Array.from({ length: 100 }, () => renderJob('works', { budget })));
-    // Each of the two workers begins one, since neither knows of the other's yet.
-    const begun = results.filter(({ ok }) => ok).length;
-    expect([1, 2]).toContain(begun);
   });
 
   test('leaves alone for a while what has hung, and answers for it at once', async () => {
