@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { launchAtTerminal, launchServer } from '../../tools/testing/launched-server';
 import { openServerProcess, type ServerProcess } from '../../tools/testing/server-process';
+import { long } from '../../tools/testing/spec';
 import { storeDocument } from '../../tools/testing/store/store-document';
 
 let server: ServerProcess;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a second start on the same folder says one sentence and leaves the first alone', async () => {
+long.test('a second start on the same folder says one sentence and leaves the first alone', async () => {
   const { settings, dataDir } = server;
   expect(await launchServer({ ...settings, PORT: '0' }).ended).toEqual({
     code: 1,

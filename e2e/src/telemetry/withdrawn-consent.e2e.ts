@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { spec } from '../../../tools/testing/spec';
+import { long, spec } from '../../../tools/testing/spec';
 import { openTab } from '../browser/open-tab';
 import { until } from '../../../tools/testing/until';
 import { openRestrictiveShop } from '../consent/restrictive-shop';
@@ -56,7 +56,7 @@ spec('CONS-28', 'who takes consent back leaves nothing in the browser that would
   await expectForgotten(page);
 });
 
-spec('CONS-28', 'nor who takes it back without script', async () => {
+long.spec('CONS-28', 'nor who takes it back without script', async () => {
   const page = await leaveVisit();
   await page.setJavaScriptEnabled(false);
   await page.goto(`${proxy.url}/about?cookie-settings`);

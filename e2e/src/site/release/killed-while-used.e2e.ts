@@ -74,7 +74,7 @@ spec(
   },
 );
 
-spec(
+long.spec(
   ['PLAT-03', 'PLAT-05', 'PLAT-08'],
   'a checkout that React has taken over gives way to its HTML, with what was typed, and comes back',
   async () => {

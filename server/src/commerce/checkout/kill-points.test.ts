@@ -35,7 +35,7 @@ const ENDS: Readonly<Record<(typeof DATABASES)[number], Readonly<Record<End, rea
     : { connection: [], server: [], postgres: [] },
   'a PostgreSQL named by DATABASE_URL': {
     connection: POINTS,
-    server: isLongProof ? POINTS : ['mail_outbox', 'commit'],
+    server: isLongProof ? POINTS : ['commit'],
     postgres: [],
   },
 };

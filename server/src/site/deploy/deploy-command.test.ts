@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { readRule } from '../registry/registry.store';
 import { eventsIn, listening, openCommand, type OpenCommand } from './deploy-command.fixture';
 import { PIECE_BYTES } from './deploys.store';
@@ -80,7 +80,7 @@ async function brittleLine() {
   return { address: await listening(line), close: () => line.close() };
 }
 
-spec('PLAT-02', 'a line that breaks again and again costs time, and no piece goes twice', async () => {
+long.spec('PLAT-02', 'a line that breaks again and again costs time, and no piece goes twice', async () => {
   const { folder, version } = await open.written({ files: { 'late.bin': randomBytes(8 * PIECE_BYTES + 5) } });
   const line = await brittleLine();
   const { code, lines } = await open.deploy(folder, ['--json', '--registry', line.address]);

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { spec } from '../../../../tools/testing/spec';
+import { long, spec } from '../../../../tools/testing/spec';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { findPublished } from './find-published';
 import { openSigning } from './open-signing';
@@ -42,60 +42,64 @@ async function historyOf(remote: string) {
   }));
 }
 
-spec('PLAT-03', 'two instances that publish and change rules at the same time lose nothing of each other', async () => {
-  const versions: string[] = [];
-  const work = instances.map(async ({ services }, index) => {
-    const who = `instance ${index}`;
-    for (let turn = 0; turn < CHANGES; turn += 1) {
-      const remote = REMOTES[turn % REMOTES.length] ?? 'mf-commerce';
-      const kind = turn % 2 === 0 ? 'disableAt' : 'enableAt';
-      // A site of its own for each: what one instance has changed, the other must not undo.
-      const acts: RuleAct[] = [{ kind: 'disableAt', site: `${index}-${turn}` }];
-      if (turn % 5 === 0) acts.push({ kind, site: 'both' });
-      for (const act of acts)
-        await changeRule(services.db, {
-          remote,
-          note: { who, reason: act.kind },
-          change: (rule) => rule && ruleAfter(rule, act),
-        });
-      if (turn % 8 !== 0) continue;
-      const build = await rebuilt('mf-commerce', ['Add to cart', `Buy ${index} ${turn}`]);
-      const result = await publish(services, build, { who, reason: 'published' });
-      expect(result).toMatchObject({ ok: true, isNew: true, isDefault: true });
-      versions.push(build.version);
-    }
-  });
-  await Promise.all(work);
-
-  const { rules } = await readRules(server.services.db);
-  expect(rules.filter(({ isAltered }) => isAltered)).toEqual([]);
-  for (const remote of REMOTES) {
-    const history = await historyOf(remote);
-    // Each change replaced what the one before it had made, and the last one stands.
-    const broken = history.filter(({ before }, at) => {
-      const former = history[at - 1]?.after;
-      return former ? !before || !isSameRule(before, former) : before !== undefined;
+long.spec(
+  'PLAT-03',
+  'two instances that publish and change rules at the same time lose nothing of each other',
+  async () => {
+    const versions: string[] = [];
+    const work = instances.map(async ({ services }, index) => {
+      const who = `instance ${index}`;
+      for (let turn = 0; turn < CHANGES; turn += 1) {
+        const remote = REMOTES[turn % REMOTES.length] ?? 'mf-commerce';
+        const kind = turn % 2 === 0 ? 'disableAt' : 'enableAt';
+        // A site of its own for each: what one instance has changed, the other must not undo.
+        const acts: RuleAct[] = [{ kind: 'disableAt', site: `${index}-${turn}` }];
+        if (turn % 5 === 0) acts.push({ kind, site: 'both' });
+        for (const act of acts)
+          await changeRule(services.db, {
+            remote,
+            note: { who, reason: act.kind },
+            change: (rule) => rule && ruleAfter(rule, act),
+          });
+        if (turn % 8 !== 0) continue;
+        const build = await rebuilt('mf-commerce', ['Add to cart', `Buy ${index} ${turn}`]);
+        const result = await publish(services, build, { who, reason: 'published' });
+        expect(result).toMatchObject({ ok: true, isNew: true, isDefault: true });
+        versions.push(build.version);
+      }
     });
-    expect([remote, broken]).toEqual([remote, []]);
-    const rule = (await readRule(server.services.db, remote)) ?? fail(`${remote} has no rule`);
-    expect(isSameRule(rule, history.at(-1)?.after ?? rule)).toBe(true);
-    const wanted = [0, 1].flatMap((index) =>
-      Array.from({ length: CHANGES }, (_, turn) => turn)
-        .filter((turn) => REMOTES[turn % REMOTES.length] === remote)
-        .map((turn) => `${index}-${turn}`),
-    );
-    expect(rule.off_at.filter((site) => site !== 'both')).toEqual(wanted.sort());
-  }
-  for (const version of versions)
-    expect(await findPublished(server.services, { remote: 'mf-commerce', version })).toBeDefined();
-  const live = (await readRule(server.services.db, 'mf-commerce'))?.version;
-  expect(versions).toContain(live);
-  for (const { services } of instances) {
-    await services.registry.reload();
-    expect(services.registry.troubles()).toEqual([]);
-    expect(services.registry.current().remotes.get('mf-commerce')?.manifest.version).toBe(live);
-  }
-});
+    await Promise.all(work);
+
+    const { rules } = await readRules(server.services.db);
+    expect(rules.filter(({ isAltered }) => isAltered)).toEqual([]);
+    for (const remote of REMOTES) {
+      const history = await historyOf(remote);
+      // Each change replaced what the one before it had made, and the last one stands.
+      const broken = history.filter(({ before }, at) => {
+        const former = history[at - 1]?.after;
+        return former ? !before || !isSameRule(before, former) : before !== undefined;
+      });
+      expect([remote, broken]).toEqual([remote, []]);
+      const rule = (await readRule(server.services.db, remote)) ?? fail(`${remote} has no rule`);
+      expect(isSameRule(rule, history.at(-1)?.after ?? rule)).toBe(true);
+      const wanted = [0, 1].flatMap((index) =>
+        Array.from({ length: CHANGES }, (_, turn) => turn)
+          .filter((turn) => REMOTES[turn % REMOTES.length] === remote)
+          .map((turn) => `${index}-${turn}`),
+      );
+      expect(rule.off_at.filter((site) => site !== 'both')).toEqual(wanted.sort());
+    }
+    for (const version of versions)
+      expect(await findPublished(server.services, { remote: 'mf-commerce', version })).toBeDefined();
+    const live = (await readRule(server.services.db, 'mf-commerce'))?.version;
+    expect(versions).toContain(live);
+    for (const { services } of instances) {
+      await services.registry.reload();
+      expect(services.registry.troubles()).toEqual([]);
+      expect(services.registry.current().remotes.get('mf-commerce')?.manifest.version).toBe(live);
+    }
+  },
+);
 
 spec(
   'PLAT-03',
