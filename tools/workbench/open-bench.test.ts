@@ -41,4 +41,4 @@ async function expectRefused(PORT: string): Promise<void> {
 
 test('refuses PORT=abc with a sentence, and builds nothing', () => expectRefused('abc'));
 
-for (const port of ['-1', '65536']) long.test(`so does it PORT=${port}`, () => expectRefused(port));
+for (const port of ['-1', '65536']) long.test(`refuses PORT=${port} as well`, () => expectRefused(port));

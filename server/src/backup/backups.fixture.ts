@@ -15,6 +15,7 @@ export const quiet = () => undefined;
 export function openBackups() {
   let open: ExampleServer;
   let folder = '';
+  let files = 0;
   const databases: TestDatabase[] = [];
   beforeAll(async () => {
     open = await openExample({ accounts: { [ADA]: ['admin'] } });
@@ -33,7 +34,6 @@ export function openBackups() {
     await rm(folder, { recursive: true, force: true });
   });
 
-  let files = 0;
   /** An empty database, and the folder beside it. */
   const emptyPlace = async () => {
     const database = await createTestDatabase('template0');
@@ -47,10 +47,7 @@ export function openBackups() {
     get folder() {
       return folder;
     },
-    /** The name of the file asked for last, without what tells its kind. */
-    get lastFile() {
-      return String(files);
-    },
+    /** Where a backup may be written. */
     newFile: () => join(folder, `${(files += 1)}.tar.gz`),
     backup: (file: string, more: Partial<BackupInput> = {}) =>
       makeBackup({

@@ -11,7 +11,6 @@ import { strings } from '../cart/cart.strings';
 import { examples } from './cart-drawer.example';
 import { element } from './cart-drawer.view';
 
-HTMLCanvasElement.prototype.getContext = () => null;
 prepareSheets();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -12,7 +12,6 @@ import { strings } from '../product/product.strings';
 import { examples } from './product-quick-view.example';
 import { element } from './product-quick-view.view';
 
-HTMLCanvasElement.prototype.getContext = () => null;
 // jsdom draws nothing that could scroll.
 Element.prototype.scrollTo = () => undefined;
 prepareSheets();
