@@ -18,7 +18,8 @@ const expectEnd = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): Promise<void>
   expect((await fetch(`${server.address}/shop`)).status).toBe(200);
 };
 
-test('SIGINT ends server and database, and leaves no process and no lock', () => expectEnd('SIGINT'));
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends server and database, and leaves no process and no lock', (signal) =>
+  expectEnd(signal),
+);
 
-long.test('so does SIGTERM', () => expectEnd('SIGTERM'));
-long.test('and SIGHUP', () => expectEnd('SIGHUP'));
+long.test('so does SIGHUP', () => expectEnd('SIGHUP'));

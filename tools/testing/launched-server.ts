@@ -1,4 +1,4 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -23,10 +23,18 @@ export interface LaunchedServer {
   /** Its address, without a slash at the end, once it answers. Rejects with what it printed where it ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
+  /** How a start that must not succeed ends. Rejects where it serves. */
+  readonly refused: Promise<Ended>;
   signal(signal: NodeJS.Signals): void;
   /** Waits until it has printed this, or has ended. */
   untilItSays(words: string): Promise<void>;
 }
+
+// A test that goes red leaves no program behind, which the run would wait for.
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** Settings by the names of their environment variables. */
 export type Settings = Readonly<Record<string, string>>;
@@ -44,13 +52,16 @@ export function launchAtTerminal(settings: Settings): LaunchedServer & { pressCt
   return { ...server, pressCtrlC: () => void process.kill(-server.pid, 'SIGINT') };
 }
 
-function start(program: string, settings: Settings, options: SpawnOptions = {}) {
+function start(program: string, settings: Settings, options: SpawnOptions = {}): ChildProcess {
   // Which PostgreSQL it takes is said in the settings alone.
   const env = { ...process.env, DATABASE_URL: undefined, LOG_LEVEL: 'error', ...settings };
-  return spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
 }
 
-function follow(child: ReturnType<typeof start>): LaunchedServer {
+function follow(child: ChildProcess): LaunchedServer {
   let said = '';
   let complaint = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -71,10 +82,14 @@ function follow(child: ReturnType<typeof start>): LaunchedServer {
   const ready = untilReady();
   // Who is not interested in it must not be told of it.
   ready.catch(() => undefined);
+  const serving = ready.then((address) => Promise.reject<never>(new Error(`It serves ${address}.`)));
+  const refused = Promise.race([ended, serving]);
+  refused.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
     ready,
     ended,
+    refused,
     signal: (signal) => void child.kill(signal),
     untilItSays,
   };
