@@ -35,7 +35,7 @@ test('is a whole document in the page’s language and direction', () => {
   expect(html).toMatch(/^<html lang="he-IL" dir="rtl"/);
   expect(parse(htmlOf()).documentElement.style.getPropertyValue('--color-accent')).toBe('#3b5844');
   expect(parse(htmlOf()).documentElement.style.getPropertyValue('--font-heading')).toBe(
-    'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, serif',
+    'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, Fraunces DejaVu, serif',
   );
 });
 

@@ -4,9 +4,9 @@ import type { CustomPropertyName } from 'shared-types/site/tokens';
 
 /** Families of `fonts/`, each before its letters of Central European languages and the fonts of other systems that are sized like it. */
 const FONT_STACK: Readonly<Record<FontName, string>> = {
-  Fraunces: 'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, serif',
+  Fraunces: 'Fraunces, Fraunces Ext, Fraunces Times, Fraunces Noto, Fraunces DejaVu, serif',
   'Fraunces Italic': 'Fraunces Italic, Fraunces Italic Ext, Fraunces Times Italic, serif',
-  Figtree: 'Figtree, Figtree Ext, Figtree Arial, sans-serif',
+  Figtree: 'Figtree, Figtree Ext, Figtree Arial, Figtree DejaVu, sans-serif',
   system: 'system-ui, sans-serif',
 };
 
