@@ -11,7 +11,7 @@ const ORDER = 35;
  */
 export function withEveryBlock(shop) {
   const kinds = new Map();
-  for (const block of shop.pages.flatMap(({ blocks }) => blocks))
+  for (const block of shop.pages.flatMap(({ blocks = [] }) => blocks))
     if (block.type !== ORDER && !kinds.has(kindOf(block))) kinds.set(kindOf(block), block);
   const cookieSettings = { ...shop.site.cookieSettings, ...BANNER };
   const change = (page) => (page.path === PRODUCT_PAGE ? { ...page, ...bodyOf([...kinds.values()]) } : page);

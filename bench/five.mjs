@@ -135,7 +135,8 @@ function watchBlocks() {
   const seen = { liveAfterMs: 0, states: /** @type {string[]} */ ([]) };
   Object.assign(globalThis, { seen });
   const look = () => {
-    const blocks = [...document.querySelectorAll('[data-live="enhance"], [data-live="hydrate"]')];
+    const shown = ':is([data-live="enhance"], [data-live="hydrate"]):not([data-starts="event"])';
+    const blocks = [...document.querySelectorAll(shown)];
     seen.states = blocks.map((block) => `${block.getAttribute('data-feature')} ${block.getAttribute('data-state')}`);
     if (blocks.every((block) => block.getAttribute('data-state') === 'live')) seen.liveAfterMs ||= performance.now();
   };

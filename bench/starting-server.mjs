@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { makeCertificate } from './certificate.mjs';
 
-const STARTS = /data-starts="[^"]+"/g;
+/** What an event alone starts are dialogs: a second home of a view the page shows already, which nobody opens there. */
+const STARTS = /data-starts="(?!event")[^"]+"/g;
 const SHELL_SCRIPT = /(<script id="colonnade-shell" async )src="[^"]*" integrity="[^"]*" crossorigin="anonymous"/;
 const NONCE = /<style nonce="([^"]+)"/;
 const BUNDLE = '/bundle.js';
@@ -15,9 +16,9 @@ const PAGE_QUALITY = 5;
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Stands in front of the real server, as the one that ends TLS and speaks HTTP/2 does, and lets every feature of its
- * pages start at once: with preloads in the head, or with one bundle in place of the shell's script. Pictures are left
- * out, since they would hide what is measured.
+ * Stands in front of the real server, as the one that ends TLS and speaks HTTP/2 does, and lets every feature that its
+ * pages show start at once: with preloads in the head, or with one bundle in place of the shell's script. Pictures are
+ * left out, since they would hide what is measured.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.siteUrl
