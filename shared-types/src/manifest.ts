@@ -37,6 +37,8 @@ export interface ManifestFeature {
   readonly cspKey?: CspKey;
   /** Shown where the view cannot be rendered; taken from the server bundle at build, so that a broken bundle still has it. */
   readonly fallback?: Fallback;
+  /** True where there is nothing of it to see: its element is empty, and no view is asked. */
+  readonly unseen?: true;
   /** The feature's style sheet, relative to the version folder. */
   readonly css?: string;
   /** The feature's own script files, relative to the version folder; the strings of other locales not among them. */

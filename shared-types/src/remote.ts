@@ -100,6 +100,8 @@ interface FeatureLabel {
   readonly cspKey?: CspKey;
   /** True where nothing of it is seen before it is live: its style sheet is in its script, and not in the page's own. */
   readonly styledLate?: true;
+  /** True where there is nothing of it to see: the server writes an empty element for its effects to start on, and asks no view. */
+  readonly unseen?: true;
   /** Its words by locale. */
   readonly strings?: StringLoaders;
 }

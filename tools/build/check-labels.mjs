@@ -74,7 +74,7 @@ function blockTypesOf({ area }, tables) {
   return known.flatMap((table) => Object.values(table));
 }
 
-function lifeFaults({ id, live, starts, listens, awaits = [], load, strings }) {
+function lifeFaults({ id, live, starts, listens, awaits = [], load, strings, unseen }) {
   const faults = awaits
     .filter((event) => !listens.includes(event))
     .map((event) => `${id}: it awaits ${event} and does not listen to it.`);
@@ -83,6 +83,7 @@ function lifeFaults({ id, live, starts, listens, awaits = [], load, strings }) {
   if (live !== 'html' && typeof load !== 'function') faults.push(`${id}: a feature that goes live has a loader.`);
   if (starts.includes('event') && listens.length === 0)
     faults.push(`${id}: a feature that an event starts listens to one.`);
+  if (unseen && live !== 'enhance') faults.push(`${id}: only a feature whose effects start on HTML can be unseen.`);
   if (strings && typeof strings.en !== 'function') faults.push(`${id}: its words have no English.`);
   return faults;
 }

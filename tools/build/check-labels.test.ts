@@ -54,6 +54,7 @@ test.each([
   [{ load: undefined }, 'commerce/cart: a feature that goes live has a loader.'],
   [{ listens: [] }, 'commerce/cart: a feature that an event starts listens to one.'],
   [{ strings: { de: () => undefined } }, 'commerce/cart: its words have no English.'],
+  [{ unseen: true }, 'commerce/cart: only a feature whose effects start on HTML can be unseen.'],
 ])('says what is wrong with %j', (change, sentence) => {
   expect(faultsOf(change)).toContain(sentence);
 });

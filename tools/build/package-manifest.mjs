@@ -35,7 +35,7 @@ export async function packageManifest({ name, folder, version, contract, entry, 
  */
 export function manifestFeature({ label, fallback, scripts = [], strings = {}, css }) {
   const { id, live, mounts, starts, importance, purpose, listens, emits, reads } = label;
-  const { csp, cspKey, awaits, liveVariants } = label;
+  const { csp, cspKey, awaits, liveVariants, unseen } = label;
   return {
     id,
     live,
@@ -50,6 +50,7 @@ export function manifestFeature({ label, fallback, scripts = [], strings = {}, c
     ...(awaits ? { awaits } : {}),
     ...(csp ? { csp } : {}),
     ...(cspKey ? { cspKey } : {}),
+    ...(unseen ? { unseen } : {}),
     ...(fallback === undefined ? {} : { fallback }),
     ...(css ? { css } : {}),
     scripts,

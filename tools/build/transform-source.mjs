@@ -24,6 +24,7 @@ const FOR_SERVER = [
   'reads',
   'csp',
   'cspKey',
+  'unseen',
 ].map((property) => ({ file: /\.feature\.ts$/, property }));
 
 /** Source files that are not built as they stand. */

@@ -99,7 +99,7 @@ function ask({ worker, progress, message, wanted, end }: Asking): Promise<Gone |
     const onExit = () => settle({ message: reason, isOwnFault: false });
     const watch = () => {
       const budgetMs = wanted.budgetsMs[at('job')] ?? 0;
-      const leftMs = at('usedMs') + budgetMs - (timeOfThread(at('thread')) ?? 0);
+      const leftMs = hasBegun() ? at('usedMs') + budgetMs - (timeOfThread(at('thread')) ?? 0) : Infinity;
       const longestMs = hasBegun() ? budgetMs * LONGEST_WAIT : Math.min(budgetMs * LONGEST_WAIT, BEGINS_WITHIN_MS);
       const waitMs = at('sinceMs') + longestMs - steadyNowMs();
       if (leftMs > 0 && waitMs > 0) return void (timer = setTimeout(watch, Math.min(leftMs, waitMs, budgetMs)));

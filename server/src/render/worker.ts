@@ -88,32 +88,40 @@ function attempt(work: () => string): RenderResult {
 function renderAll({ jobs, spentMs }: Extract<ToWorker, { kind: 'render' }>): void {
   const spent = new Map<RenderBudget, number>(jobs.map(({ budget }, index) => [budget, spentMs[index] ?? 0]));
   let results: TimedResult[] = [];
-  let sentMs = steadyNowMs();
+  // What ends one job begins the next: reading the thread's time costs more than a small view.
+  let at = now();
+  let sentMs = at.steadyMs;
   jobs.forEach((job, index) => {
-    const done = renderTimed(job, index, spent.get(job.budget) ?? 0);
-    results.push(done);
-    spent.set(job.budget, (spent.get(job.budget) ?? 0) + done.usedMs);
-    const nowMs = steadyNowMs();
-    if (nowMs - sentMs < SEND_AFTER_MS && index < jobs.length - 1) return;
+    begin(index, at);
+    const pageMs = spent.get(job.budget) ?? 0;
+    const result = pageMs < job.budget.pageMs ? attempt(() => render(job)) : PAGE_USED_UP;
+    const done = now();
+    const usedMs = done.usedMs - at.usedMs;
+    results.push({ result, usedMs });
+    spent.set(job.budget, pageMs + usedMs);
+    at = done;
+    if (at.steadyMs - sentMs < SEND_AFTER_MS && index < jobs.length - 1) return;
     send(results);
     results = [];
-    sentMs = nowMs;
+    sentMs = at.steadyMs;
   });
 }
 
-function renderTimed(job: RenderJob, index: number, pageMs: number): TimedResult {
-  const usedMs = begin(index);
-  const result = pageMs < job.budget.pageMs ? attempt(() => render(job)) : PAGE_USED_UP;
-  return { result, usedMs: time.nowMs() - usedMs };
+/** A moment: by the clock, and by what this thread has used of a processor. */
+interface Moment {
+  readonly steadyMs: number;
+  readonly usedMs: number;
 }
 
-/** Notes which job begins and when. Answers the processor time used before it. */
-function begin(index: number): number {
-  const usedMs = time.nowMs();
+function now(): Moment {
+  return { steadyMs: steadyNowMs(), usedMs: time.nowMs() };
+}
+
+/** Notes which job begins and when. */
+function begin(index: number, { steadyMs, usedMs }: Moment): void {
   progress[PROGRESS.usedMs] = usedMs;
-  progress[PROGRESS.sinceMs] = steadyNowMs();
+  progress[PROGRESS.sinceMs] = steadyMs;
   progress[PROGRESS.job] = index;
-  return usedMs;
 }
 
 function send(results: FromWorker): void {
@@ -122,6 +130,6 @@ function send(results: FromWorker): void {
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'render') return renderAll(message);
-  begin(0);
+  begin(0, now());
   send([{ result: attempt(() => load(message.key, message.code)), usedMs: 0 }]);
 });

@@ -5,7 +5,7 @@ import { BANNER, chooseCookies } from '../../consent/choose-cookies';
 import { fillForm } from '../../forms/fill-form';
 import type { Broken } from './break-files';
 import { FEATURE_FILE } from './faults';
-import { FEATURES, ONE_FILE } from './full-shop';
+import { FEATURES, ONE_FILE, UNSEEN } from './full-shop';
 import { changedFeatures, settledFeatures, type FullVisit } from './full-visit';
 
 const FORM = '[data-feature="forms/contact-form"] form';
@@ -52,7 +52,8 @@ function deadInPage(broken: readonly Broken[]): string[] {
 }
 
 function wantedStates(broken: readonly Broken[]): Record<string, string> {
-  const isThere = ([remote]: [string, unknown]) => !broken.some((one) => one.remote === remote && !isInPage(one));
+  const isThere = ([remote]: [string, unknown]) =>
+    UNSEEN.has(remote) || !broken.some((one) => one.remote === remote && !isInPage(one));
   const features = Object.entries(FEATURES)
     .filter(isThere)
     .flatMap(([, names]) => names);
@@ -65,10 +66,10 @@ const fallbacks = (page: Page) =>
     ...new Set(blocks.map((block) => block.getAttribute('data-fallback-of'))),
   ]);
 
-/** What telemetry and the banner are without their views, nobody sees. */
+/** What the banner is without its view, nobody sees. */
 function wantedFallbacks(broken: readonly Broken[]): string[] {
   const names = broken.filter((one) => !isInPage(one)).map(({ remote }) => remote);
-  return names.filter((name) => name !== 'mf-telemetry' && name !== 'mf-consent');
+  return names.filter((name) => !UNSEEN.has(name) && name !== 'mf-consent');
 }
 
 async function acceptCookies(page: Page): Promise<void> {
@@ -93,7 +94,7 @@ async function sendForm(page: Page): Promise<void> {
 async function expectNamed({ problems, reports, endWaits }: FullVisit, broken: readonly Broken[]): Promise<void> {
   const inPage = broken.filter(isInPage).map(({ remote, version }) => `${remote}@${version}`);
   for (const build of inPage) expect(problems.join('\n')).toContain(build);
-  if (broken.some((one) => deadBy(one).includes('telemetry/error-reports'))) return;
+  if (deadInPage(broken).includes('telemetry/error-reports')) return;
   await until(async () => {
     await endWaits();
     return inPage.every((build) => reports.join().includes(build));

@@ -35,5 +35,6 @@ export const analytics = {
   awaits: ['commerce/line-added'],
   emits: [],
   reads: [],
+  unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ analytics: start }) => ({ start })),
 } satisfies EnhanceFeature;

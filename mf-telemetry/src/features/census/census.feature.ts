@@ -12,5 +12,6 @@ export const census = {
   listens: ['commerce/product-viewed'],
   emits: [],
   reads: [],
+  unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ census: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -5,7 +5,6 @@ import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './error-reports.effects';
-import { element } from './error-reports.view';
 
 const record = (text: string, more: Partial<TelemetryRecord> = {}): TelemetryRecord => ({
   kind: 'error',
@@ -21,7 +20,7 @@ async function startLive(early: readonly TelemetryRecord[] = []) {
   const host = createFakeHost({});
   const { sent, held, leave } = fakeDelivery(host);
   early.forEach(host.notice);
-  await start(showView(element()), host);
+  await start(showView(null), host);
   const bodies = () => sent.map(({ body }) => JSON.parse(body) as JavascriptErrorReport[]);
   const messages = () => bodies().map((reports) => reports.map(({ data }) => data.message));
   return { host, sent, held, leave, bodies, messages };

@@ -22,5 +22,6 @@ export const errorReports = {
   listens: ['site/feature-failed'],
   emits: [],
   reads: [],
+  unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ errorReports: start }) => ({ start })),
 } satisfies EnhanceFeature;

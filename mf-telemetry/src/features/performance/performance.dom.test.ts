@@ -8,7 +8,6 @@ import { RELEASE } from '../../parts/origin/release.fixture';
 import { SAMPLE_ENCODING } from './encoding.fixture';
 import { fakeObservers } from './fake-observers.fixture';
 import { start } from './performance.effects';
-import { element } from './performance.view';
 
 const ID = '0b5f9a3e-6d0b-4f58-9a53-0d1f8c7f2a11';
 const SETTINGS = { pageLoadId: ID, flags: { records: true, remotes: true }, encoding: SAMPLE_ENCODING };
@@ -49,7 +48,7 @@ async function startLive(result: RequestResult<unknown> = answer(SETTINGS), type
   const host = createFakeHost({});
   host.replies.push(result);
   const delivery = fakeDelivery(host);
-  start(showView(element()), host);
+  start(showView(null), host);
   await jest.advanceTimersByTimeAsync(0);
   const told = () => delivery.sent.map(({ body }) => JSON.parse(body) as { e: string; a: string; d: { v: number } }[]);
   const metrics = () => told().map((call) => Object.fromEntries(call.map(({ e, d }) => [e, d.v])));

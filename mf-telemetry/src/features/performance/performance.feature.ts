@@ -36,5 +36,6 @@ export const performanceRecords = {
   listens: [],
   emits: [],
   reads: [],
+  unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ performanceRecords: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -7,7 +7,6 @@ import { spec } from '../../../../tools/testing/spec';
 import type { Call } from '../../parts/delivery/call';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './traces.effects';
-import { element } from './traces.view';
 
 async function startLive(context: Partial<PageContext> = {}) {
   const host = createFakeHost({}, { context });
@@ -20,7 +19,7 @@ async function startLive(context: Partial<PageContext> = {}) {
     remote: 'mf-commerce',
     version: '1',
   });
-  await start(showView(element()), host);
+  await start(showView(null), host);
   return { host, ...delivery };
 }
 

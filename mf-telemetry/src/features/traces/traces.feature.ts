@@ -12,5 +12,6 @@ export const traces = {
   listens: ['site/feature-failed', 'site/login-required', 'site/system-error'],
   emits: [],
   reads: [],
+  unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ traces: start }) => ({ start })),
 } satisfies EnhanceFeature;

@@ -6,7 +6,6 @@ import { showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { fakeDelivery } from '../../parts/delivery/fake-delivery.fixture';
 import { start } from './visits.effects';
-import { element } from './visits.view';
 
 /** Addresses of the images that were asked for. */
 const asked: string[] = [];
@@ -25,7 +24,7 @@ function startLive(context: Partial<PageContext> = {}) {
   const host = createFakeHost({}, { context });
   hosts.push(host);
   const { sent } = fakeDelivery(host);
-  start(showView(element()), host);
+  start(showView(null), host);
   const bodies = () => sent.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
   return { host, sent, bodies };
 }

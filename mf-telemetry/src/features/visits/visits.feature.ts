@@ -27,5 +27,6 @@ export const visits = {
   listens: [],
   emits: [],
   reads: [],
+  unseen: true,
   load: () => import(/* webpackMode: "eager" */ '../../starts').then(({ visits: start }) => ({ start })),
 } satisfies EnhanceFeature;

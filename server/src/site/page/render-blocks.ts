@@ -62,14 +62,14 @@ export async function renderBlocks(
   for (const block of blocks) {
     const { planned, props, isShared } = block;
     const { remote, feature } = planned.live;
+    const unasked = renderedUnasked({ ...block, context });
     const isLive = goesLive(planned.live, planned.block);
-    const key = isShared
-      ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props, isLive })
-      : undefined;
-    const known = key ? deps.fragments.get(key) : undefined;
-    // Ordered, and so as good as what it stands for: the page need not be planned again for the next visitor.
-    if (!remote.renders) rendered.set(planned, { ...fallback(planned, context), isFallback: false });
-    else if (known) rendered.set(planned, known);
+    const key =
+      isShared && !unasked
+        ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props, isLive })
+        : undefined;
+    const known = unasked ?? (key ? deps.fragments.get(key) : undefined);
+    if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }
   const budget = { jobMs: deps.config.blockBudgetMs, pageMs: deps.config.pageBudgetMs };
@@ -81,6 +81,19 @@ export async function renderBlocks(
     rendered.set(block.planned, done);
   });
   return rendered;
+}
+
+/** What is known without its view: that there is nothing to see, or what is shown while the remote does not render. */
+function renderedUnasked({
+  planned,
+  props,
+  context,
+}: BlockToRender & Pick<RenderBlocksInput, 'context'>): RenderedBlock | undefined {
+  const { remote, feature } = planned.live;
+  // Ordered, and so as good as what it stands for: the page need not be planned again for the next visitor.
+  if (!remote.renders) return { ...fallback(planned, context), isFallback: false };
+  if (!feature.unseen) return undefined;
+  return { template: textTemplate(blockElement(planned.live, props, '')), preloads: '', isFallback: false };
 }
 
 function jobOf(

@@ -39,6 +39,7 @@ const feature = z.object({
   reads: names,
   csp: sources.optional(),
   cspKey: z.enum(['mapsKey']).optional(),
+  unseen: z.literal(true).optional(),
   fallback: z.union([html, z.object({ en: html }).catchall(html)]).optional(),
   css: path.optional(),
   scripts: z.array(path),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Nothing to see: an element for the effects to start on. */
+/** Nothing to see. Only servers that do not know of unseen features ask for it. */
 export function element(): ReactElement {
   return <span hidden />;
 }

@@ -1,0 +1,54 @@
+import type { RenderJob } from '../../render/protocol';
+import type { PlannedBlock } from './page-blocks';
+import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput } from './render-blocks';
+import { createFragmentCache } from './fragment-cache';
+
+interface Trial {
+  readonly renders?: boolean;
+  readonly unseen?: true;
+}
+
+/** What a page gets of one block, and which features were asked for their views. */
+async function rendered({ renders = true, unseen }: Trial) {
+  const asked: string[] = [];
+  const feature = {
+    id: 'telemetry/visits',
+    live: 'enhance',
+    starts: ['idle'],
+    listens: [],
+    purpose: 'necessary',
+    unseen,
+  };
+  const remote = { enabled: true, renders, manifest: { name: 'mf-telemetry', version: '1' } };
+  const planned = { block: { id: 'a', settings: {} }, live: { remote, feature } } as unknown as PlannedBlock;
+  const run = async ({ task }: RenderJob) => {
+    asked.push(task.kind === 'feature' ? task.feature : task.kind);
+    return { ok: true, output: '<p>Seen</p>' } as const;
+  };
+  const deps = {
+    config: { blockBudgetMs: 100, pageBudgetMs: 1000 },
+    pool: { run },
+    fragments: createFragmentCache(),
+    holePrefix: 'hole-',
+  };
+  const input = {
+    blocks: [{ planned, props: { block: planned.block, data: {} }, isShared: true }],
+    context: { locale: 'en-US' },
+    state: { shell: { manifest: { name: 'shell', version: '1' } } },
+  };
+  const result = await renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
+  return { asked, html: result.get(planned)?.template.pieces.join('') };
+}
+
+const start =
+  '<div class="block" id="block-a" data-block="a" data-feature="telemetry/visits" data-remote="mf-telemetry"';
+const life = 'data-live="enhance" data-starts="idle" data-purpose="necessary"';
+
+test('a feature of which nothing is to be seen has an element to start on, and its view is not asked', async () => {
+  expect(await rendered({ unseen: true })).toEqual({ asked: [], html: `${start} ${life}></div>` });
+  expect(await rendered({})).toEqual({ asked: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
+});
+
+test('while its remote renders nothing it has none', async () => {
+  expect(await rendered({ unseen: true, renders: false })).toEqual({ asked: [], html: '' });
+});
