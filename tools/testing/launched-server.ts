@@ -30,12 +30,6 @@ export interface LaunchedServer {
   untilItSays(words: string): Promise<void>;
 }
 
-// A test that goes red leaves no program behind, which the run would wait for.
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
 /** Settings by the names of their environment variables. */
 export type Settings = Readonly<Record<string, string>>;
 
@@ -51,6 +45,12 @@ export function launchAtTerminal(settings: Settings): LaunchedServer & { pressCt
   const server = follow(child);
   return { ...server, pressCtrlC: () => void process.kill(-server.pid, 'SIGINT') };
 }
+
+// A test that goes red leaves no program behind, which the run would wait for.
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 function start(program: string, settings: Settings, options: SpawnOptions = {}): ChildProcess {
   // Which PostgreSQL it takes is said in the settings alone.

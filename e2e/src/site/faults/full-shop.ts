@@ -38,6 +38,7 @@ export const FEATURES: Readonly<Record<PageRemote, readonly [string, ...string[]
 
 /** Remotes whose features come with their entry. */
 export const ONE_FILE: Readonly<Partial<Record<PageRemote, string>>> = { 'mf-telemetry': 'client/remote.js' };
+
 /** Remotes of which nothing is to be seen: no page asks their server bundles, so that these may break. */
 export const UNSEEN: ReadonlySet<string> = new Set<PageRemote>(['mf-telemetry']);
 

@@ -45,14 +45,10 @@ export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache
   };
 }
 
-/** Hashes of contexts: a page has one, for what is the same for everybody and for each visitor's own. */
-const contextHashes = new WeakMap<object, string>();
-
 /** Makes keys of a page's fragments. */
-export function fragmentKey({ shell, context }: FragmentPage): (input: FragmentInput) => string {
-  const contextHash = contextHashes.get(context) ?? hashOf(context);
-  contextHashes.set(context, contextHash);
-  return (input) => hashOf([shell, contextHash, input]);
+export function fragmentKey(page: FragmentPage): (input: FragmentInput) => string {
+  const pageHash = hashOf(page);
+  return (input) => hashOf([pageHash, input]);
 }
 
 function hashOf(value: unknown): string {
