@@ -64,3 +64,12 @@ test('counts what a page has used in all messages it takes', async () => {
   const begun = results.filter(({ ok }) => ok).length;
   expect([1, 2]).toContain(begun);
 });
+
+test('charges a page with its own views alone, whoever’s were rendered just before', async () => {
+  const others = Array.from({ length: 3 }, () => renderJob('works', { budget: { jobMs: 5000, pageMs: 5000 } }));
+  const budget = { jobMs: 5000, pageMs: 50 };
+  const own = Array.from({ length: 3 }, () => renderJob('quick', { budget }));
+  const results = await runAll([...others, ...own]);
+  const outputs = [...others.map(() => 'works'), ...own.map(() => 'quick')];
+  expect(results).toEqual(outputs.map((output) => ({ ok: true, output })));
+});
