@@ -76,7 +76,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
   const pages = createPageComposer({
     ...pageParts,
     pool,
-    fragments: createFragmentCache(config.keepsRendered ? undefined : 0),
+    fragments: config.keepsRendered ? createFragmentCache() : undefined,
     factTexts: createMemo(config.keepsRendered ? undefined : 0),
   });
   const records = createRecordSink({ db, log });

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { ROOT } from '../build/folders.mjs';
+import { SERVER_WORDS } from '../launch/server-words.mjs';
 
 /** A view may be slow while the machine builds; a page with fallbacks in it would say nothing of the sources. */
 const PATIENT_BUDGETS = { BLOCK_BUDGET_MS: '5000', PAGE_BUDGET_MS: '20000' };
@@ -26,8 +26,11 @@ export function createSiteProcess(say) {
 
   const start = () => {
     const env = { NODE_ENV: 'production', ...PATIENT_BUDGETS, ...process.env, DEV: 'yes' };
-    const words = ['--enable-source-maps', join(ROOT, 'server', 'dist', 'main.js')];
-    const started = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    const started = spawn(process.execPath, SERVER_WORDS, {
+      cwd: ROOT,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
     [child, isWanted] = [started, true];
     ended = new Promise((resolve) => started.once('exit', (code) => resolve(code ?? 1)));
     void ended.then(() => {

@@ -1,5 +1,6 @@
 import { REMOTE_NAMES } from 'shared-types/remote';
 import { readConfig } from '../../server/src/environment/env';
+import { NODE_FLAGS } from '../launch/server-words.mjs';
 import { readText } from './repository';
 
 const containerfile = readText('Containerfile');
@@ -20,6 +21,11 @@ test('it has the Node that the packages ask for, and runs as a plain user', () =
   expect(images).toHaveLength(2);
   for (const [, version] of images) expect(Number(version)).toBeGreaterThanOrEqual(least);
   expect(containerfile).toMatch(/^USER node$/m);
+});
+
+test('its server runs with the flags that every server runs with', () => {
+  const [, words = ''] = /^CMD (.+)$/m.exec(containerfile) ?? [];
+  expect(JSON.parse(words)).toEqual(['node', ...NODE_FLAGS, 'server/dist/main.js']);
 });
 
 test('what was built or stored on somebody’s machine stays out of it', () => {

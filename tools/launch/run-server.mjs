@@ -1,8 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
 import { ROOT } from '../build/folders.mjs';
+import { SERVER_WORDS } from './server-words.mjs';
 import { watchStarter } from './watch-starter.mjs';
 
 const FIRST_SIGNAL_EXIT = 128;
@@ -14,12 +14,15 @@ const FIRST_SIGNAL_EXIT = 128;
  */
 export function runServer() {
   const env = { NODE_ENV: 'production', ...process.env };
-  const words = ['--enable-source-maps', join(ROOT, 'server', 'dist', 'main.js')];
   // First, so that the server is never there without somebody who hears.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   watchStarter(() => child.kill('SIGTERM'));
-  const child = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, SERVER_WORDS, {
+    cwd: ROOT,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? FIRST_SIGNAL_EXIT + (signal ? constants.signals[signal] : 0)));

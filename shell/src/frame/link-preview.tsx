@@ -47,8 +47,16 @@ function PreviewPicture({ address, details }: PreviewPictureProps): ReactElement
   );
 }
 
-/** `pl` as `pl_PL`: Open Graph names languages with a country. */
+const known = new Map<string, string>();
+
+/** `pl` as `pl_PL`: Open Graph names languages with a country. Remembered, since Intl takes longer than all the rest of the head. */
 function withCountry(locale: string): string {
+  const name = known.get(locale) ?? readWithCountry(locale);
+  known.set(locale, name);
+  return name;
+}
+
+function readWithCountry(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return region ? `${language}_${region}` : language;
 }

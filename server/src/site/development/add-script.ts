@@ -16,15 +16,16 @@ export function addScript(app: FastifyInstance, { news, registry }: DevelopmentP
   app.addHook('onRequest', async (request) => void revisions.set(request, news.current().revision));
   app.addHook('onSend', async (request, reply, payload) => {
     const revision = revisions.get(request);
-    if (typeof payload !== 'string' || !isPage(reply) || !revision) return payload;
-    const end = payload.lastIndexOf(BODY_END);
+    if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || !isPage(reply) || !revision) return payload;
+    const html = String(payload);
+    const end = html.lastIndexOf(BODY_END);
     if (end < 0) return payload;
     const nonce = NONCE.exec(String(reply.getHeader('content-security-policy') ?? ''))?.[1];
     const scripts = [
       reloadScript(revision),
       ...(asksForBoundaries(request) ? [boundariesScript(registry.current(), nonce ?? '')] : []),
     ];
-    return payload.slice(0, end) + scripts.map((script) => element(script, nonce)).join('') + payload.slice(end);
+    return html.slice(0, end) + scripts.map((script) => element(script, nonce)).join('') + html.slice(end);
   });
 }
 

@@ -21,11 +21,15 @@ export interface AnswerInput {
   readonly query: URLSearchParams;
 }
 
+/** What most of the features in slots need. */
+const NO_DATA: Answers = { data: {}, isMissing: false };
+
 /** Answers all reads of one block. Rejects where the database does. */
 export async function answerReads(
   deps: Pick<PageDeps, 'db' | 'config' | 'registry' | 'sourceMaps'>,
   { site, matched, planned, visitor, query }: AnswerInput,
 ): Promise<Answers> {
+  if (planned.reads.length === 0) return NO_DATA;
   const context: ReadContext = { services: deps, site, page: matched, block: planned.block, visitor, query };
   const entries = await Promise.all(
     planned.reads.map(async (read) => [read.name, await answer(read, context)] as const),
@@ -35,6 +39,7 @@ export async function answerReads(
 
 /** Shared blocks are the same for everybody: their reads are asked for nobody in particular, and without a query. */
 const NOBODY: Visitor = { answered: [], asksForCookieSettings: false, privacyControl: false, isScreenshot: false };
+const NO_QUERY = new URLSearchParams();
 
 /** The data of a block that is the same for everybody; nothing where a read cannot make sense of its settings. */
 export async function answersForAll(
@@ -42,7 +47,7 @@ export async function answersForAll(
   input: Omit<AnswerInput, 'visitor' | 'query'>,
 ): Promise<Answers | undefined> {
   try {
-    return await answerReads(deps, { ...input, visitor: NOBODY, query: new URLSearchParams() });
+    return await answerReads(deps, { ...input, visitor: NOBODY, query: NO_QUERY });
   } catch (error) {
     // Without the database there is no page to be had, which a block's fallback would hide.
     if (isUnavailable(error)) throw error;

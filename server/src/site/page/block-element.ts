@@ -33,20 +33,17 @@ export function blockElement(at: LiveFeature, props: FeatureProps, html: string)
 
 /** The start tag of that element. */
 export function blockStart({ block, feature, remote, live }: BlockLabel): string {
-  const attributes: Record<string, string> = {
-    [BLOCK_ATTRIBUTE.block]: block,
-    [BLOCK_ATTRIBUTE.feature]: feature,
-    [BLOCK_ATTRIBUTE.remote]: remote,
-    ...(live && {
-      [BLOCK_ATTRIBUTE.live]: live.live,
-      [BLOCK_ATTRIBUTE.starts]: live.starts.join(' '),
-      // Events that start nothing are heard by the feature itself.
-      ...(live.starts.includes('event') && {
-        [BLOCK_ATTRIBUTE.listens]: (live.awaits ?? live.listens).join(' '),
-      }),
-      [BLOCK_ATTRIBUTE.purpose]: live.purpose,
-    }),
-  };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<div class="block" id="block-${escapeHtml(block)}"${written.join('')}>`;
+  const of = attribute(BLOCK_ATTRIBUTE.feature, feature) + attribute(BLOCK_ATTRIBUTE.remote, remote);
+  return `<div class="block" id="block-${escapeHtml(block)}"${attribute(BLOCK_ATTRIBUTE.block, block)}${of}${live ? lifeOf(live) : ''}>`;
+}
+
+function lifeOf({ live, starts, listens, awaits = listens, purpose }: NonNullable<BlockLabel['live']>): string {
+  // Events that start nothing are heard by the feature itself.
+  const heard = starts.includes('event') ? attribute(BLOCK_ATTRIBUTE.listens, awaits.join(' ')) : '';
+  const start = attribute(BLOCK_ATTRIBUTE.live, live) + attribute(BLOCK_ATTRIBUTE.starts, starts.join(' '));
+  return start + heard + attribute(BLOCK_ATTRIBUTE.purpose, purpose);
+}
+
+function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeHtml(value)}"`;
 }

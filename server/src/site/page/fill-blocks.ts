@@ -1,7 +1,5 @@
 import type { PlannedBlock } from './page-blocks';
-import { fillWithTemplates, joinTemplates, textTemplate, type Template } from './template';
-
-const NOTHING = textTemplate('');
+import { fillWithTemplates, type Template } from './template';
 
 /** Puts rendered blocks into the frame's holes; a hole that still waits for a personal block stays. */
 export function fillBlocks(
@@ -13,6 +11,6 @@ export function fillBlocks(
     const planned = blocks.filter((block) => block.hole === hole);
     const isWaiting = planned.some((block) => block.isPersonal && !rendered.has(block));
     if (planned.length === 0 || isWaiting) return undefined;
-    return joinTemplates(planned.map((block) => rendered.get(block) ?? NOTHING));
+    return planned.flatMap((block) => rendered.get(block) ?? []);
   });
 }

@@ -1,5 +1,6 @@
 import type { PlannedBlock } from './page-blocks';
 import type { RenderedBlock } from './render-blocks';
+import { templateIncludes } from './template';
 
 /**
  * What is fetched ahead of the page: what the first block with a picture asks for. Pictures of the blocks below it would
@@ -9,8 +10,7 @@ export function firstPreloads(
   blocks: readonly PlannedBlock[],
   rendered: ReadonlyMap<PlannedBlock, Pick<RenderedBlock, 'template' | 'preloads'>>,
 ): string {
-  const hasPicture = (block: PlannedBlock) =>
-    rendered.get(block)?.template.pieces.some((text) => text.includes('<img'));
+  const hasPicture = (block: PlannedBlock) => templateIncludes(rendered.get(block)?.template ?? [], '<img');
   const first = blocks.find(hasPicture);
   return (first && rendered.get(first)?.preloads) ?? '';
 }

@@ -1,16 +1,14 @@
 import { hash } from 'node:crypto';
+import type { PageContext } from 'shared-types/site/context';
 import type { RenderedBlock } from './render-blocks';
 
 const MAX_FRAGMENTS = 5000;
 
-/** What decides the HTML of all fragments of a page. */
-export interface FragmentPage {
-  readonly shell: string;
-  readonly context: object;
-}
-
-/** What decides one fragment's HTML on a page. */
+/** What decides one fragment's HTML. */
 export interface FragmentInput {
+  /** `<shell>@<version>`. */
+  readonly shell: string;
+  readonly context: PageContext;
   readonly feature: string;
   /** `<remote>@<version>`. */
   readonly bundle: string;
@@ -26,7 +24,7 @@ export interface FragmentCache {
 }
 
 /** A cache that forgets what was used longest ago. */
-export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache {
+export function createFragmentCache(): FragmentCache {
   const fragments = new Map<string, RenderedBlock>();
   return {
     get(key) {
@@ -38,17 +36,20 @@ export function createFragmentCache(maxFragments = MAX_FRAGMENTS): FragmentCache
     },
     set(key, fragment) {
       fragments.set(key, fragment);
-      if (fragments.size <= maxFragments) return;
+      if (fragments.size <= MAX_FRAGMENTS) return;
       const oldest = fragments.keys().next().value;
       if (oldest !== undefined) fragments.delete(oldest);
     },
   };
 }
 
-/** Makes keys of a page's fragments. */
-export function fragmentKey(page: FragmentPage): (input: FragmentInput) => string {
-  const pageHash = hashOf(page);
-  return (input) => hashOf([pageHash, input]);
+const contextHashes = new WeakMap<PageContext, string>();
+
+/** Makes the key of a fragment. The context is the greater part of it, and the same object for all visitors of a page. */
+export function fragmentKey({ context, ...input }: FragmentInput): string {
+  const contextHash = contextHashes.get(context) ?? hashOf(context);
+  contextHashes.set(context, contextHash);
+  return hashOf([contextHash, input]);
 }
 
 function hashOf(value: unknown): string {

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_FILES } from 'shared-types/release';
 import type { Registry } from '../registry/registry';
 import type { RegistryState } from '../registry/registry-state';
+import type { Template } from './template';
 
 /** Relative to the shell's version folder; older versions of the shell lack some. */
 const FILES = { early: 'client/early.js', closing: ANNOUNCEMENT_FILES.closing } as const;
@@ -10,7 +11,7 @@ export async function inlineScript(
   { files }: Registry,
   { shell: { manifest } }: RegistryState,
   name: keyof typeof FILES,
-): Promise<string> {
+): Promise<Template> {
   const file = FILES[name];
-  return manifest.files[file] ? (await files.read(manifest, file)).toString('utf8') : '';
+  return manifest.files[file] ? [await files.read(manifest, file)] : [];
 }

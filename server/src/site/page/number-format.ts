@@ -1,17 +1,12 @@
 import type { NumberFormat } from 'shared-types/site/context';
+import { perLocale } from '../../per-locale';
 
 const SAMPLE = 1234567890123.5;
 /** Four digits: tells whether the language separates a single digit. */
 const SHORT_SAMPLE = 1234;
 
-const known = new Map<string, NumberFormat>();
-
 /** How a language writes numbers with the digits 0 to 9, read from the server's Intl. */
-export function numberFormatOf(locale: string): NumberFormat {
-  const format = known.get(locale) ?? readNumberFormat(locale);
-  known.set(locale, format);
-  return format;
-}
+export const numberFormatOf = perLocale(readNumberFormat);
 
 function readNumberFormat(locale: string): NumberFormat {
   const intl = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 });

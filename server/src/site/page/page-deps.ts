@@ -17,7 +17,8 @@ export interface PageDeps {
   readonly registry: Registry;
   readonly sourceMaps: SourceMaps;
   readonly pool: RenderPool;
-  readonly fragments: FragmentCache;
+  /** Absent where nothing is kept. */
+  readonly fragments?: FragmentCache | undefined;
   /** Words of facts by all they are made from. */
   readonly factTexts: Memo;
   readonly reads: ReadonlyMap<string, AnyRead>;

@@ -9,7 +9,6 @@ import { mainOriginOf } from '../directory/main-origin';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
 import type { RegistryState } from '../registry/registry-state';
 import { answersForAll, type Answers } from './answer-reads';
-import { fillBlocks } from './fill-blocks';
 import { firstPreloads } from './first-preloads';
 import { framePropsOf } from './frame-props';
 import { goesLive } from './goes-live';
@@ -46,8 +45,6 @@ export interface PagePlan {
   readonly frame: Template;
   /** HTML of the blocks that are the same for everybody. */
   readonly shared: ReadonlyMap<PlannedBlock, Template>;
-  /** The frame with the shared blocks in it. */
-  readonly base: Template;
   /** What the page's policy must allow beside its own, by directive. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
   /** Props of the shared blocks, for the case that one of them has a refused form to show. */
@@ -106,7 +103,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   });
   const hasAnnouncement = announcement !== undefined;
   const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, profile: site.profile });
-  const frame = withHead(emptyFrame, { css, preloads: firstPreloads(blocks, rendered) });
+  const frame = withHead(emptyFrame, { css, preloads: textTemplate(firstPreloads(blocks, rendered)) });
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
     state,
@@ -120,7 +117,6 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     blocks,
     frame,
     shared,
-    base: fillBlocks(frame, blocks, shared),
     sources: policySources(blocks, context),
     props,
     isDegraded: [...answers.values()].includes(undefined) || [...rendered.values()].some((block) => block.isFallback),
@@ -172,15 +168,18 @@ function renderShared(
 async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTemplate> {
   const { state, context, preview } = page;
   const script = (name: 'early' | 'closing') =>
-    isHtmlOnly(preview, state) ? '' : inlineScript(deps.registry, state, name);
+    isHtmlOnly(preview, state) ? [] : inlineScript(deps.registry, state, name);
   const [early, closing] = await Promise.all([script('early'), script('closing')]);
   const props = framePropsOf({ ...page, origin: page.mainOrigin, holePrefix: deps.holePrefix });
   return renderFrame(deps, { state, context, props, inline: { early, closing } });
 }
 
-function withHead(frame: Template, texts: Readonly<Record<typeof HOLE.css | typeof HOLE.preloads, string>>): Template {
-  const known: Readonly<Record<string, string | undefined>> = texts;
-  return fillWithTemplates(frame, (hole) => (known[hole] === undefined ? undefined : textTemplate(known[hole])));
+function withHead(
+  frame: Template,
+  parts: Readonly<Record<typeof HOLE.css | typeof HOLE.preloads, Template>>,
+): Template {
+  const known: Readonly<Record<string, Template | undefined>> = parts;
+  return fillWithTemplates(frame, (hole) => known[hole]);
 }
 
 function itemOf(answers: SharedAnswers, context: ItemContext): PageItem | undefined {

@@ -4,9 +4,10 @@ import type { SiteProfile } from '../directory/site-profile';
 import type { Registry } from '../registry/registry';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
 import { fontStem } from './font-stem';
+import { textTemplate, type Template } from './template';
 
 /** The order of the layers: what is named later wins. */
-const LAYERS = `@layer ${CSS_LAYERS.join(',')};`;
+const LAYERS = textTemplate(`@layer ${CSS_LAYERS.join(',')};`);
 const FRAME = 'site/frame';
 /** Before the name of a family: its faces. The system's own has no sheet, and older shells have all faces in the frame's. */
 const FONT_PREFIX = 'site/font-';
@@ -26,7 +27,7 @@ export async function pageStyles(
   registry: Registry,
   { shell }: RegistryState,
   { features, hasAnnouncement, profile }: StyledParts,
-): Promise<string> {
+): Promise<Template> {
   const sheets = new Map<string, { manifest: Manifest; path: string }>();
   for (const id of [FRAME, ...profileSheets(profile), ...(hasAnnouncement ? [ANNOUNCEMENT_BAR] : [])]) {
     const path = shell.manifest.features.find((feature) => feature.id === id)?.css;
@@ -35,10 +36,10 @@ export async function pageStyles(
   for (const { remote, feature } of features) {
     if (feature.css) sheets.set(feature.id, { manifest: remote.manifest, path: feature.css });
   }
-  const texts = await Promise.all(
+  const files = await Promise.all(
     [...sheets.values()].map(({ manifest, path }) => registry.files.read(manifest, path)),
   );
-  return LAYERS + texts.map((bytes) => bytes.toString('utf8')).join('');
+  return [...LAYERS, ...files];
 }
 
 function profileSheets({ theme, website }: StyledParts['profile']): string[] {

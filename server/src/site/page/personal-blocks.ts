@@ -7,7 +7,7 @@ import { propsOf, type PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
 import type { PagePlan } from './page-plan';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
-import { textTemplate, type Template } from './template';
+import type { Template } from './template';
 
 /** Data of a page's personal blocks; nothing for a block whose read failed. */
 export type PersonalAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
@@ -48,9 +48,8 @@ export async function personalAnswers(
 export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promise<Template> {
   const { plan, form } = input;
   const again = plan.blocks.filter((planned) => planned.isPersonal || planned.block.id === form?.blockId);
-  if (again.length === 0) return plan.base;
   const rendered = await renderPersonal(deps, input, again);
-  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? textTemplate('')] as const);
+  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? []] as const);
   return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
 }
 

@@ -2,6 +2,7 @@ import type { RenderJob } from '../../render/protocol';
 import type { PlannedBlock } from './page-blocks';
 import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput } from './render-blocks';
 import { createFragmentCache } from './fragment-cache';
+import { fillTemplate } from './template';
 
 interface Trial {
   readonly renders?: boolean;
@@ -37,7 +38,7 @@ async function rendered({ renders = true, unseen }: Trial) {
     state: { shell: { manifest: { name: 'shell', version: '1' } } },
   };
   const result = await renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
-  return { asked, html: result.get(planned)?.template.pieces.join('') };
+  return { asked, html: fillTemplate(result.get(planned)?.template ?? [], String).toString() };
 }
 
 const start =

@@ -19,7 +19,8 @@ import { parseTemplate, textTemplate, type Template } from './template';
 export interface RenderBlocksDeps {
   readonly config: Pick<Config, 'blockBudgetMs' | 'pageBudgetMs'>;
   readonly pool: RenderPool;
-  readonly fragments: FragmentCache;
+  /** Absent where nothing is kept. */
+  readonly fragments?: FragmentCache | undefined;
   readonly log: FastifyBaseLogger;
   readonly holePrefix: string;
 }
@@ -56,7 +57,6 @@ export async function renderBlocks(
   { blocks, context, state }: RenderBlocksInput,
 ): Promise<ReadonlyMap<PlannedBlock, RenderedBlock>> {
   const shell = bundleKey(state.shell.manifest);
-  const keyOf = fragmentKey({ shell, context });
   const rendered = new Map<PlannedBlock, RenderedBlock>();
   const open: { block: BlockToRender; key?: string }[] = [];
   for (const block of blocks) {
@@ -65,10 +65,10 @@ export async function renderBlocks(
     const unasked = renderedUnasked({ ...block, context });
     const isLive = goesLive(planned.live, planned.block);
     const key =
-      isShared && !unasked
-        ? keyOf({ feature: feature.id, bundle: bundleKey(remote.manifest), props, isLive })
+      deps.fragments && isShared && !unasked
+        ? fragmentKey({ shell, context, feature: feature.id, bundle: bundleKey(remote.manifest), props, isLive })
         : undefined;
-    const known = unasked ?? (key ? deps.fragments.get(key) : undefined);
+    const known = unasked ?? (key ? deps.fragments?.get(key) : undefined);
     if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }
@@ -77,7 +77,7 @@ export async function renderBlocks(
   const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(block, page, deps.holePrefix))));
   open.forEach(({ block, key }, index) => {
     const done = renderedBlock(deps, { ...block, context }, results[index]);
-    if (key && !done.isFallback) deps.fragments.set(key, done);
+    if (key && !done.isFallback) deps.fragments?.set(key, done);
     rendered.set(block.planned, done);
   });
   return rendered;

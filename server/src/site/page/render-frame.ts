@@ -4,7 +4,7 @@ import { bundleKey } from '../registry/bundle-key';
 import type { RegistryState } from '../registry/registry-state';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';
-import { cutTemplate, fillWithTemplates, parseTemplate, textTemplate, type CutTemplate } from './template';
+import { cutTemplate, fillWithTemplates, parseTemplate, type CutTemplate, type Template } from './template';
 
 /** Milliseconds the frame may take; it is rendered once a page and revision, and without it there is no page. */
 const FRAME_BUDGET_MS = 2000;
@@ -14,8 +14,8 @@ export interface RenderFrameInput {
   readonly state: RegistryState;
   readonly context: PageContext;
   readonly props: FrameProps;
-  /** Texts of scripts, by the names of their holes. */
-  readonly inline: Readonly<Record<typeof HOLE.early | typeof HOLE.closing, string>>;
+  /** Scripts, by the names of their holes. */
+  readonly inline: Readonly<Record<typeof HOLE.early | typeof HOLE.closing, Template>>;
 }
 
 /** What stands between the marks of the announcement bar, and the hole that is left of it. */
@@ -41,7 +41,7 @@ export async function renderFrame(
   });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
   const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
-  const texts: Readonly<Record<string, string | undefined>> = inline;
-  const whole = fillWithTemplates(frame, (hole) => (texts[hole] === undefined ? undefined : textTemplate(texts[hole])));
+  const scripts: Readonly<Record<string, Template | undefined>> = inline;
+  const whole = fillWithTemplates(frame, (hole) => scripts[hole]);
   return cutTemplate(whole, BAR);
 }

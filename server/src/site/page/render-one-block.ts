@@ -20,5 +20,5 @@ export async function renderOneBlock(
     : plan.shared.get(planned);
   if (!template) return '';
   const perRequest = perRequestOf(request, reply, { path: url.pathname + url.search });
-  return fillTemplate(template, (hole) => perRequestHole(perRequest, hole) ?? '');
+  return fillTemplate(template, (hole) => perRequestHole(perRequest, hole) ?? '').toString();
 }

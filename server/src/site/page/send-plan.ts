@@ -12,7 +12,7 @@ import { keptKey, perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
 import { isHtmlOnly } from './preview';
 import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
-import { fillTemplate } from './template';
+import { fillTemplate, fillWithTemplates } from './template';
 
 const STYLE = /<style nonce="[^"]*">[\s\S]*?<\/style>/;
 
@@ -23,7 +23,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
   const isGuardedPage = isGuarded(plan.matched.page);
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
   const perRequest = perRequestOf(request, reply, { path: returnPath(url), key: keptKey(outgoing) });
-  const template = await fillPersonal(deps, outgoing);
+  const page = await fillPersonal(deps, outgoing);
   const nonce = createNonce();
   const tail = () => {
     const facts = factsOf({ plan, answers, visitor });
@@ -32,12 +32,12 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
       : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
   };
   const bar = barFor(outgoing);
+  const whole = bar ? fillWithTemplates(page, (hole) => (hole === HOLE.announcement ? bar : undefined)) : page;
   const value = (hole: string): string => {
     if (hole === HOLE.nonce) return nonce;
-    if (hole === HOLE.announcement) return bar ? fillTemplate(bar, value) : '';
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');
   };
-  const html = fillTemplate(template, value);
+  const html = fillTemplate(whole, value);
   // A page that is open reads what its blocks say now: it has the sheet, and its policy refuses those of other pages.
   const isRead = request.headers['sec-fetch-dest'] === 'empty';
   if (!isGuardedPage && !account && !member) sendAsPublicPage(reply);
@@ -46,7 +46,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', isGuardedPage || isRead ? 'private, no-store' : 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', plan.sources))
-    .send(isRead ? html.replace(STYLE, '') : html);
+    .send(isRead ? html.toString().replace(STYLE, '') : html);
 }
 
 /** Where the page's forms lead back to: to itself, but not to the question about cookies that one of them has answered. */

@@ -10,6 +10,6 @@ export function shownFeatures(
   blocks: readonly PlannedBlock[],
   rendered: ReadonlyMap<PlannedBlock, Pick<RenderedBlock, 'template'>>,
 ): LiveFeature[] {
-  const isEmpty = (block: PlannedBlock) => rendered.get(block)?.template.pieces.join('') === '';
+  const isEmpty = (block: PlannedBlock) => rendered.get(block)?.template.length === 0;
   return blocks.filter((block) => !isEmpty(block)).map(({ live }) => live);
 }

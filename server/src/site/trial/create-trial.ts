@@ -6,7 +6,6 @@ import { registerSiteLookup } from '../../http/site-of-request';
 import { createRenderPool } from '../../render/render-pool';
 import { createMemo } from '../directory/memo';
 import type { SiteDirectory } from '../directory/site-directory';
-import { createFragmentCache } from '../page/fragment-cache';
 import { createPageComposer } from '../page/page-composer';
 import type { PageDeps } from '../page/page-deps';
 import type { Registry } from '../registry/registry';
@@ -95,7 +94,6 @@ async function openLooker({ pages, sites, workerFile }: TrialDeps, registry: Reg
     registry,
     log,
     pool,
-    fragments: createFragmentCache(0),
     factTexts: createMemo(0),
   });
   const app = Fastify();

@@ -1,0 +1,9 @@
+/** Reads something of a locale from Intl once, and remembers it: Intl is slow, and every page asks. */
+export function perLocale<T>(read: (locale: string) => T): (locale: string) => T {
+  const known = new Map<string, T>();
+  return (locale) => {
+    const value = known.get(locale) ?? read(locale);
+    known.set(locale, value);
+    return value;
+  };
+}
