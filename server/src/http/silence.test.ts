@@ -7,9 +7,11 @@ import { startTestServer, type TestServer } from '../../../tools/testing/test-se
 import { openConnection } from './connection.fixture';
 
 /** What a minute is shortened to for those who connect here; a busy machine rests for a second or two. */
-const SHORT_MS = 4_000;
+const SHORT_MS = 2_800;
 /** What ten minutes are shortened to. */
-const SHORT_ARRIVAL_MS = 2.5 * SHORT_MS;
+const SHORT_ARRIVAL_MS = 2.2 * SHORT_MS;
+/** Between two pieces of a slow call: so short that a machine may rest before one, so long that all together take longer than `SHORT_MS`. */
+const PIECE_MS = SHORT_MS / 5;
 
 let server: TestServer;
 let patienceMs: number;
@@ -46,7 +48,7 @@ async function sendSlowly(): Promise<void> {
   const body = '{    }';
   socket.write(headOf(body.length));
   for (const letter of body) {
-    await pause(SHORT_MS / 4);
+    await pause(PIECE_MS);
     expect(socket.bytesRead).toBe(0);
     socket.write(letter);
   }
@@ -56,7 +58,7 @@ async function sendSlowly(): Promise<void> {
 async function sendForEver(): Promise<void> {
   const socket = await openConnection(port);
   socket.on('error', () => undefined).write(headOf(100_000));
-  const drop = setInterval(() => socket.write(' '), SHORT_MS / 4);
+  const drop = setInterval(() => socket.write(' '), PIECE_MS);
   const answer = await text(socket).finally(() => clearInterval(drop));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 }

@@ -2,12 +2,11 @@ import type { FeatureProps, FormState } from 'shared-types/render';
 import type { Visitor } from '../../http/visitor';
 import type { Site } from '../directory/site';
 import { answerReads, logUnread, type Answers } from './answer-reads';
-import { fillBlocks } from './fill-blocks';
 import { propsOf, type PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
 import type { PagePlan } from './page-plan';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
-import type { Template } from './template';
+import { fillWithTemplates, type Template } from './template';
 
 /** Data of a page's personal blocks; nothing for a block whose read failed. */
 export type PersonalAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
@@ -49,8 +48,12 @@ export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promis
   const { plan, form } = input;
   const again = plan.blocks.filter((planned) => planned.isPersonal || planned.block.id === form?.blockId);
   const rendered = await renderPersonal(deps, input, again);
-  const personal = again.map((planned) => [planned, rendered.get(planned)?.template ?? []] as const);
-  return fillBlocks(plan.frame, plan.blocks, new Map([...plan.shared, ...personal]));
+  const own = again.map((planned) => [planned, rendered.get(planned)?.template ?? []] as const);
+  const templates = new Map([...plan.shared, ...own]);
+  return fillWithTemplates(plan.frame, (hole) => {
+    const here = plan.blocks.filter((planned) => planned.hole === hole);
+    return here.length > 0 ? here.flatMap((planned) => templates.get(planned) ?? []) : undefined;
+  });
 }
 
 /** What a block's view is given for this visitor; `undefined` where it has nothing to show. */
