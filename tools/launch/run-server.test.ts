@@ -4,9 +4,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NODE_FLAGS } from './server-words.mjs';
 
 // A repository with copies of the real programs and a server that writes down what happens to it.
-const SERVER = `const { appendFileSync } = require('node:fs');
+const SERVER = `const { appendFileSync, writeFileSync } = require('node:fs');
+writeFileSync('flags.json', JSON.stringify(process.execArgv));
 const note = (word) => appendFileSync('notes.txt', word + ' ');
 process.on('SIGINT', () => { note('SIGINT'); setTimeout(() => process.exit(0), 100); });
 process.on('SIGTERM', () => { note('SIGTERM'); process.exit(7); });
@@ -49,6 +51,13 @@ test('passes a request to stop on, waits, and ends as the server does', async ()
   child.kill('SIGINT');
   expect(await exitOf(child)).toBe(0);
   expect(await notes()).toBe('up SIGINT ');
+});
+
+test('runs the server with the flags that every server runs with', async () => {
+  const child = await startServer();
+  expect(JSON.parse(await readFile(join(root, 'flags.json'), 'utf8'))).toEqual(NODE_FLAGS);
+  child.kill('SIGTERM');
+  await exitOf(child);
 });
 
 test('hands on the exit code of the server', async () => {

@@ -19,9 +19,8 @@ export function barFor({ plan, request, visitor, form }: PlannedOutgoing): Templ
   const isShown = announcement !== undefined && announcement.id !== closedAnnouncement(request);
   if (!bar || (!isShown && !visitor.account)) return undefined;
   const message = form?.blockId === ANNOUNCEMENT_BLOCK ? (form.state.message ?? '') : '';
-  const texts: Readonly<Record<string, string>> = {
-    [HOLE.announcementState]: isShown ? '' : CLOSED_CLASS,
-    [HOLE.announcementMessage]: escapeHtml(message),
-  };
-  return fillWithTemplates(bar, (hole) => (texts[hole] === undefined ? undefined : textTemplate(texts[hole])));
+  return fillWithTemplates(bar, {
+    [HOLE.announcementState]: textTemplate(isShown ? '' : CLOSED_CLASS),
+    [HOLE.announcementMessage]: textTemplate(escapeHtml(message)),
+  });
 }

@@ -1,7 +1,7 @@
 import type { FeatureProps } from 'shared-types/render';
 import type { AnnouncementView } from 'shared-types/site/announcement-bar';
 import type { PageContext } from 'shared-types/site/context';
-import type { HOLE } from 'shared-types/site/frame';
+import { HOLE } from 'shared-types/site/frame';
 import { ANNOUNCEMENT_FILES, type Release } from 'shared-types/release';
 import { announcementOf } from '../announcement-bar/announcement-of';
 import type { AnnouncementDraft } from '../announcement-bar/draft-announcement';
@@ -103,7 +103,8 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   });
   const hasAnnouncement = announcement !== undefined;
   const css = await pageStyles(deps.registry, state, { features, hasAnnouncement, profile: site.profile });
-  const frame = withHead(emptyFrame, { css, preloads: textTemplate(firstPreloads(blocks, rendered)) });
+  const preloads = textTemplate(firstPreloads(blocks, rendered));
+  const frame = fillWithTemplates(emptyFrame, { [HOLE.css]: css, [HOLE.preloads]: preloads });
   const shared = new Map([...rendered].map(([planned, { template }]) => [planned, template] as const));
   return {
     state,
@@ -172,14 +173,6 @@ async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTempla
   const [early, closing] = await Promise.all([script('early'), script('closing')]);
   const props = framePropsOf({ ...page, origin: page.mainOrigin, holePrefix: deps.holePrefix });
   return renderFrame(deps, { state, context, props, inline: { early, closing } });
-}
-
-function withHead(
-  frame: Template,
-  parts: Readonly<Record<typeof HOLE.css | typeof HOLE.preloads, Template>>,
-): Template {
-  const known: Readonly<Record<string, Template | undefined>> = parts;
-  return fillWithTemplates(frame, (hole) => known[hole]);
 }
 
 function itemOf(answers: SharedAnswers, context: ItemContext): PageItem | undefined {

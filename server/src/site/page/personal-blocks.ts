@@ -50,10 +50,10 @@ export async function fillPersonal(deps: PageDeps, input: PersonalInput): Promis
   const rendered = await renderPersonal(deps, input, again);
   const own = again.map((planned) => [planned, rendered.get(planned)?.template ?? []] as const);
   const templates = new Map([...plan.shared, ...own]);
-  return fillWithTemplates(plan.frame, (hole) => {
-    const here = plan.blocks.filter((planned) => planned.hole === hole);
-    return here.length > 0 ? here.flatMap((planned) => templates.get(planned) ?? []) : undefined;
-  });
+  const filling: Record<string, Template> = {};
+  for (const planned of plan.blocks)
+    filling[planned.hole] = [...(filling[planned.hole] ?? []), ...(templates.get(planned) ?? [])];
+  return fillWithTemplates(plan.frame, filling);
 }
 
 /** What a block's view is given for this visitor; `undefined` where it has nothing to show. */

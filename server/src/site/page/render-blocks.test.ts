@@ -7,10 +7,11 @@ import { fillTemplate } from './template';
 interface Trial {
   readonly renders?: boolean;
   readonly unseen?: true;
+  readonly keeps?: boolean;
 }
 
-/** What a page gets of one block, and which features were asked for their views. */
-async function rendered({ renders = true, unseen }: Trial) {
+/** What a page gets of one block the second time, and which features were asked for their views. */
+async function rendered({ renders = true, unseen, keeps = true }: Trial) {
   const asked: string[] = [];
   const feature = {
     id: 'telemetry/visits',
@@ -29,7 +30,7 @@ async function rendered({ renders = true, unseen }: Trial) {
   const deps = {
     config: { blockBudgetMs: 100, pageBudgetMs: 1000 },
     pool: { run },
-    fragments: createFragmentCache(),
+    fragments: keeps ? createFragmentCache() : undefined,
     holePrefix: 'hole-',
   };
   const input = {
@@ -37,7 +38,9 @@ async function rendered({ renders = true, unseen }: Trial) {
     context: { locale: 'en-US' },
     state: { shell: { manifest: { name: 'shell', version: '1' } } },
   };
-  const result = await renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
+  const render = () => renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
+  await render();
+  const result = await render();
   return { asked, html: fillTemplate(result.get(planned)?.template ?? [], String).toString() };
 }
 
@@ -52,4 +55,9 @@ test('a feature of which nothing is to be seen has an element to start on, and i
 
 test('while its remote renders nothing it has none', async () => {
   expect(await rendered({ unseen: true, renders: false })).toEqual({ asked: [], html: '' });
+});
+
+test('a view is asked once where its HTML is kept, and every time where nothing is', async () => {
+  expect((await rendered({})).asked).toHaveLength(1);
+  expect((await rendered({ keeps: false })).asked).toHaveLength(2);
 });

@@ -41,7 +41,5 @@ export async function renderFrame(
   });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
   const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
-  const scripts: Readonly<Record<string, Template | undefined>> = inline;
-  const whole = fillWithTemplates(frame, (hole) => scripts[hole]);
-  return cutTemplate(whole, BAR);
+  return cutTemplate(fillWithTemplates(frame, inline), BAR);
 }

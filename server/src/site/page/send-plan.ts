@@ -31,8 +31,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
       ? ''
       : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
   };
-  const bar = barFor(outgoing);
-  const whole = bar ? fillWithTemplates(page, (hole) => (hole === HOLE.announcement ? bar : undefined)) : page;
+  const whole = fillWithTemplates(page, { [HOLE.announcement]: barFor(outgoing) });
   const value = (hole: string): string => {
     if (hole === HOLE.nonce) return nonce;
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');

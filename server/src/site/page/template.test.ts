@@ -24,7 +24,7 @@ test('filling with templates and then with values equals filling at once', () =>
     fc.property(text, text, text, (before, inside, after) => {
       const outer = parseTemplate(`${before}${PREFIX}block;${after}${PREFIX}nonce;`, PREFIX);
       const inner = parseTemplate(`${inside}${PREFIX}crumb;${inside}`, PREFIX);
-      const joined = fillWithTemplates(outer, (hole) => (hole === 'block' ? inner : undefined));
+      const joined = fillWithTemplates(outer, { block: inner });
       expect(textOf(joined)).toBe(`${before}${inside}[crumb]${inside}${after}[nonce]`);
     }),
   );

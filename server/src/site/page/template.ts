@@ -27,9 +27,12 @@ export function parseTemplate(text: string, prefix: string): Template {
   ];
 }
 
-/** Puts one template into another's hole of that name; other holes stay. */
-export function fillWithTemplates(template: Template, fill: (hole: string) => Template | undefined): Template {
-  return template.flatMap((part) => (isHole(part) ? (fill(part.hole) ?? [part]) : [part]));
+/** Templates by the names of the holes they come into. */
+export type Filling = Readonly<Record<string, Template | undefined>>;
+
+/** Puts templates into another's holes; holes that nothing is for stay. */
+export function fillWithTemplates(template: Template, filling: Filling): Template {
+  return template.flatMap((part) => (isHole(part) ? (filling[part.hole] ?? [part]) : [part]));
 }
 
 /** What stands between two holes, and what is left without it: one hole in its place. */
