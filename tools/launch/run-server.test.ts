@@ -55,9 +55,9 @@ test('passes a request to stop on, waits, and ends as the server does', async ()
 
 test('runs the server with the flags that every server runs with', async () => {
   const child = await startServer();
-  expect(JSON.parse(await readFile(join(root, 'flags.json'), 'utf8'))).toEqual(NODE_FLAGS);
   child.kill('SIGTERM');
   await exitOf(child);
+  expect(JSON.parse(await readFile(join(root, 'flags.json'), 'utf8'))).toEqual(NODE_FLAGS);
 });
 
 test('hands on the exit code of the server', async () => {
