@@ -52,13 +52,49 @@ describe('quantities', () => {
 
   test('after a failure the cart is read again until it arrives, and shows what the server has', async () => {
     const host = openCart();
-    host.replies.push(LOST, LOST, reply(7, 15));
+    host.replies.push(LOST, LOST, LOST, reply(7, 15));
     await type('7');
     await pass(500);
-    expect(input().value).toBe('2');
+    expect([input().value, notice()]).toEqual(['2', 'Unable to update quantity']);
     await pass(5000);
-    expect([input().value, total()]).toEqual(['7', '$242.00']);
-    expect(host.said.filter((sentence) => sentence.startsWith('Unable'))).toHaveLength(1);
+    expect([input().value, total(), notice()]).toEqual(['7', '$242.00', undefined]);
+    expect(host.said).toEqual(['Unable to update quantity', 'Cart updated. Subtotal $242.00.']);
+  });
+
+  spec('CART-15', 'a change whose answer is lost is shown where the server made it, and no failure is', async () => {
+    const host = openCart();
+    host.replies.push(LOST, reply(7, 15));
+    input().focus();
+    await type('7');
+    await pass(500);
+    expect([input().value, total(), notice()]).toEqual(['7', '$242.00', undefined]);
+    expect(host.said).toEqual(['Cart updated. Subtotal $242.00.']);
+    expect(document.activeElement).toBe(input());
+  });
+
+  spec(
+    'CART-15',
+    'a change that the server makes long after it was given up is shown, and its failure goes',
+    async () => {
+      const host = openCart();
+      const old = reply(2, 10);
+      host.replies.push({ ok: false, status: 0, code: 'site/timed-out', message: '' }, old, old, old, reply(7, 15));
+      await type('7');
+      await pass(20_000);
+      expect([input().value, notice()]).toEqual(['2', 'Unable to update quantity']);
+      await pass(20_000);
+      expect([input().value, notice(), host.calls.length]).toEqual(['7', undefined, 5]);
+      await pass(60_000);
+      expect(host.calls).toHaveLength(5);
+    },
+  );
+
+  test('an answer may take longer than ten seconds', async () => {
+    const host = openCart();
+    host.replies.push(reply(3));
+    await type('3');
+    await pass(1000);
+    expect(host.calls[0]?.options.timeoutMs).toBeGreaterThan(10_000);
   });
 
   test('a good status with something else than a cart in it is a failure too', async () => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { spec } from '../../../../tools/testing/spec';
-import { refusal } from '../../parts/cart-calls/cart-replies.fixture';
+import { LOST, refusal } from '../../parts/cart-calls/cart-replies.fixture';
 import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { click, input, lineId, lines, notice, openCart, pass, prepareCarts, reply, total, type } from './cart.fixture';
@@ -72,5 +72,13 @@ describe('removal', () => {
     expect([lines(), total()]).toEqual([2, '$82.00']);
     expect(notice()).toBe('Unable to remove item');
     expect(host.said).toEqual(['Unable to remove item']);
+  });
+
+  spec('CART-16', 'whose answer is lost is shown where the server made it', async () => {
+    const host = openCart();
+    host.replies.push(LOST, reply(0));
+    await click(`[data-line="${lineId}"] [data-remove] button`);
+    await pass(1000);
+    expect([lines(), host.said]).toEqual([1, ['Cart updated. Subtotal $18.00.']]);
   });
 });

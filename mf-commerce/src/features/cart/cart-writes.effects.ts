@@ -1,5 +1,5 @@
+import type { CartView } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
-import { config } from '../../config';
 import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
 import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
 import { failedBy } from '../../parts/cart-calls/failed-by.effects';
@@ -19,6 +19,7 @@ import {
 import type { strings } from './cart.strings';
 import { failureText } from './failure-text';
 import { createLineWriter } from './line-writer.effects';
+import { readUntilMade, seekChange } from './lost-answer.effects';
 
 /** What the cart’s element can ask for. */
 export interface CartWrites {
@@ -40,13 +41,16 @@ interface CartWritesDeps {
 export function startCartWrites(deps: CartWritesDeps): CartWrites {
   const { store, host, signal } = deps;
   const shownRevision = () => store.getState().view.revision;
-  const read = startReading({ host, signal, shownRevision, take: (view) => store.dispatch(cartTold(view)) });
+  const read = startReading({ host, signal, shownRevision, take: (view) => takeReading(view, deps) });
   const write = async (change: LineChange): Promise<void> => {
-    const outcome = await changeLine(host.request, { ...change, key: createChangeKey() }).catch((error: unknown) =>
+    const answer = await changeLine(host.request, { ...change, key: createChangeKey() }).catch((error: unknown) =>
       failedBy(error, host),
     );
+    const outcome = await seekChange(change, answer, deps);
     takeOutcome(change, outcome, deps);
-    if (!outcome.ok) readTwice(read, signal);
+    if (outcome.ok) return;
+    read();
+    if (outcome.isUnsure) readUntilMade(change, read, deps);
   };
   const isWanted = ({ lineId, quantity }: LineChange) => store.getState().wanted[lineId] === quantity;
   const inTurn = createInTurn();
@@ -68,11 +72,12 @@ export function startCartWrites(deps: CartWritesDeps): CartWrites {
   };
 }
 
-/** A call that was given up may still be carried out, so after a failure the cart is read now and a little later. */
-function readTwice(read: () => void, signal: AbortSignal): void {
-  read();
-  const timer = setTimeout(read, config.readAgainMs.default);
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+/** Takes the cart as it was read. A line that counted as failed and was changed all the same is heard of too. */
+function takeReading(view: CartView, deps: CartWritesDeps): void {
+  const failures = () => Object.keys(deps.store.getState().failures).length;
+  const before = failures();
+  deps.store.dispatch(cartTold(view));
+  if (failures() < before) sayUpdated(deps);
 }
 
 function takeOutcome(change: LineChange, outcome: CartOutcome, deps: CartWritesDeps): void {

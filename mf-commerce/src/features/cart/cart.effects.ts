@@ -156,6 +156,7 @@ async function goToCheckout({ store, host, writes, forms }: LiveCart, event: Mou
   }
   const { failures } = store.getState();
   await writes.settle();
-  if (store.getState().failures !== failures || !(await forms.saveTyped())) return;
+  const isFailed = Object.entries(store.getState().failures).some(([id, failure]) => failures[id] !== failure);
+  if (isFailed || !(await forms.saveTyped())) return;
   if (!selectObstacle(store.getState())) host.navigate(checkoutPath(host));
 }

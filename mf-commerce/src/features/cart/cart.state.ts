@@ -16,6 +16,8 @@ export interface LineFailure {
   readonly tried: 'quantity' | 'removal' | 'opening' | 'form';
   readonly code: string;
   readonly message: string;
+  /** The quantity that was tried, where one was; 0 where the line was to go. */
+  readonly quantity?: number;
   /** Sentences by field of the line’s form. */
   readonly errors?: Readonly<Record<string, string>>;
 }
@@ -74,7 +76,7 @@ export const cartSlice = createSlice({
       if (state.wanted[payload.lineId] !== payload.quantity) return;
       delete state.wanted[payload.lineId];
       const { lineId, quantity, code, message } = payload;
-      state.failures[lineId] = { tried: quantity === 0 ? 'removal' : 'quantity', code, message };
+      state.failures[lineId] = { tried: quantity === 0 ? 'removal' : 'quantity', code, message, quantity };
     },
     formTried: (state, { payload }: PayloadAction<{ lineId: string }>) => {
       delete state.failures[payload.lineId];
@@ -83,6 +85,14 @@ export const cartSlice = createSlice({
     formFailed: (state, { payload }: PayloadAction<LineFailure & { lineId: string }>) => {
       const { lineId, ...failure } = payload;
       state.failures[lineId] = failure;
+    },
+    /** A field of the line’s form holds something else now: what was wrong with it is over. */
+    answerCorrected: (state, { payload: { lineId, field } }: PayloadAction<{ lineId: string; field: string }>) => {
+      const failure = state.failures[lineId];
+      if (failure?.errors?.[field] === undefined) return;
+      const open = Object.entries(failure.errors).filter(([name]) => name !== field);
+      if (open.length > 0) state.failures[lineId] = { ...failure, errors: Object.fromEntries(open) };
+      else delete state.failures[lineId];
     },
     pricingBegan: (state) => {
       state.pricing += 1;
@@ -107,7 +117,10 @@ interface DraftState {
   errors: CartErrors;
 }
 
-/** An older telling changes nothing: revisions grow, also from one cart of a visitor to the next. */
+/**
+ * An older telling changes nothing: revisions grow, also from one cart of a visitor to the next. A change that counted as
+ * failed and was made all the same has not failed.
+ */
 function takeView(state: DraftState, view: CartView): void {
   // What is underneath the draft: looking at each line through the draft costs more than the change.
   const shown = original(state as Draft<CartState>)?.view;
@@ -115,6 +128,13 @@ function takeView(state: DraftState, view: CartView): void {
   const { countries, cart } = shown;
   const told = { ...view, cart: { ...view.cart, entries: knownEntries(view.cart.entries, cart.entries) } };
   state.view = countries ? { countries, ...told } : told;
+  for (const [lineId, { quantity }] of Object.entries(state.failures))
+    if (quantity !== undefined && isMade({ lineId, quantity }, view)) delete state.failures[lineId];
+}
+
+/** True where the cart is as the change wants it. */
+export function isMade({ lineId, quantity }: LineChange, { cart }: CartView): boolean {
+  return (cart.entries.find(({ id }) => id === lineId)?.quantity ?? 0) === quantity;
 }
 
 /** The events of a cart. */
@@ -124,6 +144,7 @@ export const {
   changeFailed,
   formTried,
   formFailed,
+  answerCorrected,
   pricingBegan,
   pricingEnded,
   cartTold,

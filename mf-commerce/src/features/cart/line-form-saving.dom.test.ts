@@ -55,6 +55,13 @@ describe('saving', () => {
       'Not these words.',
     );
     expect(document.activeElement).toBe(words());
+    // What is wrong goes with the value it was said of.
+    await act(async () => void words().dispatchEvent(new Event('input', { bubbles: true })));
+    expect([notice(), words().hasAttribute('aria-invalid'), document.activeElement]).toEqual([
+      undefined,
+      false,
+      words(),
+    ]);
     host.replies.push(told(saved('For Ada', 12)));
     await pressSave();
     expect([notice(), words().hasAttribute('aria-invalid')]).toEqual([undefined, false]);

@@ -1,4 +1,5 @@
 import type { CartView } from 'shared-types/commerce/cart';
+import { FIELD_PREFIX } from 'shared-types/forms/contact-form';
 import type { Host } from 'shared-types/host/host';
 import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
 import { createChangeKey } from '../../parts/cart-calls/change-key.effects';
@@ -6,6 +7,7 @@ import { failedBy } from '../../parts/cart-calls/failed-by.effects';
 import { getCart } from '../../parts/cart-calls/get-cart.api';
 import { setLineForm } from './cart.api';
 import {
+  answerCorrected,
   cartTold,
   formFailed,
   formTried,
@@ -35,6 +37,7 @@ export interface LineForms {
 export function startLineForms(deps: LineFormDeps): LineForms {
   const { root, signal } = deps;
   root.addEventListener('click', (event) => void toggle(event, deps), { signal });
+  root.addEventListener('input', ({ target }) => takeCorrection(target, deps), { signal });
   root.addEventListener(
     'submit',
     (event) => {
@@ -54,6 +57,15 @@ export function startLineForms(deps: LineFormDeps): LineForms {
       return (await Promise.all(saved)).every(Boolean);
     },
   };
+}
+
+function takeCorrection(target: EventTarget | null, { store }: LineFormDeps): void {
+  if (!(target instanceof HTMLElement) || !('name' in target) || !target.closest('[data-line-form]')) return;
+  const lineId = target.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? '';
+  const field = String(target.name)
+    .slice(FIELD_PREFIX.length)
+    .replace(/\.[^.]*$/, '');
+  store.dispatch(answerCorrected({ lineId, field }));
 }
 
 /** Nobody types into a form that is no longer what the shop asks, so it is read before it opens. */

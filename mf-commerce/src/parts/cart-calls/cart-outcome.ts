@@ -9,6 +9,8 @@ export type CartOutcome =
       readonly ok: false;
       readonly code: string;
       readonly message: string;
+      /** True where the server may have made the change all the same: it gave no answer, or none that says. */
+      readonly isUnsure?: boolean;
       /** Sentences by field. */
       readonly errors?: Readonly<Record<string, string>>;
     };
@@ -16,14 +18,18 @@ export type CartOutcome =
 /** The code of a reply that is no cart. */
 const UNREADABLE = 'commerce/reply-unreadable';
 
+/** From this status on the server has failed, maybe after it had made the change. */
+const SERVER_FAILED = 500;
+
 /** Makes of a reply what a cart needs to know. */
 export function cartOutcome(result: RequestResult<CartReply>): CartOutcome {
   if (!result.ok) {
-    const { code, message, failure } = result;
-    return { ok: false, code, message, ...(failure?.data?.errors ? { errors: failure.data.errors } : {}) };
+    const { status, code, message, failure } = result;
+    const isUnsure = !failure || status >= SERVER_FAILED;
+    return { ok: false, code, message, isUnsure, ...(failure?.data?.errors ? { errors: failure.data.errors } : {}) };
   }
   const { body } = result;
-  if (!isCartView(body)) return { ok: false, code: UNREADABLE, message: '' };
+  if (!isCartView(body)) return { ok: false, code: UNREADABLE, message: '', isUnsure: true };
   const fact = body.facts?.['commerce/cart'];
   return { ok: true, view: body, ...(fact ? { fact } : {}) };
 }

@@ -5,10 +5,11 @@ export interface SurprisedOutcome {
   readonly ok: false;
   readonly code: 'commerce/surprise';
   readonly message: '';
+  readonly isUnsure: true;
 }
 
 /** Reports what a call threw, and lets it count as failed. */
 export function failedBy(error: unknown, { telemetry }: Pick<BrowserHost, 'telemetry'>): SurprisedOutcome {
   void telemetry.error(error);
-  return { ok: false, code: 'commerce/surprise', message: '' };
+  return { ok: false, code: 'commerce/surprise', message: '', isUnsure: true };
 }

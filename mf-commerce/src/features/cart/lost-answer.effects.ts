@@ -1,0 +1,44 @@
+import type { BrowserHost } from 'shared-types/host/host';
+import { config } from '../../config';
+import type { CartOutcome } from '../../parts/cart-calls/cart-outcome';
+import { failedBy } from '../../parts/cart-calls/failed-by.effects';
+import { getCart } from '../../parts/cart-calls/get-cart.api';
+import { isMade, type CartStore, type LineChange } from './cart.state';
+
+interface LostAnswerDeps {
+  readonly store: CartStore;
+  readonly host: Pick<BrowserHost, 'request' | 'telemetry'>;
+  readonly signal: AbortSignal;
+}
+
+/** A change whose answer was lost may have been made: the cart is read before the change counts as failed. */
+export async function seekChange(
+  change: LineChange,
+  outcome: CartOutcome,
+  { host, signal }: LostAnswerDeps,
+): Promise<CartOutcome> {
+  // A visitor who has waited until the time-out does not wait for a second call.
+  if (outcome.ok || !outcome.isUnsure || outcome.code === 'site/timed-out') return outcome;
+  const reading = await getCart(host.request, signal).catch((error: unknown) => failedBy(error, host));
+  return reading.ok && isMade(change, reading.view) ? reading : outcome;
+}
+
+/**
+ * A call that was given up may still be carried out: the cart is read again, less and less often, until it shows the
+ * change, the visitor changes the line again, or a minute has passed.
+ */
+export function readUntilMade(change: LineChange, read: () => void, { store, signal }: LostAnswerDeps): void {
+  const failure = () => store.getState().failures[change.lineId];
+  const open = failure();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readAfter = (waitMs: number, waitedMs = 0): void => {
+    if (waitedMs >= config.lookForMs.default) return;
+    timer = setTimeout(() => {
+      if (!open || failure() !== open) return;
+      read();
+      readAfter(waitMs * 2, waitedMs + waitMs);
+    }, waitMs);
+  };
+  readAfter(config.readAgainMs.default);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
