@@ -40,7 +40,7 @@ export function createBoot(config: ShellConfig, ports: Ports): () => void {
     if (!data) return controller.abort();
     const { context, release } = data;
     const { wire, report } = openBus({ data, errors, stop });
-    const { request, crumb } = openRequests({ data, wire });
+    const { request, crumb } = openRequests({ data, wire, errors });
     const consent = gateConsent({ data, wire });
     const loaders = openLoaders(release);
     publishPage({ context, release, errors, script: loaders.scripts.script, start, stop: controller });

@@ -1,6 +1,8 @@
 import { spec } from '../../../tools/testing/spec';
 import { CONFIG } from '../config';
 import { createWire } from '../host/bus/wire';
+import { strings } from '../host/request/request.strings';
+import { createErrorBuffer } from '../host/telemetry/error-buffer';
 import { createFakePorts } from '../ports/ports.fixture';
 import { createOpenRequests } from './open-requests.step';
 import { pageData } from './page-data.fixture';
@@ -8,7 +10,8 @@ import { pageData } from './page-data.fixture';
 function open() {
   const ports = createFakePorts();
   const wire = createWire(() => undefined);
-  return { ...createOpenRequests(CONFIG, ports)({ data: pageData(), wire }), ports };
+  const errors = createErrorBuffer(5);
+  return { ...createOpenRequests(CONFIG, ports)({ data: pageData(), wire, errors }), ports, errors };
 }
 
 spec('NET-03', 'the crumb is the cookie’s, else the page’s', () => {
@@ -33,4 +36,17 @@ test('what a call that failed says is in the page’s words, where it brings som
   const { ports, request } = open();
   ports.replies.push({ fails: true });
   expect(await request('/api/x')).toMatchObject({ message: 'Brak połączenia' });
+});
+
+spec('NET-20', 'a reply that cannot be read is reported to the console and to the owner’s error reports', async () => {
+  document.body.innerHTML = `<script type="application/json" id="colonnade-words">${JSON.stringify(strings)}</script>`;
+  const { ports, errors, request } = open();
+  ports.replies.push({ body: '<html>' });
+  expect(await request('/api/x')).toMatchObject({ ok: false, code: 'site/unparseable' });
+  const records: string[] = [];
+  errors.follow(({ text, remote }) => void records.push(`${remote}: ${text}`));
+  expect([ports.logged, records]).toEqual([
+    [expect.stringContaining('Internal Error: Unable to parse server response from (/api/x) as JSON:')],
+    [expect.stringContaining('shell: Internal Error: Unable to parse server response from (/api/x) as JSON:')],
+  ]);
 });

@@ -5,6 +5,7 @@ import type { ShellConfig } from '../config';
 import type { Wire } from '../host/bus/wire';
 import { createRequest } from '../host/request/request';
 import type { RequestWords } from '../host/request/read-reply';
+import type { ErrorBuffer } from '../host/telemetry/error-buffer';
 import { pageWords } from '../host/text/page-words';
 import type { Ports } from '../ports/ports';
 
@@ -12,6 +13,7 @@ import type { Ports } from '../ports/ports';
 export interface RequestsInput {
   readonly data: Pick<PageData, 'context' | 'perRequest'>;
   readonly wire: Wire;
+  readonly errors: Pick<ErrorBuffer, 'add'>;
 }
 
 /** The way to the server, and the crumb it goes with. */
@@ -26,10 +28,10 @@ export interface OpenRequests {
  */
 export function createOpenRequests(
   config: ShellConfig,
-  ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch'>,
+  ports: Pick<Ports, 'address' | 'cookies' | 'document' | 'fetch' | 'log'>,
 ) {
-  const { cookies, document } = ports;
-  return ({ data, wire }: RequestsInput): OpenRequests => {
+  const { cookies, document, log } = ports;
+  return ({ data, wire, errors }: RequestsInput): OpenRequests => {
     let newest = data.perRequest.crumb;
     const crumb = (): string => cookies.read(COOKIE.crumb) ?? newest;
     const renewCrumb = (renewed: string): boolean => {
@@ -40,11 +42,15 @@ export function createOpenRequests(
         input.value = renewed;
       return cookies.enabled();
     };
+    const report = (text: string): void => {
+      log.error(text);
+      errors.add({ kind: 'error', text, remote: 'shell' });
+    };
     const site = data.context;
     const words = pageWords<keyof RequestWords>(document);
     return {
       crumb,
-      request: createRequest({ config, ports, site, locale: site.locale, words, wire, crumb, renewCrumb }),
+      request: createRequest({ config, ports, site, locale: site.locale, words, wire, report, crumb, renewCrumb }),
     };
   };
 }

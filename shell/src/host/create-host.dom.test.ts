@@ -48,6 +48,7 @@ function createPage() {
       locale: 'en',
       words: strings,
       wire,
+      report: () => undefined,
       crumb,
       renewCrumb: () => true,
     }),

@@ -42,7 +42,7 @@ export const LOST: Readonly<Record<string, SpoiledCall>> = {
       await pass();
       reply.writeHead(200).end('{"facts":');
     },
-    says: /^Internal Error: Unable to parse server response from \(\/api\/\S+\) as JSON: \S/,
+    says: 'Something went wrong. Please try again.',
   },
 };
 

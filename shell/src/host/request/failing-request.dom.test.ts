@@ -107,12 +107,19 @@ describe('a failing call', () => {
     expect(await sentence({ status: 418 })).toBe('Something went wrong. Please try again.');
   });
 
-  spec('NET-20', 'tells of a reply that is no JSON', async () => {
-    const result = await createRequestBench().ask({ body: 'no $& json' });
-    expect(result).toMatchObject({ ok: false, code: 'site/unparseable' });
-    expect(result.ok ? '' : result.message).toMatch(
-      /^Internal Error: Unable to parse server response from \(\/api\/thing\) as JSON: .*not valid JSON/,
-    );
+  spec('NET-20', 'reports a reply that is no JSON to the owner, and tells the visitor what to do', async () => {
+    const { ask, reported } = createRequestBench();
+    expect(await ask({ body: 'no $& json' })).toEqual({
+      ok: false,
+      status: 200,
+      code: 'site/unparseable',
+      message: 'Something went wrong. Please try again.',
+    });
+    expect(reported).toEqual([
+      expect.stringMatching(
+        /^Internal Error: Unable to parse server response from \(\/api\/thing\) as JSON: .*not valid JSON/,
+      ),
+    ]);
   });
 
   spec('NET-21', 'fires login-required', async () => {

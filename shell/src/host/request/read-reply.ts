@@ -26,6 +26,8 @@ export interface ReadReply {
   readonly failure?: FailureBody;
   /** True for a failing status that is worth another attempt. */
   readonly passing: boolean;
+  /** What the owner is to know of a reply that cannot be read; the visitor is told something simpler. */
+  readonly report?: string;
 }
 
 /** Statuses whose own sentence is passed on. */
@@ -48,10 +50,10 @@ export function readReply(reply: Reply, words: RequestWords): ReadReply {
   const succeeded = status >= 200 && status < 300;
   const parsed = parse(reply, succeeded);
   if ('problem' in parsed)
-    return refused(status, {
-      message: unparseable(reply, { problem: parsed.problem, words }),
-      code: 'site/unparseable',
-    });
+    return {
+      ...refused(status, { message: words.failed, code: 'site/unparseable' }),
+      report: unparseable(reply, { problem: parsed.problem, words }),
+    };
   const body = asFailure(parsed.body);
   if (!succeeded) return readFailure(status, { body, words });
   if (body?.error) return refused(status, { message: body.error, body });

@@ -13,6 +13,8 @@ export interface RequestBench {
   readonly wire: Wire;
   /** What the bus was told. */
   readonly happened: readonly unknown[];
+  /** What the console and the owner were told. */
+  readonly reported: readonly string[];
   /** Makes a call that is answered so. */
   ask(reply: FakeReply, options?: RequestOptions): Promise<RequestResult<unknown>>;
 }
@@ -27,6 +29,7 @@ export function createRequestBench(
     throw error;
   });
   const happened: unknown[] = [];
+  const reported: string[] = [];
   wire.listen('site/login-required', (payload) => happened.push(['site/login-required', payload]));
   wire.listen('site/system-error', (payload) => happened.push(['site/system-error', payload]));
   ports.jar.set('crumb', 'old');
@@ -37,6 +40,7 @@ export function createRequestBench(
     locale: 'pl',
     words: strings,
     wire,
+    report: (text) => void reported.push(text),
     crumb: () => ports.jar.get('crumb') ?? '',
     renewCrumb: (crumb) => {
       ports.jar.set('crumb', crumb);
@@ -47,5 +51,5 @@ export function createRequestBench(
     ports.replies.push(reply);
     return request('/api/thing', options);
   };
-  return { ask, happened, ports, request, wire };
+  return { ask, happened, reported, ports, request, wire };
 }

@@ -9,6 +9,8 @@ import type { FailureBody, ReadReply } from './read-reply';
 export interface RequestParts extends AttemptParts {
   readonly config: Pick<ShellConfig, 'requestBudgetMs' | 'retryDelayMs'>;
   readonly wire: Pick<Wire, 'send'>;
+  /** Tells the console and the owner's error reports of a reply that cannot be read. */
+  readonly report: (text: string) => void;
   /** Takes over a crumb the server has renewed; false where it cannot be kept, since cookies are off. */
   readonly renewCrumb: (crumb: string) => boolean;
 }
@@ -32,7 +34,7 @@ export function createRequest(parts: RequestParts): Request {
   return request as Request;
 }
 
-function createCall({ config, renewCrumb, wire, ...parts }: RequestParts) {
+function createCall({ config, renewCrumb, report, wire, ...parts }: RequestParts) {
   const attempt = createAttempt(parts);
   return async (call: Call): Promise<RequestResult<unknown>> => {
     const { options } = call;
@@ -50,6 +52,7 @@ function createCall({ config, renewCrumb, wire, ...parts }: RequestParts) {
       read = await attempt(call, deadline);
     }
     deadline.clear();
+    if (read.report) report(read.report);
     tellFlags(read.failure, { path: call.path, wire });
     return read.result;
   };
