@@ -5,6 +5,7 @@ import { readLetter } from '../../../tools/testing/mail-server';
 import { createFolderMailer } from './folder-mailer';
 
 const LETTER = {
+  sender: { name: 'Clay and Cloud', contactEmail: 'hello@shop.example' },
   id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d07',
   recipient: 'ada@shop.example',
   subject: 'Nowe hasło',
@@ -26,7 +27,12 @@ test('a letter lies in a file that mail programs open, for who runs the server a
   const file = join(folder, 'mail', `${LETTER.id}.eml`);
   expect(await readdir(join(folder, 'mail'))).toEqual([`${LETTER.id}.eml`]);
   const { headers, text } = readLetter(await readFile(file, 'utf8'));
-  expect([headers['to'], headers['from'], text]).toEqual([LETTER.recipient, 'no-reply@sites.example', LETTER.body]);
+  expect([headers['to'], headers['from'], headers['reply-to'], text]).toEqual([
+    LETTER.recipient,
+    'Clay and Cloud <no-reply@sites.example>',
+    'Clay and Cloud <hello@shop.example>',
+    LETTER.body,
+  ]);
   expect([(await stat(file)).mode & 0o077, (await stat(join(folder, 'mail'))).mode & 0o077]).toEqual([0, 0]);
   const said = [{ file }, 'SMTP_URL is not set: a letter was written into a file'];
   expect(warned).toEqual([said, said]);

@@ -1,7 +1,16 @@
+/** Whose letter it is. */
+export interface LetterSender {
+  /** The site's name, which mail programs show as the sender's. */
+  readonly name: string;
+  /** Where answers go; to the sending address where absent. */
+  readonly contactEmail?: string;
+}
+
 /** A letter on its way out. */
 export interface Letter {
   /** Of its row: a letter that is sent twice bears the same one, so that mail programs show it once. */
   readonly id: string;
+  readonly sender: LetterSender;
   /** One email address. */
   readonly recipient: string;
   readonly subject: string;

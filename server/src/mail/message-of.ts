@@ -1,17 +1,34 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter } from './mailer';
+import type { Letter, LetterSender } from './mailer';
 
-/** A letter as it is written on the wire. */
-export function messageOf({ id, recipient, subject, body, html }: Letter, from: string): SendMailOptions {
+/** An owner writes the name: what ends a line in it, or cannot be seen, has no place in a header. */
+const UNSEEN = /[\p{Cc}\p{Cs}\s]+/gu;
+
+/**
+ * A letter as it is written on the wire. Its sender is the site's name, quoted or encoded (RFC 5322, section 3.2.4; RFC
+ * 2047), at the address of `from`.
+ */
+export function messageOf({ id, sender, recipient, subject, body, html }: Letter, from: string): SendMailOptions {
+  const address = addressOf(from);
   return {
-    from,
+    from: { name: nameOf(sender), address },
+    ...(sender.contactEmail === undefined ? {} : { replyTo: { name: nameOf(sender), address: sender.contactEmail } }),
     // A text would be taken for a list: `a,b@x.example` is one address.
     to: { name: '', address: recipient },
     subject,
     text: body,
     ...(html === undefined ? {} : { html }),
-    messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,
+    messageId: `<${id}@${address.replace(/^.*@/, '')}>`,
     // Nobody's absence is to be told to a machine (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+function nameOf({ name }: LetterSender): string {
+  return name.replace(UNSEEN, ' ').trim();
+}
+
+/** `no-reply@sites.example` of that, and of `Colonnade <no-reply@sites.example>`. */
+function addressOf(from: string): string {
+  return /<([^<>]*)>$/.exec(from)?.[1] ?? from;
 }

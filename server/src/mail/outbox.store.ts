@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema/database';
-import type { Letter } from './mailer';
+import type { Letter, LetterSender } from './mailer';
 
 /** The pause before the second attempt, doubled with each: in it nobody else takes the letter that is being sent. */
 const FIRST_PAUSE_SECONDS = 60;
@@ -12,7 +12,7 @@ const FORGOTTEN_SECONDS = 2_592_000;
 const LONGEST_ERROR = 500;
 
 /** A letter to be sent. */
-export interface NewLetter extends Omit<Letter, 'id'> {
+export interface NewLetter extends Omit<Letter, 'id' | 'sender'> {
   readonly siteId: string;
   /** What it tells: a letter of the site that tells the same is the same letter, and stays the only one. */
   readonly about?: string;
@@ -56,11 +56,21 @@ export async function claimLetter(db: Database): Promise<ClaimedLetter | undefin
         least(${FIRST_PAUSE_SECONDS} * power(2, attempts), ${LONGEST_PAUSE_SECONDS}))`,
     })
     .where('id', '=', due)
-    .returning(['id', 'recipient', 'subject', 'body', 'html', 'attempts'])
+    .returning(['id', 'site_id', 'recipient', 'subject', 'body', 'html', 'attempts'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { body, html, attempts: attempt, ...address } = row;
-  return { ...address, body: body ?? '', ...(html === null ? {} : { html }), attempt };
+  const { site_id: siteId, body, html, attempts: attempt, ...address } = row;
+  const sender = await senderOf(db, siteId);
+  return { ...address, sender, body: body ?? '', ...(html === null ? {} : { html }), attempt };
+}
+
+async function senderOf(db: Database, siteId: string): Promise<LetterSender> {
+  const { name, contactEmail } = await db
+    .selectFrom('site')
+    .select(['name', sql<string | null>`profile ->> 'contactEmail'`.as('contactEmail')])
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return { name, ...(contactEmail === null ? {} : { contactEmail }) };
 }
 
 /** Writes down that a letter has been sent, and forgets what it said. */

@@ -13,7 +13,7 @@ test('a letter goes to its one address, and what it said is forgotten', async ()
   ]);
   const [{ headers } = { headers: {} }] = outbox.mail.letters;
   expect(headers).toMatchObject({
-    from: FROM,
+    from: '"store.test" <no-reply@sites.example>',
     to: 'ada@shop.example',
     subject: 'A new password',
     'auto-submitted': 'auto-generated',

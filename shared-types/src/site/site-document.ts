@@ -73,6 +73,8 @@ export interface DocumentSite {
   readonly announcement?: Announcement;
   /** Where a letter goes with each new order; nowhere where absent. */
   readonly orderNoticeEmail?: string;
+  /** Where answers to the site's emails go; to its sending address, which nobody reads, where absent. */
+  readonly contactEmail?: string;
   /** What few sites say of themselves; nothing where absent. */
   readonly website?: DocumentWebsite;
 }

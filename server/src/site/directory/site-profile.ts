@@ -17,6 +17,8 @@ export interface SiteProfile {
   readonly paymentMethods: readonly PaymentMethod[];
   /** Where a letter goes with each new order. */
   readonly orderNoticeEmail?: string;
+  /** Where answers to the site's emails go. */
+  readonly contactEmail?: string;
   /** What this edition announces. */
   readonly announcement?: Announcement;
   readonly website?: DocumentWebsite;

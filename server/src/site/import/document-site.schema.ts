@@ -100,6 +100,7 @@ export const documentSiteSchema = z.strictObject({
   footer: footerSchema,
   announcement: announcementSchema.optional(),
   orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
+  contactEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 

@@ -61,7 +61,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
-  const { orderNoticeEmail } = site;
+  const { orderNoticeEmail, contactEmail } = site;
   return {
     tagline,
     settings,
@@ -72,6 +72,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     footer,
     paymentMethods: paymentMethods.map(paymentMethodOf),
     ...(orderNoticeEmail === undefined ? {} : { orderNoticeEmail }),
+    ...(contactEmail === undefined ? {} : { contactEmail }),
     ...(announcement ? { announcement } : {}),
     ...(website ? { website } : {}),
     ...(languages ? { languages: languages.map(languageOf) } : {}),
