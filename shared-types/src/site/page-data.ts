@@ -46,6 +46,8 @@ export const BLOCK_ATTRIBUTE = {
   formMessage: 'data-form-message',
   /** Inside an enhanced form: a template whose content is put behind the form once it has arrived; its scripts run then. */
   formAfter: 'data-form-after',
+  /** On a button of an enhanced form: what it says while the form is on its way. */
+  formBusy: 'data-form-busy',
   /**
    * On an enhanced form: what it says of an answer that is not a refusal of its server. With `-<status>` behind it, of
    * this one: `-200` of a reply that cannot be read, `-500` of every status from 500.

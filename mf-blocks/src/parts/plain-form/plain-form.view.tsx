@@ -65,9 +65,11 @@ interface SubmitButtonProps {
 /** A button that says when its form is under way. */
 export function SubmitButton({ words, isQuiet = false }: SubmitButtonProps): ReactElement {
   return (
-    <button className={`button${isQuiet ? ' button--quiet' : ''} blocks-plain-form__submit`}>
-      <span className="blocks-plain-form__idle">{words.submit}</span>
-      <span className="blocks-plain-form__busy">{words.submitting}</span>
+    <button
+      className={`button${isQuiet ? ' button--quiet' : ''} blocks-plain-form__submit`}
+      data-form-busy={words.submitting}
+    >
+      {words.submit}
     </button>
   );
 }

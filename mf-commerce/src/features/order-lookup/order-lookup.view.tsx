@@ -70,9 +70,8 @@ function Form({ block: { id }, form, host }: FormProps): ReactElement {
         required
         maxLength={ORDER_LOOKUP_LONGEST.number}
       />
-      <button className="button">
-        <span className="commerce-order-lookup__idle">{text('submit')}</span>
-        <span className="commerce-order-lookup__busy">{text('submitting')}</span>
+      <button className="button" data-form-busy={text('submitting')}>
+        {text('submit')}
       </button>
     </form>
   );

@@ -36,9 +36,8 @@ export function ReviewForm({ block, view, line, form: anyForm, host }: LineProps
       <input type="hidden" name="line" value={line.id} />
       <Rating id={`${id}-rating`} form={form} host={host} />
       <Words id={`${id}-text`} form={form} host={host} />
-      <button className="button" aria-describedby={`review-${line.id}-title`}>
-        <span className="commerce-review__idle">{text('submit')}</span>
-        <span className="commerce-review__busy">{text('submitting')}</span>
+      <button className="button" aria-describedby={`review-${line.id}-title`} data-form-busy={text('submitting')}>
+        {text('submit')}
       </button>
     </form>
   );

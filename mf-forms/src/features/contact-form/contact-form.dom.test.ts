@@ -51,8 +51,29 @@ spec('FIELD-03', 'asks for a name by its first and last part', () => {
 
 spec('FORM-04', 'has the words for while it is on its way in its button', () => {
   const button = show('empty').querySelector('button');
-  expect(button?.querySelector('.forms-contact-form__idle')?.textContent).toBe('Send message');
-  expect(button?.querySelector('.forms-contact-form__busy')?.textContent).toBe('Submitting…');
+  expect([button?.textContent, button?.dataset.formBusy]).toEqual(['Send message', 'Submitting…']);
+});
+
+test('what does not apply yet is in no text of the page, and the decoy comes last and says what it is', () => {
+  const root = show('empty');
+  expect(root.textContent).not.toMatch(/encountered a problem|Submitting/);
+  const last = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select, button')].at(-1);
+  expect([last?.name, last?.labels?.[0]?.textContent]).toEqual(['leave-this-empty', 'Leave this field empty.']);
+});
+
+test('what is wrong above is said below too, as long as it stands there', async () => {
+  const root = show('empty');
+  const host = createFakeHost(strings);
+  start(root, host);
+  const below = () => root.querySelector('[data-problem-below]')?.textContent;
+  const above = root.querySelector('[data-form-error]');
+  above?.append('Something is wrong.');
+  await Promise.resolve();
+  expect(below()).toBe('Your form has encountered a problem. Please scroll up to review.');
+  above?.replaceChildren();
+  await Promise.resolve();
+  expect(below()).toBe('');
+  host.end();
 });
 
 spec(

@@ -1,6 +1,7 @@
 import type { Host } from 'shared-types/host/host';
 import type { strings } from './contact-form.strings';
 import { leadToFields } from './lead-to-fields.effects';
+import { tellBelow } from './tell-below.effects';
 
 /**
  * Counts along while somebody writes, and leads from the summary of what is wrong to the fields. Without script the hint
@@ -8,6 +9,7 @@ import { leadToFields } from './lead-to-fields.effects';
  */
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
   leadToFields(root, host.stop);
+  tellBelow(root, host.stop);
   for (const counter of root.querySelectorAll<HTMLElement>('[data-counter]')) count(counter, host);
 }
 

@@ -9,6 +9,7 @@ export const strings = {
   exceeded: 'Przekroczono limit znaków.',
   submit: 'Wyślij',
   submitting: 'Wysyłamy…',
+  decoy: 'Zostaw to pole puste.',
   thanks: 'Dziękujemy. Wiadomość została wysłana.',
   problemAbove: 'W formularzu jest błąd. Przewiń w dół, aby go zobaczyć.',
   problemBelow: 'W formularzu jest błąd. Przewiń w górę, aby go zobaczyć.',

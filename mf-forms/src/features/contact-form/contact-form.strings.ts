@@ -9,6 +9,7 @@ export const strings = {
   exceeded: 'You have exceeded the character limit.',
   submit: 'Send',
   submitting: 'Submitting…',
+  decoy: 'Leave this field empty.',
   thanks: 'Thank you. Your message has been sent.',
   problemAbove: 'Your form has encountered a problem. Please scroll down to review.',
   problemBelow: 'Your form has encountered a problem. Please scroll up to review.',

@@ -74,7 +74,6 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
         problem={host.text('problemAbove')}
       />
       <HiddenFields perRequest={host.perRequest} block={block} />
-      <Decoy />
       {fields.map((field) => {
         const Field = FIELD_KINDS[field.type];
         return (
@@ -88,11 +87,13 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
           />
         );
       })}
-      <button className="button forms-contact-form__submit">
-        <span className="forms-contact-form__idle">{submitButtonText || host.text('submit')}</span>
-        <span className="forms-contact-form__busy">{host.text('submitting')}</span>
+      <button className="button forms-contact-form__submit" data-form-busy={host.text('submitting')}>
+        {submitButtonText || host.text('submit')}
       </button>
-      <p className="field__error forms-contact-form__below">{host.text('problemBelow')}</p>
+      <p className="field__error forms-contact-form__below" data-problem-below={host.text('problemBelow')}>
+        {form && host.text('problemBelow')}
+      </p>
+      <Decoy id={`${formId}-${DECOY_INPUT}`} label={host.text('decoy')} />
     </form>
   );
 }
@@ -102,11 +103,12 @@ function ownMessage({ code }: FormState, host: FormHost): Pick<FormState, 'messa
   return code === 'site/internal' || code === 'site/unavailable' ? { message: host.text('failedServer') } : {};
 }
 
-/** An input for machines that fill in whatever they find. */
-function Decoy(): ReactElement {
+/** An input for machines that fill in whatever they find. A browser of text shows it, so it is last, and says what it is. */
+function Decoy({ id, label }: { readonly id: string; readonly label: string }): ReactElement {
   return (
     <div className="forms-contact-form__decoy" aria-hidden="true">
-      <input type="text" name={DECOY_INPUT} tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" name={DECOY_INPUT} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Ports } from '../../ports/ports';
 import { failureSentence } from './failure-sentence';
 import { readFormCall, type FormCall } from './form-call';
 import { isBusy, markBusy } from './mark-busy';
+import { sayBusy } from './say-busy';
 import { clearRefusal, showRefusal } from './show-refusal';
 
 /** The page, or the part of it whose forms are sent. */
@@ -52,7 +53,17 @@ function submit(event: SubmitEvent, parts: EnhancedFormParts): void {
   const call = readFormCall(form, event.submitter);
   if (!call) return;
   event.preventDefault();
-  if (!isBusy(form)) void send(call, { ...parts, form, unmark: markBusy(form, event.submitter) });
+  if (isBusy(form)) return;
+  const unmark = markBusy(form, event.submitter);
+  const unsay = sayBusy(form);
+  void send(call, {
+    ...parts,
+    form,
+    unmark: () => {
+      unmark();
+      unsay();
+    },
+  });
 }
 
 async function send({ path, body }: FormCall, sending: Sending): Promise<void> {

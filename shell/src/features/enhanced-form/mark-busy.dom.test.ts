@@ -29,6 +29,14 @@ describe('a form on its way', () => {
     },
   );
 
+  spec('FORM-04', 'has its button say so while it is on its way, and what it said before afterwards', async () => {
+    const { sendSlowly } = createFormBench({ html: FORM.replace('<button', '<button data-form-busy="Submitting…"') });
+    const answer = await sendSlowly();
+    expect(element('#send').textContent).toBe('Submitting…');
+    await answer({});
+    expect(element('#send').textContent).toBe('Send');
+  });
+
   spec('FORM-03', 'is locked while it is on its way, all but its button, which takes the focus', async () => {
     const { ports, sendSlowly } = createFormBench();
     const locked = () => [...element<HTMLFormElement>('form').elements].filter((field) => field.hasAttribute('inert'));
