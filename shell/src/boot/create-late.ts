@@ -8,6 +8,7 @@ import type { LoadScript } from '../federation/load-script';
 import { createReactFile } from '../federation/react-file';
 import { createRemoteLoader } from '../federation/remote-loader';
 import type { ScriptMaker } from '../federation/script-maker';
+import { settleCorrections } from '../features/enhanced-form/settle-corrections';
 import { createSystemError } from '../features/system-error/system-error.effects';
 import { createAnnouncer } from '../host/announcer/announcer';
 import { openAdminLine } from '../host/bus/admin-line';
@@ -68,6 +69,7 @@ export function createLate(parts: LateParts & LatePorts): Late {
   openAdminLine({ context, wire, tabs: ports.tabs, stop });
   followChoice({ cookies: ports.cookies, sight: parts.sight, wire, stop });
   followRelease({ ...parts, release });
+  settleCorrections(ports.document, stop);
   const announcer = createAnnouncer(ports.document, stop);
   const storage = createStorage(parts.storage, consent);
   const whenStyled = createDialogStyle({

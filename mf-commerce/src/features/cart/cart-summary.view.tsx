@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { FormState } from 'shared-types/render';
 import { Coupons } from '../../parts/coupons/coupons.view';
 import type { ViewHost } from '../../parts/in-page/in-page';
@@ -19,13 +19,22 @@ interface CartSummaryProps {
 /** What the cart comes to, and the way to the checkout or what stands in it. */
 export function CartSummary({ state, blockId, form, host }: CartSummaryProps): ReactElement {
   const isUnconfirmed = selectIsUnconfirmed(state);
-  const refused = form?.code === 'commerce/delivery-invalid' ? form : undefined;
+  const { view, errors } = state;
+  // A tap on a quantity changes neither: they are drawn again with the server's answer, and not before the tap is shown.
+  const entered = useMemo(() => {
+    const refused = form?.code === 'commerce/delivery-invalid' ? form : undefined;
+    return (
+      <>
+        {view.takesCoupons && (
+          <Coupons cart={view.cart} blockId={blockId} form={form} error={errors.coupon} host={host} />
+        )}
+        <Delivery view={view} errors={errors} blockId={blockId} refused={refused} host={host} />
+      </>
+    );
+  }, [view, errors, blockId, form, host]);
   return (
     <div className="commerce-cart__summary">
-      {state.view.takesCoupons && (
-        <Coupons cart={state.view.cart} blockId={blockId} form={form} error={state.errors.coupon} host={host} />
-      )}
-      <Delivery state={state} blockId={blockId} refused={refused} host={host} />
+      {entered}
       <p className="commerce-cart__subtotal" aria-busy={isUnconfirmed}>
         <span>{host.text('subtotal')}</span>{' '}
         <strong data-cart-total>{host.money.cents(selectSubtotalCents(state))}</strong>

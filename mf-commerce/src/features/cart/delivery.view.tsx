@@ -10,8 +10,7 @@ import { partsToWrite } from '../../parts/goes-to/parts-to-write';
 import type { CartState } from './cart.state';
 import type { strings } from './cart.strings';
 
-interface DeliveryProps {
-  readonly state: CartState;
+interface DeliveryProps extends Pick<CartState, 'view' | 'errors'> {
   readonly blockId: string;
   /** What the server said of this very form. */
   readonly refused: FormState | undefined;
@@ -21,11 +20,11 @@ interface DeliveryProps {
 const NOWHERE: ShippingLocation = { country: '' };
 
 /** Where the cart goes, and how: asked for here so that the visitor knows what it costs before checking out. */
-export function Delivery({ state, blockId, refused, host }: DeliveryProps): ReactElement | null {
-  const { cart, countries = [] } = state.view;
+export function Delivery({ view, errors, blockId, refused, host }: DeliveryProps): ReactElement | null {
+  const { cart, countries = [] } = view;
   if (countries.length === 0) return null;
   const place = refused ? { ...NOWHERE, ...refused.values } : (cart.shippingLocation ?? NOWHERE);
-  const error = state.errors.place ?? refused?.message;
+  const error = errors.place ?? refused?.message;
   return (
     // Opened before the view was live it stays open.
     <details className="commerce-cart__delivery" open={refused !== undefined} suppressHydrationWarning>
@@ -50,9 +49,9 @@ export function Delivery({ state, blockId, refused, host }: DeliveryProps): Reac
             />
           </div>
         ))}
-        <Ways state={state} host={host} />
+        <Ways view={view} host={host} />
         {error && (
-          <p className="field__error" {...(state.errors.place ? {} : { role: 'alert' })}>
+          <p className="field__error" {...(errors.place ? {} : { role: 'alert' })}>
             {error}
           </p>
         )}
@@ -85,8 +84,8 @@ function Country({
 }
 
 /** The ways it can be sent to the place the server knows. */
-function Ways({ state, host }: Pick<DeliveryProps, 'state' | 'host'>): ReactElement | null {
-  const { requiresShipping, shippingLocation, shippingOptions, selectedShippingOption } = state.view.cart;
+function Ways({ view, host }: Pick<DeliveryProps, 'view' | 'host'>): ReactElement | null {
+  const { requiresShipping, shippingLocation, shippingOptions, selectedShippingOption } = view.cart;
   if (!requiresShipping || !shippingLocation) return null;
   const ways = shippingOptions.filter((option) => goesTo(option, shippingLocation));
   const needs = partsToWrite(shippingOptions, shippingLocation);

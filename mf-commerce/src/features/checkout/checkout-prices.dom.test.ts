@@ -7,7 +7,7 @@ import { sampleCart } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { samplePricedCart, sampleUnpricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
-import { choose, complete, openCheckout, PLACED, problems, send, total } from './checkout.fixture';
+import { choose, complete, openCheckout, PLACED, problems, question, send, total } from './checkout.fixture';
 
 const DELIVERY = '/api/commerce/delivery/delivery';
 const CART = '/api/commerce/cart/cart?countries=yes';
@@ -110,9 +110,11 @@ test('an order waits for the price; another total than was seen is shown and not
   expect(host.calls.map(({ path }) => path)).toEqual([DELIVERY]);
   await arrive();
   expect(host.calls.map(({ path }) => path)).not.toContain(ORDERS);
-  expect(problems().textContent).toContain('The total is now $79.89.');
-  expect(problems().textContent).toContain('Discount: $8.20 instead of $0.00');
-  expect(document.activeElement).toBe(problems());
+  expect(problems()).toBeNull();
+  expect(question().textContent).toContain('The total is now $79.89.');
+  expect(question().textContent).toContain('Discount: $8.20 instead of $0.00');
+  expect(document.activeElement).toBe(question());
+  expect(question().nextElementSibling).toBe(one('[data-place-order]'));
   host.replies.length = 0;
   host.replies.push(PLACED);
   await send();

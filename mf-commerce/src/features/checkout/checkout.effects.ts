@@ -9,6 +9,7 @@ import { startCoupons } from '../../parts/coupons/coupons.effects';
 import { createInTurn, type InTurn } from '../../parts/in-turn/in-turn';
 import { placeOrder, withCountries, type OrderOutcome } from './checkout.api';
 import { seenOf } from './changed-amounts';
+import { followCorrections } from './corrections.effects';
 import {
   cartTold,
   hasSameForm,
@@ -23,6 +24,7 @@ import {
   selectShipping,
   selectUntold,
   shippingChosen,
+  TOTAL_CHANGED,
   typedKept,
   UNSURE,
   type CheckoutStore,
@@ -60,6 +62,7 @@ export function startCheckout(deps: CheckoutDeps): void {
     },
     { signal },
   );
+  followCorrections(deps);
   root.addEventListener('submit', (event) => void send(event, checkout), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && startOver(deps), { signal });
   const shownRevision = () => (store.getState().phase === 'placed' ? Infinity : store.getState().view.revision);
@@ -177,9 +180,11 @@ async function send(event: SubmitEvent, { root, store, host, inTurn }: LiveCheck
   host.announcer.say(host.text('placing'));
   const outcome = await inTurn(async () => {
     // The answer that was waited for may have made it another total than the visitor saw.
-    if (selectAmounts(store.getState()).grandTotalCents !== order.seenTotalCents) return CHANGED;
+    if (selectAmounts(store.getState()).grandTotalCents !== order.seenTotalCents) return undefined;
     return placeOrder(host.request, order).catch((error: unknown) => unsure(failedBy(error, host)));
   });
+  if (!outcome)
+    return void store.dispatch(orderRefused({ refusal: { code: TOTAL_CHANGED, message: '', errors: {}, seen } }));
   await takeOutcome(outcome.ok ? outcome : { ...outcome, seen }, { root, store, host });
 }
 
@@ -188,8 +193,6 @@ function isOfCart({ code, errors }: Refusal, root: HTMLElement): boolean {
   const form = root.querySelector<HTMLFormElement>('.commerce-checkout__form');
   return !NOT_OF_CART.has(code) || Object.keys(errors).some((name) => !form?.elements.namedItem(name));
 }
-
-const CHANGED: OrderOutcome = { ok: false, code: 'commerce/total-changed', message: '', errors: {} };
 
 async function takeOutcome(
   outcome: OrderOutcome,

@@ -22,6 +22,8 @@ export const PLACED: RequestResult<unknown> = {
 
 /** The total on screen. */
 export const total = () => one('[data-grand-total]').textContent;
+/** The question whether the order may come to another total. */
+export const question = () => one<HTMLElement>('[data-new-total]');
 /** The list of what is wrong. */
 export const problems = () => one<HTMLElement>('[data-error-summary]');
 
@@ -50,6 +52,15 @@ export function choose(selector: string, value?: string): Promise<void> {
     if (value === undefined) control.checked = true;
     else control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Types into a field. */
+export function type(name: string, value: string): Promise<void> {
+  return act(async () => {
+    const control = one(`[name=${name}]`);
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 

@@ -9,6 +9,9 @@ import { seenAmounts, type SeenAmounts } from './changed-amounts';
 /** The code where nobody knows whether the order arrived; the same key makes it safe to send again. */
 export const UNSURE = 'commerce/order-unsure';
 
+/** The code where the order would come to another total than the buyer saw: the buyer is asked, and nothing is wrong. */
+export const TOTAL_CHANGED = 'commerce/total-changed';
+
 /** Why an order was not placed. */
 export interface Refusal {
   readonly code: string;
@@ -76,6 +79,13 @@ export const checkoutSlice = createSlice({
       state.refusals += 1;
       if (payload.view) takeView(state, payload.view);
     },
+    /** These fields hold something else now: what was wrong with them is over, and with the last of them the refusal. */
+    fieldsCorrected: (state, { payload: names }: PayloadAction<readonly string[]>) => {
+      if (!state.refusal) return;
+      const open = Object.entries(state.refusal.errors).filter(([name]) => !names.includes(name));
+      if (open.length > 0) state.refusal.errors = Object.fromEntries(open);
+      else delete state.refusal;
+    },
     orderPlaced: (state) => {
       state.phase = 'placed';
     },
@@ -142,6 +152,7 @@ export const {
   shippingChosen,
   orderSent,
   orderRefused,
+  fieldsCorrected,
   orderPlaced,
   cartTold,
 } = checkoutSlice.actions;

@@ -18,8 +18,10 @@ import { CheckoutSummary } from './checkout-summary.view';
 import { startCheckout } from './checkout.effects';
 import { createCheckoutStore, initialCheckout, selectAmounts, selectObstacle } from './checkout.state';
 import type { strings } from './checkout.strings';
+import { NewTotal } from './new-total.view';
 import '../../parts/choice/choice.css';
 import '../../parts/coupons/coupons.css';
+import '../../parts/new-total/new-total.css';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/totals/totals.css';
 import './checkout.css';
@@ -129,6 +131,7 @@ function PlaceOrder({ state, host }: CheckoutParts): ReactElement {
   const isSending = state.phase !== 'editing';
   return (
     <div className="commerce-checkout__end">
+      <NewTotal state={state} host={host} />
       {obstacle === undefined ? (
         <button type="submit" className="button commerce-checkout__place" aria-disabled={isSending} data-place-order>
           {host.text(isSending ? 'placing' : 'placeOrder')}

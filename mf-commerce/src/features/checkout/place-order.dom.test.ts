@@ -5,7 +5,18 @@ import { one } from '../../parts/in-page/go-live.fixture';
 import { sampleCart, sampleDigitalEntry, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
 import { sampleCheckout } from '../../parts/sample-store/sample-orders.fixture';
 import { sampleId } from '../../parts/sample-store/sample-products.fixture';
-import { choose, complete, openCheckout, PLACED, press, problems, send, total } from './checkout.fixture';
+import {
+  choose,
+  complete,
+  openCheckout,
+  PLACED,
+  press,
+  problems,
+  question,
+  send,
+  total,
+  type,
+} from './checkout.fixture';
 
 test('an order is sent once, however often the button is pressed, and leads to its page', async () => {
   const host = openCheckout();
@@ -98,14 +109,59 @@ test('a changed total is shown and asked about; the next press agrees to it, wit
     PLACED,
   );
   await send();
-  expect(problems().querySelector('h2')?.textContent).toBe('Please check the new total');
-  expect(problems().textContent).toContain(
+  expect(problems()).toBeNull();
+  expect(question().querySelector('h2')?.textContent).toBe('Please check the new total');
+  expect(question().textContent).toContain(
     'The total is now $96.50. Please check your order, and place it again if you agree.',
   );
   expect(total()).toBe('$96.50');
   await send();
   expect(host.calls.at(-1)?.options.body).toMatchObject({ seenTotalCents: 9650, key: 'a-key' });
   expect(host.navigated).toHaveLength(1);
+});
+
+test('what is wrong with a field goes once it is right, and with the last of it the list', async () => {
+  openCheckout();
+  await complete();
+  one('[name=email]').value = 'ada@';
+  one('[name=city]').value = '';
+  await send();
+  await type('email', 'ada@ex');
+  expect([one('[name=email]').getAttribute('aria-invalid'), problems().querySelectorAll('a')]).toEqual([
+    null,
+    expect.objectContaining({ length: 1 }),
+  ]);
+  one('[name=city]').focus();
+  await type('city', 'Portland');
+  expect([document.querySelector('[aria-invalid], .field__error'), problems()]).toEqual([null, null]);
+  expect(document.activeElement).toBe(one('[name=city]'));
+});
+
+test('what is still wrong while it is written stays', async () => {
+  openCheckout();
+  await complete();
+  one('[name=email]').value = '';
+  await send();
+  await type('email', 'ada');
+  expect([one('[name=email]').getAttribute('aria-invalid'), problems().querySelectorAll('a').length]).toEqual([
+    'true',
+    1,
+  ]);
+});
+
+test('what the server found wrong goes when the value changes; another country takes what was wrong with its parts', async () => {
+  const host = openCheckout();
+  await complete();
+  const errors = { zip: 'We do not know this postal code.', state: 'We do not know this state.', email: 'No.' };
+  host.replies.push(refusal('commerce/checkout-invalid', 'One or more fields is invalid.', errors));
+  await send();
+  await type('zip', '97215');
+  expect(Object.keys(errors).filter((name) => one(`[name=${name}]`).hasAttribute('aria-invalid'))).toEqual([
+    'state',
+    'email',
+  ]);
+  await choose('[name=country]', 'CA');
+  expect([...problems().querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['No.']);
 });
 
 test('a line that has sold out meanwhile is said, and the button goes', async () => {

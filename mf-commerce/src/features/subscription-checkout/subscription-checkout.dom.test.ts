@@ -49,6 +49,15 @@ test('what was typed comes back, and what is wrong is marked', () => {
   ]);
 });
 
+test('another total than was seen is asked about by the button, and nothing is said to be wrong', () => {
+  const form = { values: {}, errors: {}, message: 'The total has changed.', code: 'commerce/total-changed' };
+  const root = showView(element({ ...examples.fresh, form }, host), examples.fresh.block.id);
+  const question = root.querySelector<HTMLElement>('[data-new-total]');
+  expect(question?.textContent).toBe('Each payment is now $64.00. If you agree, press the button below again.');
+  expect([question?.nextElementSibling?.localName, question?.tabIndex]).toEqual(['button', -1]);
+  expect(root.querySelector('.form-error')?.textContent).toBe('');
+});
+
 spec('CART-05', 'a field that some country asks for is called optional only once another country is known', () => {
   const labelIn = (country: string) => {
     const { block } = examples.fresh;

@@ -51,6 +51,7 @@ export const strings = {
   taxIncluded: 'W tym {name}',
   discount: 'Rabat',
   total: 'Każda płatność',
+  totalChanged: 'Każda płatność wynosi teraz {total}. Jeśli się zgadzasz, naciśnij ponownie przycisk poniżej.',
   submit: 'Subskrybuj i zamów',
   problem: 'Popraw zaznaczone pola.',
 } as const;

@@ -51,6 +51,7 @@ export const strings = {
   taxIncluded: 'Includes {name}',
   discount: 'Discount',
   total: 'Each payment',
+  totalChanged: 'Each payment is now {total}. If you agree, press the button below again.',
   submit: 'Subscribe and order',
   problem: 'Please look at what is marked below.',
 } as const;

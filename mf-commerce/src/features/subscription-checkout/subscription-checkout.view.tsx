@@ -14,6 +14,7 @@ import { Totals } from '../../parts/totals/totals.view';
 import { SubscriptionDelivery } from './subscription-delivery.view';
 import type { strings } from './subscription-checkout.strings';
 import '../../parts/choice/choice.css';
+import '../../parts/new-total/new-total.css';
 import '../../parts/order-lines/order-lines.css';
 import '../../parts/plain-form/plain-form.css';
 import '../../parts/totals/totals.css';
@@ -97,6 +98,7 @@ function SubscriptionForm(parts: CheckoutParts): ReactElement {
       block={block.id}
       form={form}
       hidden={{ cartToken, seenPlan, seenTotalCents: cart.grandTotalCents }}
+      newTotal={text('totalChanged', { total: host.money.cents(cart.grandTotalCents) })}
       host={host}
     >
       <fieldset className="commerce-plain-form__section">

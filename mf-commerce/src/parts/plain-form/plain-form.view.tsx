@@ -11,6 +11,8 @@ interface PlainFormProps {
   readonly form: FormState | undefined;
   /** What is sent along, unseen. */
   readonly hidden: Readonly<Record<string, string | number>>;
+  /** What is said by the button where the order would come to another total than was seen. */
+  readonly newTotal?: string;
   /** What is said where the shell sends it; absent where a whole page is to answer, with script too. */
   readonly sentByShell?: { readonly submitting: string; readonly failed: string };
   readonly host: RenderHost<Readonly<Record<'problem' | 'submit', string>>>;
@@ -18,8 +20,19 @@ interface PlainFormProps {
 }
 
 /** A form of plain HTML: what is wrong with it, its fields, and the button that sends it. */
-export function PlainForm({ call, block, form, hidden, sentByShell, host, children }: PlainFormProps): ReactElement {
+export function PlainForm({
+  call,
+  block,
+  form,
+  hidden,
+  newTotal,
+  sentByShell,
+  host,
+  children,
+}: PlainFormProps): ReactElement {
   const { text } = host;
+  // Nothing is wrong with the form: the buyer is asked by the button whether the new total is agreed to.
+  const isOtherTotal = newTotal !== undefined && form?.code === 'commerce/total-changed';
   return (
     <form
       className="commerce-plain-form__form"
@@ -28,22 +41,20 @@ export function PlainForm({ call, block, form, hidden, sentByShell, host, childr
       noValidate
       {...(sentByShell && { 'data-enhance': '', 'data-form-failure': sentByShell.failed })}
     >
-      <FormProblem form={form} problem={text('problem')} />
+      <FormProblem form={isOtherTotal ? undefined : form} problem={text('problem')} />
       <HiddenFields blockId={block} host={host} />
       <input type="hidden" name="seenCurrency" value={host.context.currency} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <button className="button">
-        {sentByShell ? (
-          <>
-            <span className="commerce-plain-form__idle">{text('submit')}</span>
-            <span className="commerce-plain-form__busy">{sentByShell.submitting}</span>
-          </>
-        ) : (
-          text('submit')
-        )}
+      {isOtherTotal && (
+        <p className="commerce-new-total" role="alert" tabIndex={-1} autoFocus data-new-total>
+          {newTotal}
+        </p>
+      )}
+      <button className="button" data-form-busy={sentByShell?.submitting}>
+        {text('submit')}
       </button>
     </form>
   );

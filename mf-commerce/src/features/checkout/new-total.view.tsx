@@ -1,0 +1,29 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { ChangedAmounts } from './changed-amounts.view';
+import type { CheckoutParts } from './checkout-parts';
+import { selectAmounts, TOTAL_CHANGED } from './checkout.state';
+
+/** The question by the button whether the order may come to another total than the buyer saw; it takes the focus. */
+export function NewTotal({ state, host }: Pick<CheckoutParts, 'state' | 'host'>): ReactElement | null {
+  const question = useRef<HTMLDivElement>(null);
+  const { refusals, refusal } = state;
+  useEffect(() => {
+    if (refusals > 0) question.current?.focus();
+  }, [refusals]);
+  if (refusal?.code !== TOTAL_CHANGED) return null;
+  return (
+    // On a page that comes back from the server the browser gives it the focus.
+    <div
+      className="commerce-new-total"
+      role="alert"
+      tabIndex={-1}
+      autoFocus={refusals === 0}
+      ref={question}
+      data-new-total
+    >
+      <h2>{host.text('newTotal')}</h2>
+      <p>{host.text('totalChanged', { total: host.money.cents(selectAmounts(state).grandTotalCents) })}</p>
+      <ChangedAmounts state={state} host={host} />
+    </div>
+  );
+}
