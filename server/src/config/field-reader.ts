@@ -67,8 +67,10 @@ export function createFieldReader({ fields, sentences }: FieldReaderInput): Fiel
       refuse(name, sentences.text);
       return '';
     }
-    if (text.length > longest) refuse(name, sentences.long(longest));
-    return text;
+    if (text.length <= longest) return text;
+    // No pattern of a caller gets to see a text that is longer than its field.
+    refuse(name, sentences.long(longest));
+    return '';
   };
   const line = (name: string, longest: number): string => {
     const text = raw(name, longest).trim();

@@ -18,6 +18,6 @@ export function formatOf({ locale, currency }: Pick<Site, 'locale' | 'currency'>
 
 /** A weight or side as the site's language writes it. */
 export function measureText(value: number, { locale }: Pick<AmountFormat, 'locale'>): string {
-  const rounded = (Math.round(value * THOUSAND) / THOUSAND).toFixed(MEASURE_DIGITS).replace(/\.?0+$/, '');
+  const rounded = String(Math.round(value * THOUSAND) / THOUSAND);
   return signsOf(locale).decimal === ',' ? rounded.replace('.', ',') : rounded;
 }

@@ -36,7 +36,7 @@ function readEndpoint(text: string): string {
   if (URL.canParse(text)) {
     const { protocol, username, password, search, hash, href } = new URL(text);
     if (SCHEMES.has(protocol) && [username, password, search, hash].every((part) => part === ''))
-      return href.replace(/\/+$/, '');
+      return href.replace(/(?<!\/)\/+$/, '');
   }
   throw new StartError(
     'S3_ENDPOINT is no address of an S3-compatible store: write it as https://host or http://host:9000, without bucket, user and password.',

@@ -8,13 +8,14 @@ const GROUPS_OF_A_NETWORK = 4;
  * 2.5.5.2), and behind a translator (RFC 6052, section 2.1).
  */
 const CARRIERS = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
-const ZONE = /%.*$/;
-const DOTTED_END = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
+const ZONE = '%';
+const DOTTED_END = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
 /** The address, or of one of version 6 the network it is in: `2001:db8:0:7`. What is no address is given back as it is. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.replace(ZONE, '').replace(DOTTED_END, asGroups).split('::');
+  const [withoutZone = ''] = address.split(ZONE, 1);
+  const [head = '', tail] = withoutZone.replace(DOTTED_END, asGroups).split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail ?? '')];
   const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => 0);
   const all = [...first, ...zeros, ...last];

@@ -3,7 +3,8 @@
  * itself. Links that were copied in part have such, and lead to the page that says so.
  */
 export function readableUrl(url: string): string {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  const end = url.indexOf('?');
+  const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
   return path.replace(/(?:%[0-9a-f]{2})+|%/gi, (letters) => (isReadable(letters) ? letters : escape(letters))) + query;
 }
 

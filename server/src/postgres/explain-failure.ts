@@ -57,5 +57,5 @@ async function isFull(folder: string): Promise<boolean> {
 function lastReason(output: string): string {
   const reasons = [...output.matchAll(/(?:PANIC|FATAL|[Ee]rror):\s+(.+)/g)].map((match) => match[1] ?? '');
   // The first reason is the cause; those after it are its consequences.
-  return (reasons[0] ?? output.trim().split('\n').at(-1) ?? '').replace(/[.:]+$/, '') || 'it gave no reason';
+  return (reasons[0] ?? output.trim().split('\n').at(-1) ?? '').replace(/(?<![.:])[.:]+$/, '') || 'it gave no reason';
 }

@@ -1,11 +1,11 @@
+import { withoutQuery } from './without-query';
+
 /** In the configuration area, and where members see to their passwords, what follows the path may be the token of a letter's link. */
 const PRIVATE_PATH = /\/\/[^/]*\/(?:config|(?:[^/]+\/)?site-users)\//;
-const AFTER_PATH = /[?#]/;
 
 /** An address without what may open an account: who reads reports is not whom the letter was for. */
 export function withoutLetterToken(address: string): string {
   // In two steps, each of one pass: one pattern for both would take the square of a long address.
-  const end = address.search(AFTER_PATH);
-  const path = end < 0 ? address : address.slice(0, end);
+  const path = withoutQuery(address);
   return PRIVATE_PATH.test(path) ? path : address;
 }

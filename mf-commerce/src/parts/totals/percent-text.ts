@@ -6,7 +6,7 @@ const HUNDRED = 100;
 export function percentText(basisPoints: number, { context }: Pick<RenderHost, 'context'>): string {
   const rest = String(basisPoints % HUNDRED)
     .padStart(2, '0')
-    .replace(/0+$/, '');
+    .replace(/0{1,2}$/, '');
   const whole = Math.floor(basisPoints / HUNDRED);
   return `${whole}${rest === '' ? '' : context.numberFormat.decimal + rest}%`;
 }

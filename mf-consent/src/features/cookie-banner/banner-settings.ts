@@ -65,5 +65,5 @@ function oneOf<const T>(value: unknown, allowed: readonly [T, ...T[]], otherwise
 
 /** An editor leaves an empty paragraph where its writer has deleted everything. */
 function isEmptyHtml(html: string | undefined): boolean {
-  return !html?.replace(/<[^>]*>|&nbsp;|\s/g, '');
+  return !html?.replace(/<[^<>]*>|&nbsp;|\s/g, '');
 }

@@ -32,7 +32,7 @@ export function createDraw(
 
 function showWords(words: Cleaning, html: NonNullable<Banner['html']>): void {
   if (words.setHTML) words.setHTML(html);
-  else words.textContent = html.replace(/<[^>]*>/g, ' ');
+  else words.textContent = html.replace(/<[^<>]*>/g, ' ');
 }
 
 function nameChoice(

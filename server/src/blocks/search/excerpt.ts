@@ -83,5 +83,5 @@ function inPieces({ text, words, marked, from, to }: PiecesInput): SearchPiece[]
 
 /** Paragraphs and headings follow each other on one line. */
 function plain(text: string): SearchPiece {
-  return { text: text.replace(/\s*\n\s*/gu, ' · '), isMarked: false };
+  return { text: text.replace(/\s+/gu, (blank) => (blank.includes('\n') ? ' · ' : blank)), isMarked: false };
 }

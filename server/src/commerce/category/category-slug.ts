@@ -1,7 +1,7 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 
 const UNFIT = /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu;
-const EDGES = /^-+|-+$/g;
+const EDGES = /^-|-$/g;
 const NAMELESS = 'category';
 
 /** The last part of a category's address, made of its name as no other of its shop has it. */

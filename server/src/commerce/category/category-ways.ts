@@ -3,7 +3,7 @@ import type { CategoryNode, CategoryTree } from './category-tree';
 
 const STEP = ' › ';
 /** What people type who have no such sign at hand. */
-const TYPED_STEP = /\s*[›>]\s*/u;
+const TYPED_STEP = /[›>]/u;
 
 /** A category by the names on the way to it: `Ceramics › Mugs`. */
 export function wayText(tree: CategoryTree, id: string): string {
@@ -36,7 +36,8 @@ export function createCategoryFinder(
     const [written, key] = [categoryName(typed), nameKey(typed)];
     const ways = byWay.get(key) ?? [];
     const exact = ways.filter(({ id }) => wayText(tree, id) === written);
-    const meant = [exact, ways, byName.get(key), byWay.get(key.split(TYPED_STEP).join(STEP))];
+    const steps = key.split(TYPED_STEP).map((step) => step.trim());
+    const meant = [exact, ways, byName.get(key), byWay.get(steps.join(STEP))];
     return highest(meant.find((some) => some?.length) ?? []);
   };
 }

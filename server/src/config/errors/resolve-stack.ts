@@ -2,8 +2,8 @@ import type { StackLine } from 'shared-types/config/errors';
 import type { SourcePlace, SourceMaps } from '../../site/registry/source-maps';
 import { stackLines, type WrittenLine } from './stack-lines';
 
-/** Every file of a version lies below `/remotes/<name>/<version>/`. */
-const RELEASED_FILE = /\/remotes\/([^/?#]+)\/([^/?#]+)\/([^?#]+)$/;
+/** Every file of a version lies below `/remotes/<name>/<version>/` of its origin. */
+const RELEASED_FILE = /^(?:[a-z][a-z+.-]*:\/\/[^/?#]+)?\/remotes\/([^/?#]+)\/([^/?#]+)\/([^?#]+)$/;
 /** What the minifier leaves of a name. */
 const SHORTENED = 2;
 

@@ -1,7 +1,7 @@
 import { PRODUCT_LIMIT } from 'shared-types/commerce/product';
 
 const UNFIT = /[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu;
-const EDGES = /^-+|-+$/g;
+const EDGES = /^-|-$/g;
 const NAMELESS = 'product';
 
 /** The last part of an address made of a title, as nobody else on the site has it. */

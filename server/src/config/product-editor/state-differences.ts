@@ -71,7 +71,7 @@ export function optionDifferences(
 /** A box that is not ticked is not sent, but its row is. */
 function isShown(name: string, fields: SentFields): boolean {
   if (Object.hasOwn(fields, name)) return true;
-  const row = name.replace(/[^.]+$/, '');
+  const row = name.slice(0, name.lastIndexOf('.') + 1);
   return BOX.test(name) && Object.keys(fields).some((one) => one.startsWith(row));
 }
 

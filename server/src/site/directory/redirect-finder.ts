@@ -46,6 +46,7 @@ function redirectionOf({ target, is_temporary: isTemporary }: StoredRedirect, be
 /** The address with the query a visitor came with, whose place is after the address's own and before its fragment. */
 export function withQuery(address: string, search: string): string {
   if (search.length <= 1) return address;
-  const [, place = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  const end = address.indexOf('#');
+  const [place, fragment] = end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
   return `${place}${place.includes('?') ? '&' : '?'}${search.slice(1)}${fragment}`;
 }

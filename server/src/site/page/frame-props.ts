@@ -89,7 +89,7 @@ function albumsOf({ blocks }: SitePage, origin: string): string[] {
 /** The page's own address, however its letters were escaped in the one that was asked for. */
 function addressOfPage({ page, params }: MatchedPage): string {
   const last = params.slug ?? params.token;
-  return escapedPath(last === undefined ? page.path : page.path.replace(/[^/]*$/, () => last));
+  return escapedPath(last === undefined ? page.path : page.path.slice(0, page.path.lastIndexOf('/') + 1) + last);
 }
 
 /** What link previews ask for: services show it at 1200 pixels at most. */

@@ -5,7 +5,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const LONGEST_NAME = 120;
 const LONGEST_STEM = 60;
 const UNFIT = /[^a-z0-9]+/g;
-const EDGES = /^-+|-+$/g;
+const EDGES = /^-|-$/g;
 
 /** What a file is called, as it can be shown: without its folders, on one line, and not too long. */
 export function fileWords(name: string): string {

@@ -1,5 +1,6 @@
 import type { CookieSettings } from 'shared-types/site/context';
 import type { HitData } from 'shared-types/telemetry/visits';
+import { withoutQuery } from '../without-query';
 import type { VisitorRecord } from './visit';
 
 /** A hit as its record keeps it. */
@@ -23,6 +24,6 @@ export function keptHit(
   if (!isVisitorDataRestricted) return { ...data, visitorId: visitor.id, visitCount: visitor.count };
   const { websiteId, templateId, locale, title, itemId, recordType, collectionId } = data;
   const kept = { websiteId, templateId, locale, title, itemId, recordType, collectionId };
-  const url = data.url.replace(/[?#].*$/s, '');
+  const url = withoutQuery(data.url);
   return { ...kept, url, visitorId: '', visitCount: Math.min(visitor.count, 2) };
 }

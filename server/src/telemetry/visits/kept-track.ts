@@ -1,9 +1,9 @@
 import type { CookieSettings } from 'shared-types/site/context';
 import type { Track } from 'shared-types/telemetry/visits';
+import { withoutQuery } from '../without-query';
 
-const AFTER_PATH = /[?#].*$/s;
 /** Scheme and host. */
-const SITE = /^([a-z-]+:\/\/[^/?#]*).*$/is;
+const SITE = /^[a-z-]+:\/\/[^/?#]*/i;
 
 /**
  * What is kept of a track call. Of the site's own page before only the path is: what follows it may open an account, or is
@@ -17,9 +17,14 @@ export function keptTrack(
   { isVisitorDataRestricted }: Pick<CookieSettings, 'isVisitorDataRestricted'>,
 ): Omit<Track, 'rk'> {
   const { landing, refer } = told;
-  const site = refer.replace(SITE, '$1');
-  const isOwn = site === landing.replace(SITE, '$1');
-  const track = { ...told, refer: isOwn ? refer.replace(AFTER_PATH, '') : refer };
+  const site = siteIn(refer);
+  const isOwn = site === siteIn(landing);
+  const track = { ...told, refer: isOwn ? withoutQuery(refer) : refer };
   if (!isVisitorDataRestricted) return track;
-  return { ...track, landing: landing.replace(AFTER_PATH, ''), refer: site, lang: '', screen: '' };
+  return { ...track, landing: withoutQuery(landing), refer: site, lang: '', screen: '' };
+}
+
+/** Scheme and host of an address; the whole text where it is none. */
+function siteIn(address: string): string {
+  return SITE.exec(address)?.[0] ?? address;
 }
