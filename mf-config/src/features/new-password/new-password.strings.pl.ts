@@ -5,7 +5,7 @@ export const strings = {
   introToFirst: 'Tym hasłem i swoim adresem e-mail zalogujesz się w tej witrynie jako członek.',
   password: 'Nowe hasło',
   passwordOfFirst: 'Hasło',
-  hint: 'Co najmniej {min} znaków. Kilka słów łatwiej zapamiętać niż krótką zagadkę.',
+  hint: 'Co najmniej {min} znaków. Popularne hasła, imię i nazwisko oraz adres e-mail są odrzucane. Kilka słów łatwo zapamiętać.',
   submit: 'Ustaw hasło',
   submitting: 'Ustawianie…',
   problem: 'Popraw zaznaczone pola.',

@@ -5,7 +5,7 @@ export const strings = {
   introToFirst: 'With it and your email address you sign in on this site as a member.',
   password: 'New password',
   passwordOfFirst: 'Password',
-  hint: 'At least {min} characters. Several words are easier to remember than a short riddle.',
+  hint: 'At least {min} characters. Common passwords, your name and your email address are refused. Several words are easy to remember.',
   submit: 'Set the password',
   submitting: 'Setting…',
   problem: 'Please look at what is marked below.',

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { Language } from '../../language';
 import { NEW_PASSWORD_SENTENCES } from './new-password.sentences';
 
+/** No token is longer. */
+const LONGEST_TOKEN = 200;
+
 /** What the form of a letter's link sends. A token of the wrong form is a wrong one, and is told so like any other. */
 export function resetPasswordSchema(language: Language) {
   const { short, long } = NEW_PASSWORD_SENTENCES[language];
   return z.object({
-    token: z.string(),
+    token: z.string().max(LONGEST_TOKEN),
     password: z
       .string({ error: short })
       .min(NEW_PASSWORD_LENGTH.min, { error: short })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { tokenHash } from '../../http/token-hash';
 import type { Database } from '../../schema/database';
+import type { PasswordOwner } from '../../site/session/password-weakness';
 import { RESET_KINDS, RESET_TABLES } from '../../site/session/reset-tables';
 import type { SessionKind } from '../../site/session/session-rows';
 
@@ -48,7 +49,7 @@ export interface ResetToken {
 }
 
 /** Whose password a token sets. */
-export interface FoundReset {
+export interface FoundReset extends PasswordOwner {
   readonly ownerId: string;
   /** True where it is the first one. */
   readonly isFirst: boolean;
@@ -62,7 +63,7 @@ export async function findReset(
 ): Promise<FoundReset | undefined> {
   const { resets, owner, owners } = RESET_TABLES[kind];
   const { rows } = await sql<FoundReset>`
-    select known.id as "ownerId", known.password_hash is null as "isFirst"
+    select known.id as "ownerId", known.email, known.display_name as "displayName", known.password_hash is null as "isFirst"
     from ${sql.table(resets)} as reset join ${sql.table(owners)} as known on known.id = reset.${sql.ref(owner)}
     where reset.token_hash = ${tokenHash(token)} and reset.site_id = ${siteId} and reset.ends_at > now()
       and ${MAY_SIGN_IN[kind]}`.execute(db);

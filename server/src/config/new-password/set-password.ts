@@ -12,10 +12,12 @@ import type { Database } from '../../schema/database';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import type { Site, SitePage } from '../../site/directory/site';
 import { hashPassword } from '../../site/session/password';
+import { weaknessOf, type PasswordWeakness } from '../../site/session/password-weakness';
 import { endSession, type SessionKind } from '../../site/session/session-rows';
 import { forgetAllAttempts } from '../../site/session/sign-in-limit';
 import { linkOrigin } from '../../mail/link-origin';
 import { putChangedLetter } from './changed-letter';
+import { NEW_PASSWORD_SENTENCES } from './new-password.sentences';
 import { findReset, spendReset, type TokenUse } from './reset-token.store';
 
 /** Whose passwords are set, and where they sign in. */
@@ -41,7 +43,7 @@ export interface SentPassword {
   readonly context: ActionContext;
 }
 
-/** Sets the password of a token's owner, tells them by letter, signs them out everywhere and this browser too. */
+/** Sets the password of a token's owner unless it is easy to guess, tells them by letter, signs them out everywhere and this browser too. */
 export async function setPassword(
   { db }: Pick<Services, 'db'>,
   door: PasswordDoor,
@@ -50,15 +52,26 @@ export async function setPassword(
   const { site, request, reply } = context;
   const resetToken = { siteId: site.id, token };
   // First, so that nobody has passwords hashed for a made-up token.
-  const email =
-    (await findReset(db, door.kind, resetToken)) &&
-    (await change(db, door, { context, use: { ...resetToken, passwordHash: await hashPassword(password) } }));
-  if (email === undefined) return { kind: 'refused', code: 'config/reset-link-gone' };
+  const owner = await findReset(db, door.kind, resetToken);
+  if (!owner) return LINK_GONE;
+  const weakness = await weaknessOf(password, owner);
+  if (weakness) return refusedPassword(weakness, context);
+  const use = { ...resetToken, passwordHash: await hashPassword(password) };
+  const email = await change(db, door, { context, use });
+  if (email === undefined) return LINK_GONE;
   await forgetAllAttempts(db, { door: door.attempts, siteId: site.id, origin: senderOf(request), email });
   await signOutHere(db, door, context);
   const location = tellOnSignInPage(door.signInPage(site), reply);
   const body: ResetPasswordReply = { facts: { 'site/session': await door.fact(db, request) }, location };
   return { kind: 'done', body, goTo: location };
+}
+
+const LINK_GONE = { kind: 'refused', code: 'config/reset-link-gone' } as const;
+
+/** Says at the field why a password is refused. */
+function refusedPassword(weakness: PasswordWeakness, { language }: ActionContext): ActionOutcome {
+  const { [weakness]: password } = NEW_PASSWORD_SENTENCES[language];
+  return { kind: 'refused', code: 'site/invalid-input', errors: { password } };
 }
 
 interface Change {

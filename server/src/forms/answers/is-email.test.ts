@@ -22,6 +22,16 @@ spec(['VALID-04', 'VALID-05'], 'an email has one @, no space, and behind the @ n
     'ada@.com',
     'ada@example.com.',
     'ada@example.com\n',
+    '<script>alert(1)</script>@example.com',
+    '"ada fern"@example.com',
+    'ada"onclick=x@example.com',
+    'Ada<ada@example.com>',
+    'a,b@example.com',
+    'a;b@example.com',
+    'ada@<b>.com',
+    'ada@[127.0.0.1]',
+    'a\u0000@b',
+    'a\\b@c',
   ])
     expect([wrong, isEmail(wrong)]).toEqual([wrong, false]);
 });
