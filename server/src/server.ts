@@ -13,6 +13,7 @@ import { configRoutes } from './config/config.routes';
 import { consentRoutes } from './consent/consent.routes';
 import { formsRoutes } from './forms/forms.routes';
 import { registerErrorHandler } from './http/error-handler';
+import { registerHostCheck } from './http/host-check';
 import { registerGracefulClose } from './http/graceful-close';
 import { parseLimitedQuery } from './http/limited-query';
 import { registerOwnHostCalls } from './http/own-host-calls';
@@ -98,6 +99,7 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   if (!(await hasNewestSchema(db))) await migrate(connection);
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
+  app.decorate('publicPort', config.publicPort);
   await registerWalls(app, services);
   for (const route of ROUTES) route(app, services);
   const notices = await listenForNotices(connection, {
@@ -148,6 +150,7 @@ async function registerWalls(
     zlibOptions: { level: constants.Z_BEST_COMPRESSION },
   });
   registerGracefulClose(app, draining);
+  registerHostCheck(app);
   app.addHook('onRequest', async (request, reply) => {
     sendSecurityHeaders(request, reply);
     void reply.header('x-request-id', request.id);

@@ -24,6 +24,10 @@ export interface Config {
   readonly drainMs: number;
   /** Port for visitors. */
   readonly port: number;
+  /** Port that browsers reach it by, where that is neither `port` nor the scheme's own: of a proxy or a container. */
+  readonly publicPort?: number;
+  /** Where weaknesses are reported: an address of `https:`, `mailto:` or `tel:`; `/.well-known/security.txt` is not there where absent. */
+  readonly securityContact?: string;
   /** Folder for everything kept on disk: the embedded database, artifacts, pictures. Absolute. */
   readonly dataDir: string;
   /** Folder that holds the built packages, each with its `dist`. Absolute. */

@@ -11,6 +11,7 @@ import { readSigning } from './read-signing';
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const DEFAULT_PORT = 4000;
 export const HIGHEST_PORT = 65_535;
+const PUBLIC_PORT = { otherwise: 443, lowest: 1, highest: HIGHEST_PORT };
 const LONGEST_BUDGET_MS = 60_000;
 const LONGEST_DRAIN_S = 300;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
@@ -34,6 +35,8 @@ export function readConfig(env: Env, packagesDir: string): Config {
   const trustedProxies = readProxies(env['TRUSTED_PROXIES'] ?? '');
   return {
     port: readNumber(env, 'PORT', { otherwise: DEFAULT_PORT, highest: HIGHEST_PORT }),
+    ...(env['PUBLIC_PORT'] ? { publicPort: readNumber(env, 'PUBLIC_PORT', PUBLIC_PORT) } : {}),
+    ...readSecurityContact(env['SECURITY_CONTACT']),
     dataDir: folder('DATA_DIR', '.data'),
     packagesDir: folder('PACKAGES_DIR', '.'),
     appDomain: readHost(env['APP_DOMAIN'] || 'colonnade.localhost'),
@@ -83,6 +86,15 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   throw new StartError(
     'DATABASE_URL is no address of a PostgreSQL: write it as postgresql://user:password@host:5432/database, ' +
       'or leave it out to use the one that comes with Colonnade.',
+  );
+}
+
+/** The form RFC 9116, section 2.5.3 wants: an address with its scheme. */
+function readSecurityContact(text: string | undefined): Pick<Config, 'securityContact'> {
+  if (!text) return {};
+  if (/^(?:https:\/\/|mailto:|tel:)[!-~]+$/.test(text)) return { securityContact: text };
+  throw new StartError(
+    `SECURITY_CONTACT is "${text}": write it as mailto:security@host, https://host/page or tel:+49-30-000, or leave it out to name no contact.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { BucketError } from '../objects/bucket-error';
 import { ERRORS, errorSentence, type ErrorCode } from '../errors';
 import { isUnavailable } from '../schema/is-unavailable';
 import { plainErrorPage, plainRefusalPage } from '../site/page/plain-pages';
+import { discardBody } from './discard-body';
 import { refuse } from './refusal';
 import { languageOfRequest } from './site-of-request';
 
@@ -55,7 +56,8 @@ interface FailedRequest {
   readonly code: ErrorCode;
 }
 
-function sendFailure({ request, reply, code }: FailedRequest): FastifyReply {
+async function sendFailure({ request, reply, code }: FailedRequest): Promise<FastifyReply> {
+  await discardBody(request.raw);
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
   if (!wantsPage) return refuse(reply, code);
   const { status } = ERRORS[code];

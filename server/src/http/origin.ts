@@ -8,17 +8,48 @@ const OWN_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 };
 /** A request may name its whole address (RFC 9112, section 3.2.2); nobody reads the host from there. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 
-/** Scheme, host and port the request was sent to, as the browser writes an origin. */
+/**
+ * Scheme, host and port the request says it was sent to, as the browser writes an origin: what an origin is compared with.
+ * A port of anybody's choice may be in it; see `publicOrigin`.
+ */
 export function ownOrigin(request: FastifyRequest): string {
   // The host alone has been looked up: whatever else a forged header says, `shop.example:x@other.example`, stays out.
   return `${request.protocol}://${request.hostname}${portOf(request)}`;
 }
 
 /**
+ * Scheme, host and port that others may be told. Of the port in the `Host` header only one is believed that leads here: the one
+ * this server listens on, or the one it is configured to be reached by.
+ */
+export function publicOrigin(request: FastifyRequest): string {
+  return `${request.protocol}://${request.hostname}${publicPortOf(request)}`;
+}
+
+/** `:8080`, or nothing where the scheme's own port leads here or the header names one that does not. */
+export function publicPortOf(request: Pick<FastifyRequest, 'host' | 'protocol'> & PortsKnown): string {
+  const port = portOf(request);
+  const known = [request.socket.localPort, request.server?.publicPort];
+  return known.some((one) => one !== undefined && port === `:${one}`) ? port : '';
+}
+
+/** The ports that a request may come by. */
+interface PortsKnown {
+  readonly socket: { readonly localPort?: number | undefined };
+  readonly server?: { readonly publicPort?: number | undefined };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The port that a proxy or a container is reached by, where it is not the scheme's own. */
+    readonly publicPort?: number;
+  }
+}
+
+/**
  * Nothing where the header names the port the scheme has anyway, as some proxies write it, or one that no computer has:
  * whoever wrote that did not come by it.
  */
-function portOf({ host, protocol }: FastifyRequest): string {
+function portOf({ host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): string {
   const [port = '', digits] = PORT_AT_END.exec(host) ?? [];
   const number = Number(digits);
   return number === OWN_PORTS[protocol] || number > HIGHEST_PORT ? '' : port;
@@ -30,7 +61,7 @@ function portOf({ host, protocol }: FastifyRequest): string {
  */
 export function addressOf(request: FastifyRequest, sent = request.url): URL {
   const target = sent.replace(SCHEME_AND_HOST, '');
-  const url = new URL(`${ownOrigin(request)}${target.startsWith('/') ? '' : '/'}${target}`);
+  const url = new URL(`${publicOrigin(request)}${target.startsWith('/') ? '' : '/'}${target}`);
   url.search = limitQuery(url.search);
   return url;
 }

@@ -1,5 +1,5 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
-import { ownOrigin } from '../../http/origin';
+import { publicOrigin } from '../../http/origin';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { mainOriginOf } from '../directory/main-origin';
@@ -19,7 +19,7 @@ const NO_PAGES = ['/api/', '/config$', '/config/', CART_CALLS.goToCheckout.path]
  */
 export const robotsRoute: Route = (app) => {
   app.get('/robots.txt', (request, reply) => {
-    const sitemap = mainOriginOf(siteOf(request), ownOrigin(request)) + SITEMAP_PATH;
+    const sitemap = mainOriginOf(siteOf(request), publicOrigin(request)) + SITEMAP_PATH;
     const lines = ['User-agent: *', ...NO_PAGES.map((path) => `Disallow: ${path}`), '', `Sitemap: ${sitemap}`, ''];
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
   });

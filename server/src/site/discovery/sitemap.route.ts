@@ -1,4 +1,4 @@
-import { ownOrigin } from '../../http/origin';
+import { publicOrigin } from '../../http/origin';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
@@ -22,7 +22,7 @@ const NUMBER = /^[1-9]\d{0,3}$/;
 export const sitemapRoute: Route = (app, { db }) => {
   app.get<{ Querystring: { part?: unknown } }>(SITEMAP_PATH, async (request, reply) => {
     const site = siteOf(request);
-    const origin = mainOriginOf(site, ownOrigin(request));
+    const origin = mainOriginOf(site, publicOrigin(request));
     const entries = await sitemapEntries(db, site);
     const xml = listOf({ entries, origin, part: request.query.part, most: MOST_ENTRIES });
     if (xml === undefined) return refuse(reply, 'site/not-found');

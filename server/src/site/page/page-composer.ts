@@ -4,7 +4,7 @@ import type { CookieSettings } from 'shared-types/site/context';
 import type { FeatureId } from 'shared-types/remote';
 import { draftOf } from '../announcement-bar/draft-announcement';
 import { sendClosed } from '../closed/send-closed';
-import { ownOrigin } from '../../http/origin';
+import { publicOrigin } from '../../http/origin';
 import { sentFormState } from '../../http/sent-form';
 import { siteOf } from '../../http/site-of-request';
 import { cohortOf } from '../../http/visitor';
@@ -142,7 +142,7 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     factTexts(request, feature, fact) {
       const site = siteOf(request);
       const state = deps.registry.current({ site: site.identifier, cohort: cohortOf(request) });
-      return factTextsOf(deps, { site, state, origin: ownOrigin(request), feature, fact });
+      return factTextsOf(deps, { site, state, origin: publicOrigin(request), feature, fact });
     },
   };
 }
