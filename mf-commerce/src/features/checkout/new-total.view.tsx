@@ -11,16 +11,10 @@ export function NewTotal({ state, host }: Pick<CheckoutParts, 'state' | 'host'>)
     if (refusals > 0) question.current?.focus();
   }, [refusals]);
   if (refusal?.code !== TOTAL_CHANGED) return null;
+  // To a page that comes back from the server the browser gives the focus.
+  const first = refusals === 0 ? { autoFocus: true } : {};
   return (
-    // On a page that comes back from the server the browser gives it the focus.
-    <div
-      className="commerce-new-total"
-      role="alert"
-      tabIndex={-1}
-      autoFocus={refusals === 0}
-      ref={question}
-      data-new-total
-    >
+    <div className="commerce-new-total" role="alert" tabIndex={-1} ref={question} data-new-total="" {...first}>
       <h2>{host.text('newTotal')}</h2>
       <p>{host.text('totalChanged', { total: host.money.cents(selectAmounts(state).grandTotalCents) })}</p>
       <ChangedAmounts state={state} host={host} />

@@ -19,6 +19,9 @@ interface PlainFormProps {
   readonly children: ReactNode;
 }
 
+/** On a page that comes back: what the buyer is to read first. */
+const TAKES_FOCUS = { role: 'alert', tabIndex: -1, autoFocus: true } as const;
+
 /** A form of plain HTML: what is wrong with it, its fields, and the button that sends it. */
 export function PlainForm({
   call,
@@ -49,7 +52,7 @@ export function PlainForm({
       ))}
       {children}
       {isOtherTotal && (
-        <p className="commerce-new-total" role="alert" tabIndex={-1} autoFocus data-new-total>
+        <p className="commerce-new-total" data-new-total="" {...TAKES_FOCUS}>
           {newTotal}
         </p>
       )}
