@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { onGround } from './ground.mjs';
 import { changeOf, newQuantity, openCart } from './open-cart.mjs';
 import { beside, median } from './statistics.mjs';
+import { choosingVisitor } from './new-visitor.mjs';
 
 const PORT = 4192;
 const BARE_PORT = 4193;
@@ -15,7 +16,6 @@ const RECORDS_A_CALL = 20;
 const RECORDS_A_SECOND = 10_000;
 const FLOOD_CONNECTIONS = 20;
 const FLOOD_ADDRESS = '10.9.9.9';
-const CRUMB = 'B'.repeat(22);
 /** Where the server reads all it is sent, a page takes a tenth more. */
 const MOST = 1.05;
 /** Between two things a visitor does, in milliseconds. */
@@ -68,14 +68,15 @@ export async function benchFlood({ runs }) {
  * @param {Record<string, (number: number) => Promise<Response>>} acts
  */
 async function duringFlood(address, acts) {
+  const { crumb, cookie } = await choosingVisitor(address, 'accepted');
   const flood = autocannon({
     url: address + FLOOD_PATH,
     method: 'POST',
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      cookie: `crumb=${CRUMB}; CookieChoice=true`,
-      'x-csrf-token': CRUMB,
+      cookie,
+      'x-csrf-token': crumb,
       'x-forwarded-for': FLOOD_ADDRESS,
     },
     body: errorReports(),

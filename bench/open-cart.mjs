@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { newVisitor } from './new-visitor.mjs';
 
 const LINES = '/api/commerce/cart/lines';
 const ASKING = { accept: 'application/json', 'content-type': 'application/json' };
@@ -13,8 +14,9 @@ const ASKING = { accept: 'application/json', 'content-type': 'application/json' 
  */
 export async function openCart(url, variants) {
   // A browser of its own: two carts of one browser, opened in the same moment, are one cart.
-  const crumb = randomBytes(16).toString('base64url');
-  let cookie = `crumb=${crumb}`;
+  const visitor = await newVisitor(url);
+  const { crumb } = visitor;
+  let { cookie } = visitor;
   let lineId = '';
   for (const variantId of variants) {
     const body = JSON.stringify({ variantId, quantity: 1 });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import autocannon from 'autocannon';
 import { onGround } from './ground.mjs';
 import { median, pairedRatio } from './statistics.mjs';
+import { choosingVisitor } from './new-visitor.mjs';
 
 const PORT = 4191;
 const EXPORTS = [
@@ -215,9 +216,6 @@ async function memoryOver(ground, count) {
   };
 }
 
-const CRUMB = 'B'.repeat(22);
-const HEADERS = { accept: 'application/json', cookie: `crumb=${CRUMB}; CookieChoice=true`, 'x-csrf-token': CRUMB };
-
 function errorsRequest() {
   const data = {
     websiteId: '',
@@ -246,12 +244,14 @@ function hitRequest() {
  * @param {ReturnType<typeof hitRequest>} request
  */
 async function answeredASecond({ code, url }, { path, type, body, records }) {
+  const { crumb, cookie } = await choosingVisitor(url, 'accepted');
+  const own = { accept: 'application/json', cookie, 'x-csrf-token': crumb };
   let sent = 0;
   const address = () => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent++ & 255}`;
   const setupRequest = (/** @type {any} */ request) => ({
     ...request,
-    path: `${path}?crumb=${CRUMB}&key=${code.createKey(Date.now())}`,
-    headers: { ...HEADERS, 'content-type': type, 'x-forwarded-for': address() },
+    path: `${path}?crumb=${crumb}&key=${code.createKey(Date.now())}`,
+    headers: { ...own, 'content-type': type, 'x-forwarded-for': address() },
   });
   const result = await autocannon({
     url,

@@ -3,6 +3,7 @@ import { BROWSER } from './browser.mjs';
 import { becomePhone } from './phone.mjs';
 import { startSite } from './site-server.mjs';
 import { beside, median } from './statistics.mjs';
+import { choosingVisitor } from './new-visitor.mjs';
 
 const SITE_PORT = 4198;
 const PAGE = '/shop/p/stoneware-mug';
@@ -71,7 +72,8 @@ function blockingRow({ ours, theirs }) {
  */
 async function visit(browser, url, choice) {
   const context = await browser.createBrowserContext();
-  await context.setCookie({ name: 'CookieChoice', value: choice, url });
+  const { cookie } = await choosingVisitor(url, choice === 'true' ? 'accepted' : 'declined');
+  await context.setCookie({ name: 'CookieChoice', value: /CookieChoice=([^;]+)/.exec(cookie)?.[1] ?? '', url });
   const page = await context.newPage();
   await becomePhone(page);
   await page.evaluateOnNewDocument(watch, LONG_TASK_MS);

@@ -12,6 +12,7 @@ import { listenEverywhere } from './environment/listen-everywhere';
 import { configRoutes } from './config/config.routes';
 import { consentRoutes } from './consent/consent.routes';
 import { formsRoutes } from './forms/forms.routes';
+import { createCookieSeal } from './http/cookie-seal';
 import { registerErrorHandler } from './http/error-handler';
 import { registerHostCheck } from './http/host-check';
 import { registerGracefulClose } from './http/graceful-close';
@@ -21,6 +22,7 @@ import { readableUrl } from './http/readable-url';
 import type { Route, Services } from './http/services';
 import { registerSentBytes } from './http/sent-bytes';
 import { registerFileRefusal } from './http/sent-files';
+import { registerSiteCookies } from './http/site-cookies';
 import { registerSiteLookup } from './http/site-of-request';
 import { startJobs } from './jobs/jobs';
 import { createMailer } from './mail/create-mailer';
@@ -136,9 +138,10 @@ export async function createServer(config: Config, connection: ConnectionConfig)
 
 async function registerWalls(
   app: FastifyInstance,
-  { config: { appDomain }, db, sites, draining }: Services,
+  { config: { appDomain }, db, signing, sites, draining }: Services,
 ): Promise<void> {
   await app.register(fastifyCookie);
+  registerSiteCookies(app, createCookieSeal(signing.secretFor('cookies')));
   await app.register(fastifyFormbody, { parser: parseLimitedQuery });
   // A file that is too large is told by its name, and is no reason to lose the rest of its form.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });

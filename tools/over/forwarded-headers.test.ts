@@ -15,9 +15,18 @@ test('a cookie is taken without https, and comes back to the site by its own nam
       );
       expect(taken).not.toMatch(/^__|Secure;|; (?:Secure|Domain|Partitioned)|None/);
       expect(taken).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-      expect(cookiesForSite(`a=1; ${taken.split(';')[0] ?? ''}`)).toBe(`a=1; ${own}=${text}`);
+      expect(cookiesForSite(`a=1; ${taken.split(';')[0] ?? ''}`, ENDS.site)).toBe(`a=1; ${own}=${text}`);
     }),
   );
+});
+
+test('the runtime’s own cookies have no prefix here, where the page’s scripts look for them, and get it back', () => {
+  expect(cookieFromSite('__Host-crumb=c; Path=/; Secure; SameSite=Lax')).toBe('crumb=c; Path=/; SameSite=Lax');
+  const kept = 'crumb=c; session=s; unlocked-p1=u; SS_MID=m; other=o';
+  expect(cookiesForSite(kept, ENDS.site)).toBe(
+    '__Host-crumb=c; __Host-session=s; __Host-unlocked-p1=u; SS_MID=m; other=o',
+  );
+  expect(cookiesForSite(kept, 'http://shop.example')).toBe(kept);
 });
 
 test('the site sees a browser of its own, and another website as another', () => {

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { COOKIE, HOST_COOKIE_PREFIX, PREVIEW_COOKIE } from 'shared-types/site/cookie';
+import { UNPREFIXED_COOKIES } from 'shared-types/site/unprefixed-cookies';
 
 /** The two ends of what is forwarded, each as scheme, host and port. */
 export interface Ends {
@@ -22,6 +24,10 @@ const OF_SITE = [
 /** A name that begins so is taken over https alone. */
 const PREFIXED = /^__(Host|Secure)-/i;
 const HERE_PREFIXED = /^over-(Host|Secure)-/;
+/** Cookies of the runtime that have the prefix over https. The page here is at http, where its scripts look for them without it. */
+const OF_RUNTIME: ReadonlySet<string> = new Set(
+  [...Object.values(COOKIE), ...Object.values(PREVIEW_COOKIE)].filter((name) => !UNPREFIXED_COOKIES.includes(name)),
+);
 
 /** A browser's headers as the site is to see them: as if the page were its own. */
 export function headersForSite(headers: IncomingHttpHeaders, { site, here }: Ends): OutgoingHttpHeaders {
@@ -31,7 +37,7 @@ export function headersForSite(headers: IncomingHttpHeaders, { site, here }: End
     host: new URL(site).host,
     // What is changed on the way must be readable.
     'accept-encoding': 'identity',
-    ...(cookie !== undefined && { cookie: cookiesForSite(String(cookie)) }),
+    ...(cookie !== undefined && { cookie: cookiesForSite(String(cookie), site) }),
     // Another website's stays: the site then refuses what it would refuse.
     ...(origin !== undefined && { origin: origin === here ? site : origin }),
     ...(referer !== undefined && { referer: movedAddress(String(referer), { from: here, to: site }) }),
@@ -53,17 +59,30 @@ export function cookieFromSite(line: string): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const isWide = attributes.some((attribute) => /^samesite=none$/i.test(attribute));
   const left = attributes.filter((attribute) => !/^(secure|partitioned|domain=.*|samesite=none)$/i.test(attribute));
-  const name = pair.replace(PREFIXED, (_, word: string) => `over-${word}-`);
-  return [name, ...left, ...(isWide ? ['SameSite=Lax'] : [])].join('; ');
+  return [nameHere(pair), ...left, ...(isWide ? ['SameSite=Lax'] : [])].join('; ');
 }
 
-/** The browser's cookies with the names the site gave them. */
-export function cookiesForSite(line: string): string {
-  const named = (cookie: string): string => cookie.replace(HERE_PREFIXED, (_, word: string) => `__${word}-`);
+/** The browser's cookies with the names the site, as scheme and host, gave them. */
+export function cookiesForSite(line: string, site: string): string {
+  const isSecure = site.startsWith('https:');
+  const named = (cookie: string): string =>
+    isSecure && isOfRuntime(cookie)
+      ? HOST_COOKIE_PREFIX + cookie
+      : cookie.replace(HERE_PREFIXED, (_, word: string) => `__${word}-`);
   return line
     .split(';')
     .map((cookie) => named(cookie.trim()))
     .join('; ');
+}
+
+function nameHere(pair: string): string {
+  const bare = pair.startsWith(HOST_COOKIE_PREFIX) ? pair.slice(HOST_COOKIE_PREFIX.length) : '';
+  return isOfRuntime(bare) ? bare : pair.replace(PREFIXED, (_, word: string) => `over-${word}-`);
+}
+
+function isOfRuntime(pair: string): boolean {
+  const [name = ''] = pair.split('=');
+  return OF_RUNTIME.has(name) || name.startsWith(`${COOKIE.unlocked}-`);
 }
 
 /** An address on the other end; one that leads elsewhere stays. */

@@ -1,11 +1,11 @@
 import type { FeatureProps } from 'shared-types/render';
-import { COOKIE } from 'shared-types/site/cookie';
+import { COOKIE, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 import { VIEWS_CALLS, type GetViewsReply } from 'shared-types/site/views';
 import type { SiteDoor } from './ask-site';
 import type { AskedPage } from './forward';
 
 /** Only an account may be told. */
-const SIGNED_IN = new RegExp(`(?:^|; )${COOKIE.session}=`);
+const SIGNED_IN = new RegExp(`(?:^|; )(?:${HOST_COOKIE_PREFIX})?${COOKIE.session}=`);
 
 /** What is read of the site beside what a browser asks for. */
 export interface SiteReader {

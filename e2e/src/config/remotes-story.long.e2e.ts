@@ -1,3 +1,4 @@
+import { sealedCookie } from '../../../tools/testing/sealed-cookie';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'puppeteer';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
@@ -43,7 +44,8 @@ async function deployed(token: string): Promise<string> {
 
 /** The version of the forms in the page of a visitor of this cohort; of one without cookies where none is named. */
 async function versionOf(cohort?: number): Promise<string | undefined> {
-  const cookie = cohort === undefined ? '' : `${COOKIE.cohort}=${cohort}`;
+  const named = { host: 'localhost', name: COOKIE.cohort, value: String(cohort) };
+  const cookie = cohort === undefined ? '' : `${COOKIE.cohort}=${sealedCookie(shop.server.app, named)}`;
   const html = await (await fetch(`${shop.url}/contact`, { headers: { cookie } })).text();
   return html.split(`/remotes/${REMOTE}/`)[1]?.split('/')[0];
 }

@@ -1,3 +1,4 @@
+import { sealedCookie } from '../../../tools/testing/sealed-cookie';
 import type { Frame, Page } from 'puppeteer';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
@@ -52,7 +53,8 @@ export async function visitAsOwner(
   { site = THE_SHOP.site, host = THE_SHOP.host, ...options }: VisitorOptions & Partial<OwnedSite> = {},
 ): Promise<Visit> {
   const visit = await shop.visit(options);
-  const value = await openOwnersSession(shop, site);
+  const token = await openOwnersSession(shop, site);
+  const value = sealedCookie(shop.server.app, { host, name: COOKIE.session, value: token });
   await visit.page.browserContext().setCookie({ name: COOKIE.session, value, domain: host, path: '/' });
   return visit;
 }

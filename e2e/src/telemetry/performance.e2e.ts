@@ -1,3 +1,4 @@
+import { sealedCookie } from '../../../tools/testing/sealed-cookie';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer';
@@ -120,7 +121,9 @@ spec('ANLT-01', 'measuring begins after the page has loaded, and shows the visit
 spec('PERF-08', 'who does not allow it is not measured: nothing is asked, nothing told', async () => {
   const { page } = await shop.visit();
   const recording = await record(page, shop.url);
-  await page.browserContext().setCookie({ name: 'CookieChoice', value: 'false', domain: 'localhost', path: '/' });
+  const declined = { name: 'CookieChoice', value: 'false' };
+  const value = sealedCookie(shop.server.app, { ...declined, host: 'localhost' });
+  await page.browserContext().setCookie({ ...declined, value, domain: 'localhost', path: '/' });
   await page.goto(shop.url);
   await atRest(page);
   await page.goto('about:blank');

@@ -6,7 +6,7 @@ import { inLanguages, languageOf, type InLanguages, type Language } from '../lan
 import type { Site } from '../site/directory/site';
 import { formFace, jsonFace } from './action-face';
 import type { ActionOutcome } from './action-outcome';
-import { crumbOf, isCrumbRight, renewCrumb } from './crumb';
+import { isCrumbRight, keepsCookies, renewCrumb } from './crumb';
 import { ownFailure } from './error-handler';
 import { fieldErrors } from './field-errors';
 import { isSameOrigin } from './origin';
@@ -123,7 +123,7 @@ function obstacleOf(
 ): ({ readonly code: ErrorCode } & RefusalDetail) | undefined {
   if (!isSameOrigin(request)) return { code: 'site/origin' };
   if (!isCrumbRight(request, sentValue(request, CRUMB_PARAMETER)))
-    return { code: crumbOf(request) ? 'site/crumb' : 'site/no-cookies', crumb: renewCrumb(reply) };
+    return { code: keepsCookies(request) ? 'site/crumb' : 'site/no-cookies', crumb: renewCrumb(reply) };
   // The framework reads plain text too; an empty one is no body at all.
   return typeof request.body === 'string' && request.body !== '' ? { code: 'site/content-type' } : undefined;
 }

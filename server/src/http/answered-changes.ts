@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE } from 'shared-types/site/cookie';
+import { setCookie } from './site-cookies';
 
 /** As many as a visitor goes back to without script. */
 const KEPT = 8;
@@ -22,5 +23,5 @@ export function noteAnswered(request: FastifyRequest, reply: FastifyReply, revis
     .slice(-KEPT)
     .map((one) => one.toString(RADIX))
     .join('.');
-  void reply.setCookie(COOKIE.cartAnswered, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' });
+  setCookie(reply, { name: COOKIE.cartAnswered, value }, { httpOnly: true });
 }

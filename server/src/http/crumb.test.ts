@@ -54,7 +54,7 @@ for (const row of CASES.filter(({ isForBearer }) => !isForBearer)) {
       const { crumbFail, crumb = '', error } = refused.json<Failure>();
       expect([refused.statusCode, crumbFail]).toEqual([403, true]);
       expect(error).toMatch(/send it again/);
-      expect(crumb).toMatch(/^[\w-]{22}$/);
+      expect(crumb).toMatch(/^[\w-]{44}$/);
       expect(refused.cookies.find(({ name }) => name === COOKIE.crumb)?.value).toBe(crumb);
       visitor.setCookie(COOKIE.crumb, crumb);
       renewed = crumb;
@@ -96,7 +96,7 @@ for (const [crumb, says] of [
       expect([reply.statusCode, await stored()]).toEqual([422, []]);
       for (const text of [says, 'Please send it again', 'ada@example.com', 'Good morning'])
         expect(reply.body.includes(text)).toBe(true);
-      const [, renewed = ''] = /name="crumb" value="([\w-]{22})"/.exec(reply.body) ?? [];
+      const [, renewed = ''] = /name="crumb" value="([\w-]{44})"/.exec(reply.body) ?? [];
       expect(visitor.cookies.get('crumb')).toBe(renewed);
       expect((await sendForm(renewed)).statusCode).toBe(303);
       expect(await stored()).toHaveLength(1);

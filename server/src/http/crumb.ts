@@ -1,24 +1,45 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE } from 'shared-types/site/cookie';
+import type { CookieSeal } from './cookie-seal';
+import { cookieAfter, setCookie, valuesOf } from './site-cookies';
 
-const CRUMB = /^[A-Za-z0-9_-]{22}$/;
-const CRUMB_BYTES = 16;
-const SAME_SITE = { sameSite: 'lax', secure: 'auto' } as const;
+/** A random part, and the proof of whom it was given to. */
+const CRUMB = /^([\w-]{22})([\w-]{22})$/;
+const RANDOM_BYTES = 16;
 /** Browsers take it with the reply to a page of another site, and keep it apart for the pages of that site. */
 const CROSS_SITE = { sameSite: 'none', secure: true, partitioned: true } as const;
 /** Crumbs that replies set: what such a reply shows must carry the new one. */
 const renewed = new WeakMap<FastifyReply, string>();
 
-/** A fresh anti-forgery token. */
-function createCrumb(): string {
-  return randomBytes(CRUMB_BYTES).toString('base64url');
+/** Whom a crumb is given to: who copies it can use it with no session but this, and at no other host. */
+export interface CrumbOwner {
+  readonly host: string;
+  /** The token of the account's session. */
+  readonly session: string | undefined;
+  /** The token of the member's session. */
+  readonly member: string | undefined;
 }
 
-/** The crumb of the browser that asks; `undefined` where it has none. */
+/** A fresh anti-forgery token of 44 characters. */
+export function createCrumb(seal: CookieSeal, owner: CrumbOwner): string {
+  const random = randomBytes(RANDOM_BYTES).toString('base64url');
+  return random + seal.prove(provenParts(random, owner));
+}
+
+/** The crumb of the browser that asks; `undefined` where it has none that was given to it. */
 export function crumbOf(request: FastifyRequest): string | undefined {
-  const known = request.cookies[COOKIE.crumb];
-  return known && CRUMB.test(known) ? known : undefined;
+  const { cookies, hostname: host, server } = request;
+  const owner = { host, session: cookies[COOKIE.session], member: cookies[COOKIE.member] };
+  return valuesOf(request, COOKIE.crumb).find((crumb) => {
+    const [, random, proof] = CRUMB.exec(crumb) ?? [];
+    return random !== undefined && proof !== undefined && server.cookieSeal.isProven(provenParts(random, owner), proof);
+  });
+}
+
+/** True where the browser sends a crumb's cookie at all, also one that is no longer right. */
+export function keepsCookies(request: FastifyRequest): boolean {
+  return valuesOf(request, COOKIE.crumb).some((crumb) => crumb !== '');
 }
 
 /** The crumb the browser has once this reply has arrived: the request's, or a fresh one that the reply sets. Cookies are bound to the host, and so is the crumb. */
@@ -26,11 +47,13 @@ export function ensureCrumb(request: FastifyRequest, reply: FastifyReply): strin
   return renewed.get(reply) ?? crumbOf(request) ?? renewCrumb(reply);
 }
 
-/** Sets a fresh crumb. The page must be able to read it, so the cookie is not HttpOnly. */
+/** Sets a fresh crumb, for the sessions the browser has once this reply has arrived. The page must be able to read it, so the cookie is not HttpOnly. */
 export function renewCrumb(reply: FastifyReply): string {
-  const crumb = createCrumb();
+  const { hostname: host, isFromOwnHost, server } = reply.request;
+  const [session, member] = [COOKIE.session, COOKIE.member].map((name) => cookieAfter(reply, name));
+  const crumb = createCrumb(server.cookieSeal, { host, session, member });
   renewed.set(reply, crumb);
-  void reply.setCookie(COOKIE.crumb, crumb, { path: '/', ...(reply.request.isFromOwnHost ? CROSS_SITE : SAME_SITE) });
+  setCookie(reply, { name: COOKIE.crumb, value: crumb }, isFromOwnHost ? CROSS_SITE : {});
   return crumb;
 }
 
@@ -40,4 +63,8 @@ export function isCrumbRight(request: FastifyRequest, sent: unknown): boolean {
   if (typeof sent !== 'string' || known === undefined) return false;
   const [a, b] = [Buffer.from(sent), Buffer.from(known)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function provenParts(random: string, { host, session = '', member = '' }: CrumbOwner): readonly string[] {
+  return [COOKIE.crumb, host, session, member, random];
 }

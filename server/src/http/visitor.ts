@@ -11,6 +11,7 @@ import { isOn } from '../site/page/preview';
 import type { SignedInMember } from '../site/member-session/signed-in-member';
 import type { SignedInAccount } from '../site/session/signed-in-account';
 import { answeredChanges } from './answered-changes';
+import { clearCookie, setCookie } from './site-cookies';
 
 const COHORT = /^\d{1,4}$/;
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -75,19 +76,17 @@ function queryOf({ query }: FastifyRequest): Readonly<Record<string, unknown>> {
 
 /** Gives the visitor the cart's cookies: the token for the server, and the flag that scripts may read. */
 export function rememberCart(reply: FastifyReply, cartToken: string): void {
-  const options = { path: '/', maxAge: CART_COOKIE_SECONDS, sameSite: 'lax', secure: 'auto' } as const;
-  void reply.setCookie(COOKIE.cart, cartToken, { ...options, httpOnly: true });
-  void reply.setCookie(COOKIE.hasCart, '1', options);
+  setCookie(reply, { name: COOKIE.cart, value: cartToken }, { maxAge: CART_COOKIE_SECONDS, httpOnly: true });
+  setCookie(reply, { name: COOKIE.hasCart, value: '1' }, { maxAge: CART_COOKIE_SECONDS });
 }
 
 /** Gives the browser the secret by which it opens the carts of subscriptions. */
 export function rememberSubscriber(reply: FastifyReply, subscriber: string): void {
-  const options = { path: '/', maxAge: CART_COOKIE_SECONDS, sameSite: 'lax', secure: 'auto', httpOnly: true } as const;
-  void reply.setCookie(COOKIE.subscriber, subscriber, options);
+  setCookie(reply, { name: COOKIE.subscriber, value: subscriber }, { maxAge: CART_COOKIE_SECONDS, httpOnly: true });
 }
 
 /** Takes the cart's cookies away, once the cart has become an order. */
 export function forgetCart(reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE.cart, { path: '/' });
-  void reply.clearCookie(COOKIE.hasCart, { path: '/' });
+  clearCookie(reply, COOKIE.cart);
+  clearCookie(reply, COOKIE.hasCart);
 }

@@ -8,6 +8,8 @@ export const COOKIE = {
   hasCart: 'hasCart',
   /** Which changes of a cart this browser has been told of, for the server only: the same form sent again is then meant, and an ordered cart is empty wherever it is still shown. Session. Strictly necessary. */
   cartAnswered: 'cartAnswered',
+  /** The form that ordered last and the cart it ordered, as `<key>.<cart's token>`, for the server only: the same form sent again leads to its order. Session. Strictly necessary. */
+  ordered: 'ordered',
   /** A secret of this browser, for the server only, by which it opens the carts of subscriptions: what stands in their addresses opens them nowhere else. 30 days. Strictly necessary. */
   subscriber: 'subscriber',
   /** The block whose form was just sent without script, for the server only, until its thanks are shown. A minute. Strictly necessary. */
@@ -37,6 +39,12 @@ export const COOKIE = {
   /** The shared last-site identifier, removed at logout. */
   lastId: 'ss_lastid',
 } as const;
+
+/**
+ * Begins the name of each of these cookies over https: a browser takes such a cookie from this very host alone, never for a
+ * parent domain (RFC 6265bis, section 4.1.3.2).
+ */
+export const HOST_COOKIE_PREFIX = '__Host-';
 
 /** Keys of the browser's session storage, which ends with the tab. */
 export const SESSION_STORAGE = {

@@ -33,7 +33,7 @@ export function createOpenRequests(
   const { cookies, document, log } = ports;
   return ({ data, wire, errors }: RequestsInput): OpenRequests => {
     let newest = data.perRequest.crumb;
-    const crumb = (): string => cookies.read(COOKIE.crumb) ?? newest;
+    const crumb = (): string => cookies.read(COOKIE.crumb, newest) ?? newest;
     const renewCrumb = (renewed: string): boolean => {
       newest = renewed;
       cookies.write(COOKIE.crumb, renewed);

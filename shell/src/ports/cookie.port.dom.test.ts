@@ -1,3 +1,4 @@
+import { createCookiePort } from './cookie.port';
 import { createPorts } from './ports';
 
 describe('cookies', () => {
@@ -14,5 +15,20 @@ describe('cookies', () => {
   test('of somebody else need not be encoded', () => {
     document.cookie = 'odd=50%; path=/';
     expect(cookies.read('odd')).toBe('50%');
+  });
+
+  test('over https have the prefix of this very host, and none else is read', () => {
+    const page = { cookie: 'crumb=planted; __Host-crumb=own' };
+    const view = { document: page, location: { protocol: 'https:' }, navigator } as unknown as Window;
+    const secure = createCookiePort(view);
+    expect([secure.read('crumb'), secure.read('other')]).toEqual(['own', undefined]);
+    secure.write('crumb', 'new');
+    expect(page.cookie).toBe('__Host-crumb=new; Path=/; SameSite=Lax; Secure');
+  });
+
+  test('of several with one name the preferred one is read, else the first', () => {
+    const page = { cookie: 'crumb=planted; crumb=own' };
+    const { read } = createCookiePort({ document: page, location, navigator } as unknown as Window);
+    expect([read('crumb', 'own'), read('crumb', 'gone'), read('crumb')]).toEqual(['own', 'planted', 'planted']);
   });
 });

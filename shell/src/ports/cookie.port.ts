@@ -1,7 +1,9 @@
-/** The cookies a page may read and write. */
+import { HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
+
+/** The cookies a page may read and write: those of its own host. */
 export interface CookiePort {
-  /** The cookie's value, if it is set. */
-  read(name: string): string | undefined;
+  /** The cookie's value, if it is set; of several, the preferred one. Over http a neighbouring host may have set one too. */
+  read(name: string, preferred?: string): string | undefined;
   /** Sets a cookie for the whole site that ends with the session. */
   write(name: string, value: string): void;
   /** False where the visitor has switched cookies off. */
@@ -11,15 +13,16 @@ export interface CookiePort {
 /** The browser's cookies. */
 export function createCookiePort(view: Window): CookiePort {
   const { document, location, navigator } = view;
+  const [prefix, secure] = location.protocol === 'https:' ? [HOST_COOKIE_PREFIX, '; Secure'] : ['', ''];
   return {
-    read(name) {
-      const prefix = `${name}=`;
-      const pair = document.cookie.split('; ').find((entry) => entry.startsWith(prefix));
-      return pair === undefined ? undefined : decode(pair.slice(prefix.length));
+    read(name, preferred) {
+      const start = `${prefix}${name}=`;
+      const pairs = document.cookie.split('; ').filter((entry) => entry.startsWith(start));
+      const pair = pairs.find((entry) => entry === start + preferred) ?? pairs[0];
+      return pair === undefined ? undefined : decode(pair.slice(start.length));
     },
     write(name, value) {
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
-      document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`;
+      document.cookie = `${prefix}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`;
     },
     enabled: () => navigator.cookieEnabled,
   };

@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { FormState } from 'shared-types/render';
+import { COOKIE } from 'shared-types/site/cookie';
+import { createCrumb } from '../../../server/src/http/crumb';
+import { sealedCookie } from '../sealed-cookie';
 import type { TestServer } from '../test-server';
 
 type App = TestServer['app'];
@@ -22,17 +24,21 @@ export interface FilesToPost {
   readonly isForm?: boolean;
 }
 
-const CRUMB_BYTES = 16;
+const SEAL = /~[\w-]{22}$/;
+const SESSIONS: ReadonlySet<string> = new Set([COOKIE.session, COOKIE.member]);
 
 /** What the server answered. */
 export type Reply = Awaited<ReturnType<App['inject']>>;
 
 /** A visitor's browser, as far as the server can tell: a host, cookies and a crumb. */
 export interface Shopper {
-  /** The cookies it holds now. */
+  /** The cookies it holds now, as it sends them. */
   readonly cookies: ReadonlyMap<string, string>;
+  /** What a cookie says, without what binds it to the host. */
+  valueOf(name: string): string | undefined;
   /** Another browser with the same cookies from now on: a request that was on its way already. */
   twin(): Shopper;
+  /** Holds a cookie from now on as if the host had set it; with a session it has a crumb for that session. */
   setCookie(name: string, value: string): void;
   get(path: string): Promise<Reply>;
   /** Calls as a script does. */
@@ -45,9 +51,18 @@ export interface Shopper {
 
 /** Makes a visitor. */
 export function createShopper(app: App, host: string, jar: ReadonlyMap<string, string> = new Map()): Shopper {
+  const cookies = new Map(jar);
+  const valueOf = (name: string): string | undefined => cookies.get(name)?.replace(SEAL, '');
+  const [hostname = ''] = host.split(':');
+  const freshCrumb = (): string =>
+    createCrumb(app.cookieSeal, {
+      host: hostname,
+      session: valueOf(COOKIE.session),
+      member: valueOf(COOKIE.member),
+    });
   // Browsers are told apart by it: a cart belongs to the one that opened it.
-  const crumb = jar.get('crumb') ?? randomBytes(CRUMB_BYTES).toString('base64url');
-  const cookies = new Map([...jar, ['crumb', crumb]]);
+  let crumb = jar.get(COOKIE.crumb) ?? freshCrumb();
+  cookies.set(COOKIE.crumb, crumb);
 
   const send = async (request: Sent): Promise<Reply> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -62,7 +77,13 @@ export function createShopper(app: App, host: string, jar: ReadonlyMap<string, s
   return {
     cookies,
     twin: () => createShopper(app, host, cookies),
-    setCookie: (name, value) => void cookies.set(name, value),
+    valueOf,
+    setCookie(name, value) {
+      cookies.set(name, SEAL.test(value) ? value : sealedCookie(app, { host: hostname, name, value }));
+      if (!SESSIONS.has(name)) return;
+      crumb = freshCrumb();
+      cookies.set(COOKIE.crumb, crumb);
+    },
     get: (path) => send({ method: 'GET', url: path }),
     call: (method, path, body) =>
       send({

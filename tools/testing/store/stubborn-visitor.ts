@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const CRUMB_BYTES = 16;
+/** A visitor's first change is sent before there is a crumb: the answer brings it. */
+const WITHOUT_CRUMB: ReadonlySet<string> = new Set(['site/no-cookies', 'site/crumb']);
 /** Each pause is twice the one before it, up to the longest: many who ask without rest would keep a server from starting. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [20, 320];
 const SERVER_ERROR = 500;
@@ -37,7 +37,7 @@ export interface StubbornVisitor {
 
 /** Makes a visitor who has not been here before. */
 export function createStubbornVisitor(options: VisitorOptions): StubbornVisitor {
-  return visitorWith(options, new Map([['crumb', randomBytes(CRUMB_BYTES).toString('base64url')]]));
+  return visitorWith(options, new Map());
 }
 
 function visitorWith(options: VisitorOptions, jar: Map<string, string>): StubbornVisitor {
@@ -79,11 +79,13 @@ async function attempt<T>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const reply = (await response.json()) as T & { code?: string };
-  note?.({ status: response.status, ...(reply.code ? { code: reply.code } : {}) });
+  const lacksCrumb = WITHOUT_CRUMB.has(reply.code ?? '');
+  if (!lacksCrumb) note?.({ status: response.status, ...(reply.code ? { code: reply.code } : {}) });
   if (response.status >= SERVER_ERROR) return undefined;
   for (const cookie of response.headers.getSetCookie()) {
     const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
     jar.set(name, value);
   }
+  if (lacksCrumb) return undefined;
   return response.ok ? { ok: true, body: reply } : { ok: false, code: reply.code ?? '' };
 }

@@ -1,5 +1,6 @@
 /** @needs-firefox */
 import { isLongProof } from '../../../../tools/testing/proof';
+import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { untilQuiet } from '../../browser/until-quiet';
 import { addMug, goToCheckout, MUG, placeOrder } from '../../commerce/shopping';
@@ -44,7 +45,9 @@ for (const choice of isLongProof ? CHOICES : CHOICES.slice(0, 1)) {
 
 spec('FORM-01', 'in Firefox the contact form is told of, corrected, sent and stored once', async () => {
   const { page } = await shop.visit({ screen: 'phone' });
-  await page.browserContext().setCookie({ name: 'CookieChoice', value: 'false', domain: 'localhost', path: '/' });
+  const declined = { name: 'CookieChoice', value: 'false' };
+  const value = sealedCookie(shop.server.app, { ...declined, host: 'localhost' });
+  await page.browserContext().setCookie({ ...declined, value, domain: 'localhost', path: '/' });
   await page.goto(`${shop.url}/contact`);
   await page.click(`${FORM} button`);
   await page.waitForSelector(`${FORM} [data-form-error] li`);

@@ -18,7 +18,7 @@ async function cartWithLine() {
   const shopper = store.shopper();
   const added = await shopper.call('POST', '/api/commerce/cart/lines', { variantId, quantity: 1 });
   const lineId: string = added.json().cart.entries[0].id;
-  const writer = { site: await store.site(), cartToken: shopper.cookies.get('CART'), crumb: '', answered: [] };
+  const writer = { site: await store.site(), cartToken: shopper.valueOf('CART'), crumb: '', answered: [] };
   return { lineId, writer, otherVariantId: other.variantId };
 }
 const seedTee = () => seedProduct(store.db, store.seeded, { variants: [{ unlimited: true }] });

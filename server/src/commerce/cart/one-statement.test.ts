@@ -43,7 +43,7 @@ async function filled() {
   const shopper = store.shopper();
   const added = await shopper.call('POST', LINES, { variantId, quantity: 1 });
   const lineId: string = added.json().cart.entries[0].id;
-  const writer = { site: await store.site(), cartToken: shopper.cookies.get('CART'), crumb: '', answered: [] };
+  const writer = { site: await store.site(), cartToken: shopper.valueOf('CART'), crumb: '', answered: [] };
   return { shopper, productId, variantId, lineId, writer };
 }
 

@@ -187,7 +187,7 @@ test.each(Array.from({ length: repeats({ short: 1, long: 25 }) }, (_, time) => t
             site,
             origin: 'http://store.test',
             sender: `192.0.2.${index}`,
-            cartToken: shopper.cookies.get(COOKIE.cart),
+            cartToken: shopper.valueOf(COOKIE.cart),
           },
           placeOrderSchema('en').parse(orders.fields({ giftCard: code, seenTotalCents: 1740 })),
         ),

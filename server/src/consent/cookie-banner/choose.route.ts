@@ -6,6 +6,7 @@ import { registerAction } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { senderOf } from '../../http/sender-of';
 import type { Route } from '../../http/services';
+import { setCookie } from '../../http/site-cookies';
 import type { InLanguages } from '../../language';
 import { allowsAnalytics } from '../allows-analytics';
 import { rememberClosedAgain } from '../../site/announcement-bar/closed-announcement';
@@ -44,12 +45,8 @@ export const chooseRoute: Route = (app, services) => {
           .values({ id: randomUUID(), site_id: site.id, choice, shown: receipt })
           .execute();
       }
-      void reply.setCookie(COOKIE.cookieChoice, String(choice === 'accepted'), {
-        path: '/',
-        maxAge: CHOICE_COOKIE_SECONDS,
-        sameSite: 'lax',
-        secure: 'auto',
-      });
+      const kept = { name: COOKIE.cookieChoice, value: String(choice === 'accepted') };
+      setCookie(reply, kept, { maxAge: CHOICE_COOKIE_SECONDS });
       if (choice === 'declined') {
         forgetVisits(request, reply);
         // What the page kept to tell or remember later, also where no script of it runs: all of it is for who agrees.

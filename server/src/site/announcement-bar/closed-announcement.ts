@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANNOUNCEMENT_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
+import { setCookie } from '../../http/site-cookies';
 
 /** The id of an announcement. */
 export const ANNOUNCEMENT_ID = /^[A-Za-z0-9_-]{16}$/;
@@ -19,12 +20,8 @@ export interface ClosedAnnouncement {
 
 /** Has the browser remember it. The page reads it too, when it comes back out of the browser's memory: not HttpOnly. */
 export function rememberClosed(reply: FastifyReply, { id, mayLast }: ClosedAnnouncement): void {
-  void reply.setCookie(COOKIE.announcement, id, {
-    path: '/',
-    sameSite: 'lax',
-    secure: 'auto',
-    ...(mayLast ? { maxAge: ANNOUNCEMENT_COOKIE_SECONDS } : {}),
-  });
+  const lifetime = mayLast ? { maxAge: ANNOUNCEMENT_COOKIE_SECONDS } : {};
+  setCookie(reply, { name: COOKIE.announcement, value: id }, lifetime);
 }
 
 /** Has the browser remember what it knows for another time from now on: the visitor has chosen on the cookie banner. */

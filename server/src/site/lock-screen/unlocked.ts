@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, UNLOCKED_SECONDS } from 'shared-types/site/cookie';
+import { setCookie } from '../../http/site-cookies';
 import type { SitePage } from '../directory/site';
 
 const SIGNED = /^(\d{10})\.([A-Za-z0-9_-]{43})$/;
@@ -17,12 +18,8 @@ function signatureOf({ id }: SitePage, passwordHash: string, endsAt: string): st
 /** Gives the browser what opens the page, until it closes and for a day at most. */
 export function rememberUnlocked(reply: FastifyReply, page: SitePage, passwordHash: string): void {
   const endsAt = String(Math.floor(Date.now() / 1000) + UNLOCKED_SECONDS);
-  void reply.setCookie(cookieOf(page), `${endsAt}.${signatureOf(page, passwordHash, endsAt)}`, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: 'auto',
-  });
+  const value = `${endsAt}.${signatureOf(page, passwordHash, endsAt)}`;
+  setCookie(reply, { name: cookieOf(page), value }, { httpOnly: true });
 }
 
 /** True where this browser has been told the page's password; garbage and what is over count as absent. */

@@ -125,18 +125,18 @@ spec('SESSION-01', 'a member’s token is no account’s, nor an account’s a m
   const account = members.open.visitor();
   await signIn(account, MIA);
   const swapped = members.open.visitor();
-  swapped.setCookie('session', member.cookies.get('siteUser') ?? '');
-  swapped.setCookie('siteUser', account.cookies.get('session') ?? '');
+  swapped.setCookie('session', member.valueOf('siteUser') ?? '');
+  swapped.setCookie('siteUser', account.valueOf('session') ?? '');
   expect(await isIn(swapped)).toBe(false);
   expect((await swapped.get('/config/')).statusCode).toBe(303);
   const both = account.twin();
-  both.setCookie('siteUser', member.cookies.get('siteUser') ?? '');
+  both.setCookie('siteUser', member.valueOf('siteUser') ?? '');
   const page = await both.get('/');
   expect(page.body).toContain('"member":true,"account":true');
 });
 
 spec('SESSION-01', 'a token of one site opens nothing on another, and garbage nothing at all', async () => {
-  const token = (await members.signedIn(MIA)).cookies.get('siteUser') ?? '';
+  const token = (await members.signedIn(MIA)).valueOf('siteUser') ?? '';
   const elsewhere = members.open.visitor(OTHER.host);
   elsewhere.setCookie('siteUser', token);
   expect(await isIn(elsewhere)).toBe(false);

@@ -97,7 +97,7 @@ spec('SRV-19', 'another website signs nobody out, and a token ends no session of
   forged.setCookie('crumb', 'another-crumb-of-22-ch');
   expect((await forged.call('DELETE', path)).json().code).toBe('site/crumb');
   const elsewhere = members.open.visitor(OTHER.host);
-  elsewhere.setCookie('siteUser', browser.cookies.get('siteUser') ?? '');
+  elsewhere.setCookie('siteUser', browser.valueOf('siteUser') ?? '');
   expect((await elsewhere.post(`${path}/end`, {})).statusCode).toBe(303);
   expect(await isIn(browser)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { COOKIE, CRUMB_PARAMETER, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 import type { Access, DescribedCall } from './described-call';
 import { failure } from './forms';
 
@@ -8,7 +8,8 @@ type Json = Record<string, unknown>;
 
 const READING = new Set(['GET', 'HEAD']);
 const INTRODUCTION = `Calls for ops and teams. An account signs in by \`login\` at a site's host, and sends the cookies it is given with
-every further call; a call that changes something carries the crumb, from the cookie of that name, in the query too. Teams send their deploy
+every further call; a call that changes something carries the crumb, from the cookie \`__Host-crumb\`, in the query too. Over http
+the cookies have their names without \`__Host-\`. Teams send their deploy
 token as a bearer, and no cookie. All of them say \`accept: application/json\`.`;
 
 /** Describes calls as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0). */
@@ -25,7 +26,7 @@ export function openapiDocument(calls: readonly DescribedCall[]): Json {
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: COOKIE.session },
+        session: { type: 'apiKey', in: 'cookie', name: HOST_COOKIE_PREFIX + COOKIE.session },
         crumb: { type: 'apiKey', in: 'query', name: CRUMB_PARAMETER },
         deployToken: { type: 'http', scheme: 'bearer' },
       },

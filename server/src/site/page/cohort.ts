@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { COHORT_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
+import { setCookie } from '../../http/site-cookies';
 import { wantsJson } from '../../http/wants-json';
 import { COHORTS } from '../registry/share';
 import type { Outgoing } from './outgoing';
@@ -14,11 +15,6 @@ export function giveCohort(
   { request, reply, site, visitor }: Pick<Outgoing, 'request' | 'reply' | 'site' | 'visitor'>,
 ): void {
   if (visitor.cohort !== undefined || wantsJson(request) || !registry.dividesVisitors(site.identifier)) return;
-  void reply.setCookie(COOKIE.cohort, String(randomInt(COHORTS)), {
-    path: '/',
-    maxAge: COHORT_COOKIE_SECONDS,
-    sameSite: 'lax',
-    secure: 'auto',
-    httpOnly: true,
-  });
+  const value = String(randomInt(COHORTS));
+  setCookie(reply, { name: COOKIE.cohort, value }, { maxAge: COHORT_COOKIE_SECONDS, httpOnly: true });
 }

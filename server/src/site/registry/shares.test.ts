@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Manifest } from 'shared-types/manifest';
 import { COOKIE } from 'shared-types/site/cookie';
+import { sealedCookie } from '../../../../tools/testing/sealed-cookie';
 import { createShopper } from '../../../../tools/testing/store/shopper';
 import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
 import { dataIn } from '../page/page-context.fixture';
@@ -44,7 +45,8 @@ const cohortWhere = (isIn: boolean, percent: number) =>
 
 /** What a browser with this cohort sees. */
 async function look(cohort?: string | number, headers: Readonly<Record<string, string>> = {}) {
-  const cookie = cohort === undefined ? {} : { cookie: `${COOKIE.cohort}=${cohort}` };
+  const named = { host: 'localhost', name: COOKIE.cohort, value: String(cohort) };
+  const cookie = cohort === undefined ? {} : { cookie: `${COOKIE.cohort}=${sealedCookie(server.app, named)}` };
   const reply = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', ...cookie, ...headers } });
   return {
     isNew: reply.body.includes(NEW),
@@ -69,12 +71,12 @@ test('a share of visitors has the new version, HTML and code; the others and who
   const first = await look();
   expect([first.isNew, first.version]).toEqual([false, old]);
   expect(first.cohort).toMatchObject({
-    value: expect.stringMatching(/^\d{1,4}$/),
+    value: expect.stringMatching(/^\d{1,4}~[\w-]{22}$/),
     httpOnly: true,
     sameSite: 'Lax',
     maxAge: 2_592_000,
   });
-  expect((await look(first.cohort?.value)).cohort).toBeUndefined();
+  expect((await look(first.cohort?.value.split('~')[0])).cohort).toBeUndefined();
   // A script that asks for the facts of a page divides nobody.
   const facts = await server.app.inject({ url: PRODUCT, headers: { host: 'localhost', accept: 'application/json' } });
   expect(facts.cookies.map(({ name }) => name)).not.toContain(COOKIE.cohort);

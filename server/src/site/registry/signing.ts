@@ -1,4 +1,6 @@
-import { createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, hkdfSync, sign, verify, type KeyObject } from 'node:crypto';
+
+const SECRET_BYTES = 32;
 
 /** Who says that a manifest is theirs. */
 export interface Signature {
@@ -13,6 +15,8 @@ export interface Signing {
   /** The id of this server's own key. */
   readonly keyId: string;
   sign(bytes: Uint8Array): Signature;
+  /** A secret of 32 bytes for another purpose: the same one on every server that signs with this key. */
+  secretFor(purpose: string): Uint8Array;
   /** True for the id of a trusted key. */
   knows(keyId: string): boolean;
   /** True where a trusted key signed these bytes, and is the one that is named. */
@@ -42,11 +46,17 @@ export function createSigning({ own, trusted }: SigningKeys): Signing {
     isGood,
     knows: (id) => keys.has(id),
     sign: (bytes) => ({ signature: sign(null, bytes, own).toString('base64'), signedBy: keyId }),
+    secretFor: (purpose) => derivedFrom(own, purpose),
     recognise(bytes, signature) {
       const signedBy = [...keys.keys()].find((id) => isGood(bytes, { signature, signedBy: id }));
       return signedBy === undefined ? undefined : { signature, signedBy };
     },
   };
+}
+
+/** Nobody can reckon the key back from it, nor one purpose's secret from another's (RFC 5869). */
+function derivedFrom(own: KeyObject, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', own.export({ type: 'pkcs8', format: 'der' }), '', purpose, SECRET_BYTES));
 }
 
 /** Names a public key: the first half of what sha256 says of it. */

@@ -1,23 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { COOKIE, SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import type { SessionFact } from 'shared-types/site/session';
-
-/** For this host alone and out of the reach of scripts. */
-const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
+import { clearCookie, setCookie } from '../../http/site-cookies';
 
 /** Gives the browser the token of its session as an account. */
 export function rememberSession(reply: FastifyReply, token: string): void {
-  void reply.setCookie(COOKIE.session, token, { ...OPTIONS, maxAge: SESSION_COOKIE_SECONDS });
+  setCookie(reply, { name: COOKIE.session, value: token }, { httpOnly: true, maxAge: SESSION_COOKIE_SECONDS });
 }
 
 /** Gives the browser the token of its session as a member, for as long as the session may last or until it closes. */
 export function rememberMember(reply: FastifyReply, token: string, isLasting: boolean): void {
-  void reply.setCookie(COOKIE.member, token, { ...OPTIONS, ...(isLasting && { maxAge: SESSION_COOKIE_SECONDS }) });
+  const lifetime = isLasting ? { maxAge: SESSION_COOKIE_SECONDS } : {};
+  setCookie(reply, { name: COOKIE.member, value: token }, { httpOnly: true, ...lifetime });
 }
 
 /** Takes a member's token away. */
 export function forgetMember(reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE.member, { path: '/' });
+  clearCookie(reply, COOKIE.member);
 }
 
 /**
@@ -26,8 +25,8 @@ export function forgetMember(reply: FastifyReply): void {
  * @implements LOGOUT-06
  */
 export function forgetSession(reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE.lastId, { path: '/' });
-  void reply.clearCookie(COOKIE.session, { path: '/' });
+  clearCookie(reply, COOKIE.lastId);
+  clearCookie(reply, COOKIE.session);
 }
 
 /** Who is signed in: what stands for nobody is absent or false. */

@@ -79,7 +79,7 @@ spec(
       expect(reply.json()).toMatchObject({
         code: 'site/crumb',
         crumbFail: true,
-        crumb: expect.stringMatching(/^[\w-]{22}$/),
+        crumb: expect.stringMatching(/^[\w-]{44}$/),
       });
     }
     const inQuery = await open.app.inject({

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, VISITOR_COOKIE_SECONDS, VISIT_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { allowsAnalytics } from '../../consent/allows-analytics';
+import { clearCookie, hasFormerCookie, setCookie } from '../../http/site-cookies';
 import { visitorOf } from '../../http/visitor';
 import { readVisitor, visitorNow, visitorThen, writeVisitor, type VisitorRecord } from './visit';
 
 /** A bar may stand in a cookie as it is; pages read the value as the specification writes it. */
-const OPTIONS = { path: '/', sameSite: 'lax', secure: 'auto', encode: String } as const;
+const OPTIONS = { encode: String };
 
 /** What comes later than a page waits for an answer was kept, and sent again by it or by a later page. */
 const LATE_MS = 60_000;
@@ -44,8 +45,9 @@ export function visitOf({ cookies }: FastifyRequest, { told, lateMs }: ToldVisit
  */
 export function rememberVisit(reply: FastifyReply, { visitor, heardMs }: HitVisit): void {
   if (heardMs === undefined) return;
-  void reply.setCookie(COOKIE.visitor, writeVisitor(visitor), { ...OPTIONS, maxAge: VISITOR_COOKIE_SECONDS });
-  void reply.setCookie(COOKIE.visit, String(heardMs), { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
+  const lasting = { ...OPTIONS, maxAge: VISITOR_COOKIE_SECONDS };
+  setCookie(reply, { name: COOKIE.visitor, value: writeVisitor(visitor) }, lasting);
+  setCookie(reply, { name: COOKIE.visit, value: String(heardMs) }, { ...OPTIONS, maxAge: VISIT_COOKIE_SECONDS });
 }
 
 /** All that tells a visitor, a visit or a browser from another. */
@@ -53,7 +55,11 @@ const TELLING = [COOKIE.visitor, COOKIE.visit, COOKIE.analyticsId, COOKIE.machin
 
 /** Takes the cookies of visitor, visit and analytics events away, where the browser has them. */
 export function forgetVisits(request: FastifyRequest, reply: FastifyReply): void {
-  for (const name of TELLING) if (request.cookies[name] !== undefined) void reply.clearCookie(name, { path: '/' });
+  for (const name of TELLING) {
+    if (request.cookies[name] !== undefined) clearCookie(reply, name);
+    // They last for two years, and were set without the prefix before.
+    if (hasFormerCookie(request, name)) void reply.clearCookie(name, { path: '/' });
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { COOKIE, CRUMB_PARAMETER } from 'shared-types/site/cookie';
+import { COOKIE, CRUMB_PARAMETER, HOST_COOKIE_PREFIX } from 'shared-types/site/cookie';
 
 /** What the browsers' newest know of their cookies. */
 interface NewerWindow {
@@ -11,20 +11,20 @@ interface NewerWindow {
  * for; the server is told too, since it may let the cookie last.
  */
 export function closeBar(bar: HTMLElement, view: Window): void {
-  const { document } = view;
+  const { document, location } = view;
+  const [prefix, secure] = location.protocol === 'https:' ? [HOST_COOKIE_PREFIX, '; Secure'] : ['', ''];
   const look = (): void => {
-    if (bar.dataset.announcement && readCookie(document, COOKIE.announcement) === bar.dataset.announcement)
+    if (bar.dataset.announcement && readCookie(document, prefix + COOKIE.announcement) === bar.dataset.announcement)
       bar.hidden = true;
   };
   const close = (event: SubmitEvent): void => {
     event.preventDefault();
-    const secure = view.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${COOKIE.announcement}=${bar.dataset.announcement}; Path=/; SameSite=Lax${secure}`;
+    document.cookie = `${prefix}${COOKIE.announcement}=${bar.dataset.announcement}; Path=/; SameSite=Lax${secure}`;
     const hadFocus = bar.contains(document.activeElement);
     bar.hidden = true;
     // What was behind the button is next: the key that goes on goes on from there.
     if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    tellServer(event.target as HTMLFormElement, view);
+    tellServer(event.target as HTMLFormElement, { view, crumb: readCookie(document, prefix + CRUMB_PARAMETER) });
   };
   bar.addEventListener('submit', close);
   view.addEventListener('pageshow', look);
@@ -36,11 +36,10 @@ export function closeBar(bar: HTMLElement, view: Window): void {
 }
 
 /** Goes on when the page is left. Where it does not arrive, the page's own cookie holds until the browser closes. */
-function tellServer(form: HTMLFormElement, view: Window): void {
+function tellServer(form: HTMLFormElement, { view, crumb }: { view: Window; crumb: string | undefined }): void {
   const body = new URLSearchParams();
   new FormData(form).forEach((value, name) => body.append(name, String(value)));
   // The page may be older than the browser's crumb: who signs in gets another.
-  const crumb = readCookie(view.document, CRUMB_PARAMETER);
   if (crumb) body.set(CRUMB_PARAMETER, crumb);
   view
     .fetch(form.action, { method: 'POST', body, keepalive: true, headers: { Accept: 'application/json' } })

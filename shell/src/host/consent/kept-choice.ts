@@ -8,7 +8,7 @@ export type Choice = ConsentFact['choice'] | undefined;
 /** The choice by what the cookie holds; any other value is none. */
 const CHOICES: Readonly<Record<string, Choice>> = { true: 'accepted', false: 'declined' };
 
-/** The choice this browser keeps now. */
+/** The choice this browser keeps now. Over http the server adds its proof to the value, after a `~`. */
 export function keptChoice(cookies: Pick<CookiePort, 'read'>): Choice {
-  return CHOICES[cookies.read(COOKIE.cookieChoice) ?? ''];
+  return CHOICES[cookies.read(COOKIE.cookieChoice)?.split('~')[0] ?? ''];
 }
