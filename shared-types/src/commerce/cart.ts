@@ -147,7 +147,10 @@ export interface CartFact {
 
 /** Calls of the cart. `PUT` and `DELETE` are also answered to a form's `POST`. */
 export const CART_CALLS = {
-  /** `countries=yes` in the query: the reply has the `countries` of a cart that is not empty, also where there is none. */
+  /**
+   * `countries=yes` in the query: the reply has the `countries` of a cart that is not empty, also where there is none.
+   * `seen`: the revision of a cart that is shown though the browser no longer has its cookies; an emptiness is newer then.
+   */
   getCart: { method: 'GET', path: '/api/commerce/cart/cart' },
   addLine: { method: 'POST', path: '/api/commerce/cart/lines' },
   setLineQuantity: { method: 'PUT', path: '/api/commerce/cart/lines/:lineId' },

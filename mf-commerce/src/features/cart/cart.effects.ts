@@ -5,7 +5,7 @@ import { checkoutPath } from '../../parts/store-path/store-path';
 import { startCartWrites, type CartWrites } from './cart-writes.effects';
 import { pricingBegan, pricingEnded, selectLines, selectObstacle, type CartStore, type ShownLine } from './cart.state';
 import type { strings } from './cart.strings';
-import { hasCart } from './checkout-guard.effects';
+import { hasCart } from '../../parts/has-cart/has-cart.effects';
 import { startDelivery } from './delivery.effects';
 import { keepFocus } from './keep-focus.effects';
 import { startLineForms, type LineForms } from './line-form.effects';

@@ -4,6 +4,7 @@ export const strings = {
   empty: 'Twój koszyk jest pusty, więc nie ma czego zamówić.',
   noOrders: 'Teraz nie można zamówić.',
   toShop: 'Przejdź do sklepu',
+  findOrder: 'Znajdź złożone zamówienie',
   toCart: 'Wróć do koszyka',
   problem: 'Coś się nie zgadza',
   newTotal: 'Sprawdź nową kwotę',

@@ -4,6 +4,7 @@ export const strings = {
   empty: 'Your cart is empty, so there is nothing to check out.',
   noOrders: 'This shop takes no orders at the moment.',
   toShop: 'Go to the shop',
+  findOrder: 'Find an order you have placed',
   toCart: 'Back to your cart',
   problem: 'There is a problem',
   newTotal: 'Please check the new total',

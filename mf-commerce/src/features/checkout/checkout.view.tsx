@@ -6,7 +6,7 @@ import type { ViewHost } from '../../parts/in-page/in-page';
 import { useEffects } from '../../parts/in-page/use-effects';
 import { settledForm } from '../../parts/in-page/settled-form';
 import { useIsLive } from '../../parts/in-page/use-is-live';
-import { cartPath } from '../../parts/store-path/store-path';
+import { cartPath, orderLookupPath } from '../../parts/store-path/store-path';
 import { CheckoutContact } from './checkout-contact.view';
 import { Coupons } from '../../parts/coupons/coupons.view';
 import { CheckoutDelivery, CheckoutTaxPlace } from './checkout-delivery.view';
@@ -73,6 +73,9 @@ function Empty({ state, host }: CheckoutParts): ReactElement {
       <a className="button" href={state.view.shopPath}>
         {host.text('toShop')}
       </a>
+      <p>
+        <a href={orderLookupPath(host)}>{host.text('findOrder')}</a>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createFakeHost } from '../../../../tools/testing/fake-host';
+import { COOKIE } from 'shared-types/site/cookie';
 import { spec } from '../../../../tools/testing/spec';
 import { start } from './indicator.effects';
 import { examples } from './indicator.example';
@@ -44,6 +45,29 @@ test('its name is what is spoken, and holds no number that only eyes see', () =>
     false,
     ['One item in cart'],
   ]);
+});
+
+test('a cart whose cookies are gone is asked about once, and what there is instead is told', async () => {
+  const cookieStore = new EventTarget();
+  Object.assign(window, { cookieStore });
+  document.cookie = `${COOKIE.hasCart}=1`;
+  const { host, count } = open();
+  host.bus.tell('commerce/cart', { revision: 5, items: 2, subtotalCents: 6400 });
+  cookieStore.dispatchEvent(new Event('change'));
+  expect(host.calls).toEqual([]);
+  document.cookie = `${COOKIE.hasCart}=; max-age=0`;
+  const empty = { revision: 6, items: 0, subtotalCents: 0 };
+  host.replies.push(
+    { ok: false, status: 503, code: 'x', message: '' },
+    { ok: true, body: { facts: { 'commerce/cart': empty } } },
+  );
+  for (let time = 0; time < 3; time += 1) {
+    cookieStore.dispatchEvent(new Event('change'));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(host.calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/commerce/cart/cart?seen=5'));
+  expect([count(), host.bus.latest('commerce/cart')]).toEqual(['0', empty]);
+  Object.assign(window, { cookieStore: undefined });
 });
 
 test('hears nothing once it has stopped', () => {

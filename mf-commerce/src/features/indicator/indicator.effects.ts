@@ -1,6 +1,7 @@
 import type { CartFact } from 'shared-types/commerce/cart';
 import type { Host } from 'shared-types/host/host';
 import { followCart } from '../../parts/follow-cart/follow-cart.effects';
+import { followCookies } from './follow-cookies.effects';
 import { indicatorTexts } from './indicator-texts';
 import type { strings } from './indicator.strings';
 import { startOpening } from './open-drawer.effects';
@@ -9,7 +10,11 @@ import { startOpening } from './open-drawer.effects';
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
   const indicator = root.querySelector<HTMLElement>('[data-indicator]');
   if (!indicator) return;
-  followCart(host.bus, host.stop, (fact) => sync(indicator, fact, host));
+  const look = followCookies(host);
+  followCart(host.bus, host.stop, (fact) => {
+    sync(indicator, fact, host);
+    look(fact);
+  });
   const link = indicator.querySelector('a');
   if (link) startOpening(link, host);
 }

@@ -10,7 +10,7 @@ export const indicator = {
   importance: 'regular',
   purpose: 'necessary',
   listens: ['commerce/cart', 'commerce/cart-shown', 'site/feature-failed'],
-  emits: ['commerce/cart-requested'],
+  emits: ['commerce/cart', 'commerce/cart-requested'],
   reads: ['commerce/indicator/summary'],
   load: () => import('./indicator.effects'),
   strings: { en: () => import('./indicator.strings'), pl: () => import('./indicator.strings.pl') },

@@ -10,6 +10,11 @@ export function cartPath({ context: { languageRoot = '' } }: Page): string {
   return languageRoot + STORE_PATH.cart;
 }
 
+/** Address of the page that sends the link to an order again, in the page's language. */
+export function orderLookupPath({ context: { languageRoot = '' } }: Page): string {
+  return languageRoot + STORE_PATH.orderLookup;
+}
+
 /** Address that leads to the checkout; it says which cart to come back to where that is in another than the site's own language. */
 export function checkoutPath(host: Page & Pick<RenderHost, 'url'>): string {
   return host.url(CART_CALLS.goToCheckout.path, { return: host.context.languageRoot && cartPath(host) });

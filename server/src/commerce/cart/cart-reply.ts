@@ -16,14 +16,16 @@ export interface CartReplyInput {
   readonly stored: StoredCart | undefined;
   /** A sentence to announce. */
   readonly message?: string;
+  /** Changes this browser has been told of; those of its cookie where absent. */
+  readonly answered?: readonly number[];
 }
 
 /** The reply of every cart call. */
 export async function cartReply(
   services: ReplyServices,
-  { request, stored, message }: CartReplyInput,
+  { request, stored, message, answered = answeredChanges(request) }: CartReplyInput,
 ): Promise<CartReply> {
-  const visitor = { answered: answeredChanges(request) };
+  const visitor = { answered };
   const view = await cartView({ db: services.db, site: siteOf(request), stored, visitor });
   const fact = await factWithTexts(services, request, cartFact(stored, visitor));
   return { ...view, facts: { 'commerce/cart': fact }, ...(message ? { message } : {}) };

@@ -54,6 +54,23 @@ spec(
   },
 );
 
+test('a browser that has lost the cookies of a cart it shows is told of an emptiness that is newer', async () => {
+  const { shopper } = await shopperWith({});
+  const { revision } = (await shopper.get(CART)).json();
+  const cleared = store.shopper();
+  expect((await cleared.get(CART)).json().revision).toBeLessThan(revision);
+  const told = (await cleared.get(`${CART}?seen=${revision}`)).json();
+  expect([told.revision > revision, told.facts['commerce/cart'].items]).toEqual([true, 0]);
+  // So is every page from then on, whatever the call asks.
+  expect((await cleared.get(CART)).json().revision).toBe(told.revision);
+  expect((await shopper.get(`${CART}?seen=${revision}`)).json()).toMatchObject({
+    revision,
+    cart: { totalQuantity: 2 },
+  });
+  for (const garbage of ['x', '-1', '1e400', String(Date.now() + 9e9)])
+    expect((await store.shopper().get(`${CART}?seen=${garbage}`)).json().revision).toBeLessThanOrEqual(Date.now());
+});
+
 spec('CART-02', 'tells when the cart was made, in milliseconds', async () => {
   const beganMs = Date.now();
   const { shopper } = await shopperWith({});
@@ -87,7 +104,7 @@ test('names the countries it can go to where it is asked for them, as the checko
     { code: 'FR', name: 'France', needs: ['zip'] },
     { code: 'DE', name: 'Germany', needs: ['zip'] },
   ]);
-  const page = await store.ask(checkoutRead, { path: '/checkout', cartToken: goods.shopper.cookies.get('CART') });
+  const page = await store.ask(checkoutRead, { path: '/checkout', cartToken: goods.shopper.valueOf('CART') });
   expect(await countriesOf(goods)).toEqual(page?.countries);
   expect(await countriesOf(book)).toEqual([]);
   for (const query of ['', '?countries=no', '?countries=yes&countries=yes'])
@@ -134,7 +151,7 @@ test('a cart opens on its own site only', async () => {
   const other = await seedSite(store.db, { host: 'other.test' });
   store.forget();
   const abroad = store.shopper(other.host);
-  abroad.setCookie('CART', shopper.cookies.get('CART') ?? '');
+  abroad.setCookie('CART', shopper.valueOf('CART') ?? '');
   expect((await abroad.get(CART)).json().cart).toMatchObject({ entries: [], websiteId: other.id });
 });
 

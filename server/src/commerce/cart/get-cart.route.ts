@@ -1,5 +1,6 @@
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { z } from 'zod';
+import { answeredChanges, noteAnswered } from '../../http/answered-changes';
 import type { Route } from '../../http/services';
 import { siteOf } from '../../http/site-of-request';
 import { visitorOf } from '../../http/visitor';
@@ -9,9 +10,12 @@ import { cartReply } from './cart-reply';
 import { loadCart } from './stored-cart';
 
 const asksForCountries = z.object({ countries: z.literal('yes') });
+const seenBefore = z.object({ seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /**
- * `getCart`: the visitor's cart as it stands, on demand with the countries it can go to: they are many.
+ * `getCart`: the visitor's cart as it stands, on demand with the countries it can go to: they are many. Who shows the cart of
+ * a revision that this browser has no cookies for any more names it, and is told of an emptiness that is newer, also by every
+ * page from then on.
  *
  * @implements CART-20
  */
@@ -20,7 +24,10 @@ export const getCartRoute: Route = (app, services) => {
     const { db } = services;
     const site = siteOf(request);
     const stored = await loadCart(db, { site, cartToken: visitorOf(request).cartToken });
-    const told = await cartReply(services, { request, stored });
+    const { data: lost } = seenBefore.safeParse(request.query);
+    if (!stored && lost) noteAnswered(request, reply, lost.seen + 1);
+    const answered = [...answeredChanges(request), ...(stored || !lost ? [] : [lost.seen + 1])];
+    const told = await cartReply(services, { request, stored, answered });
     const hasCountries = told.cart.entries.length > 0 && asksForCountries.safeParse(request.query).success;
     const countries = hasCountries && countriesForCart(await priceRulesOf(db, site), site, told.cart);
     return reply.header('cache-control', 'no-store').send(countries ? { ...told, countries } : told);

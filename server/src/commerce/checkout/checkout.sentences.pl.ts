@@ -25,6 +25,8 @@ export const polish: CheckoutSentences = {
   giftCardEmpty: 'Na tej karcie podarunkowej nic już nie ma. Zostaw pole puste, aby zamówić bez niej.',
   giftCardsLimited: 'Wypróbowano stąd zbyt wiele kodów. Odczekaj kilka minut albo zamów bez karty podarunkowej.',
   ordersLimited: (minutes) => `Złożono stąd zbyt wiele zamówień. Spróbuj ponownie za ${minutes} min.`,
+  placedAlready: (path) =>
+    `To zamówienie zostało już złożone. Link do niego jest w otrzymanej wiadomości e-mail; strona ${path} wyśle go ponownie.`,
   noText: 'Wpisz tu tekst.',
   tooLong: (most) => `Wpisz najwyżej ${most} znaków.`,
   unprintable: 'Usuń znaki specjalne, których nie widać.',

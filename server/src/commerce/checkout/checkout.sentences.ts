@@ -29,6 +29,9 @@ const english = {
   giftCardsLimited: 'Too many codes were tried from here. Wait a few minutes, or order without a gift card.',
   ordersLimited: (minutes: number) =>
     `Too much was ordered from here. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
+  /** The path of the page that sends the link to an order. */
+  placedAlready: (path: string) =>
+    `This order has been placed already. Its link is in the email you received; ${path} sends it again.`,
   noText: 'Please write this as text.',
   tooLong: (most: number) => `Please write at most ${most} characters.`,
   unprintable: 'Please write this without special control characters.',

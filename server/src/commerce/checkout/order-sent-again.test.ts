@@ -1,18 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { ORDERS, prepareOrders } from './orders.fixture';
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { formOf } from '../../../../tools/testing/store/shopper';
+import { LINES, ORDERS, prepareOrders } from './orders.fixture';
 
 const checkout = prepareOrders();
 const { fields, order, orders, shopperWith, stockOf } = checkout;
 
-test('a form sent again from a page the browser kept orders nothing', async () => {
+test('a form sent again from a page the browser kept orders nothing, and leads to its order', async () => {
   const { shopper, product } = await shopperWith(2);
   const key = randomUUID();
-  const form = { ...fields({ key }), seenTotalCents: '2990', return: '/checkout' };
-  await shopper.post(ORDERS, form);
-  for (const again of [form, { ...form, key: randomUUID() }])
-    expect((await shopper.post(ORDERS, again)).statusCode).toBe(422);
+  const block = checkout.store.seeded.checkoutBlockId;
+  const form = { ...fields({ key }), seenTotalCents: '2990', return: '/checkout', block };
+  const first = await shopper.post(ORDERS, form);
+  const again = await shopper.post(ORDERS, form);
+  expect([again.statusCode, again.headers.location]).toEqual([303, first.headers.location]);
+  expect((await shopper.post(ORDERS, { ...form, key: randomUUID() })).statusCode).toBe(422);
+  // A browser that has lost its cookies is told where the order is to be found.
+  const late = await checkout.store.shopper().post(ORDERS, form);
+  expect(late.statusCode).toBe(422);
+  expect(formOf(late, block)).toMatchObject({
+    code: 'commerce/order-key-used',
+    message:
+      'This order has been placed already. Its link is in the email you received; /checkout/order sends it again.',
+  });
+  expect(late.body).not.toContain(String(first.headers.location));
   expect((await orders()).filter((row) => row.key === key)).toHaveLength(1);
   expect(await stockOf(product.variantId)).toBe(8);
+});
+
+test('a form sent again leaves what has come into a new cart since', async () => {
+  const { shopper, product } = await shopperWith(2);
+  const form = { ...fields({ key: randomUUID() }), seenTotalCents: '2990', return: '/checkout' };
+  const { location } = (await shopper.post(ORDERS, form)).headers;
+  await shopper.call('POST', LINES, { variantId: product.variantId, quantity: 3 });
+  expect((await shopper.post(ORDERS, form)).headers.location).toBe(location);
+  expect((await shopper.get(CART_CALLS.getCart.path)).json().cart.totalQuantity).toBe(3);
 });
 
 test('the same key answers the same order and address, whatever else changed', async () => {

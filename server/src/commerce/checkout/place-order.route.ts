@@ -8,6 +8,7 @@ import { factWithTexts } from '../cart/cart-reply';
 import { linkOrigin } from '../../mail/link-origin';
 import { orderPath } from '../order/order-path';
 import { placeOrder } from './order.store';
+import { orderedCart, rememberOrdered } from './last-order';
 import { placeOrderSchema } from './place-order.schema';
 import { refuseOrder } from './refuse-order';
 
@@ -23,13 +24,17 @@ export const placeOrderRoute: Route = (app, services) => {
     input: placeOrderSchema,
     invalid: 'commerce/checkout-invalid',
     run: async (input, { site, language, visitor, request, reply, isForm }) => {
+      const ordered = orderedCart(request, input.key);
+      const cartToken = ordered ?? visitor.cartToken;
       const order = await placeOrder(
         services.db,
-        { site, cartToken: visitor.cartToken, origin: linkOrigin(site, request), sender: senderOf(request) },
+        { site, cartToken, origin: linkOrigin(site, request), sender: senderOf(request) },
         input,
       );
-      if (!order.ok) return refuseOrder(order, { language, reply, isForm });
-      forgetCart(reply);
+      if (!order.ok) return refuseOrder(order, { site, language, reply, isForm });
+      // What came into a new cart since then stays there.
+      if (visitor.cartToken === cartToken) forgetCart(reply);
+      if (cartToken !== undefined) rememberOrdered(reply, { key: input.key, cartToken });
       noteAnswered(request, reply, order.cartRevision);
       const location = orderPath({ site, kind: 'goods', token: order.token });
       const fact = await factWithTexts(services, request, { revision: order.cartRevision, items: 0, subtotalCents: 0 });

@@ -1,3 +1,4 @@
+import { STORE_PATH } from 'shared-types/commerce/store-path';
 import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { refuseForNow } from '../../site/session/refuse-for-now';
@@ -7,10 +8,16 @@ import type { OrderRefusal } from './order-refusal';
 /** Says why an order was not placed; where too many were, how long to wait. */
 export function refuseOrder(
   { code, errors, sentence, waitMs }: Omit<OrderRefusal, 'ok'>,
-  { language, reply, isForm }: Pick<ActionContext, 'language' | 'reply' | 'isForm'>,
+  { site, language, reply, isForm }: Pick<ActionContext, 'site' | 'language' | 'reply' | 'isForm'>,
 ): ActionOutcome {
   if (waitMs !== undefined)
     return refuseForNow(waitMs, { reply }, { code, sentence: CHECKOUT_SENTENCES[language].ordersLimited });
+  if (code === 'commerce/order-key-used')
+    return {
+      kind: 'refused',
+      code,
+      sentence: CHECKOUT_SENTENCES[language].placedAlready(site.root + STORE_PATH.orderLookup),
+    };
   // A form without script comes back with the amounts as they are now; a script keeps the page that is there.
   if (code === 'commerce/currency-changed' && !isForm)
     return { kind: 'refused', code, sentence: CHECKOUT_SENTENCES[language].reloadForCurrency };

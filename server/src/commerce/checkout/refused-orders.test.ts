@@ -141,7 +141,7 @@ describe('refuses and stores nothing', () => {
     const other = await seedSite(checkout.store.db, { host: 'abroad.test' });
     checkout.store.forget();
     const abroad = checkout.store.shopper(other.host);
-    abroad.setCookie('CART', shopper.cookies.get('CART') ?? '');
+    abroad.setCookie('CART', shopper.valueOf('CART') ?? '');
     expect(await refusal(abroad)).toEqual([409, 'commerce/cart-empty']);
   });
 });

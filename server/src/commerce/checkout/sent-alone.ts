@@ -27,9 +27,9 @@ export async function sendAlone(
   const outcome = await storeAlone(db, { ...sent, site, origin, sender: senderOf(request), token });
   if (outcome === 'key-used') return { kind: 'refused', code: 'commerce/sent-before', key: createSubmissionKey() };
   if (outcome === 'other-currency')
-    return refuseOrder({ code: 'commerce/currency-changed' }, { language, reply, isForm });
+    return refuseOrder({ code: 'commerce/currency-changed' }, { site, language, reply, isForm });
   if (outcome !== 'stored')
-    return refuseOrder({ code: 'commerce/orders-limited', ...outcome }, { language, reply, isForm });
+    return refuseOrder({ code: 'commerce/orders-limited', ...outcome }, { site, language, reply, isForm });
   const location = orderPath({ site, kind: sent.kind, token });
   return { kind: 'done', body: { location } satisfies DonateReply & BuyGiftCardReply, goTo: location };
 }

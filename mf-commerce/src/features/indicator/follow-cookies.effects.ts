@@ -1,0 +1,41 @@
+import { CART_CALLS, type CartFact, type CartReply } from 'shared-types/commerce/cart';
+import type { Host } from 'shared-types/host/host';
+import { hasCart } from '../../parts/has-cart/has-cart.effects';
+
+/** How often the cookies are looked at where the browser does not report their changes. */
+const LOOK_AGAIN_MS = 4000;
+
+/** What a browser may have that reports changes of cookies (Cookie Store API). */
+interface ReportingWindow {
+  readonly cookieStore?: EventTarget;
+}
+
+/**
+ * Notices when the browser no longer holds the cart that is shown: somebody has cleared its cookies, here or in another tab,
+ * or they have expired. The server is asked what there is instead, and all tabs are told.
+ *
+ * @returns to be called with every cart that is told
+ */
+export function followCookies({ bus, request, stop }: Host): (fact: CartFact) => void {
+  let shown: CartFact | undefined;
+  let asked: number | undefined;
+  const look = async (): Promise<void> => {
+    const { items = 0, revision = 0 } = shown ?? {};
+    if (!items || asked === revision || hasCart()) return;
+    asked = revision;
+    const reply = await request<CartReply>(`${CART_CALLS.getCart.path}?seen=${revision}`, { signal: stop });
+    const fact = reply.ok && reply.body.facts?.['commerce/cart'];
+    if (fact) bus.tell('commerce/cart', fact);
+    else asked = undefined;
+  };
+  const { cookieStore } = window as ReportingWindow;
+  cookieStore?.addEventListener('change', () => void look(), { signal: stop });
+  if (!cookieStore) {
+    const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
+    stop.addEventListener('abort', () => clearInterval(timer));
+  }
+  return (fact) => {
+    shown = fact;
+    void look();
+  };
+}
