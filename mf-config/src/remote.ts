@@ -21,6 +21,7 @@ import { orders } from './features/orders/orders.feature';
 import { plan } from './features/plan/plan.feature';
 import { productEditor } from './features/product-editor/product-editor.feature';
 import { products } from './features/products/products.feature';
+import { sessions } from './features/sessions/sessions.feature';
 import { survey } from './features/survey/survey.feature';
 import { categories } from './features/categories/categories.feature';
 import { reviews } from './features/reviews/reviews.feature';
@@ -75,5 +76,6 @@ export const remote = {
     reviews,
     categories,
     survey,
+    sessions,
   ],
 } satisfies Remote;

@@ -62,6 +62,9 @@ import { element as productEditor } from './features/product-editor/product-edit
 import { strings as productsStrings } from './features/products/products.strings';
 import { strings as productsPolish } from './features/products/products.strings.pl';
 import { element as products } from './features/products/products.view';
+import { strings as sessionsStrings } from './features/sessions/sessions.strings';
+import { strings as sessionsPolish } from './features/sessions/sessions.strings.pl';
+import { element as sessions } from './features/sessions/sessions.view';
 import { strings as surveyStrings } from './features/survey/survey.strings';
 import { strings as surveyPolish } from './features/survey/survey.strings.pl';
 import { element as survey } from './features/survey/survey.view';
@@ -217,5 +220,10 @@ export const remote = {
       strings: { en: categoriesStrings, pl: categoriesPolish },
     },
     'config/reviews': { element: reviews, fallback: UNAVAILABLE, strings: { en: reviewsStrings, pl: reviewsPolish } },
+    'config/sessions': {
+      element: sessions,
+      fallback: UNAVAILABLE,
+      strings: { en: sessionsStrings, pl: sessionsPolish },
+    },
   },
 } satisfies RenderRemote;

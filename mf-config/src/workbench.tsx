@@ -19,6 +19,7 @@ import { examples as orders } from './features/orders/orders.example';
 import { examples as plan } from './features/plan/plan.example';
 import { examples as productEditor } from './features/product-editor/product-editor.example';
 import { examples as products } from './features/products/products.example';
+import { examples as sessions } from './features/sessions/sessions.example';
 import { examples as survey } from './features/survey/survey.example';
 import { examples as categories } from './features/categories/categories.example';
 import { examples as reviews } from './features/reviews/reviews.example';
@@ -70,4 +71,5 @@ export const workbench = {
   'config/reviews': reviews,
   'config/categories': categories,
   'config/survey': survey,
+  'config/sessions': sessions,
 } satisfies Samples;

@@ -28,6 +28,7 @@ import type { NewPasswordView } from './config/new-password';
 import type { PlanView } from './config/plan';
 import type { ProductEditorView } from './config/product-editor';
 import type { ProductsView } from './config/products';
+import type { SessionsView } from './config/sessions';
 import type { SurveyView } from './config/survey';
 import type { CategoriesView } from './config/categories';
 import type { ReviewsView } from './config/reviews';
@@ -100,6 +101,7 @@ export interface Reads {
   'config/reviews/list': ReviewsView;
   'config/categories/list': CategoriesView;
   'config/survey/figures': SurveyView;
+  'config/sessions/list': SessionsView;
 }
 
 /** The name of a read. */

@@ -16,6 +16,7 @@ import { linkRead } from './new-password/link.read';
 import { noAccessRead } from './no-access/account.read';
 import { remoteRead } from './remote/remote.read';
 import { remotesRead } from './remotes/list.read';
+import { sessionsRead } from './sessions/list.read';
 import { surveyRead } from './survey/figures.read';
 import { categoriesRead } from './categories/list.read';
 import { reviewsRead } from './reviews/list.read';
@@ -68,4 +69,5 @@ export const configReads: readonly AnyRead[] = [
   reviewsRead,
   categoriesRead,
   surveyRead,
+  sessionsRead,
 ];

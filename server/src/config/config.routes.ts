@@ -47,6 +47,8 @@ import { changeStockRoute } from './products/change-stock.route';
 import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
 import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
 import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
+import { endOtherSessionsRoute } from './sessions/end-other-sessions.route';
+import { endSessionRoute } from './sessions/end-session.route';
 import { loginRoute } from './sign-in/login.route';
 import { getLanguageSettingsRoute } from './site-languages/get-language-settings.route';
 import { getLanguageStatusRoute } from './site-languages/get-language-status.route';
@@ -116,4 +118,6 @@ export const configRoutes: readonly Route[] = [
   removeCategoryRoute,
   changeReviewRoute,
   saveReviewSettingsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
 ];

@@ -7,6 +7,7 @@ import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
 import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
+import { SESSIONS_CALLS } from 'shared-types/config/sessions';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
 import { SESSION_CALLS } from 'shared-types/site/session';
 import { PASSWORD } from '../../../tools/testing/store/seed-account';
@@ -260,5 +261,22 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
   {
     route: `POST ${SESSION_CALLS.logout.path}`,
     right: async () => ({ path: SESSION_CALLS.logout.path }),
+  },
+  {
+    route: `POST ${SESSIONS_CALLS.endSession.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      return { path: SESSIONS_CALLS.endSession.path, body: { session: UNKNOWN } };
+    },
+    required: ['session'],
+    texts: ['session'],
+    wrong: { session: ['', 'x', `${UNKNOWN}0`, 7, null, [], {}] },
+  },
+  {
+    route: `POST ${SESSIONS_CALLS.endOtherSessions.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      return { path: SESSIONS_CALLS.endOtherSessions.path };
+    },
   },
 ];

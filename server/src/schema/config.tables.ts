@@ -26,10 +26,16 @@ interface WebsiteRoleTable {
 }
 
 interface AccountSessionTable {
+  /** Opens nothing. */
+  id: Generated<string>;
   /** What is kept in the place of the token. */
   token_hash: string;
   site_id: string;
   account_id: string;
+  /** Name of the browser it was begun in, like `Firefox`; null where it is not known. */
+  browser: string | null;
+  /** Name of the system that browser runs on, like `Windows`; null where it is not known. */
+  platform: string | null;
   started_at: CreatedAt;
   /** When it was last used; not written more often than once an hour. */
   seen_at: Generated<Date>;

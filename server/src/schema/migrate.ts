@@ -39,6 +39,7 @@ import * as survey from './migrations/0043-survey';
 import * as stockWrites from './migrations/0044-stock-writes';
 import * as toldCycle from './migrations/0045-told-cycle';
 import * as linksSideBySide from './migrations/0046-links-side-by-side';
+import * as sessionDevices from './migrations/0049-session-devices';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0044-stock-writes': stockWrites,
   '0045-told-cycle': toldCycle,
   '0046-links-side-by-side': linksSideBySide,
+  '0049-session-devices': sessionDevices,
 };
 
 /** Every change of the schema, in its order. */

@@ -28,6 +28,8 @@ export const CONFIG_PATH = {
   /** Below it a product has its id, and a new one `new`. */
   productEditor: '/config/products/{slug}',
   survey: '/config/survey',
+  /** Where the account is signed in. */
+  sessions: '/config/sessions',
   categories: '/config/categories',
   reviews: '/config/reviews',
   coupons: '/config/coupons',

@@ -85,6 +85,7 @@ export const CONFIG_BLOCK_TYPE = {
   reviews: 138,
   categories: 142,
   survey: 143,
+  sessions: 128,
 } as const;
 
 /** Blocks of the lock screens. No document may hold one: they stand in the place of a page that is locked. */

@@ -51,6 +51,7 @@ export const strings = {
   seeToPlan: 'Sprawdź, co zrobić z planem',
   askAboutPlan: 'Może się tym zająć administrator witryny albo osoba z rolą Rozliczenia.',
   back: 'Wróć do strony',
+  sessions: 'Gdzie jesteś zalogowany',
   signOut: 'Wyloguj się',
   signingOut: 'Wylogowywanie…',
 } as const;

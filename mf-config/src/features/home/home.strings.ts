@@ -50,6 +50,7 @@ export const strings = {
   seeToPlan: 'See what to do about the plan',
   askAboutPlan: 'An administrator of the site, or who has the role Billing, can see to that.',
   back: 'Back to the page',
+  sessions: 'Where you are signed in',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
 } as const;

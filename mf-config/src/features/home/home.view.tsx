@@ -58,6 +58,11 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
       <section className="config-home__part" aria-labelledby={`${block.id}-account`}>
         <h2 id={`${block.id}-account`}>{host.text('account')}</h2>
         <Account view={view} host={host} />
+        <p>
+          <a className="config-home__link" href={CONFIG_PATH.sessions}>
+            {host.text('sessions')}
+          </a>
+        </p>
         <SignOut block={block.id} form={isOfSurvey ? undefined : form} host={host} />
       </section>
     </div>

@@ -9,6 +9,7 @@ import { SESSION_COOKIE_SECONDS } from 'shared-types/site/cookie';
 import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { checkSignIn, refusedSignIn } from '../../site/session/check-sign-in';
+import { deviceOf } from '../../site/session/device-of';
 import { rememberSession, sessionFact } from '../../site/session/session-cookie';
 import { openSession } from '../../site/session/session-rows';
 import { findAccount } from './account.store';
@@ -47,6 +48,7 @@ async function signIn(
     who: checked.who,
     seconds: SESSION_COOKIE_SECONDS,
     replaces: sessionTokenOf(request),
+    device: deviceOf(request.headers['user-agent']),
   });
   if (token === undefined) return refusedSignIn('wrong', CODES, context);
   rememberSession(reply, token);

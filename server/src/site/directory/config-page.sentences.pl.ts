@@ -20,6 +20,7 @@ export const polish: ConfigPageSentences = {
   couponEditor: 'Kupon',
   shipping: 'Wysyłka',
   shippingEditor: 'Sposób wysyłki',
+  sessions: 'Gdzie jesteś zalogowany',
   survey: 'Jak radzą sobie właściciele',
   categories: 'Kategorie',
   reviews: 'Opinie',

@@ -29,6 +29,7 @@ const english = {
   couponEditor: 'Coupon',
   shipping: 'Shipping',
   shippingEditor: 'Way to send goods',
+  sessions: 'Where you are signed in',
   survey: 'How owners get on',
   categories: 'Categories',
   reviews: 'Reviews',

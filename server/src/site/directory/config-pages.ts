@@ -50,6 +50,7 @@ export function configPages(input: ConfigPagesInput): ConfigPages {
       needs: 'products.edit',
       keepsTyped: true,
     }),
+    sessions: configPage(input, { name: 'sessions', path: CONFIG_PATH.sessions, needs: 'config.open' }),
     survey: configPage(input, { name: 'survey', path: CONFIG_PATH.survey, needs: 'remotes.read' }),
     categories: configPage(input, { name: 'categories', path: CONFIG_PATH.categories, needs: 'products.edit' }),
     reviews: configPage(input, { name: 'reviews', path: CONFIG_PATH.reviews, needs: 'reviews.edit' }),

@@ -1,8 +1,8 @@
 import { SESSION_CALLS, LOGOUT_PARAMETER, type LogoutReply } from 'shared-types/site/session';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
+import { registerAction, type ActionContext } from '../../http/action';
 import { renewCrumb } from '../../http/crumb';
-import type { Route } from '../../http/services';
+import type { Route, Services } from '../../http/services';
 import { memberOf } from '../member-session/member-of-request';
 import { sessionTokenOf } from './account-of-request';
 import { forgetSession, sessionFact } from './session-cookie';
@@ -21,17 +21,22 @@ export const logoutRoute: Route = (app, services) => {
     ...SESSION_CALLS.logout,
     url: SESSION_CALLS.logout.path,
     input: z.object({}),
-    run: async (_input, { site, request, reply }) => {
-      const token = sessionTokenOf(request);
-      if (token !== undefined) await endSession(services.db, 'account', { siteId: site.id, token });
-      forgetSession(reply);
-      renewCrumb(reply);
-      const member = await memberOf(services.db, request);
-      const body: LogoutReply = {
-        facts: { 'site/session': sessionFact({ account: false, member }) },
-        location: SIGNED_OUT_PATH,
-      };
-      return { kind: 'done', body, goTo: SIGNED_OUT_PATH };
+    run: async (_input, context) => {
+      const { body, location } = await signOutAccount(services, context);
+      return { kind: 'done', body, goTo: location };
     },
   });
 };
+
+/** Ends the session of the browser that asks. The reply's facts sign its other tabs out. */
+export async function signOutAccount(
+  { db }: Pick<Services, 'db'>,
+  { site, request, reply }: Pick<ActionContext, 'site' | 'request' | 'reply'>,
+): Promise<{ readonly body: LogoutReply & { readonly location: string }; readonly location: string }> {
+  const token = sessionTokenOf(request);
+  if (token !== undefined) await endSession(db, 'account', { siteId: site.id, token });
+  forgetSession(reply);
+  renewCrumb(reply);
+  const facts = { 'site/session': sessionFact({ account: false, member: await memberOf(db, request) }) };
+  return { body: { facts, location: SIGNED_OUT_PATH }, location: SIGNED_OUT_PATH };
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { tokenHash } from '../../http/token-hash';
 import type { Database } from '../../schema/database';
+import type { Device } from './device-of';
 
 const TOKEN_BYTES = 32;
 /** A session nobody has used for so long is over: 30 days. */
@@ -32,6 +33,8 @@ export interface NewSession {
   readonly seconds: number;
   /** The token the browser had; its session ends. */
   readonly replaces: string | undefined;
+  /** What an account's session runs in. */
+  readonly device?: Device;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface NewSession {
  * where the password is another meanwhile: with the old one nobody comes in while the new one is being set.
  */
 export async function openSession(db: Database, kind: SessionKind, session: NewSession): Promise<string | undefined> {
-  const { siteId, who, seconds, replaces } = session;
+  const { siteId, who, seconds, replaces, device } = session;
   const { table, owner } = KINDS[kind];
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return db.transaction().execute(async (trx) => {
@@ -48,6 +51,8 @@ export async function openSession(db: Database, kind: SessionKind, session: NewS
     await sql`
       insert into ${sql.table(table)} (token_hash, site_id, ${sql.ref(owner)}, ends_at)
       values (${tokenHash(token)}, ${siteId}, ${who.id}, now() + make_interval(secs => ${seconds}))`.execute(trx);
+    if (device)
+      await trx.updateTable('account_session').set(device).where('token_hash', '=', tokenHash(token)).execute();
     return token;
   });
 }

@@ -20,6 +20,7 @@ export async function findSession(db: Database, sent: SessionToken): Promise<Sig
       'account.display_name',
       'account.platform_role',
       'website_role.role',
+      'session.id as sessionId',
       'session.started_at',
     ])
     .select(isLongUnseen().as('isLongUnseen'))
@@ -31,7 +32,7 @@ export async function findSession(db: Database, sent: SessionToken): Promise<Sig
   const [first] = rows;
   if (!first) return undefined;
   if (first.isLongUnseen) await noteSeen(db, 'account', sent);
-  const { id, email, display_name: displayName, platform_role: platformRole, started_at: since } = first;
+  const { id, email, display_name: displayName, platform_role: platformRole, started_at: since, sessionId } = first;
   const roles = rows.map(({ role }) => role as WebsiteRoleNumber);
-  return { id, email, displayName, roles, since, ...(platformRole ? { platformRole } : {}) };
+  return { id, email, displayName, roles, since, sessionId, ...(platformRole ? { platformRole } : {}) };
 }

@@ -12,4 +12,6 @@ export interface SignedInAccount {
   readonly platformRole?: PlatformRole;
   /** When it signed in. */
   readonly since: Date;
+  /** The id of its session, which opens nothing. */
+  readonly sessionId: string;
 }
