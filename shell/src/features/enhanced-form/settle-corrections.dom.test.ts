@@ -3,7 +3,7 @@ import { createFormBench, element } from './enhanced-form.fixture';
 import { settleCorrections } from './settle-corrections';
 
 const HTML = `
-  <form action="/api/a" method="post" data-enhance>
+  <form action="/api/a" method="post" novalidate data-enhance>
     <div data-form-error data-form-summary="Look at the fields."></div>
     <input id="email" name="field.email.value" type="email" required aria-describedby="hint email-error">
     <p id="email-error" data-field-error="email"></p>
