@@ -37,6 +37,7 @@ import { pageRoute } from './site/page/page.route';
 import { sendSecurityHeaders } from './site/page/security-headers';
 import { openSigning } from './site/registry/open-signing';
 import { siteRoutes } from './site/site.routes';
+import { registerReportTypes } from './telemetry/policy-reports/policy-report-types';
 import { keepPartitions } from './telemetry/records/record-partitions';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
@@ -147,6 +148,7 @@ async function registerWalls(
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   registerFileRefusal(app);
   registerSentBytes(app);
+  registerReportTypes(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

@@ -47,6 +47,7 @@ import { changeStockRoute } from './products/change-stock.route';
 import { removeShippingOptionRoute } from './shipping-editor/remove-shipping-option.route';
 import { saveShippingOptionRoute } from './shipping-editor/save-shipping-option.route';
 import { moveShippingOptionRoute } from './shipping/move-shipping-option.route';
+import { registerDeclared } from './route-access';
 import { endOtherSessionsRoute } from './sessions/end-other-sessions.route';
 import { endSessionRoute } from './sessions/end-session.route';
 import { loginRoute } from './sign-in/login.route';
@@ -59,8 +60,7 @@ import { saveTaxRuleRoute } from './tax-editor/save-tax-rule.route';
 import { moveTaxRuleRoute } from './taxes/move-tax-rule.route';
 import { saveTaxInclusionRoute } from './taxes/save-tax-inclusion.route';
 
-/** Every endpoint of the configuration area. */
-export const configRoutes: readonly Route[] = [
+const DECLARED: readonly Route[] = [
   loginRoute,
   getTableRoute,
   requestPasswordResetRoute,
@@ -121,3 +121,6 @@ export const configRoutes: readonly Route[] = [
   endSessionRoute,
   endOtherSessionsRoute,
 ];
+
+/** Every endpoint of the configuration area; each says who may use it. */
+export const configRoutes: readonly Route[] = [(app, services) => registerDeclared(app, services, DECLARED)];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { z } from 'zod';
+import type { Access } from '../config/route-access';
 import type { ErrorCode } from '../errors';
 import { inLanguages, languageOf, type InLanguages, type Language } from '../language';
 import type { Site } from '../site/directory/site';
@@ -44,13 +45,29 @@ export interface Action<S extends z.ZodType> {
   readonly mostBytes?: number;
   /** The files it takes beside its fields. */
   readonly files?: ActionFiles;
+  /** Refuses who may not use it, before anything that was sent is looked at. */
+  readonly guard?: ActionGuard;
+  /** Who may use it, where that is declared. */
+  readonly access?: Access;
   readonly run: (input: z.output<S>, context: ActionContext) => Promise<ActionOutcome>;
 }
+
+/** Why somebody may not use an action; `undefined` where they may. */
+export type ActionGuard = (
+  caller: Pick<ActionContext, 'request' | 'language'>,
+) => Promise<Extract<ActionOutcome, { readonly kind: 'refused' }> | undefined>;
 
 /** Which files an action takes, and of whom. */
 export interface ActionFiles extends FilesWanted {
   /** Whether somebody may send files at all; nobody else's are kept in memory. */
   readonly isWelcome: (request: FastifyRequest) => Promise<boolean>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route reads of a request, in each language. */
+    input?: readonly z.ZodType[];
+  }
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -66,13 +83,14 @@ const DEFAULT_SENTENCES = {
  * @implements SRV-09
  */
 export function registerAction<S extends z.ZodType>(app: FastifyInstance, services: Services, action: Action<S>): void {
-  const { method, url, input, mostBytes = MAX_BODY_BYTES, files: wanted } = action;
+  const { method, url, input, mostBytes = MAX_BODY_BYTES, files: wanted, guard, access } = action;
   const schemas = inLanguages((language) => (typeof input === 'function' ? input(language) : input));
   app.route({
     method,
     url,
     bodyLimit: mostBytes,
-    config: { takesFiles: wanted !== undefined },
+    config: { takesFiles: wanted !== undefined, input: Object.values(schemas), ...(access && { access }) },
+    ...(guard && { onRequest: (request, reply) => refuseUnread(guard, request, reply) }),
     handler: async (request, reply) => {
       const files = wanted && request.isMultipart() ? await readFiles(request, { wanted, fieldBytes: mostBytes }) : [];
       const isForm = !wantsJson(request);
@@ -82,6 +100,8 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
       if (obstacle) return face({ kind: 'refused', ...obstacle });
       const site = siteOf(request);
       const language = languageOf(site);
+      const refusal = await guard?.({ request, language });
+      if (refusal) return face(refusal);
       const parsed = schemas[language].safeParse(sentInput(request), { error: DEFAULT_SENTENCES[language] });
       if (!parsed.success) {
         const code = action.invalid ?? 'site/invalid-input';
@@ -93,6 +113,17 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
       return face(await (isForm ? running.catch((error: unknown) => failed(error, reply)) : running));
     },
   });
+}
+
+/** Refuses a script before its body is read. A form has to come back with what was typed into it. */
+async function refuseUnread(
+  guard: ActionGuard,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (!wantsJson(request) || !isSameOrigin(request)) return undefined;
+  const refusal = await guard({ request, language: languageOf(siteOf(request)) });
+  return refusal && jsonFace(reply)(refusal);
 }
 
 function failed(error: unknown, reply: FastifyReply): ActionOutcome {

@@ -7,9 +7,6 @@ import { mainOriginOf } from '../site/directory/main-origin';
  * request says of its host is anybody's word, and the letter goes to somebody else. Of its port only one is believed that
  * leads here, as on a developer's machine; behind a proxy the link has the scheme's own, or `PUBLIC_PORT`.
  */
-export function linkOrigin(
-  site: Pick<Site, 'hosts'>,
-  request: Parameters<typeof publicPortOf>[0],
-): string {
+export function linkOrigin(site: Pick<Site, 'hosts'>, request: Parameters<typeof publicPortOf>[0]): string {
   return mainOriginOf(site, `${request.protocol === 'https' ? 'https' : 'http'}://localhost${publicPortOf(request)}`);
 }

@@ -4,8 +4,10 @@ import { getAnnouncementRoute } from './announcement-bar/get-announcement.route'
 import { beginDeployRoute } from './deploy/begin-deploy.route';
 import { finishDeployRoute } from './deploy/finish-deploy.route';
 import { sendDeployPieceRoute } from './deploy/send-deploy-piece.route';
+import { changePasswordRoute } from './discovery/change-password.route';
 import { iconRoute } from './discovery/icon.route';
 import { robotsRoute } from './discovery/robots.route';
+import { securityTxtRoute } from './discovery/security-txt.route';
 import { sitemapRoute } from './discovery/sitemap.route';
 import { healthRoute } from './health/health.route';
 import { imageRoute } from './image/image.route';
@@ -32,6 +34,8 @@ export const siteRoutes: readonly Route[] = [
   iconRoute,
   robotsRoute,
   sitemapRoute,
+  securityTxtRoute,
+  changePasswordRoute,
   logoutRoute,
   signInRoute,
   signOutRoute,

@@ -1,20 +1,27 @@
-import { z } from 'zod';
+import { sentText } from '../http/sent-text.schema';
 import { storableText } from '../schema/storable-text';
 import { withoutLetterToken } from './without-letter-token';
 import { withoutOrderToken } from './without-order-token';
 import { withoutQueries } from './without-queries';
 
+/** So much more than is kept is looked at: what is left out leaves room for what stands behind it. */
+const READ_TIMES = 4;
+
 /** Text that is cut, not refused: what is long is still worth keeping. What the database cannot keep is left out. */
 export function clippedText(length: number) {
-  return z.string().transform((text) => storableText(text.slice(0, length)));
+  return sentText().transform((text) => storableText(text.slice(0, length)));
 }
 
 /** An address or a path: nobody who reads what pages told finds the way to an order or into an account in it. */
 export function clippedAddress(length: number) {
-  return z.string().transform((text) => storableText(withoutOrderToken(withoutLetterToken(text)).slice(0, length)));
+  return sentText().transform((text) =>
+    storableText(withoutOrderToken(withoutLetterToken(text.slice(0, READ_TIMES * length))).slice(0, length)),
+  );
 }
 
 /** Words in which addresses may stand, as in a message or a stack: of them too nobody finds such a way. */
 export function clippedWords(length: number) {
-  return z.string().transform((text) => storableText(withoutOrderToken(withoutQueries(text)).slice(0, length)));
+  return sentText().transform((text) =>
+    storableText(withoutOrderToken(withoutQueries(text.slice(0, READ_TIMES * length))).slice(0, length)),
+  );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sentText } from '../http/sent-text.schema';
 
 /** A text that is JSON of a form. */
 export function jsonText<T>(schema: z.ZodType<T>) {
-  return z
-    .string()
+  return sentText()
     .transform((text, context) => {
       try {
         return JSON.parse(text) as unknown;

@@ -33,6 +33,7 @@ export function telemetryRoute<Input>(route: TelemetryRoute<Input>): Route {
       method,
       url: path,
       bodyLimit: route.maxBodyBytes,
+      config: { input: [route.schema] },
       // Before the body is read: who floods one site takes no time from the others.
       onRequest: async (request, reply) => {
         if (!mayCome(services, request, 1)) await no(request, reply, TOO_OFTEN);

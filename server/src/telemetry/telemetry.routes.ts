@@ -9,6 +9,7 @@ import { recordQuickViewRoute } from './census/record-quick-view.route';
 import { recordJavascriptErrorsRoute } from './error-reports/record-javascript-errors.route';
 import { getPerformanceSettingsRoute } from './performance/get-performance-settings.route';
 import { recordPerformanceRoute } from './performance/record-performance.route';
+import { recordPolicyViolationRoute } from './policy-reports/record-policy-violation.route';
 import { traceRoute } from './traces/trace.route';
 import { recordHitRoute } from './visits/record-hit.route';
 import { trackRoute } from './visits/track.route';
@@ -16,6 +17,7 @@ import { trackRoute } from './visits/track.route';
 /** Every endpoint of telemetry. */
 export const telemetryRoutes: readonly Route[] = [
   recordJavascriptErrorsRoute,
+  recordPolicyViolationRoute,
   recordHitRoute,
   getPerformanceSettingsRoute,
   recordPerformanceRoute,

@@ -21,6 +21,7 @@ function input(language: Language) {
   return z.object({
     country: z
       .string({ error: sentences.noCountry })
+      .max(2, { error: sentences.noCountry })
       .refine((code) => COUNTRY_CODES.has(code), { error: sentences.noCountry }),
     state: text(STATE_LENGTH),
     zip: text(ZIP_LENGTH),

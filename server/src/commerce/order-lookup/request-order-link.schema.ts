@@ -18,7 +18,7 @@ export function requestOrderLinkSchema(language: Language) {
       .transform((text) => storableText(text).trim().toLowerCase())
       .refine(isEmail, { error: email }),
     number: z
-      .union([z.int(), z.string()], { error: number })
+      .union([z.int(), z.string().max(40)], { error: number })
       .transform((value) => Number(NUMBER.exec(String(value).trim())?.[1] ?? NaN))
       .refine((value) => Number.isInteger(value) && value > 0, { error: number }),
   }) satisfies z.ZodType<RequestOrderLink, unknown>;

@@ -1,5 +1,6 @@
 import { REVIEW_LONGEST, REVIEW_RATINGS, type SendReview } from 'shared-types/commerce/review';
 import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
 import { REVIEW_SENTENCES } from './review.sentences';
@@ -14,11 +15,10 @@ export function sendReviewSchema(language: Language) {
     token: z.string().regex(TOKEN),
     line: z.uuid(),
     rating: z
-      .union([z.int(), z.string()], { error: rating })
+      .union([z.int(), z.string().max(10)], { error: rating })
       .transform((value) => REVIEW_RATINGS.find((known) => String(known) === String(value)))
       .refine((value) => value !== undefined, { error: rating }),
-    text: z
-      .string()
+    text: sentText()
       .transform((text) => storableText(text).replace(/\r\n?/g, '\n').trim())
       .superRefine(({ length }, { addIssue }) => {
         if (length > REVIEW_LONGEST) addIssue({ code: 'custom', message: tooLong(length - REVIEW_LONGEST) });

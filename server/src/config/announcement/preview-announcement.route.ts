@@ -1,8 +1,9 @@
 import { ANNOUNCEMENT_EDITOR_CALLS } from 'shared-types/config/announcement';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { ANNOUNCEMENT_SENTENCES } from './announcement.sentences';
 import { readSentAnnouncement } from './sent-announcement';
@@ -13,7 +14,8 @@ import { sentFormSchema } from './sent-form.schema';
  * be. Saves nothing.
  */
 export const previewAnnouncementRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'announcement.edit',
     ...ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement,
     url: ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path,
     input: sentFormSchema,

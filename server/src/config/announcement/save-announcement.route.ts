@@ -1,13 +1,14 @@
 import { ANNOUNCEMENT_EDITOR_CALLS, type SaveAnnouncementReply } from 'shared-types/config/announcement';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import type { Language } from '../../language';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { saveState, type SaveStateOutcome } from '../saved-state';
 import { timeText } from '../time-text';
@@ -24,7 +25,8 @@ import { announcementName, ANNOUNCEMENTS, type SiteAnnouncement } from './site-a
  * @implements START-16
  */
 export const saveAnnouncementRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'announcement.edit',
     ...ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement,
     url: ANNOUNCEMENT_EDITOR_CALLS.saveAnnouncement.path,
     input: sentFormSchema,

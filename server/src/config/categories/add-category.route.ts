@@ -1,8 +1,8 @@
 import { CATEGORIES_CALLS, type AddCategory } from 'shared-types/config/categories';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
 import { shopsOf } from '../product-editor/shops-of';
 import { actOnCategories, placeSchema, typedName } from './category-action';
 
@@ -14,7 +14,8 @@ const input = (language: Language) =>
 
 /** `addCategory`: adds a category to a shop, below another or below none. */
 export const addCategoryRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...CATEGORIES_CALLS.addCategory,
     url: CATEGORIES_CALLS.addCategory.path,
     input,

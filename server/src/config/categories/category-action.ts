@@ -1,6 +1,7 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import type { CategoriesReply } from 'shared-types/config/categories';
 import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
 import { changeCategories } from '../../commerce/category/change-categories';
 import { categoryName } from '../../commerce/category/category-name';
 import type { CategoryWish } from '../../commerce/category/category-wish';
@@ -17,8 +18,7 @@ import { CATEGORIES_SENTENCES } from './categories.sentences';
 /** A name as it is typed; what is too long comes back as it is. */
 export function typedName(language: Language) {
   const error = CATEGORIES_SENTENCES[language].name(CATEGORY_LIMIT.nameLength);
-  return z
-    .string({ error })
+  return sentText(error)
     .transform((typed) => categoryName(storableText(typed)))
     .refine((name) => name.length >= 1 && name.length <= CATEGORY_LIMIT.nameLength, { error });
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES_CALLS, type MoveCategory } from 'shared-types/config/categories';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { actOnCategories, placeSchema } from './category-action';
 
 const sentSchema = z.object({ id: z.guid().toLowerCase(), under: placeSchema }) satisfies z.ZodType<
@@ -11,7 +11,8 @@ const sentSchema = z.object({ id: z.guid().toLowerCase(), under: placeSchema }) 
 
 /** `moveCategory`: puts a category, with all below it, below another of its shop, or below none. */
 export const moveCategoryRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...CATEGORIES_CALLS.moveCategory,
     url: CATEGORIES_CALLS.moveCategory.path,
     input: sentSchema,

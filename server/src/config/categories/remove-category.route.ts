@@ -1,7 +1,7 @@
 import { CATEGORIES_CALLS, type RemoveCategory } from 'shared-types/config/categories';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { actOnCategories } from './category-action';
 
 const NUMBER = /^\d{1,5}$/;
@@ -13,7 +13,8 @@ const sentSchema = z.object({
 
 /** `removeCategory`: removes a category with all below it, unless these are more than who removes it has seen. */
 export const removeCategoryRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...CATEGORIES_CALLS.removeCategory,
     url: CATEGORIES_CALLS.removeCategory.path,
     input: sentSchema,

@@ -1,8 +1,8 @@
 import { CATEGORIES_CALLS, type RenameCategory } from 'shared-types/config/categories';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
 import { actOnCategories, typedName } from './category-action';
 
 const input = (language: Language) =>
@@ -10,7 +10,8 @@ const input = (language: Language) =>
 
 /** `renameCategory`: gives a category another name. */
 export const renameCategoryRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...CATEGORIES_CALLS.renameCategory,
     url: CATEGORIES_CALLS.renameCategory.path,
     input,

@@ -1,8 +1,9 @@
 import { COOKIE_SETTINGS_CALLS } from 'shared-types/config/cookie-settings';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
 import { editorOf } from '../editor-of';
 import { readSentCookies } from './sent-cookies';
@@ -13,7 +14,8 @@ import { sentFormSchema } from './sent-form.schema';
  * Saves nothing.
  */
 export const previewCookieSettingsRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'cookies.edit',
     ...COOKIE_SETTINGS_CALLS.previewCookieSettings,
     url: COOKIE_SETTINGS_CALLS.previewCookieSettings.path,
     input: sentFormSchema,

@@ -1,13 +1,14 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { COOKIE_SETTINGS_CALLS, type SaveCookieSettingsReply } from 'shared-types/config/cookie-settings';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import type { Site } from '../../site/directory/site';
+import { registerAdminAction } from '../admin-action';
 import { COOKIE_SETTINGS_SENTENCES } from './cookie-settings.sentences';
 import { COOKIES } from './cookie-settings.store';
 import { editorOf } from '../editor-of';
@@ -23,7 +24,8 @@ import { stateDifferences } from './state-differences';
  * somebody else has saved meanwhile is shown it, field by field, before it is replaced.
  */
 export const saveCookieSettingsRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'cookies.edit',
     ...COOKIE_SETTINGS_CALLS.saveCookieSettings,
     url: COOKIE_SETTINGS_CALLS.saveCookieSettings.path,
     input: sentFormSchema,

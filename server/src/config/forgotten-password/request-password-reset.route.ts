@@ -1,9 +1,9 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { askForLetter } from './ask-for-letter';
 import { FORGOTTEN_PASSWORD_SENTENCES } from './forgotten-password.sentences';
 import { requestPasswordResetSchema } from './request-password-reset.schema';
@@ -15,7 +15,8 @@ import { requestPasswordResetSchema } from './request-password-reset.schema';
  * @implements ROLE-05
  */
 export const requestPasswordResetRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'everyone',
     ...FORGOTTEN_PASSWORD_CALLS.requestPasswordReset,
     url: FORGOTTEN_PASSWORD_CALLS.requestPasswordReset.path,
     input: requestPasswordResetSchema,

@@ -9,7 +9,9 @@ import { askedLanguage } from './asked-language';
 import { headerFooterKind } from './header-footer-state';
 import { savedHeaderFooter } from './saved-header-footer';
 
-const querySchema = z.object({ language: z.string().optional() });
+/** No tag of a language is longer. */
+const LONGEST = 100;
+const querySchema = z.object({ language: z.string().max(LONGEST).optional() });
 
 /**
  * `getHeaderFooter`: header and footer as they are saved in one of the site's languages, for who may change them.
@@ -17,7 +19,8 @@ const querySchema = z.object({ language: z.string().optional() });
  * @implements SRV-32 EDIT-23
  */
 export const getHeaderFooterRoute: Route = (app, { db }) => {
-  app.get(HEADER_FOOTER_CALLS.getHeaderFooter.path, async (request, reply) => {
+  const declared = { config: { access: 'header-footer.edit', input: [querySchema] } } as const;
+  app.get(HEADER_FOOTER_CALLS.getHeaderFooter.path, declared, async (request, reply) => {
     const { refusal } = await readerOf(db, request, 'header-footer.edit');
     if (refusal) return refuse(reply, refusal);
     const site = siteOf(request).editionIn(undefined);

@@ -7,20 +7,22 @@ import {
 } from 'shared-types/config/header-footer';
 import type { SiteLink } from 'shared-types/site/frame';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import { sentText } from '../../http/sent-text.schema';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import type { SentFields } from '../field-reader';
 import { savedHeaderFooter } from './saved-header-footer';
 import { storeHeaderFooter } from './store-header-footer';
 
 /** No state or tag is longer. */
 const LONGEST = 100;
-const linksSchema = z.array(z.strictObject({ title: z.string(), path: z.string() })).max(HEADER_FOOTER_LIMIT.links);
+const linksSchema = z.array(z.strictObject({ title: sentText(), path: sentText() })).max(HEADER_FOOTER_LIMIT.links);
 
 const putSchema = z.object({
-  header: z.strictObject({ title: z.string().optional(), links: linksSchema }),
-  footer: z.strictObject({ tagline: z.string(), links: linksSchema, note: z.string() }),
+  header: z.strictObject({ title: sentText().optional(), links: linksSchema }),
+  footer: z.strictObject({ tagline: sentText(), links: linksSchema, note: sentText() }),
   language: z.string().max(LONGEST).optional(),
   base: z.string().max(LONGEST).optional(),
 }) satisfies z.ZodType<PutHeaderFooter>;
@@ -31,7 +33,8 @@ const putSchema = z.object({
  * @implements SRV-32 EDIT-23
  */
 export const putHeaderFooterRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'header-footer.edit',
     ...HEADER_FOOTER_CALLS.putHeaderFooter,
     url: HEADER_FOOTER_CALLS.putHeaderFooter.path,
     input: putSchema,

@@ -6,12 +6,13 @@ import {
   type SaveHeaderFooterReply,
 } from 'shared-types/config/header-footer';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { HEADER_FOOTER_SENTENCES } from './header-footer.sentences';
 import { storeHeaderFooter } from './store-header-footer';
 
@@ -34,7 +35,8 @@ const sentSchema = z.looseObject({
  * @implements SRV-32
  */
 export const saveHeaderFooterRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'header-footer.edit',
     ...HEADER_FOOTER_CALLS.saveHeaderFooter,
     url: HEADER_FOOTER_CALLS.saveHeaderFooter.path,
     input: sentSchema,

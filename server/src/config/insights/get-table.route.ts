@@ -1,3 +1,4 @@
+import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { INSIGHTS_CALLS, INSIGHTS_TABLE_PARAMETER, INSIGHTS_TABLES } from 'shared-types/config/insights';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/services';
@@ -12,6 +13,9 @@ import { INSIGHTS_TABLE } from './insights-tables';
 import { periodOf, type Period } from './period';
 import { writeCsv } from './write-csv';
 
+/** Each table asks for the capability of its page. */
+const ACCESS = Object.values(INSIGHTS_PAGES);
+
 /**
  * `getTable`: a table of figures as a file, for whom its page is open.
  *
@@ -22,16 +26,18 @@ export const getTableRoute: Route = (app, { db }) => {
   app.route({
     method,
     url: path,
+    config: { access: ACCESS },
     handler: async (request, reply) => {
       const site = siteOf(request);
       const query = new URL(request.url, 'http://site').searchParams;
       const asked = query.get(INSIGHTS_TABLE_PARAMETER);
       const name = INSIGHTS_TABLES.find((one) => one === asked);
-      if (!name) return refuse(reply, 'site/not-found');
-      const table = INSIGHTS_TABLE[name];
+      const table = name && INSIGHTS_TABLE[name];
       const account = await accountOf(db, request);
-      if (!account) return askToSignIn(request, reply, pageAddress(table.page, query));
-      if (!mayDo(account, INSIGHTS_PAGES[table.page])) return refuse(reply, 'site/not-allowed');
+      if (!account) return askToSignIn(request, reply, table ? pageAddress(table.page, query) : CONFIG_PATH.home);
+      const wanted = table ? [INSIGHTS_PAGES[table.page]] : ACCESS;
+      if (!wanted.some((capability) => mayDo(account, capability))) return refuse(reply, 'site/not-allowed');
+      if (!table) return refuse(reply, 'site/not-found');
       const rows = fileRows(await table.load({ db, site, query }));
       const fileName = `${site.identifier}-${name}-${daysOf(periodOf(query, new Date(Date.now())))}.csv`;
       return sendAsFile(reply)

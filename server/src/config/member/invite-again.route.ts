@@ -1,8 +1,9 @@
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { refuseForNow } from '../../site/session/refuse-for-now';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { countInvitation } from '../members/invitation-limit';
 import { MEMBERS_SENTENCES } from '../members/members.sentences';
@@ -13,7 +14,8 @@ import { oneMemberSchema } from './one-member.schema';
 
 /** `inviteAgain`: sends who has chosen no password yet another link; the one before it ends. */
 export const inviteAgainRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.inviteAgain,
     url: MEMBER_EDITOR_CALLS.inviteAgain.path,
     input: oneMemberSchema,

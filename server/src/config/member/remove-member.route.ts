@@ -1,10 +1,11 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBER_EDITOR_CALLS, type RemoveMember } from 'shared-types/config/member';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { memberDone } from '../members/member-done';
 import { MEMBERS_SENTENCES } from '../members/members.sentences';
@@ -16,7 +17,8 @@ const input = oneMemberSchema.extend({ confirmed: z.literal('yes').optional() })
 
 /** `removeMember`: removes a member for good. Who has not said yes is asked. */
 export const removeMemberRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.removeMember,
     url: MEMBER_EDITOR_CALLS.removeMember.path,
     input,

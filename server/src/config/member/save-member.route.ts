@@ -1,9 +1,10 @@
 import { MEMBER_EDITOR_CALLS, type SaveMember } from 'shared-types/config/member';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { areasOf, sentAreas } from '../members/areas-of';
 import { memberNameSchema } from '../members/invite-member.schema';
@@ -25,7 +26,8 @@ const input = (language: Language) =>
 
 /** `saveMember`: changes a member's name and areas. Who has not seen what somebody else has saved meanwhile is shown it first. */
 export const saveMemberRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.saveMember,
     url: MEMBER_EDITOR_CALLS.saveMember.path,
     input,

@@ -1,7 +1,7 @@
 import { MEMBER_EDITOR_CALLS, type SetMemberAccess } from 'shared-types/config/member';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { doneToMember, MEMBER_GONE } from './member-action';
 import { setAccess } from './member-details.store';
@@ -12,7 +12,8 @@ const input = oneMemberSchema.extend({ access: z.enum(['on', 'off']) }) satisfie
 /** `setMemberAccess`: lets a member sign in, or keeps it from that and signs it out. It may be so already. */
 export const setMemberAccessRoute: Route = (app, services) => {
   const { db } = services;
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
     ...MEMBER_EDITOR_CALLS.setMemberAccess,
     url: MEMBER_EDITOR_CALLS.setMemberAccess.path,
     input,

@@ -1,13 +1,14 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Database } from '../../schema/database';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import type { Site } from '../../site/directory/site';
 import { refuseForNow } from '../../site/session/refuse-for-now';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { areasOf, sentAreas } from './areas-of';
 import { countInvitation } from './invitation-limit';
@@ -23,7 +24,8 @@ import { putInvitation } from './put-invitation';
  * @implements SESSION-01
  */
 export const inviteMemberRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'members.edit',
     ...MEMBERS_CALLS.inviteMember,
     url: MEMBERS_CALLS.inviteMember.path,
     input: inviteMemberSchema,

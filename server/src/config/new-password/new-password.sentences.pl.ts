@@ -7,7 +7,8 @@ const { min, max } = NEW_PASSWORD_LENGTH;
 export const polish: NewPasswordSentences = {
   short: `Wybierz hasło, które ma co najmniej ${min} znaków.`,
   long: `Wybierz hasło, które ma najwyżej ${max} znaków.`,
-  common: 'To hasło łatwo odgadnąć: wiele osób używa takiego samego lub podobnego. Wybierz kilka słów, które do siebie nie pasują.',
+  common:
+    'To hasło łatwo odgadnąć: wiele osób używa takiego samego lub podobnego. Wybierz kilka słów, które do siebie nie pasują.',
   own: 'Wybierz hasło, które nie składa się z Twojego imienia i nazwiska ani adresu e-mail.',
   changedSubject: (siteName) => `Zmieniono hasło: ${siteName}`,
   changedBody: ({

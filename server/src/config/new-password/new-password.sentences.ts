@@ -17,7 +17,8 @@ const { min, max } = NEW_PASSWORD_LENGTH;
 const english = {
   short: `Choose a password of at least ${min} characters.`,
   long: `Choose a password of at most ${max} characters.`,
-  common: 'This password is easy to guess: many people use it or one like it. Choose several words that do not belong together.',
+  common:
+    'This password is easy to guess: many people use it or one like it. Choose several words that do not belong together.',
   own: 'Choose a password that is not made of your name or email address.',
   changedSubject: (siteName: string) => `Your password for ${siteName} is changed`,
   changedBody: ({

@@ -176,7 +176,11 @@ spec('ROLE-05', 'a password that is easy to guess is told at the field, and the 
 spec('ROLE-05', 'a shorter password from before still opens its account', async () => {
   const short = 'shorter';
   const { db } = letters.open;
-  await db.updateTable('account').set({ password_hash: await hashPassword(short) }).where('email', '=', OWNER).execute();
+  await db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(short) })
+    .where('email', '=', OWNER)
+    .execute();
   expect(await statusOf(short)).toBe(200);
 });
 

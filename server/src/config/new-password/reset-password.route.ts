@@ -1,11 +1,11 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { memberOf } from '../../site/member-session/member-of-request';
 import { sessionTokenOf } from '../../site/session/account-of-request';
 import { forgetSession, sessionFact } from '../../site/session/session-cookie';
 import { ACCOUNT_DOOR } from '../../site/session/sign-in-limit';
+import { registerAdminAction } from '../admin-action';
 import { resetPasswordSchema } from './reset-password.schema';
 import { setPassword, type PasswordDoor } from './set-password';
 
@@ -26,7 +26,8 @@ const DOOR: PasswordDoor = {
  * @implements ROLE-05
  */
 export const resetPasswordRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'everyone',
     ...NEW_PASSWORD_CALLS.resetPassword,
     url: NEW_PASSWORD_CALLS.resetPassword.path,
     input: resetPasswordSchema,

@@ -95,7 +95,10 @@ spec('ROLE-05', 'whoever asks for letters ends no link, and a used link ends all
   const [first, second] = [await newToken(), await newToken()];
   const siteId = (await letters.open.sites.byHost('shop.example'))?.id ?? '';
   const account = await findAccount(db, { siteId, email: OWNER });
-  expect(await findReset(db, 'account', { siteId, token: first })).toMatchObject({ ownerId: account?.id, isFirst: false });
+  expect(await findReset(db, 'account', { siteId, token: first })).toMatchObject({
+    ownerId: account?.id,
+    isFirst: false,
+  });
   expect([(await set(first)).statusCode, (await set(second)).statusCode]).toEqual([200, 422]);
   expect(await db.selectFrom('account_reset').selectAll().execute()).toEqual([]);
 });

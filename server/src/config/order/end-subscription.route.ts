@@ -2,9 +2,9 @@ import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
 import { z } from 'zod';
 import { loadOrder } from '../../commerce/order/load-order';
 import { endSubscription } from '../../commerce/subscription/end-subscription';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
 import { linkOrigin } from '../../mail/link-origin';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { orderDone } from './order-action';
 import { orderActionFields } from './order-action.schema';
@@ -16,7 +16,8 @@ import { orderActionFields } from './order-action.schema';
  */
 export const endSubscriptionRoute: Route = (app, services) => {
   const { db } = services;
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'orders.edit',
     ...MANAGED_ORDER_CALLS.endSubscription,
     url: MANAGED_ORDER_CALLS.endSubscription.path,
     input: z.object(orderActionFields),

@@ -1,5 +1,6 @@
 import { ORDER_TEXT_LONGEST, type OrderActionInput } from 'shared-types/config/order';
 import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
 import { CHECKOUT_SENTENCES } from '../../commerce/checkout/checkout.sentences';
 import type { Language } from '../../language';
 import { ORDER_SENTENCES } from './order.sentences';
@@ -33,8 +34,7 @@ export function orderLines(name: keyof typeof ORDER_TEXT_LONGEST, language: Lang
 function orderText(name: keyof typeof ORDER_TEXT_LONGEST, language: Language, forbidden: RegExp) {
   const { tooLong, unprintable } = ORDER_SENTENCES[language];
   const most = ORDER_TEXT_LONGEST[name];
-  return z
-    .string({ error: CHECKOUT_SENTENCES[language].noText })
+  return sentText(CHECKOUT_SENTENCES[language].noText)
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .refine((value) => value.length <= most, { error: tooLong(most) })
     .refine((value) => !forbidden.test(value), { error: unprintable })

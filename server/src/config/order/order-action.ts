@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { changeOrder, type ChangeOutcome } from '../../commerce/order/change-order';
 import type { OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
@@ -16,6 +16,7 @@ import { linkOrigin } from '../../mail/link-origin';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { timeText } from '../time-text';
 import { leftSentence } from './left-sentence';
@@ -52,7 +53,8 @@ export interface OrderAction<S extends z.ZodType<OrderActionInput>> {
 export function orderActionRoute<S extends z.ZodType<OrderActionInput>>(action: OrderAction<S>): Route {
   return (app, services) => {
     const { method, path: url } = action.call;
-    registerAction(app, services, {
+    registerAdminAction(app, services, {
+      access: 'orders.edit',
       method,
       url,
       input: action.input,

@@ -24,6 +24,7 @@ export const getOrdersFileRoute: Route = (app, { db }) => {
   app.route({
     method,
     url: path,
+    config: { access: 'orders.read' },
     handler: async (request, reply) => {
       const site = siteOf(request);
       const account = await accountOf(db, request);

@@ -41,7 +41,8 @@ export function registerPlacesCall<S extends z.ZodType<{ sessionToken?: string |
   { path, query, ask, body }: PlacesCall<S, T>,
 ): void {
   const places = config.places && createGooglePlaces(config.places);
-  app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+  const declared = { config: { access: 'places.find', input: [query] } } as const;
+  app.get(path, declared, async (request: FastifyRequest, reply: FastifyReply) => {
     // Nothing is changed, but something is charged.
     if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
     const { account, refusal } = await readerOf(db, request, 'places.find');

@@ -8,5 +8,6 @@ import type { Route } from '../../http/services';
  * @implements ROUTE-03 SRV-08
  */
 export const changePlanRoute: Route = (app) => {
-  app.get(PLAN_CALLS.changePlan.path, (_request, reply) => reply.redirect(CONFIG_PATH.plan, 303));
+  const declared = { config: { access: 'everyone' } } as const;
+  app.get(PLAN_CALLS.changePlan.path, declared, (_request, reply) => reply.redirect(CONFIG_PATH.plan, 303));
 };

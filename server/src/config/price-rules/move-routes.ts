@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { MOVED_PARAMETER, RULE_MOVES, type MoveRule, type RuleReply } from 'shared-types/config/price-rules';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import type { PriceRuleKind } from '../../schema/commerce.tables';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { orderName, type RuleTable } from './listed-rules';
 import { moveRule } from './move-rule';
@@ -34,7 +35,8 @@ export function registerRuleMove(
   services: Services,
   { call, rules }: { readonly call: { readonly method: 'POST'; readonly path: string }; readonly rules: MovedRules },
 ): void {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
     method: call.method,
     url: call.path,
     input: sentSchema,

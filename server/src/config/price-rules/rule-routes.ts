@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { NEW_RULE, type RemoveRule, type RuleReply, type SaveRule } from 'shared-types/config/price-rules';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { lastingId } from '../../site/directory/lasting-id';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { PRICE_RULES_SENTENCES } from './price-rules.sentences';
 import { removeRule } from './remove-rule';
@@ -51,7 +52,8 @@ export function registerRuleSave<T extends object>(
   services: Services,
   { call, pages }: { readonly call: Call; readonly pages: RulePages<T> },
 ): void {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
     method: call.method,
     url: call.path,
     input: sentSchema,
@@ -95,7 +97,8 @@ export function registerRuleRemoval<T extends object>(
   services: Services,
   { call, pages: { kind, list } }: { readonly call: Call; readonly pages: RulePages<T> },
 ): void {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
     method: call.method,
     url: call.path,
     input: removalSchema,

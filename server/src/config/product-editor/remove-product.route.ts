@@ -1,10 +1,10 @@
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { PRODUCT_EDITOR_CALLS, type RemoveProduct } from 'shared-types/config/product-editor';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route } from '../../http/services';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { PRODUCT_EDITOR_SENTENCES } from './product-editor.sentences';
 import { removeProduct } from './remove-product';
@@ -13,7 +13,8 @@ const sentSchema = z.object({ id: z.guid().toLowerCase() }) satisfies z.ZodType<
 
 /** `removeProduct`: takes a product out of the shop, for the next page anybody opens. */
 export const removeProductRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.removeProduct,
     url: PRODUCT_EDITOR_CALLS.removeProduct.path,
     input: sentSchema,

@@ -7,7 +7,7 @@ import {
   type SaveProductReply,
 } from 'shared-types/config/product-editor';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import { sameSitePath } from '../../http/same-site-path';
@@ -15,6 +15,7 @@ import type { Route, Services } from '../../http/services';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { lastingId } from '../../site/directory/lasting-id';
 import type { Site } from '../../site/directory/site';
+import { registerAdminAction } from '../admin-action';
 import { timeText } from '../time-text';
 import { editorOf } from '../editor-of';
 import { productAddress } from './product-address';
@@ -48,7 +49,8 @@ const sentSchema = z.looseObject({
  * meanwhile is shown it, field by field, before it is replaced.
  */
 export const saveProductRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.saveProduct,
     url: PRODUCT_EDITOR_CALLS.saveProduct.path,
     input: sentSchema,

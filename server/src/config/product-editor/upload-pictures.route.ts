@@ -6,10 +6,12 @@ import {
   type UploadPicturesReply,
 } from 'shared-types/config/product-editor';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import { sentAddress } from '../../http/sent-text.schema';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { pictureChoice } from './picture-choice';
 import { productAddress } from './product-address';
@@ -19,7 +21,7 @@ import { picturesWanted, takePictures } from './take-pictures';
 
 const sentSchema = z.object({
   id: z.union([z.literal(NEW_PRODUCT), z.guid().toLowerCase()]),
-  page: z.string().optional(),
+  page: sentAddress.optional(),
 }) satisfies z.ZodType<UploadPictures>;
 
 /**
@@ -27,7 +29,8 @@ const sentSchema = z.object({
  * it shows them to visitors. Without script its form sends them when it is saved.
  */
 export const uploadPicturesRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...PRODUCT_EDITOR_CALLS.uploadPictures,
     url: PRODUCT_EDITOR_CALLS.uploadPictures.path,
     input: sentSchema,

@@ -8,12 +8,13 @@ import {
   type ChangeStockReply,
 } from 'shared-types/config/products';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { sameSitePath } from '../../http/same-site-path';
 import type { Route, Services } from '../../http/services';
 import { createSubmissionKey } from '../../http/submission-key';
 import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { listAddress } from './list-address';
 import { PRODUCTS_SENTENCES } from './products.sentences';
@@ -46,7 +47,8 @@ type Sent = z.output<ReturnType<typeof input>>;
 
 /** `changeStock`: changes how many pieces of a variant there are, once for a key, for the next page anybody opens. */
 export const changeStockRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'products.edit',
     ...PRODUCTS_CALLS.changeStock,
     url: PRODUCTS_CALLS.changeStock.path,
     input,

@@ -1,11 +1,12 @@
 import { REMOTE_CALLS } from 'shared-types/config/remote';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { SHELL } from '../../site/registry/registry';
 import { changeRule, readRule, type StandingRule } from '../../site/registry/registry.store';
 import { isSameRule, ruleAfter, type RuleAct } from '../../site/registry/release-rule';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { REMOTES_SENTENCES, type RemotesSentences } from '../remotes/remotes.sentences';
 import { changeRemoteSchema } from './change-remote.schema';
@@ -21,7 +22,8 @@ import { wantedAct } from './wanted-act';
  * @implements PLAT-03
  */
 export const changeRemoteRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'remotes.change',
     ...REMOTE_CALLS.changeRemote,
     url: REMOTE_CALLS.changeRemote.path,
     input: changeRemoteSchema,

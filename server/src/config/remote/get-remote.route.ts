@@ -16,6 +16,7 @@ export const getRemoteRoute: Route = (app, services) => {
   app.route({
     method,
     url: path,
+    config: { access: 'remotes.read' },
     handler: async (request, reply) => {
       const { account, refusal } = await readerOf(services.db, request, 'remotes.read');
       if (refusal) return refuse(reply, refusal);

@@ -1,10 +1,11 @@
 import { LONGEST_REASON, REMOTE_CALLS, type UndoRemoteChange } from 'shared-types/config/remote';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { changeRule } from '../../site/registry/registry.store';
 import type { ReleaseRule } from '../../site/registry/release-rule';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { findChange } from '../remotes/release-changes.store';
 import { REMOTES_SENTENCES } from '../remotes/remotes.sentences';
@@ -23,7 +24,8 @@ export const undoRemoteChangeSchema = z.object({
  * @implements PLAT-03
  */
 export const undoRemoteChangeRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'remotes.change',
     ...REMOTE_CALLS.undoRemoteChange,
     url: REMOTE_CALLS.undoRemoteChange.path,
     input: undoRemoteChangeSchema,

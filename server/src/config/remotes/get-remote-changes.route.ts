@@ -22,6 +22,7 @@ export const getRemoteChangesRoute: Route = (app, { db }) => {
   app.route({
     method,
     url: path,
+    config: { access: 'remotes.read' },
     handler: async (request, reply) => {
       const account = await accountOf(db, request);
       if (!account) return askToSignIn(request, reply, CONFIG_PATH.remotes);

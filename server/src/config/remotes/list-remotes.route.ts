@@ -15,6 +15,7 @@ export const listRemotesRoute: Route = (app, services) => {
   app.route({
     method,
     url: path,
+    config: { access: 'remotes.read' },
     handler: async (request, reply) => {
       const { refusal } = await readerOf(services.db, request, 'remotes.read');
       if (refusal) return refuse(reply, refusal);

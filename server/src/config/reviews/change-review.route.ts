@@ -1,8 +1,9 @@
 import { REVIEWS_CALLS, type ChangeReview, type ReviewsReply } from 'shared-types/config/reviews';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { reviewsAddress } from './list-address';
 import { REVIEWS_SENTENCES } from './reviews.sentences';
@@ -16,7 +17,8 @@ const sentSchema = z.object({
 
 /** `changeReview`: publishes a review on its product's page, or hides it. */
 export const changeReviewRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'reviews.edit',
     ...REVIEWS_CALLS.changeReview,
     url: REVIEWS_CALLS.changeReview.path,
     input: sentSchema,

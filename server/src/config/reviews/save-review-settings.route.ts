@@ -1,10 +1,11 @@
 import { REVIEW_SETTINGS_LIMIT } from 'shared-types/commerce/review';
 import { REVIEWS_CALLS, type ReviewsReply, type SaveReviewSettings } from 'shared-types/config/reviews';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { reviewsAddress } from './list-address';
 import { saveReviewSettings, settingsName } from './review-settings';
@@ -31,7 +32,8 @@ function input(language: Language) {
 
 /** `saveReviewSettings`: says whether buyers get a letter that asks for reviews, and after how many days. */
 export const saveReviewSettingsRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'reviews.edit',
     ...REVIEWS_CALLS.saveReviewSettings,
     url: REVIEWS_CALLS.saveReviewSettings.path,
     input,

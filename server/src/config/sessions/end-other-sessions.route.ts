@@ -1,14 +1,15 @@
 import { SESSIONS_CALLS } from 'shared-types/config/sessions';
 import { z } from 'zod';
-import { registerAction } from '../../http/action';
 import type { Route } from '../../http/services';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { sessionsDone } from './sessions-done';
 import { endOtherSessions } from './sessions.store';
 
 /** `endOtherSessions`: signs the account out at this site in every browser but the one that asks. */
 export const endOtherSessionsRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'config.open',
     ...SESSIONS_CALLS.endOtherSessions,
     url: SESSIONS_CALLS.endOtherSessions.path,
     input: z.object({}),

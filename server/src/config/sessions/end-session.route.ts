@@ -1,9 +1,10 @@
 import { SESSIONS_CALLS, type EndSession, type SessionsReply } from 'shared-types/config/sessions';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import { signOutAccount } from '../../site/session/logout.route';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { sessionsDone } from './sessions-done';
 import { endOwnSession } from './sessions.store';
@@ -12,7 +13,8 @@ const input = z.object({ session: z.guid().toLowerCase() }) satisfies z.ZodType<
 
 /** `endSession`: ends one of the account's own sessions. One that is over already is what was asked for. */
 export const endSessionRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'config.open',
     ...SESSIONS_CALLS.endSession,
     url: SESSIONS_CALLS.endSession.path,
     input,

@@ -1,6 +1,6 @@
 import { SIGN_IN_CALLS, type LoginReply } from 'shared-types/config/sign-in';
 import type { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { renewCrumb } from '../../http/crumb';
 import { senderOf } from '../../http/sender-of';
@@ -16,6 +16,7 @@ import { findAccount } from './account.store';
 import { leadsTo } from './leads-to';
 import { loginSchema } from './login.schema';
 import { ACCOUNT_DOOR } from '../../site/session/sign-in-limit';
+import { registerAdminAction } from '../admin-action';
 
 const CODES = { wrong: 'config/sign-in-wrong', limited: 'config/sign-in-limited' } as const;
 
@@ -26,7 +27,8 @@ const CODES = { wrong: 'config/sign-in-wrong', limited: 'config/sign-in-limited'
  * @implements ROLE-02 ROLE-05
  */
 export const loginRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'everyone',
     ...SIGN_IN_CALLS.login,
     url: SIGN_IN_CALLS.login.path,
     input: loginSchema,

@@ -1,5 +1,6 @@
 import { SIGN_IN_LONGEST, type Login } from 'shared-types/config/sign-in';
 import { z } from 'zod';
+import { sentAddress } from '../../http/sent-text.schema';
 import type { Language } from '../../language';
 import { emailSchema } from '../../site/session/email.schema';
 import { SIGN_IN_SENTENCES } from '../../site/session/sign-in.sentences';
@@ -13,6 +14,6 @@ export function loginSchema(language: Language) {
       .string({ error: password })
       .min(1, { error: password })
       .max(SIGN_IN_LONGEST.password, { error: password }),
-    return: z.string().optional(),
+    return: sentAddress.optional(),
   }) satisfies z.ZodType<Login, unknown>;
 }

@@ -13,7 +13,8 @@ import { MAIN_LANGUAGE } from './main-language';
  * @implements SRV-31 EDIT-23
  */
 export const getLanguageSettingsRoute: Route = (app, { db }) => {
-  app.get(SITE_LANGUAGES_CALLS.getLanguageSettings.path, async (request, reply) => {
+  const declared = { config: { access: 'languages.edit' } } as const;
+  app.get(SITE_LANGUAGES_CALLS.getLanguageSettings.path, declared, async (request, reply) => {
     const { refusal } = await readerOf(db, request, 'languages.edit');
     if (refusal) return refuse(reply, refusal);
     const site = siteOf(request).editionIn(undefined);

@@ -11,7 +11,8 @@ import { languageStatus } from './language-status';
  * @implements SRV-31 EDIT-23
  */
 export const getLanguageStatusRoute: Route = (app, { db }) => {
-  app.get(SITE_LANGUAGES_CALLS.getLanguageStatus.path, async (request, reply) => {
+  const declared = { config: { access: 'languages.edit' } } as const;
+  app.get(SITE_LANGUAGES_CALLS.getLanguageStatus.path, declared, async (request, reply) => {
     const { refusal } = await readerOf(db, request, 'languages.edit');
     if (refusal) return refuse(reply, refusal);
     const body: LanguageStatusReply = { languages: languageStatus(siteOf(request)) };

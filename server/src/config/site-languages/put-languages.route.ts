@@ -5,10 +5,11 @@ import {
   type PutLanguagesReply,
 } from 'shared-types/config/site-languages';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Site } from '../../site/directory/site';
+import { registerAdminAction } from '../admin-action';
 import { languageSettings } from './language-settings';
 import { SITE_LANGUAGES_SENTENCES, type SiteLanguagesSentences } from './site-languages.sentences';
 import { storeMainLanguage } from './store-main-language';
@@ -33,7 +34,8 @@ const putSchema = z.object({
  * @implements SRV-31 EDIT-23
  */
 export const putLanguagesRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'languages.edit',
     ...SITE_LANGUAGES_CALLS.putLanguages,
     url: SITE_LANGUAGES_CALLS.putLanguages.path,
     input: putSchema,

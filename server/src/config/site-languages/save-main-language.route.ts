@@ -5,12 +5,13 @@ import {
   type SaveMainLanguageReply,
 } from 'shared-types/config/site-languages';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { SITE_LANGUAGES_SENTENCES } from './site-languages.sentences';
 import { storeMainLanguage } from './store-main-language';
 
@@ -29,7 +30,8 @@ const sentSchema = z.object({
  * @implements SRV-31
  */
 export const saveMainLanguageRoute: Route = (app, services) => {
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'languages.edit',
     ...SITE_LANGUAGES_CALLS.saveMainLanguage,
     url: SITE_LANGUAGES_CALLS.saveMainLanguage.path,
     input: sentSchema,

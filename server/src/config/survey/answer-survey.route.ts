@@ -8,12 +8,14 @@ import {
   type AnswerSurveyReply,
 } from 'shared-types/config/survey';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import { sentText } from '../../http/sent-text.schema';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import type { Route, Services } from '../../http/services';
 import type { Language } from '../../language';
 import { storableText } from '../../schema/storable-text';
 import { accountOf } from '../../site/session/account-of-request';
+import { registerAdminAction } from '../admin-action';
 import { SURVEY_SENTENCES } from './survey.sentences';
 import { keepAnswer } from './survey.store';
 import { surveyStretch } from './survey-stretch';
@@ -25,9 +27,8 @@ function input(language: Language) {
     .object({
       how: z.enum(['answer', 'later']),
       quarter: z.string().max(7),
-      rating: z.string().optional(),
-      text: z
-        .string()
+      rating: z.string().max(10).optional(),
+      text: sentText()
         // Browsers send line ends as two characters.
         .transform((typed) => storableText(typed).replace(/\r\n?/g, '\n').trim())
         .refine((typed) => typed.length <= SURVEY_LONGEST, { error: text(SURVEY_LONGEST) })
@@ -41,7 +42,8 @@ function input(language: Language) {
 
 /** `answerSurvey`: says how the account gets on, or puts that off until the next quarter. */
 export const answerSurveyRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'signed-in',
     ...SURVEY_CALLS.answerSurvey,
     url: SURVEY_CALLS.answerSurvey.path,
     input,

@@ -21,6 +21,7 @@ export const getSurveyAnswersRoute: Route = (app, { db }) => {
   app.route({
     method,
     url: path,
+    config: { access: 'remotes.read' },
     handler: async (request, reply) => {
       const account = await accountOf(db, request);
       if (!account) return askToSignIn(request, reply, CONFIG_PATH.survey);

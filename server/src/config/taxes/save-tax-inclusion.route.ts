@@ -2,12 +2,13 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { RuleReply } from 'shared-types/config/price-rules';
 import { INCLUSION_SAVED_PARAMETER, TAXES_CALLS } from 'shared-types/config/taxes';
 import { z } from 'zod';
-import { registerAction, type ActionContext } from '../../http/action';
+import type { ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
 import { rememberSentForm } from '../../http/sent-form';
 import type { Route, Services } from '../../http/services';
 import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
+import { registerAdminAction } from '../admin-action';
 import { editorOf } from '../editor-of';
 import { PRICE_RULES_SENTENCES } from '../price-rules/price-rules.sentences';
 import { saveRefusal } from '../price-rules/rule-answers';
@@ -20,7 +21,8 @@ const sentSchema = z.looseObject({ base: stateSchema, key: stateSchema.optional(
 
 /** `saveTaxInclusion`: changes whether prices include the taxes, for the very next cart, checkout and order. */
 export const saveTaxInclusionRoute: Route = (app, services) =>
-  registerAction(app, services, {
+  registerAdminAction(app, services, {
+    access: 'prices.edit',
     method: TAXES_CALLS.saveTaxInclusion.method,
     url: TAXES_CALLS.saveTaxInclusion.path,
     input: sentSchema,

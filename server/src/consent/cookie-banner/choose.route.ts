@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BANNER_CALLS, type ChooseCookies, type ChooseCookiesReply } from 'shared-types/consent/cookie-banner';
 import { CHOICE_COOKIE_SECONDS, COOKIE } from 'shared-types/site/cookie';
 import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
 import { registerAction } from '../../http/action';
 import { isWithinRate, type RateLimit } from '../../http/rate-limit';
 import { senderOf } from '../../http/sender-of';
@@ -15,7 +16,7 @@ import { receiptDetail } from './receipt';
 
 const input = z.object({
   choice: z.enum(['accepted', 'declined'], { error: 'Choose accepted or declined.' }),
-  shown: z.string().optional().catch(undefined),
+  shown: sentText().optional().catch(undefined),
 }) satisfies z.ZodType<ChooseCookies>;
 
 /** What a visitor hears who cannot see the banner go. */

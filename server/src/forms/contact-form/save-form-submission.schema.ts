@@ -1,13 +1,13 @@
 import { PAGE_PERMISSION } from 'shared-types/forms/contact-form';
 import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
 import { storableText } from '../../schema/storable-text';
 
 const LONGEST = 2000;
 const PERMISSIONS = new Set<number>(Object.values(PAGE_PERMISSION));
 
 /** Cut rather than refused: a long page title must not cost a visitor the message. */
-const detail = z
-  .string()
+const detail = sentText()
   .transform((text) => storableText(text.slice(0, LONGEST)))
   .optional();
 
@@ -15,7 +15,7 @@ const detail = z
 export const detailsSchema = z.object({
   collectionId: detail,
   objectName: detail,
-  isOverlayForm: z.union([z.boolean(), z.stringbool()]).optional(),
+  isOverlayForm: z.union([z.boolean(), z.string().max(10).pipe(z.stringbool())]).optional(),
   submitButtonText: detail,
   pageTitle: detail,
   pageId: detail,

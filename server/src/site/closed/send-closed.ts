@@ -3,7 +3,7 @@ import { ERRORS } from '../../errors';
 import { refuse } from '../../http/refusal';
 import { wantsJson } from '../../http/wants-json';
 import type { Site } from '../directory/site';
-import { contentSecurityPolicy, createNonce } from '../page/security-headers';
+import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from '../page/security-headers';
 import { closedPage } from './closed-page';
 
 /** A plan is seen to within days. Search engines keep what they know of a site that says when to come back. */
@@ -18,6 +18,7 @@ export function sendClosed(request: FastifyRequest, reply: FastifyReply, site: S
     .code(ERRORS['site/closed'].status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('reporting-endpoints', REPORTING_ENDPOINTS)
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https'))
     .send(closedPage({ site, nonce }));
 }

@@ -40,7 +40,7 @@ export const beginDeployRoute: Route = (app, services) => {
     method: DEPLOY_CALLS.beginDeploy.method,
     url: DEPLOY_CALLS.beginDeploy.path,
     bodyLimit: MAX_BODY_BYTES,
-    config: { withoutSite: true },
+    config: { withoutSite: true, input: [beginDeploySchema] },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {
       const parsed = beginDeploySchema.safeParse(request.body);

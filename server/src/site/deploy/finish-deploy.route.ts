@@ -25,7 +25,7 @@ export const finishDeployRoute: Route = (app, services) => {
     method: DEPLOY_CALLS.finishDeploy.method,
     url: DEPLOY_CALLS.finishDeploy.path,
     bodyLimit: MAX_BODY_BYTES,
-    config: { withoutSite: true },
+    config: { withoutSite: true, input: [input] },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {
       if (request.body !== undefined && request.body !== null) return refuse(reply, 'site/invalid-input');

@@ -33,7 +33,7 @@ export const sendDeployPieceRoute: Route = (app, services) => {
     method: DEPLOY_CALLS.sendDeployPiece.method,
     url: DEPLOY_CALLS.sendDeployPiece.path,
     bodyLimit: PIECE_BYTES,
-    config: { withoutSite: true, takesBytes: true },
+    config: { withoutSite: true, takesBytes: true, input: [input] },
     onRequest: withDeployToken(services),
     handler: async (request, reply) => {
       const { body } = request;

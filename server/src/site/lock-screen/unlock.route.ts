@@ -5,6 +5,7 @@ import {
   type UnlockPageReply,
 } from 'shared-types/site/lock-screen';
 import { z } from 'zod';
+import { sentAddress } from '../../http/sent-text.schema';
 import { SIGN_IN_SENTENCES } from '../session/sign-in.sentences';
 import { registerAction, type ActionContext } from '../../http/action';
 import type { ActionOutcome } from '../../http/action-outcome';
@@ -21,7 +22,7 @@ function input(language: Language) {
   const { password: error } = SIGN_IN_SENTENCES[language];
   return z.object({
     password: z.string({ error }).min(1, { error }).max(PAGE_PASSWORD_LONGEST, { error }),
-    return: z.string(),
+    return: sentAddress,
   }) satisfies z.ZodType<UnlockPage, unknown>;
 }
 

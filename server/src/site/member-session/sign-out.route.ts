@@ -13,7 +13,7 @@ import { forgetMember, sessionFact } from '../session/session-cookie';
 import { endSession } from '../session/session-rows';
 import { memberTokenOf } from './member-of-request';
 
-const input = z.object({ [CLONE_CART_PARAMETER]: z.string().optional() });
+const input = z.object({ [CLONE_CART_PARAMETER]: z.string().max(100).optional() });
 
 /**
  * `signOut`: ends the member's session on the server too. Who is signed out already gets the same answer: nothing is left to

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
 
 const TRUSTED_TYPES = 'colonnade @googlemaps/js-api-loader';
 
@@ -16,6 +17,11 @@ const FOR_PAGES = {
   [OPENER_POLICY]: 'same-origin',
 };
 const NONCE_BYTES = 16;
+const REPORT_PATH = POLICY_REPORT_CALLS.recordPolicyViolation.path;
+const REPORT_GROUP = 'csp';
+
+/** Says by what name the policy's reports are sent where; goes with every policy of a page. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
 /** What remotes may add sources to. */
 export const ASKED_DIRECTIVES = [
@@ -59,6 +65,9 @@ export function contentSecurityPolicy(
     `require-trusted-types-for 'script'`,
     `trusted-types ${TRUSTED_TYPES}${also('trusted-types')}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    // Firefox knows the former alone; what knows both goes by the latter.
+    `report-uri ${REPORT_PATH}`,
+    `report-to ${REPORT_GROUP}`,
   ];
   return directives.join('; ');
 }

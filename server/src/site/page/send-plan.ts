@@ -11,7 +11,7 @@ import { pageTail } from './page-tail';
 import { keptKey, perRequestHole, perRequestOf } from './per-request';
 import { fillPersonal } from './personal-blocks';
 import { isHtmlOnly } from './preview';
-import { contentSecurityPolicy, createNonce, sendAsPublicPage } from './security-headers';
+import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS, sendAsPublicPage } from './security-headers';
 import { fillTemplate, fillWithTemplates } from './template';
 
 const STYLE = /<style nonce="[^"]*">[\s\S]*?<\/style>/;
@@ -44,6 +44,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     .code(outgoing.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', isGuardedPage || isRead ? 'private, no-store' : 'private, no-cache')
+    .header('reporting-endpoints', REPORTING_ENDPOINTS)
     .header('content-security-policy', contentSecurityPolicy(nonce, request.protocol === 'https', plan.sources))
     .send(isRead ? html.toString().replace(STYLE, '') : html);
 }

@@ -22,7 +22,13 @@ spec('ROLE-05', 'a password that many people use, or one made of it, is weak', a
 
 spec('ROLE-05', 'a password made of its owner’s name or address is weak, and of nobody else’s', async () => {
   const bob = { email: 'bob@elsewhere.example', displayName: 'Bob' };
-  for (const own of ['ada.fern@shop.example', 'AdaFern-2026!', 'fern1234ada5678', 'shop.example.2026', 'Fern-ada-shop!!'])
+  for (const own of [
+    'ada.fern@shop.example',
+    'AdaFern-2026!',
+    'fern1234ada5678',
+    'shop.example.2026',
+    'Fern-ada-shop!!',
+  ])
     expect([own, await weaknessOf(own, ADA)]).toEqual([own, 'own']);
   expect(await weaknessOf('AdaFern-2026!', bob)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { WIDGET_CALLS, type GetWidgetRenderingReply } from 'shared-types/site/widget';
 import { z } from 'zod';
+import { sentAddress, sentText } from '../../http/sent-text.schema';
 import { isCrumbRight, renewCrumb } from '../../http/crumb';
 import { fieldErrors } from '../../http/field-errors';
 import { isSameOrigin } from '../../http/origin';
@@ -18,7 +19,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** A page of sixty blocks that asks for all of them twice. */
 const RATE: RateLimit = { what: 'site/widget-rendering', most: 120, windowMs: 60_000 };
 
-const bodySchema = z.object({ widgetJSON: z.string(), page: z.string().optional() });
+const bodySchema = z.object({ widgetJSON: sentText(), page: sentAddress.optional() });
 
 /**
  * `getWidgetRendering`: a block as its page would have it now, by the way pages are rendered. A block that there is not, one of
@@ -32,6 +33,7 @@ export const getWidgetRenderingRoute: Route = (app, { db, pages }) => {
     method,
     url: path,
     bodyLimit: MAX_BODY_BYTES,
+    config: { input: [bodySchema] },
     // A script alone asks, whatever it says it accepts: there is no page that this could be the form of.
     handler: async (request, reply) => {
       if (!isSameOrigin(request)) return refuse(reply, 'site/origin');

@@ -1,6 +1,7 @@
 import { ITEM_RECORD_TYPE, type ItemRecordTypeNumber } from 'shared-types/site/item-record-type';
 import { HIT_TEXT_MAX, type HitData } from 'shared-types/telemetry/visits';
 import { z } from 'zod';
+import { sentText } from '../../http/sent-text.schema';
 import { clippedAddress, clippedText } from '../clipped-text';
 import { jsonText } from '../json-text';
 
@@ -32,5 +33,5 @@ const dataSchema = z.object({
 export const recordHitSchema = z.object({
   event: z.literal('view'),
   data: jsonText(dataSchema),
-  ss_cvr: z.string().optional(),
+  ss_cvr: sentText().optional(),
 });

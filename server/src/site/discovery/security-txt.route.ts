@@ -1,0 +1,30 @@
+import { publicOrigin } from '../../http/origin';
+import type { Route } from '../../http/services';
+import { refuse } from '../../http/refusal';
+import { siteOf } from '../../http/site-of-request';
+import { mainOriginOf } from '../directory/main-origin';
+
+/** Where RFC 9116 has it. */
+const PATH = '/.well-known/security.txt';
+const A_DAY_MS = 86_400_000;
+/** The standard recommends less than a year; whoever asks later gets a later day. */
+const DAYS = 90;
+
+/** `GET /.well-known/security.txt`: where weaknesses are reported; not there where no contact is configured. */
+export const securityTxtRoute: Route = (app, { config: { securityContact } }) => {
+  app.get(PATH, (request, reply) => {
+    if (securityContact === undefined) return refuse(reply, 'site/not-found');
+    const today = Math.floor(Date.now() / A_DAY_MS) * A_DAY_MS;
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${new Date(today + DAYS * A_DAY_MS).toISOString()}`,
+      'Preferred-Languages: en, pl',
+      `Canonical: ${mainOriginOf(siteOf(request), publicOrigin(request))}${PATH}`,
+      '',
+    ];
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(lines.join('\n'));
+  });
+};

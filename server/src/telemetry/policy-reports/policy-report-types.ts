@@ -1,0 +1,24 @@
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for the route that takes what browsers report by themselves; all others refuse it. */
+    takesReports?: boolean;
+  }
+}
+
+/** Chromium's and Safari's form of reports, and Firefox's. */
+export const REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
+
+/** Reads what browsers report, for the route that takes it. */
+export function registerReportTypes(app: FastifyInstance): void {
+  app.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+    if (!request.routeOptions.config.takesReports)
+      throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type'] ?? '');
+    try {
+      return JSON.parse(body) as unknown;
+    } catch {
+      throw new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY();
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import { POLICY_REPORT_CALLS } from 'shared-types/telemetry/policy-reports';
+import { isSameOrigin } from '../../http/origin';
+import { refuse } from '../../http/refusal';
+import type { Route, Services } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { callPlace } from '../call-place';
+import { createKey } from '../records/call-key';
+import type { NewRecord } from '../records/new-record';
+import { mayCome } from '../take-call';
+import { policyReportSchema, type PolicyViolation } from './policy-report.schema';
+import { createToldOnce, type ToldOnce } from './told-once';
+
+const MAX_BODY_BYTES = 32 * 1024;
+/** A violation happens to everybody who opens the page: one record an hour says so as well as a million. */
+const AN_HOUR_MS = 3_600_000;
+const MOST_AN_HOUR = 500;
+/** What a page's script may not do throws, and the page reports that error itself. */
+const REPORTED_BY_PAGE = ['trusted-types', 'require-trusted-types-for'];
+const NO_CONTENT = 204;
+
+/**
+ * `recordPolicyViolation`: keeps what a page's policy refused among the errors of the site, once an hour, without anything that
+ * tells one visitor from another: it is necessary for the site's security, so it waits for no consent.
+ *
+ * @implements SRV-36
+ */
+export const recordPolicyViolationRoute: Route = (app, services) => {
+  const told = createToldOnce({ most: MOST_AN_HOUR, windowMs: AN_HOUR_MS });
+  const { method, path: url } = POLICY_REPORT_CALLS.recordPolicyViolation;
+  app.route({
+    method,
+    url,
+    bodyLimit: MAX_BODY_BYTES,
+    config: { takesReports: true, input: [policyReportSchema] },
+    onRequest: async (request, reply) => {
+      if (!isSameOrigin(request)) return refuse(reply, 'site/origin');
+      if (!mayCome(services, request, 1)) return refuse(reply, 'site/rate-limited');
+    },
+    handler: async (request, reply) => {
+      const parsed = policyReportSchema.safeParse(request.body);
+      if (!parsed.success) return refuse(reply, 'site/invalid-input');
+      for (const violation of parsed.data) await keep(services, { request, violation, told });
+      return reply.code(NO_CONTENT).header('cache-control', 'no-store').send();
+    },
+  });
+};
+
+interface Report {
+  readonly request: FastifyRequest;
+  readonly violation: PolicyViolation;
+  readonly told: ToldOnce;
+}
+
+/** Keeps a violation on a page of the site, unless it is known already. */
+async function keep({ db, records }: Services, { request, violation, told }: Report): Promise<void> {
+  const { page, directive } = violation;
+  const site = siteOf(request);
+  if (REPORTED_BY_PAGE.includes(directive) || hostOf(page) !== request.hostname) return;
+  const { path } = await callPlace({ db, request, site, kind: 'error', address: page });
+  const message = `Refused by ${directive || 'the policy'}: ${originOf(violation.blocked)}`;
+  if (!told.isNew(JSON.stringify([site.id, message, path]))) return;
+  const atMs = Date.now();
+  const data = { event: 'reported', timestamp: atMs, data: { url: path, app: 'page', message } };
+  const record = { siteId: site.id, key: createKey(atMs), position: 0, atMs, kind: 'error', name: '' } as const;
+  records.take([{ ...record, origin: 'page', path, value: null, data } satisfies NewRecord]);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+/** Of what was refused its origin alone: paths and queries may name people. */
+function originOf(blocked: string): string {
+  if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : 'something';
+  const { origin, protocol } = new URL(blocked);
+  return origin === 'null' ? protocol : origin;
+}
