@@ -22,6 +22,8 @@ import { markOrderPaidRoute } from './order/mark-order-paid.route';
 import { noteOrderRoute } from './order/note-order.route';
 import { refundOrderRoute } from './order/refund-order.route';
 import { getOrdersFileRoute } from './orders/get-orders-file.route';
+import { releaseOrdersRoute } from './orders/release-orders.route';
+import { saveUnpaidOrdersRoute } from './orders/save-unpaid-orders.route';
 import { changePlanRoute } from './plan/change-plan.route';
 import { upgradeRoute } from './plan/upgrade.route';
 import { getTableRoute } from './insights/get-table.route';
@@ -86,6 +88,8 @@ const DECLARED: readonly Route[] = [
   upgradeRoute,
   changePlanRoute,
   getOrdersFileRoute,
+  releaseOrdersRoute,
+  saveUnpaidOrdersRoute,
   markOrderPaidRoute,
   fulfilOrderRoute,
   refundOrderRoute,

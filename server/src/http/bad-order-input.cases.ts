@@ -8,6 +8,7 @@ import { ORDER_LOOKUP_CALLS } from 'shared-types/commerce/order-lookup';
 import { PRODUCT_TYPE } from 'shared-types/commerce/product';
 import { REVIEW_CALLS } from 'shared-types/commerce/review';
 import { MANAGED_ORDER_CALLS } from 'shared-types/config/order';
+import { ORDERS_CALLS } from 'shared-types/config/orders';
 import { REVIEWS_CALLS } from 'shared-types/config/reviews';
 import { WEBSITE_ROLE } from 'shared-types/site/website-role';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
@@ -266,4 +267,15 @@ export const ORDER_CASES: readonly BadInputCase[] = [
     texts: ['note'],
     wrong: { note: ['', ' '] },
   }),
+  {
+    route: `POST ${ORDERS_CALLS.releaseOrders.path}`,
+    right: async (world) => {
+      const { number } = await placeOne(world);
+      await signInManager(world);
+      return { path: ORDERS_CALLS.releaseOrders.path, body: { all: String(number), confirmed: 'yes' } };
+    },
+    required: ['all'],
+    texts: ['all'],
+    wrong: { all: ['', 'x', '0', '1001;1002', 'x'.repeat(301)], confirmed: NO_YES },
+  },
 ];

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { COUPON_EDITOR_CALLS } from 'shared-types/config/coupon-editor';
+import { ORDERS_CALLS } from 'shared-types/config/orders';
 import { SHIPPING_CALLS } from 'shared-types/config/shipping';
 import { SHIPPING_EDITOR_CALLS } from 'shared-types/config/shipping-editor';
 import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
 import { TAXES_CALLS } from 'shared-types/config/taxes';
 import { COUPON_PAGES } from '../config/coupon-editor/coupon-pages';
 import type { CouponState } from '../config/coupon-editor/coupon-state';
+import { UNPAID_ORDERS } from '../config/orders/unpaid-orders';
 import { orderName, rulesInOrder, type RuleTable } from '../config/price-rules/listed-rules';
 import { ruleName } from '../config/price-rules/rule-kind';
 import type { RulePages } from '../config/price-rules/rule-routes';
@@ -202,6 +204,24 @@ export const PRICE_CASES: readonly BadInputCase[] = [
     texts: ['inclusion'],
     wrong: {
       inclusion: ['', 'both', '__proto__', true],
+      base: [...NO_STATES, '', 'another'],
+      key: [...NO_STATES, 'another'],
+    },
+  },
+  {
+    route: `POST ${ORDERS_CALLS.saveUnpaidOrders.path}`,
+    right: async (world) => {
+      const siteId = await signInAsOwner(world);
+      const stored = await UNPAID_ORDERS.find(world.open.db, { siteId, id: siteId });
+      const body = { onlineMinutes: '30', offlineDays: '5', mostPerHour: '20', base: ruleName(stored ?? {}) };
+      return { path: ORDERS_CALLS.saveUnpaidOrders.path, body };
+    },
+    required: ['onlineMinutes', 'offlineDays', 'mostPerHour', 'base'],
+    texts: ['onlineMinutes', 'offlineDays', 'mostPerHour'],
+    wrong: {
+      onlineMinutes: ['', '9', '10081', '1.5', 'ten'],
+      offlineDays: ['', '0', '366', '-1'],
+      mostPerHour: ['', '0', '1001', 'all'],
       base: [...NO_STATES, '', 'another'],
       key: [...NO_STATES, 'another'],
     },

@@ -37,7 +37,7 @@ export async function countRate(
   { what, most, windowMs }: RateLimit,
 ): Promise<RateCount> {
   const { siteId } = subject;
-  const bucket = bucketOf(subject, what);
+  const bucket = rateBucket(subject, what);
   const { rows } = await sql<{ count: number; endsInMs: number }>`
     insert into rate_window as known (site_id, bucket, ends_at, count)
     values (${siteId}, ${bucket}, now() + make_interval(secs => ${windowMs / 1000}), 1)
@@ -70,7 +70,29 @@ export async function takeBackRate(db: Database, subject: RateSubject, { what }:
     .updateTable('rate_window')
     .set({ count: sql<number>`greatest(count - 1, 0)` })
     .where('site_id', '=', subject.siteId)
-    .where('bucket', '=', bucketOf(subject, what))
+    .where('bucket', '=', rateBucket(subject, what))
+    .execute();
+}
+
+/** What was counted in several windows, and when. */
+export interface CountedRate {
+  readonly siteId: string;
+  /** Names of the windows. */
+  readonly buckets: readonly string[];
+  readonly at: Date;
+  readonly windowMs: number;
+}
+
+/** Takes back one time from each window that still counts that moment: one that has begun anew since then never counted it. */
+export async function takeBackCounted(db: Database, { siteId, buckets, at, windowMs }: CountedRate): Promise<void> {
+  if (buckets.length === 0) return;
+  await db
+    .updateTable('rate_window')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('site_id', '=', siteId)
+    .where('bucket', 'in', buckets)
+    // A time that was read from the database has lost its microseconds.
+    .where('ends_at', '<=', new Date(at.getTime() + windowMs + 1))
     .execute();
 }
 
@@ -79,7 +101,7 @@ export async function forgetRate(db: Database, subject: RateSubject, { what }: R
   await db
     .deleteFrom('rate_window')
     .where('site_id', '=', subject.siteId)
-    .where('bucket', '=', bucketOf(subject, what))
+    .where('bucket', '=', rateBucket(subject, what))
     .execute();
 }
 
@@ -101,6 +123,7 @@ export async function sweepRateWindows(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-function bucketOf({ siteId, address }: RateSubject, what: string): string {
+/** Names the window that counts a subject under a limit. It cannot be read back. */
+export function rateBucket({ siteId, address }: RateSubject, what: string): string {
   return hash('sha256', JSON.stringify([siteId, what, address]), 'base64url');
 }

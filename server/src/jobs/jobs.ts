@@ -1,5 +1,6 @@
 import { sweepCartWrites } from '../commerce/cart/sweep-cart-writes';
 import { sweepCarts } from '../commerce/cart/sweep-carts';
+import { releaseUnpaidOrders } from '../commerce/order-hold/release-unpaid-orders';
 import { sweepLookupRequests } from '../commerce/order-lookup/lookup-request.store';
 import { writeLookupLetters } from '../commerce/order-lookup/write-lookup-letters';
 import { writeReviewLetters } from '../commerce/review/write-review-letters';
@@ -27,6 +28,8 @@ const LETTERS_EVERY_MS = 2000;
 const REQUESTS_EVERY_MS = 60_000;
 /** They are due on a day. */
 const RENEWALS_EVERY_MS = 60_000;
+/** Others wait for what unpaid orders reserve. */
+const RELEASES_EVERY_MS = 15_000;
 /** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
 const FILES_EVERY_MS = 600_000;
 
@@ -47,6 +50,7 @@ const JOBS: readonly Job[] = [
   { what: 'writing letters with links to orders', everyMs: LETTERS_EVERY_MS, run: ({ db }) => writeLookupLetters(db) },
   { what: 'writing letters that ask for reviews', everyMs: REQUESTS_EVERY_MS, run: ({ db }) => writeReviewLetters(db) },
   { what: 'making the orders of subscriptions', everyMs: RENEWALS_EVERY_MS, run: renewSubscriptions },
+  { what: 'releasing unpaid orders', everyMs: RELEASES_EVERY_MS, run: releaseUnpaidOrders },
   { what: 'sending letters', everyMs: LETTERS_EVERY_MS, run: sendLetters },
   { what: 'sweeping old carts', everyMs: HOUR_MS, run: ({ db }) => sweepCarts(db) },
   { what: 'sweeping old changes of carts', everyMs: HOUR_MS, run: ({ db }) => sweepCartWrites(db) },

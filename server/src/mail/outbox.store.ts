@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema/database';
+import { emailTurn } from './email-turn';
 import type { Letter, LetterSender } from './mailer';
 
 /** The pause before the second attempt, doubled with each: in it nobody else takes the letter that is being sent. */
 const FIRST_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 7200;
 /** From then on a letter is not tried again: a day. */
-const GIVEN_UP_SECONDS = 86_400;
+export const EMAIL_GIVEN_UP_SECONDS = 86_400;
 /** That there was a letter is known for 30 days. */
 const FORGOTTEN_SECONDS = 2_592_000;
 const LONGEST_ERROR = 500;
@@ -16,6 +17,8 @@ export interface NewLetter extends Omit<Letter, 'id' | 'sender'> {
   readonly siteId: string;
   /** What it tells: a letter of the site that tells the same is the same letter, and stays the only one. */
   readonly about?: string;
+  /** True for what nobody can have sent to a stranger for nothing: it waits for no limit, and counts under none. */
+  readonly isOwed?: boolean;
 }
 
 /** A letter that somebody is about to send. */
@@ -25,10 +28,16 @@ export interface ClaimedLetter extends Letter {
 }
 
 /** Puts a letter into the outbox, in the transaction of what it tells: there is never the one without the other. */
-export async function putLetter(trx: Database, { siteId, ...letter }: NewLetter): Promise<void> {
+export async function putLetter(trx: Database, { siteId, isOwed = false, ...letter }: NewLetter): Promise<void> {
+  const turn = isOwed ? undefined : await emailTurn(trx, { siteId, recipient: letter.recipient });
   await trx
     .insertInto('mail_outbox')
-    .values({ site_id: siteId, ...letter })
+    .values({
+      site_id: siteId,
+      is_limited: !isOwed,
+      ...letter,
+      ...(turn === undefined ? {} : { due_at: turn, scheduled_at: turn }),
+    })
     .onConflict((conflict) => conflict.columns(['site_id', 'about']).doNothing())
     .execute();
 }
@@ -43,7 +52,7 @@ export async function claimLetter(db: Database): Promise<ClaimedLetter | undefin
     .select('id')
     .where('body', 'is not', null)
     .where('due_at', '<=', sql<Date>`now()`)
-    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${GIVEN_UP_SECONDS})`)
+    .where('scheduled_at', '>', sql<Date>`now() - make_interval(secs => ${EMAIL_GIVEN_UP_SECONDS})`)
     .orderBy('due_at')
     .limit(1)
     .forUpdate()
@@ -97,11 +106,11 @@ export async function sweepLetters(db: Database): Promise<number> {
     .updateTable('mail_outbox')
     .set({ body: null, html: null })
     .where('body', 'is not', null)
-    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${GIVEN_UP_SECONDS})`)
+    .where('scheduled_at', '<=', sql<Date>`now() - make_interval(secs => ${EMAIL_GIVEN_UP_SECONDS})`)
     .execute();
   const gone = await db
     .deleteFrom('mail_outbox')
-    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
+    .where('scheduled_at', '<=', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_SECONDS})`)
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

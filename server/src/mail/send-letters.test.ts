@@ -98,7 +98,7 @@ test('a failed letter keeps no other from going, the next time', async () => {
 const age = (ms: number) =>
   outbox.db
     .updateTable('mail_outbox')
-    .set({ created_at: new Date(Date.now() - ms) } as object)
+    .set({ created_at: new Date(Date.now() - ms), scheduled_at: new Date(Date.now() - ms) } as object)
     .execute();
 
 test('a letter is given up after a day, what it said is forgotten, and after 30 days that there was one', async () => {

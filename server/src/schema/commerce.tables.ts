@@ -93,7 +93,7 @@ interface StockWriteTable {
 }
 
 /** What a store charges by. */
-export type PriceRuleKind = 'coupon' | 'shipping' | 'tax' | 'inclusion';
+export type PriceRuleKind = 'coupon' | 'shipping' | 'tax' | 'inclusion' | 'unpaid';
 
 interface ShippingOptionTable {
   id: string;
@@ -277,6 +277,25 @@ interface OrderPaymentTable {
   /** All of it or nothing. */
   paid_cents: Generated<number>;
   refunded_cents: Generated<number>;
+}
+
+/** What an unpaid order reserves. It goes once the order is paid, fulfilled or cancelled by hand. */
+interface OrderHoldTable {
+  order_id: string;
+  site_id: string;
+  /** Scheme, host and port that links in emails begin with. */
+  origin: string;
+  /** When the order is cancelled if it is not paid; null where it reserves nothing that others could buy. */
+  held_until: Date | null;
+  /** When it was cancelled because it was not paid. */
+  released_at: ColumnType<Date | null, undefined, Date>;
+  /** The gift card that had paid a part of the order before it was released. */
+  gift_card_id: ColumnType<string | null, undefined, string | null>;
+  /** The coupons it had used before it was released. */
+  coupon_ids: ColumnType<string[], undefined, string[]>;
+  /** Rate windows that count the order as unpaid. */
+  counted: string[];
+  placed_at: CreatedAt;
 }
 
 export interface OrderEventTable {
@@ -506,6 +525,7 @@ export interface CommerceTables {
   subscription_order: SubscriptionOrderTable;
   order_number: OrderNumberTable;
   order_payment: OrderPaymentTable;
+  order_hold: OrderHoldTable;
   order_event: OrderEventTable;
   order_link: OrderLinkTable;
   order_lookup_request: OrderLookupRequestTable;

@@ -17,6 +17,10 @@ interface MailOutboxTable {
   /** How often that was begun. */
   attempts: Generated<number>;
   created_at: CreatedAt;
+  /** True where it counts among the few emails that its recipient may get in an hour. */
+  is_limited: Generated<boolean>;
+  /** When it was to be sent first; later than `created_at` where its recipient had had enough by then. */
+  scheduled_at: Generated<Date>;
   sent_at: Date | null;
   /** Why the last attempt failed. */
   last_error: string | null;

@@ -40,6 +40,7 @@ import * as stockWrites from './migrations/0044-stock-writes';
 import * as toldCycle from './migrations/0045-told-cycle';
 import * as linksSideBySide from './migrations/0046-links-side-by-side';
 import * as sessionDevices from './migrations/0049-session-devices';
+import * as orderHolds from './migrations/0050-order-holds';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045-told-cycle': toldCycle,
   '0046-links-side-by-side': linksSideBySide,
   '0049-session-devices': sessionDevices,
+  '0050-order-holds': orderHolds,
 };
 
 /** Every change of the schema, in its order. */

@@ -37,6 +37,12 @@ export interface OrderEventDetail {
   readonly trackingNumber?: string;
   /** True where the pieces of a cancelled order went back into stock. */
   readonly isRestocked?: boolean;
+  /** True where it was cancelled because it was not paid. */
+  readonly isUnpaid?: boolean;
+  /** True where the payment came after the order was cancelled, and it stays cancelled: the money is to be refunded. */
+  readonly isTooLate?: boolean;
+  /** True where the payment came after the order was cancelled, and its items were reserved again. */
+  readonly isReopened?: boolean;
   /** A note among those who work on the site. */
   readonly note?: string;
 }
@@ -51,6 +57,10 @@ export interface OrderProgress {
   /** Who brings it, and its number there; empty where nobody has said. */
   readonly carrier: string;
   readonly trackingNumber: string;
+  /** Until when its items are reserved for an unpaid order, in the page's language with the time zone; absent where nothing is. */
+  readonly heldUntilText?: string;
+  /** True where it was cancelled because it was not paid in time. */
+  readonly isReleased?: boolean;
 }
 
 /** Calls of an order's page. */

@@ -51,6 +51,13 @@ export interface OrderEventEntry {
   readonly lines: readonly string[];
 }
 
+/** An email to the buyer. */
+export interface OrderEmailEntry {
+  readonly subject: string;
+  /** What has become of it, in the site's language: when it was sent, or until when it waits and why. */
+  readonly stateText: string;
+}
+
 /** Answer to the read `config/order/order`. */
 export interface ManagedOrderView {
   readonly order: Order & { readonly progress: OrderProgress };
@@ -65,6 +72,8 @@ export interface ManagedOrderView {
   readonly isRefundedByHand: boolean;
   /** All that has happened, the oldest first. */
   readonly events: readonly OrderEventEntry[];
+  /** The emails to the buyer that are remembered, the oldest first. */
+  readonly emails?: readonly OrderEmailEntry[];
   /** Names this state. */
   readonly seen: string;
   /** What this account can do with it now. */

@@ -1,4 +1,6 @@
 import type { OrderKind, OrderStatus, PaymentState } from '../commerce/order';
+import type { UnpaidOrderSettings } from '../commerce/unpaid-orders';
+import type { RuleChange } from './price-rules';
 
 /** Orders on one page of the list. */
 export const ORDERS_PER_PAGE = 20;
@@ -9,8 +11,22 @@ export const ORDERS_FILE_MOST = 10_000;
 /** Names of what the query of the list, and of its file, says. */
 export const ORDERS_PARAMETER = { page: 'page', state: 'state', from: 'from', to: 'to', search: 'q' } as const;
 
+/** Names in the address of the list that say what has just been done: orders released, and chosen ones that were left. */
+export const ORDERS_DONE_PARAMETER = { released: 'released', left: 'left', saved: 'saved' } as const;
+
+/** What the names of the boxes begin with by which orders are chosen; their numbers follow. */
+export const CHOSEN_ORDER_PREFIX = 'order.';
+
 /** What the list can be filtered by: what has to be done, and what has become of it. */
-export const ORDER_FILTERS = ['unpaid', 'unfulfilled', 'fulfilled', 'refunded', 'cancelled'] as const;
+export const ORDER_FILTERS = [
+  'unpaid',
+  'held',
+  'unfulfilled',
+  'fulfilled',
+  'toRefund',
+  'refunded',
+  'cancelled',
+] as const;
 /** One of them. */
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
@@ -18,6 +34,10 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const ORDERS_CALLS = {
   /** What is filtered, as a file; asked for with the query of the list. */
   getOrdersFile: { method: 'GET', path: '/api/config/orders/file' },
+  /** Cancels unpaid orders before their time is over, so that their items are for sale again. */
+  releaseOrders: { method: 'POST', path: '/api/config/orders/release' },
+  /** Says how long unpaid orders reserve their items, and how many are taken. */
+  saveUnpaidOrders: { method: 'POST', path: '/api/config/orders/unpaid' },
 } as const;
 
 /** An order in the list. */
@@ -40,6 +60,27 @@ export interface OrderEntry {
   readonly refundedCents: number;
   /** ISO 4217 code. */
   readonly currency: string;
+  /** True where it is unpaid and reserves items. */
+  readonly isHolding?: boolean;
+  /** Until when, in the site's language; absent where that does not end by itself. */
+  readonly heldUntilText?: string;
+}
+
+/** Body of `saveUnpaidOrders`; numbers as they were typed. */
+export interface SaveUnpaidOrders extends Readonly<Record<keyof UnpaidOrderSettings, string>> {
+  /** The state that was changed. */
+  readonly base: string;
+  /** A later state this form has been told of; empty or absent where there is none. */
+  readonly key?: string;
+}
+
+/** How the site treats unpaid orders. */
+export interface UnpaidOrdersView {
+  readonly settings: UnpaidOrderSettings;
+  /** Names this state. */
+  readonly base: string;
+  /** Who changed it last; absent where nobody has yet. */
+  readonly changed?: RuleChange;
 }
 
 /** What the list was asked for, as it was written; what nobody asked for is empty. */
@@ -66,4 +107,11 @@ export interface OrdersView {
   readonly hasAny: boolean;
   /** Where the file of what is filtered is. */
   readonly filePath: string;
+  /** Absent for who may not change it. */
+  readonly unpaid?: UnpaidOrdersView;
+  /** Number of emails that wait, since their recipients have had enough for now; and when the first of them is sent. */
+  readonly waitingEmails?: { readonly count: number; readonly nextText: string };
+  /** What has just been done. */
+  readonly released?: { readonly count: number; readonly left: number };
+  readonly isUnpaidSaved?: boolean;
 }

@@ -8,6 +8,7 @@ import type { Slice } from './slice';
 import type { Badge, TemplateVersion, WebsiteTypeNumber } from './website';
 import type { Installments, PaymentMethod } from '../commerce/checkout';
 import type { ProductForm } from '../commerce/line-form';
+import type { UnpaidOrderSettings } from '../commerce/unpaid-orders';
 import type { CouponKind } from '../commerce/coupons';
 import type { PerformanceFlags } from '../telemetry/performance';
 import type { ProductTypeNumber, Variant, WorkflowStatusNumber } from '../commerce/product';
@@ -75,6 +76,8 @@ export interface DocumentSite {
   readonly orderNoticeEmail?: string;
   /** Where answers to the site's emails go; to its sending address, which nobody reads, where absent. */
   readonly contactEmail?: string;
+  /** How long unpaid orders reserve their items, and how many are taken; the defaults hold for what is absent. */
+  readonly unpaidOrders?: Partial<UnpaidOrderSettings>;
   /** What few sites say of themselves; nothing where absent. */
   readonly website?: DocumentWebsite;
 }

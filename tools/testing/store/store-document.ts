@@ -36,6 +36,7 @@ export function busyStoreDocument(stocks: readonly number[], few: number): SiteD
   return patched(
     {
       'site.orderNoticeEmail': 'owner@example.com',
+      'site.unpaidOrders': { mostPerHour: 1000 },
       coupons: [
         { code: COUPON.few, kind: 'fixed', amountCents: FEW_CENTS, mostUses: few },
         { code: COUPON.gift, kind: 'percent', rateBasisPoints: 10_000, mostUsesPerEmail: 1 },

@@ -24,8 +24,18 @@ export function Progress({ order, progress, host }: ProgressProps): ReactElement
         {carrier && <Fact name={host.text('carrier')} value={carrier} />}
         {trackingNumber && <Fact name={host.text('tracking')} value={trackingNumber} />}
       </dl>
+      <Reserved progress={progress} host={host} />
     </section>
   );
+}
+
+/** Until when the items are reserved, or that they are not any more; and what to do. */
+function Reserved({ progress, host }: Omit<ProgressProps, 'order'>): ReactElement | null {
+  const { heldUntilText: time, isReleased, payment, status } = progress;
+  if (time !== undefined && status === 'open') return <p>{host.text('heldUntil', { time })}</p>;
+  if (status !== 'cancelled') return null;
+  if (payment === 'paid') return <p>{host.text('paidTooLate')}</p>;
+  return isReleased ? <p>{host.text('released')}</p> : null;
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }): ReactElement {

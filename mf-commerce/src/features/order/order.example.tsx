@@ -113,6 +113,8 @@ export const examples = {
   partlyRefunded: sample(progress({ ...sent, refundedCents: 1200 })),
   refunded: sample(progress({ ...paid, payment: 'refunded', refundedCents: 9050 })),
   cancelled: sample(progress({ ...paid, status: 'cancelled' })),
+  held: sample(progress({ heldUntilText: 'November 24, 2026 at 9:47 AM UTC' })),
+  released: sample(progress({ status: 'cancelled', isReleased: true })),
   test: sample(progress({}), { payable: 'a-token-that-opens-the-order' }),
   declined: sample(progress({ payment: 'failed' }), {
     payable: 'a-token-that-opens-the-order',

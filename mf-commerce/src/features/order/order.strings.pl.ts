@@ -12,6 +12,12 @@ export const strings = {
   refunded: 'Zwrócono',
   delivery: 'Dostawa',
   status: '{status, select, open {W przygotowaniu} fulfilled {W drodze} other {Anulowane}}',
+  heldUntil:
+    'Produkty są dla Ciebie zarezerwowane do: {time}. Nieopłacone do tego czasu zamówienie zostanie anulowane.',
+  released:
+    'Nie zapłacono na czas, dlatego zamówienie zostało anulowane, a produkty wróciły do sprzedaży. Jeśli nadal chcesz je kupić, złóż nowe zamówienie. Jeśli płatność jest już w drodze, nie musisz nic robić: sklep ją zobaczy i wyśle produkty albo zwróci pieniądze.',
+  paidTooLate:
+    'Zamówienie jest anulowane, a płatność nie została jeszcze w całości zwrócona. Sklep o tym wie i zwróci pieniądze. Nie musisz nic robić.',
   carrier: 'Przewoźnik',
   tracking: 'Numer przesyłki',
   testTitle: 'Płatność testowa',

@@ -11,6 +11,11 @@ export const strings = {
   refunded: 'Refunded',
   delivery: 'Delivery',
   status: '{status, select, open {Being prepared} fulfilled {On its way} other {Cancelled}}',
+  heldUntil: 'Your items are reserved until {time}. If the order is not paid by then, it is cancelled.',
+  released:
+    'It was not paid in time, so it was cancelled, and its items are for sale again. If you still want them, please order again. If you have paid already, you do not have to do anything: the shop sees your payment, and sends the items or refunds you.',
+  paidTooLate:
+    'It is cancelled, and your payment has not been refunded in full yet. The shop knows, and refunds you. You do not have to do anything.',
   carrier: 'Carrier',
   tracking: 'Tracking number',
   testTitle: 'Test payment',

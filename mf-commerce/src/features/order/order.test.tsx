@@ -119,3 +119,9 @@ test('an order of a subscription says what comes next, and how to end that, as l
   }
   expect(render('subscriptionRefused')).toMatch(/<details[^>]* open="">/);
 });
+
+test('an unpaid order says until when it reserves its items, and a released one what became of it and what to do', () => {
+  expect(render('held')).toContain('Your items are reserved until November 24, 2026 at 9:47 AM UTC.');
+  expect(render('released')).toContain('It was not paid in time, so it was cancelled');
+  expect(render('cancelled')).toContain('your payment has not been refunded in full yet');
+});

@@ -15,6 +15,8 @@ export function OrderActions(parts: OrderParts): ReactElement {
       {order.progress.status === 'cancelled' && refundableCents > 0 && (
         <p>{host.text('stillRefund', { amount: amountOf(parts)(refundableCents) })}</p>
       )}
+      {order.progress.heldUntilText && <p>{host.text('heldUntil', { time: order.progress.heldUntilText })}</p>}
+      {order.progress.isReleased && <p>{host.text('released')}</p>}
       {actions.length === 0 && <p>{host.text('readOnly')}</p>}
       {may('pay') && (
         <Action {...parts} action="pay">
@@ -40,11 +42,14 @@ interface ActionProps extends OrderParts {
 }
 
 /** Closed until somebody wants it; open where the page has something to say of it. */
-function Action({ form, host, action, children }: ActionProps): ReactElement {
+function Action({ view, form, host, action, children }: ActionProps): ReactElement {
+  const isLate = action === 'pay' && view.order.progress.status === 'cancelled';
   return (
     <details className="config-order__action" open={formOf(form, action) !== undefined}>
       <summary>{host.text(action)}</summary>
-      {action !== 'refund' && <p className="config-order__note">{host.text(`${action}Hint`)}</p>}
+      {action !== 'refund' && (
+        <p className="config-order__note">{host.text(isLate ? 'payLateHint' : `${action}Hint`)}</p>
+      )}
       {children}
     </details>
   );

@@ -1,6 +1,29 @@
 import type { ReactElement } from 'react';
 import type { OrderParts } from './order-host';
 
+interface EmailsProps {
+  readonly emails: NonNullable<OrderParts['view']['emails']>;
+  readonly host: OrderParts['host'];
+}
+
+/** What was written to the buyer, and what has become of it. */
+function Emails({ emails, host }: EmailsProps): ReactElement | null {
+  if (emails.length === 0) return null;
+  return (
+    <>
+      <h3>{host.text('emails')}</h3>
+      <ul className="config-order__history">
+        {emails.map(({ subject, stateText }, index) => (
+          <li key={index} className="config-order__event">
+            <p dir="auto">{subject}</p>
+            <p className="config-order__note">{stateText}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** All that has happened to the order, the oldest first. */
 export function OrderHistory({ block, view, host }: OrderParts): ReactElement {
   return (
@@ -23,6 +46,7 @@ export function OrderHistory({ block, view, host }: OrderParts): ReactElement {
           </li>
         ))}
       </ol>
+      <Emails emails={view.emails ?? []} host={host} />
     </section>
   );
 }

@@ -69,4 +69,10 @@ export const strings = {
   cancelYes: 'Anuluj zamówienie',
   keep: 'Zostaw bez zmian',
   history: 'Historia',
+  emails: 'E-maile do kupującego',
+  heldUntil:
+    'Rezerwuje produkty do: {time}. Nieopłacone do tego czasu zostanie anulowane, a produkty wrócą do sprzedaży.',
+  released: 'Anulowano, bo nie zapłacono na czas. Produkty wróciły do sprzedaży.',
+  payLateHint:
+    'Jeśli płatność mimo to dotarła, zapisz ją tutaj. Zamówienie anulowane z braku płatności zostanie znów otwarte, jeśli produkty są nadal dostępne; w przeciwnym razie pozostanie anulowane, a pieniądze trzeba zwrócić.',
 } as const;

@@ -69,4 +69,10 @@ export const strings = {
   cancelYes: 'Cancel the order',
   keep: 'Leave it as it is',
   history: 'History',
+  emails: 'Emails to the buyer',
+  heldUntil:
+    'It reserves its items until {time}. If it is not paid by then, it is cancelled and they are for sale again.',
+  released: 'It was cancelled because it was not paid in time. Its items are for sale again.',
+  payLateHint:
+    'If the payment has come all the same, record it here. An order that was cancelled because it was not paid is open again if its items are still there; otherwise it stays cancelled, and you refund the buyer.',
 } as const;

@@ -4,11 +4,33 @@ import type { OrderEntry } from 'shared-types/config/orders';
 import { OrderMarks } from '../../parts/order-words/order-marks.view';
 import type { OrdersHost } from './orders-host';
 
+interface OrderRowProps {
+  readonly entry: OrderEntry;
+  readonly host: OrdersHost;
+  /** Id of the block it stands in. */
+  readonly block?: string;
+  /** Name of the box that chooses it; absent where nothing is chosen. */
+  readonly chosenAs?: string;
+}
+
+/** The box by which it is chosen. */
+function Choice({ entry: { number }, host, block, chosenAs }: OrderRowProps): ReactElement | null {
+  if (chosenAs === undefined) return null;
+  const id = `${block}-${chosenAs}`;
+  return (
+    <span className="config-orders__choice">
+      <input type="checkbox" id={id} name={chosenAs} value="on" />
+      <label htmlFor={id}>{host.text('choose', { number: String(number) })}</label>
+    </span>
+  );
+}
+
 /** One order of the list; its number leads to all of it. */
-export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly host: OrdersHost }): ReactElement {
-  const { number, kind = 'goods', placedAt, placedText, email, name, totalCents, currency } = entry;
+export function OrderRow({ entry, host, ...choice }: OrderRowProps): ReactElement {
+  const { number, kind = 'goods', placedAt, placedText, email, name, totalCents, currency, heldUntilText } = entry;
   return (
     <li className="config-orders__entry">
+      <Choice entry={entry} host={host} {...choice} />
       <a className="config-orders__number" href={CONFIG_PATH.order.replace(':number', String(number))}>
         {host.text('number', { kind, number: String(number) })}
       </a>
@@ -20,6 +42,11 @@ export function OrderRow({ entry, host }: { readonly entry: OrderEntry; readonly
         <time className="config-orders__note" dateTime={placedAt}>
           {placedText}
         </time>
+        {entry.isHolding && (
+          <span className="config-orders__note">
+            {heldUntilText ? host.text('heldUntil', { time: heldUntilText }) : host.text('held')}
+          </span>
+        )}
       </span>
       <OrderMarks kind={kind} progress={entry} host={host} />
       <span className="config-orders__total">{host.money.cents(totalCents, { currencyCode: currency })}</span>

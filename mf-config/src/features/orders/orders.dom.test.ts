@@ -68,3 +68,30 @@ test('counts in Polish', () => {
   });
   expect(show('some', words).querySelector('.config-orders__sum')?.textContent).toContain('6 zamówień, od najnowszych');
 });
+
+test('orders that reserve items are chosen by boxes, asked about, and what was asked about is what is sent', async () => {
+  const form = show('held').querySelector<HTMLFormElement>('form[method="post"]');
+  expect([...(form?.querySelectorAll('[type="checkbox"]') ?? [])].map((box) => box.getAttribute('name'))).toEqual([
+    'order.1008',
+    'order.1007',
+  ]);
+  expect(form?.querySelector('button[name="all"]')?.getAttribute('value')).toBe('1008 1007');
+  expect(await axeFindings()).toEqual([]);
+  const asked = show('heldAsked').querySelector<HTMLFormElement>('form[method="post"]');
+  expect(asked?.querySelector('[role="alert"]')?.textContent).toContain('Release this order?');
+  expect(Object.fromEntries(new FormData(asked ?? undefined))).toMatchObject({ 'order.1008': 'on', confirmed: 'yes' });
+  expect(asked?.querySelector('[type="checkbox"]')).toBeNull();
+});
+
+test('the settings of unpaid orders are said, and their form comes back with what was typed and what is wrong', async () => {
+  const text = show('settings').textContent;
+  expect(text).toContain('reserves its items for 60 minutes when it is paid online, and for 3 days');
+  expect(text).toContain('3 emails wait because nobody gets more than 5 emails an hour');
+  const wrong = show('settingsWrong').querySelector<HTMLInputElement>('[name="onlineMinutes"]');
+  expect([wrong?.value, wrong?.getAttribute('aria-invalid'), wrong?.closest('details')?.open]).toEqual([
+    '5',
+    'true',
+    true,
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,8 +1,10 @@
+import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
 import type { OrderEntry, OrdersView } from 'shared-types/config/orders';
-import type { PropsOf } from 'shared-types/render';
+import type { FormState, PropsOf } from 'shared-types/render';
 import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 
-const sample = (view: Partial<OrdersView>): PropsOf<'config/orders/list'> => ({
+const sample = (view: Partial<OrdersView>, form?: FormState): PropsOf<'config/orders/list'> => ({
+  ...(form ? { form } : {}),
   block: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d14', type: CONFIG_BLOCK_TYPE.orders, settings: {} },
   data: {
     'config/orders/list': {
@@ -41,6 +43,22 @@ const entries: readonly OrderEntry[] = [
   entry({ number: 1001, status: 'cancelled' }),
 ];
 
+const unpaid: NonNullable<OrdersView['unpaid']> = {
+  settings: UNPAID_ORDER_DEFAULTS,
+  base: 'a-state',
+  changed: { by: 'Ola', at: '2026-11-20T09:47:00.000Z', atText: 'November 20, 2026 at 9:47 AM UTC' },
+};
+const holding = [
+  entry({ number: 1008, isHolding: true, heldUntilText: 'November 24, 2026 at 9:47 AM UTC' }),
+  entry({ number: 1007, isHolding: true }),
+];
+const held: Partial<OrdersView> = {
+  entries: holding,
+  count: 2,
+  question: { state: 'held', from: '', to: '', search: '' },
+  unpaid,
+};
+
 /** Samples of the list of orders. */
 export const examples = {
   never: sample({ hasAny: false }),
@@ -59,5 +77,20 @@ export const examples = {
     question: { state: '', from: '2026-02-30', to: '', search: '' },
     unreadable: ['from'],
   }),
+  held: sample(held),
+  heldAsked: sample(held, {
+    values: { 'order.1008': 'on' },
+    errors: {},
+    question: 'Release this order? It is cancelled, its items are for sale again, and its buyer gets an email.',
+  }),
+  released: sample({ ...held, released: { count: 3, left: 1 } }),
+  settings: sample({ unpaid, waitingEmails: { count: 3, nextText: 'November 21, 2026 at 10:47 AM UTC' } }),
+  settingsWrong: sample(
+    { unpaid },
+    {
+      values: { base: 'a-state', onlineMinutes: '5', offlineDays: '3', mostPerHour: '10' },
+      errors: { onlineMinutes: 'Write a number from 10.' },
+    },
+  ),
   behindTheLast: sample({ page: 9, count: 41 }),
 } as const;

@@ -3,13 +3,15 @@ import { CONFIG_PATH } from 'shared-types/config/config-path';
 import { ORDERS_FILE_MOST, ORDERS_PARAMETER, ORDERS_PER_PAGE, type OrdersView } from 'shared-types/config/orders';
 import type { PropsOf } from 'shared-types/render';
 import { ListPages, pageWords } from '../../parts/list-pages/list-pages.view';
-import { OrderRow } from './order-row.view';
+import { FOCUSED } from '../../parts/detail-page/told.view';
 import { OrdersFilter } from './orders-filter.view';
 import type { OrdersHost } from './orders-host';
+import { OrdersList } from './orders-list.view';
+import { isUnpaidForm, UnpaidOrders } from './unpaid-orders.view';
 import './orders.css';
 
 /** A site's orders, the newest first, twenty on a page, as they are asked for. */
-export function element({ block, data }: PropsOf<'config/orders/list'>, host: OrdersHost): ReactElement {
+export function element({ block, data, form }: PropsOf<'config/orders/list'>, host: OrdersHost): ReactElement {
   const view = data['config/orders/list'];
   const { entries, count, hasAny, filePath } = view;
   return (
@@ -20,6 +22,12 @@ export function element({ block, data }: PropsOf<'config/orders/list'>, host: Or
         </a>
       </p>
       <h1>{host.text('title')}</h1>
+      <Done view={view} host={host} />
+      {view.waitingEmails && (
+        <p className="config-orders__note">
+          {host.text('emailsWait', { count: view.waitingEmails.count, time: view.waitingEmails.nextText })}
+        </p>
+      )}
       {hasAny && <OrdersFilter block={block.id} view={view} host={host} />}
       {count > 0 && (
         <p className="config-orders__sum">
@@ -32,13 +40,10 @@ export function element({ block, data }: PropsOf<'config/orders/list'>, host: Or
       {entries.length === 0 ? (
         <Nothing view={view} host={host} />
       ) : (
-        <ol className="config-orders__list">
-          {entries.map((entry) => (
-            <OrderRow key={entry.number} entry={entry} host={host} />
-          ))}
-        </ol>
+        <OrdersList block={block.id} view={view} form={isUnpaidForm(form) ? undefined : form} host={host} />
       )}
       <Pages view={view} host={host} />
+      {view.unpaid && <UnpaidOrders block={block.id} unpaid={view.unpaid} form={form} host={host} />}
     </div>
   );
 }
@@ -46,6 +51,17 @@ export function element({ block, data }: PropsOf<'config/orders/list'>, host: Or
 interface ViewProps {
   readonly view: OrdersView;
   readonly host: OrdersHost;
+}
+
+/** What has just been done. */
+function Done({ view: { released, isUnpaidSaved }, host }: ViewProps): ReactElement | null {
+  const told = released ? host.text('released', released) : isUnpaidSaved ? host.text('saved') : undefined;
+  if (told === undefined) return null;
+  return (
+    <p className="config-orders__told" role="status" {...FOCUSED}>
+      {told}
+    </p>
+  );
 }
 
 function Nothing({ view: { hasAny, count }, host }: ViewProps): ReactElement {

@@ -27,6 +27,8 @@ export const polish: CheckoutSentences = {
   ordersLimited: (minutes) => `Złożono stąd zbyt wiele zamówień. Spróbuj ponownie za ${minutes} min.`,
   placedAlready: (path) =>
     `To zamówienie zostało już złożone. Link do niego jest w otrzymanej wiadomości e-mail; strona ${path} wyśle go ponownie.`,
+  unpaidLimited: (most) => (minutes) =>
+    `Z Twojej sieci lub z tym adresem e-mail złożono zamówienia, które nie są jeszcze opłacone (${most}). Opłać jedno z nich na jego stronie albo zaczekaj ${minutes} min i zamów ponownie. Koszyk i wpisane dane pozostają.`,
   noText: 'Wpisz tu tekst.',
   tooLong: (most) => `Wpisz najwyżej ${most} znaków.`,
   unprintable: 'Usuń znaki specjalne, których nie widać.',

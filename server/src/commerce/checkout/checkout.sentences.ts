@@ -32,6 +32,8 @@ const english = {
   /** The path of the page that sends the link to an order. */
   placedAlready: (path: string) =>
     `This order has been placed already. Its link is in the email you received; ${path} sends it again.`,
+  unpaidLimited: (most: number) => (minutes: number) =>
+    `${most === 1 ? 'An order' : `${most} orders`} from your network or with this email address ${most === 1 ? 'is' : 'are'} not paid yet. Pay for one of them on its page, or wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then order again. Your cart and what you typed are kept.`,
   noText: 'Please write this as text.',
   tooLong: (most: number) => `Please write at most ${most} characters.`,
   unprintable: 'Please write this without special control characters.',

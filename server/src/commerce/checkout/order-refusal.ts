@@ -11,6 +11,8 @@ export interface OrderRefusal {
   readonly sentence?: string;
   /** How long to wait, where too much was ordered. */
   readonly waitMs?: number;
+  /** The most unpaid orders in an hour, where that was too much. */
+  readonly unpaidMost?: number;
   /** What the cart keeps: so what is shown next is the total the next press agrees to. */
   readonly wishes?: CartWishes;
 }

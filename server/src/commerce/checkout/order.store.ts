@@ -13,6 +13,9 @@ import { sharePricesLock } from '../pricing/prices-lock';
 import { tokenHash } from '../../http/token-hash';
 import { draftOrder, type OrderDraft } from './draft-order';
 import { spendGiftCard } from '../gift-card/gift-card.store';
+import { keepHold } from '../order-hold/order-hold.store';
+import { countUnpaid } from '../order-hold/unpaid-limit';
+import { holdMs, unpaidSettings } from '../order-hold/unpaid-settings';
 import { planName } from '../subscription/plan-name';
 import { keepSubscription } from '../subscription/subscription.store';
 import { giftCardFor, type GiftCardPayment } from './gift-card-payment';
@@ -76,7 +79,7 @@ async function place(trx: Transaction<Tables>, owner: Buyer, input: PlaceOrder):
 async function placeDraft(
   trx: Transaction<Tables>,
   owner: Buyer,
-  ready: Omit<OrderToStore, 'giftCard'>,
+  ready: Omit<OrderToStore, 'giftCard' | 'counted'>,
 ): Promise<PlacedOrder | OrderRefusal> {
   const { input, draft } = ready;
   const obstacle = planChange(owner, draft);
@@ -90,7 +93,12 @@ async function placeDraft(
     email: input.email,
   });
   if (waitMs !== undefined) return { ok: false, code: 'commerce/orders-limited', waitMs };
-  return store(trx, owner, { ...ready, giftCard });
+  const isPaid = draft.prices.grandTotalCents === giftCard.cents;
+  if (isPaid) return store(trx, owner, { ...ready, giftCard });
+  const { mostPerHour: most } = unpaidSettings(owner.site);
+  const counted = await countUnpaid(trx, { siteId: owner.site.id, sender: owner.sender, email: input.email, most });
+  if (!counted.ok) return { ok: false, code: 'commerce/orders-limited', waitMs: counted.waitMs, unpaidMost: most };
+  return store(trx, owner, { ...ready, giftCard, counted: counted.buckets });
 }
 
 /** Nobody agrees to another plan than was seen. */
@@ -127,12 +135,14 @@ interface OrderToStore {
   readonly token: string;
   readonly draft: OrderDraft;
   readonly giftCard: GiftCardPayment;
+  /** Rate windows that count it as unpaid; absent where nothing is left to pay. */
+  readonly counted?: readonly string[];
 }
 
 async function store(
   trx: Transaction<Tables>,
   { site, origin, isSubscription }: Buyer,
-  { cartId, input, token, draft, giftCard }: OrderToStore,
+  { cartId, input, token, draft, giftCard, counted }: OrderToStore,
 ): Promise<PlacedOrder> {
   const isStockTaken = await takeStock(trx, draft.lines);
   const { id: giftCardId, cents } = giftCard;
@@ -142,6 +152,11 @@ async function store(
   const plan = isSubscription && draft.lines[0]?.subscriptionPlan;
   if (plan) await keepSubscription(trx, { siteId: site.id, orderId, origin, plan });
   await countUses(trx, { siteId: site.id, orderId, email: input.email, valid: draft.used });
+  if (counted) {
+    const isLimited = isStockTaken || giftCardId !== undefined || draft.used.length > 0;
+    const holds = isLimited ? holdMs(site, draft.payment.id) : undefined;
+    await keepHold(trx, { siteId: site.id, orderId, origin, holdMs: holds, counted });
+  }
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site, origin, orderId, token });
   const { revision: cartRevision } = await bumpCart(trx, cartId, { order_id: orderId });

@@ -7,17 +7,16 @@ import type { OrderRefusal } from './order-refusal';
 
 /** Says why an order was not placed; where too many were, how long to wait. */
 export function refuseOrder(
-  { code, errors, sentence, waitMs }: Omit<OrderRefusal, 'ok'>,
+  { code, errors, sentence, waitMs, unpaidMost }: Omit<OrderRefusal, 'ok'>,
   { site, language, reply, isForm }: Pick<ActionContext, 'site' | 'language' | 'reply' | 'isForm'>,
 ): ActionOutcome {
-  if (waitMs !== undefined)
-    return refuseForNow(waitMs, { reply }, { code, sentence: CHECKOUT_SENTENCES[language].ordersLimited });
+  const { ordersLimited, unpaidLimited, placedAlready } = CHECKOUT_SENTENCES[language];
+  if (waitMs !== undefined) {
+    const says = unpaidMost === undefined ? ordersLimited : unpaidLimited(unpaidMost);
+    return refuseForNow(waitMs, { reply }, { code, sentence: says });
+  }
   if (code === 'commerce/order-key-used')
-    return {
-      kind: 'refused',
-      code,
-      sentence: CHECKOUT_SENTENCES[language].placedAlready(site.root + STORE_PATH.orderLookup),
-    };
+    return { kind: 'refused', code, sentence: placedAlready(site.root + STORE_PATH.orderLookup) };
   // A form without script comes back with the amounts as they are now; a script keeps the page that is there.
   if (code === 'commerce/currency-changed' && !isForm)
     return { kind: 'refused', code, sentence: CHECKOUT_SENTENCES[language].reloadForCurrency };

@@ -18,7 +18,8 @@ export interface OrderHappening extends GiftCardToIssue {
 export async function followGiftCards(trx: Transaction<Tables>, happening: OrderHappening): Promise<number> {
   const { kind, state, orderId } = happening;
   const isGiftCard = state.kind === 'gift-card';
-  if (kind === 'paid' && isGiftCard) await issueGiftCard(trx, happening);
+  // What was cancelled before it was paid is refunded, and issues nothing.
+  if (kind === 'paid' && isGiftCard && state.status !== 'cancelled') await issueGiftCard(trx, happening);
   const isTakenBack = kind === 'cancelled' || (kind === 'refunded' && state.payment === 'refunded');
   if (!isTakenBack) return 0;
   if (!isGiftCard) return returnToGiftCard(trx, orderId);

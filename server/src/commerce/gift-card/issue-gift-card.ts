@@ -17,6 +17,8 @@ export interface GiftCardToIssue {
   readonly orderId: string;
   /** Of the buyer, who gets the letter where nobody else does. */
   readonly email: string;
+  /** True where money was paid for it. */
+  readonly isOwed: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface GiftCardToIssue {
  */
 export async function issueGiftCard(
   trx: Transaction<Tables>,
-  { site, origin, orderId, email }: GiftCardToIssue,
+  { site, origin, orderId, email, isOwed }: GiftCardToIssue,
 ): Promise<void> {
   const code = createGiftCardCode();
   const card = await trx
@@ -43,6 +45,7 @@ export async function issueGiftCard(
     siteId: site.id,
     recipient: card.recipient_email || email,
     about: `gift card ${card.id}`,
+    isOwed,
     subject: words.subject,
     ...lettersOf(
       [

@@ -7,9 +7,11 @@ import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../../schema/with-retries';
 import { returnUses } from '../coupons/coupon.store';
+import { endHold, markReleased } from '../order-hold/order-hold.store';
+import { retakeOrder } from '../order-hold/retake-order';
 import type { Refunding } from '../payment/payment-door';
 import { followGiftCards } from '../gift-card/follow-gift-cards';
-import { doorOf } from '../payment/payment-doors';
+import { doorOf, movesMoney } from '../payment/payment-doors';
 import { planReviewRequest } from '../review/plan-review-request';
 import { changedOrder, type ChangeObstacle, type OrderChange, type OrderState } from './changed-order';
 import { loadOrder, type LoadedOrder } from './load-order';
@@ -48,7 +50,7 @@ export type ChangeOutcome =
  * Whoever changes the same order at the same time waits.
  */
 export function changeOrder(db: Database, wish: ChangeWish): Promise<ChangeOutcome> {
-  return withRetries(() => db.transaction().execute((trx) => change(trx, wish)));
+  return withRetries(() => db.transaction().execute((trx) => changeOrderIn(trx, wish)));
 }
 
 /** The name of the state that these events have made. */
@@ -56,7 +58,8 @@ export function stateSeen(events: readonly OrderEvent[]): string {
   return String(lastChangeOf(events)?.id ?? 0);
 }
 
-async function change(trx: Transaction<Tables>, wish: ChangeWish): Promise<ChangeOutcome> {
+/** The same in a transaction of the caller. */
+export async function changeOrderIn(trx: Transaction<Tables>, wish: ChangeWish): Promise<ChangeOutcome> {
   const { site, orderId, seen } = wish;
   const lock = trx.selectFrom('customer_order').select('id').where('id', '=', orderId).where('site_id', '=', site.id);
   if (!(await lock.forUpdate().executeTakeFirst())) return { ok: false, code: 'config/order-gone' };
@@ -72,15 +75,28 @@ async function change(trx: Transaction<Tables>, wish: ChangeWish): Promise<Chang
   if (!changed.ok) return changed;
   // Last: nobody is asked about what would be refused, nor about what is done already.
   if (wish.isUnconfirmed) return { ok: false, code: 'unconfirmed' };
-  await make(trx, wish, { state: changed.state, loaded });
+  if (wish.change.kind === 'paid' && loaded.state.status === 'cancelled') await payLate(trx, wish, loaded);
+  else await make(trx, wish, { state: changed.state, loaded });
   return { ok: true };
 }
 
 /** What was asked for once more, word for word. */
 function isSame({ kind, detail }: OrderEvent, wish: ChangeWish): boolean {
-  const { isByHand: _, ...said } = detail;
+  const { isByHand: _, isTooLate: __, isReopened: ___, ...said } = detail;
   const names = Object.keys({ ...said, ...wish.detail }) as (keyof typeof said)[];
   return kind === wish.change.kind && names.every((name) => said[name] === wish.detail[name]);
+}
+
+/** The payment of a cancelled order has come: what was released is reserved again, or the money is to be refunded. */
+async function payLate(trx: Transaction<Tables>, wish: ChangeWish, loaded: LoadedOrder): Promise<void> {
+  const { site, orderId, detail } = wish;
+  const { email, giftCardCents = 0 } = loaded.order;
+  const order = { siteId: site.id, orderId, email, giftCardCents };
+  const isTakenAgain = loaded.state.isReleased === true && (await retakeOrder(trx, order));
+  const changed = changedOrder(loaded.state, { kind: 'paid', isTakenAgain });
+  if (!changed.ok) throw new Error(`Order ${orderId} takes no payment any more: ${changed.code}.`);
+  const said = { ...detail, ...(isTakenAgain ? { isReopened: true } : { isTooLate: true }) };
+  await make(trx, { ...wish, detail: said }, { state: changed.state, loaded });
 }
 
 async function make(
@@ -91,15 +107,36 @@ async function make(
   const detail = kind === 'refunded' ? { ...said, isByHand: refundsBy(loaded.paymentMethod) === 'by-hand' } : said;
   await writeState(trx, orderId, { state, detail });
   const isStockBack = detail.isRestocked && (await restockOrder(trx, orderId));
+  await followHold(trx, { siteId: site.id, orderId, origin, kind, state });
   if (kind === 'cancelled') await returnUses(trx, orderId);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
   if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
   const edition = site.editionIn(loaded.locale || undefined);
   const { email } = loaded.order;
-  const returnedCents = await followGiftCards(trx, { site: edition, origin, orderId, email, kind, state });
-  await putOrderLetter(trx, { site, origin, orderId, event: { id: eventId, kind, detail, returnedCents } });
+  const isOwed = account !== undefined || movesMoney(loaded.paymentMethod);
+  const returnedCents = await followGiftCards(trx, { site: edition, origin, orderId, email, kind, state, isOwed });
+  const event = { id: eventId, kind, detail, returnedCents, isOwners: account !== undefined };
+  await putOrderLetter(trx, { site, origin, orderId, event });
   // Last, as whoever orders has it: nobody holds the site's row who still waits for a gift card.
-  if (isStockBack) await bumpRevision(trx, site.id);
+  if (isStockBack || detail.isReopened) await bumpRevision(trx, site.id);
+}
+
+/** A hold ends once nothing is reserved without being paid; of a released order it stays, for a payment that comes later. */
+async function followHold(
+  trx: Transaction<Tables>,
+  { siteId, orderId, origin, kind, state }: HoldHappening,
+): Promise<void> {
+  if (kind === 'cancelled' && state.isReleased) return markReleased(trx, { siteId, orderId, origin });
+  const isOver = kind === 'cancelled' || kind === 'fulfilled' || (kind === 'paid' && !state.isReleased);
+  if (isOver) await endHold(trx, { siteId, orderId, isPaid: kind === 'paid' });
+}
+
+interface HoldHappening {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly origin: string;
+  readonly kind: OrderChange['kind'];
+  readonly state: OrderState;
 }
 
 /** Money goes back the way it came; where that way is gone, by hand. */

@@ -11,15 +11,19 @@ export interface OrderState {
   /** All of the total or nothing. */
   readonly paidCents: number;
   readonly refundedCents: number;
+  /** True where it was cancelled because it was not paid in time. */
+  readonly isReleased?: boolean;
 }
 
 /** Something that is to happen to an order. */
 export type OrderChange =
-  | { readonly kind: 'paid' }
+  /** `isTakenAgain` says that what a released order had reserved is reserved again. */
+  | { readonly kind: 'paid'; readonly isTakenAgain?: boolean }
   | { readonly kind: 'declined' }
   | { readonly kind: 'fulfilled' }
   | { readonly kind: 'refunded'; readonly cents: number }
-  | { readonly kind: 'cancelled' }
+  /** `isUnpaid` says that it is cancelled because it is not paid, which then must be true. */
+  | { readonly kind: 'cancelled'; readonly isUnpaid?: boolean }
   | { readonly kind: 'noted' };
 
 /** Why a change is not made. */
@@ -47,15 +51,17 @@ export function refundableCents({ paidCents, refundedCents }: OrderState): numbe
 export function changedOrder(state: OrderState, change: OrderChange): Changed {
   switch (change.kind) {
     case 'paid':
-      return unpaidObstacle(state) ?? done({ ...state, payment: 'paid', paidCents: state.totalCents });
+      return paidObstacle(state) ?? done(paid(state, change.isTakenAgain ?? false));
     case 'declined':
-      return unpaidObstacle(state) ?? done({ ...state, payment: 'failed' });
+      return cancelledObstacle(state) ?? paidObstacle(state) ?? done({ ...state, payment: 'failed' });
     case 'fulfilled':
       return fulfilmentObstacle(state) ?? done({ ...state, status: 'fulfilled' });
     case 'refunded':
       return refund(state, change.cents);
     case 'cancelled':
-      return closedObstacle(state) ?? done({ ...state, status: 'cancelled' });
+      return change.isUnpaid
+        ? (closedObstacle(state) ?? paidObstacle(state) ?? done({ ...state, status: 'cancelled', isReleased: true }))
+        : (closedObstacle(state) ?? done({ ...state, status: 'cancelled' }));
     case 'noted':
       return done(state);
   }
@@ -69,14 +75,31 @@ function refused(code: ChangeObstacle): Changed {
   return { ok: false, code };
 }
 
-function closedObstacle({ status }: OrderState): Changed | undefined {
-  if (status === 'cancelled') return refused('config/order-cancelled');
-  return status === 'fulfilled' ? refused('config/order-fulfilled') : undefined;
+function closedObstacle(state: OrderState): Changed | undefined {
+  return cancelledObstacle(state) ?? (state.status === 'fulfilled' ? refused('config/order-fulfilled') : undefined);
 }
 
-/** What was delivered before it was paid may be paid still; what was cancelled may not. */
-function unpaidObstacle({ status, payment }: OrderState): Changed | undefined {
-  if (status === 'cancelled') return refused('config/order-cancelled');
+function cancelledObstacle({ status }: OrderState): Changed | undefined {
+  return status === 'cancelled' ? refused('config/order-cancelled') : undefined;
+}
+
+/**
+ * Money that has come is always written down: of a cancelled order too, which its owner then refunds. Only an order that was
+ * released is open again where all it had reserved could be reserved again.
+ */
+function paid(state: OrderState, isTakenAgain: boolean): OrderState {
+  const { isReleased: wasReleased, ...rest } = state;
+  const isReopened = wasReleased === true && isTakenAgain;
+  return {
+    ...rest,
+    ...(wasReleased && !isReopened ? { isReleased: true } : {}),
+    status: isReopened ? 'open' : state.status,
+    payment: 'paid',
+    paidCents: state.totalCents,
+  };
+}
+
+function paidObstacle({ payment }: OrderState): Changed | undefined {
   return payment === 'pending' || payment === 'failed' ? undefined : refused('config/order-paid');
 }
 

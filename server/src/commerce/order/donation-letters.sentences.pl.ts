@@ -38,6 +38,16 @@ export const polish: OrderLetterSentences = {
       title: 'Darowiznę anulowano',
       text: `Darowiznę ${number} anulowano (${siteName}). Nie trzeba nic wpłacać. Jeśli wpłata już dotarła, strona darowizny pokazuje, co zwrócono.`,
     }),
+    released: ({ siteName, number }) => ({
+      subject: `Darowiznę ${number} anulowano z powodu braku wpłaty – ${siteName}`,
+      title: 'Darowiznę anulowano',
+      text: `Wpłata darowizny ${number} (${siteName}) nie dotarła na czas, dlatego ją anulowano. Nie trzeba nic wpłacać.`,
+    }),
+    tooLate: ({ siteName, number, amount }) => ({
+      subject: `Wpłata darowizny ${number} dotarła po jej anulowaniu – ${siteName}`,
+      title: 'Wpłata dotarła za późno',
+      text: `Wpłata darowizny ${number} (${amount}) dotarła po jej anulowaniu. ${siteName} wie o tym i zwróci pieniądze. Nie musisz nic robić.`,
+    }),
     link: ({ siteName, number }) => ({
       subject: `Twoja darowizna ${number} – ${siteName}`,
       title: `Twoja darowizna ${number}`,
@@ -47,6 +57,11 @@ export const polish: OrderLetterSentences = {
       subject: `Nowa darowizna ${number}: ${amount} – ${siteName}`,
       title: `Nowa darowizna ${number}`,
       text: `Ktoś chce przekazać ${amount} na rzecz: ${siteName}.`,
+    }),
+    lateNotice: ({ siteName, number, amount }) => ({
+      subject: `Zwróć darowiznę ${number}: ${amount} wpłacono po anulowaniu – ${siteName}`,
+      title: `Darowiznę ${number} wpłacono po anulowaniu`,
+      text: `Wpłata darowizny ${number} (${amount}) dotarła po jej anulowaniu. Otwórz darowiznę i zwróć pieniądze.`,
     }),
   },
   parts: {
@@ -61,6 +76,7 @@ export const polish: OrderLetterSentences = {
     due: 'Do zapłaty',
     returned: (amount) => `${amount} wraca na kartę podarunkową, którą zapłacono. Jej kod się nie zmienia.`,
     pay: 'Jak zapłacić',
+    heldUntil: (time) => `Darowizna nieopłacona do ${time} zostanie anulowana.`,
     address: 'Adres',
     see: 'Zobacz darowiznę',
     lookup: 'Jeśli ten odnośnik nie otwiera już darowizny, poproś o nowy',

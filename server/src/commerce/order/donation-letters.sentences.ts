@@ -40,6 +40,16 @@ const english: OrderLetterSentences = {
       title: 'Your donation was cancelled',
       text: `${siteName} has cancelled donation ${number}. There is nothing left to pay. Where you have paid already, its page shows what was given back.`,
     }),
+    released: ({ siteName, number }) => ({
+      subject: `Your donation ${number} was cancelled because it was not paid – ${siteName}`,
+      title: 'Your donation was cancelled',
+      text: `Donation ${number} to ${siteName} was not paid in time, so it was cancelled. There is nothing left to pay.`,
+    }),
+    tooLate: ({ siteName, number, amount }) => ({
+      subject: `Your payment for donation ${number} came after it was cancelled – ${siteName}`,
+      title: 'Your payment has arrived too late',
+      text: `Your payment of ${amount} for donation ${number} arrived after the donation was cancelled. ${siteName} has been told and refunds you. You do not have to do anything.`,
+    }),
     link: ({ siteName, number }) => ({
       subject: `Your donation ${number} – ${siteName}`,
       title: `Your donation ${number}`,
@@ -49,6 +59,11 @@ const english: OrderLetterSentences = {
       subject: `New donation ${number}: ${amount} – ${siteName}`,
       title: `New donation ${number}`,
       text: `Somebody wants to give ${amount} to ${siteName}.`,
+    }),
+    lateNotice: ({ siteName, number, amount }) => ({
+      subject: `Refund donation ${number}: ${amount} paid after it was cancelled – ${siteName}`,
+      title: `Donation ${number} was paid after it was cancelled`,
+      text: `${amount} arrived for donation ${number} after it was cancelled. Open the donation and refund the donor.`,
     }),
   },
   parts: {
@@ -63,6 +78,7 @@ const english: OrderLetterSentences = {
     due: 'Left to pay',
     returned: (amount) => `${amount} goes back to the gift card that you paid with. Its code is the same.`,
     pay: 'How to pay',
+    heldUntil: (time) => `If the donation is not paid by ${time}, it is cancelled.`,
     address: 'Address',
     see: 'See your donation',
     lookup: 'If that link does not open your donation any more, have another one sent to you',

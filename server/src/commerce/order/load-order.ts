@@ -4,6 +4,7 @@ import type { Order, OrderKind, OrderProgress } from 'shared-types/commerce/orde
 import type { Picture } from 'shared-types/host/image';
 import type { OrderLineTable } from '../../schema/commerce.tables';
 import type { Tables } from '../../schema/tables';
+import { timeText } from '../../config/time-text';
 import { subscriptionOf } from '../subscription/subscription.store';
 import { addressLines } from './address-lines';
 import type { OrderState } from './changed-order';
@@ -50,8 +51,9 @@ function orderRow(db: Kysely<Tables>, siteId: string, place: Place) {
   const query = db
     .selectFrom('customer_order')
     .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
+    .leftJoin('order_hold', 'order_hold.order_id', 'customer_order.id')
     .selectAll('customer_order')
-    .select(['method', 'state', 'paid_cents', 'refunded_cents'])
+    .select(['method', 'state', 'paid_cents', 'refunded_cents', 'held_until', 'released_at'])
     .where('customer_order.site_id', '=', siteId);
   if ('id' in place) return query.where('id', '=', place.id).executeTakeFirst();
   if ('number' in place) return query.where('number', '=', place.number).executeTakeFirst();
@@ -87,11 +89,11 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
     isTaxIncluded: row.tax_included,
     currency: row.currency,
     paymentInstructions: row.payment_instructions,
-    progress: progressOf(row),
+    progress: progressOf(row, locale),
   };
   return {
     order,
-    state: { ...order.progress, kind: row.kind, totalCents: row.total_cents - row.gift_card_cents },
+    state: stateOf(row),
     siteId: row.site_id,
     phone: row.phone,
     note: row.note,
@@ -101,7 +103,19 @@ function loadedOrder(row: OrderRow, lines: readonly Selectable<OrderLineTable>[]
   };
 }
 
-function progressOf(row: OrderRow): OrderProgress {
+function stateOf(row: OrderRow): OrderState {
+  return {
+    kind: row.kind,
+    status: row.status,
+    payment: row.state,
+    totalCents: row.total_cents - row.gift_card_cents,
+    paidCents: row.paid_cents,
+    refundedCents: row.refunded_cents,
+    ...(row.released_at ? { isReleased: true } : {}),
+  };
+}
+
+function progressOf(row: OrderRow, locale: string): OrderProgress {
   return {
     status: row.status,
     payment: row.state,
@@ -109,6 +123,8 @@ function progressOf(row: OrderRow): OrderProgress {
     refundedCents: row.refunded_cents,
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
+    ...(row.held_until && !row.released_at ? { heldUntilText: timeText(row.held_until, locale) } : {}),
+    ...(row.released_at ? { isReleased: true } : {}),
   };
 }
 

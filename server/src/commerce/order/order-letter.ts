@@ -46,7 +46,7 @@ export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'sub
     trackingNumber: detail.trackingNumber ?? '',
     isByHand: detail.isByHand ?? false,
   });
-  const isNotice = kind === 'notice';
+  const isNotice = kind === 'notice' || kind === 'lateNotice';
   return {
     subject,
     ...lettersOf(
@@ -55,7 +55,7 @@ export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'sub
         { kind: 'paragraph', text },
         ...(returnedCents > 0 ? [{ kind: 'paragraph', text: parts.returned(money(returnedCents)) } as const] : []),
         ...(isNotice ? [{ kind: 'paragraph', text: parts.from(order.email) } as const] : []),
-        ...(ASKS_TO_PAY.has(kind) ? payParts(order, parts) : []),
+        ...(ASKS_TO_PAY.has(kind) ? [...holdParts(order, parts), ...payParts(order, parts)] : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
         ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
         ...subscriptionParts(input, money),
@@ -82,6 +82,11 @@ function subscriptionParts({ kind, site, order, link }: OrderLetterInput, money:
       ? []
       : [{ kind: 'link', text: cancel, address: `${link}#subscription` } as const]),
   ];
+}
+
+/** Until when the buyer can take to pay. */
+function holdParts({ progress: { heldUntilText } }: OrderLetterInput['order'], parts: Parts): LetterPart[] {
+  return heldUntilText === undefined ? [] : [{ kind: 'paragraph', text: parts.heldUntil(heldUntilText) }];
 }
 
 function payParts({ paymentInstructions: text }: OrderLetterInput['order'], parts: Parts): LetterPart[] {

@@ -42,6 +42,16 @@ export const polish: OrderLetterSentences = {
       title: 'Twoje zamówienie zostało anulowane',
       text: `${siteName}: zamówienie nr ${number} zostało anulowane i nie będzie wysłane. Jeśli zostało już opłacone, strona zamówienia pokazuje, ile zwrócono.`,
     }),
+    released: ({ siteName, number }) => ({
+      subject: `Zamówienie nr ${number} anulowane z powodu braku płatności – ${siteName}`,
+      title: 'Twoje zamówienie zostało anulowane',
+      text: `Zamówienie nr ${number} w witrynie ${siteName} nie zostało opłacone na czas, dlatego zostało anulowane, a produkty wróciły do sprzedaży. Nie musisz nic płacić. Jeśli nadal chcesz je kupić, złóż nowe zamówienie. Jeśli płatność jest już w drodze, nie musisz nic robić: ${siteName} zobaczy ją i wyśle produkty albo zwróci pieniądze.`,
+    }),
+    tooLate: ({ siteName, number, amount }) => ({
+      subject: `Płatność za zamówienie nr ${number} dotarła po jego anulowaniu – ${siteName}`,
+      title: 'Twoja płatność dotarła za późno',
+      text: `Płatność za zamówienie nr ${number} (${amount}) dotarła po anulowaniu zamówienia i nie możemy go już zrealizować. ${siteName} wie o tym i zwróci pieniądze. Nie musisz nic robić.`,
+    }),
     link: ({ siteName, number }) => ({
       subject: `Zamówienie nr ${number} – ${siteName}`,
       title: `Zamówienie nr ${number}`,
@@ -51,6 +61,11 @@ export const polish: OrderLetterSentences = {
       subject: `Nowe zamówienie nr ${number}: ${amount} – ${siteName}`,
       title: `Nowe zamówienie nr ${number}`,
       text: `Ktoś złożył zamówienie w witrynie ${siteName} na kwotę ${amount}.`,
+    }),
+    lateNotice: ({ siteName, number, amount }) => ({
+      subject: `Zwróć pieniądze za zamówienie nr ${number}: ${amount} po anulowaniu – ${siteName}`,
+      title: `Zamówienie nr ${number} opłacono po anulowaniu`,
+      text: `Płatność za zamówienie nr ${number} (${amount}) dotarła po jego anulowaniu. Zamówienie pozostaje anulowane, bo tego, co rezerwowało, już nie ma. Otwórz zamówienie i zwróć pieniądze kupującemu.`,
     }),
   },
   parts: {
@@ -65,6 +80,7 @@ export const polish: OrderLetterSentences = {
     due: 'Do zapłaty',
     returned: (amount) => `${amount} wraca na kartę podarunkową, którą zapłacono. Jej kod się nie zmienia.`,
     pay: 'Jak zapłacić',
+    heldUntil: (time) => `Rezerwujemy produkty do: ${time}. Nieopłacone do tego czasu zamówienie zostanie anulowane.`,
     address: 'Adres dostawy',
     see: 'Zobacz zamówienie',
     lookup: 'Jeśli ten odnośnik przestanie otwierać zamówienie, poproś o nowy',

@@ -70,6 +70,16 @@ const english = {
     title: 'Your order was cancelled',
     text: `${siteName} has cancelled order ${number}. It will not be sent. Where you have paid already, the order’s page shows what was refunded.`,
   }),
+  released: ({ siteName, number }) => ({
+    subject: `Your order ${number} was cancelled because it was not paid – ${siteName}`,
+    title: 'Your order was cancelled',
+    text: `Order ${number} at ${siteName} was not paid in time, so it was cancelled and its items are for sale again. You have nothing to pay. If you still want them, please order again. If you have paid already, you do not have to do anything: ${siteName} sees your payment and sends the items or refunds you.`,
+  }),
+  tooLate: ({ siteName, number, amount }) => ({
+    subject: `Your payment for order ${number} came after it was cancelled – ${siteName}`,
+    title: 'Your payment has arrived too late',
+    text: `Your payment of ${amount} for order ${number} arrived after the order was cancelled, and the order cannot be sent any more. ${siteName} has been told and refunds you. You do not have to do anything.`,
+  }),
   link: ({ siteName, number }) => ({
     subject: `Your order ${number} – ${siteName}`,
     title: `Your order ${number}`,
@@ -79,6 +89,11 @@ const english = {
     subject: `New order ${number}: ${amount} – ${siteName}`,
     title: `New order ${number}`,
     text: `Somebody has ordered at ${siteName}, for ${amount}.`,
+  }),
+  lateNotice: ({ siteName, number, amount }) => ({
+    subject: `Refund order ${number}: ${amount} paid after it was cancelled – ${siteName}`,
+    title: `Order ${number} was paid after it was cancelled`,
+    text: `${amount} arrived for order ${number} after it was cancelled, and the order stays cancelled: what it had reserved is not available any more. Open the order and refund the buyer.`,
   }),
 } satisfies Record<string, LetterSentences>;
 
@@ -94,6 +109,8 @@ const englishParts = {
   due: 'Left to pay',
   returned: (amount: string) => `${amount} goes back to the gift card that you paid with. Its code is the same.`,
   pay: 'How to pay',
+  heldUntil: (time: string) =>
+    `Your items are reserved until ${time}. If the order is not paid by then, it is cancelled.`,
   address: 'Delivery address',
   see: 'See your order',
   lookup: 'If that link does not open your order any more, have another one sent to you',

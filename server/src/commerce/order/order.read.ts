@@ -15,7 +15,11 @@ export const orderRead = {
     if (!loaded) return null;
     const { order, state, paymentMethod } = loaded;
     const door = doorOf(paymentMethod);
-    const isPayable = door?.isPaidOnPage && door.isOpen(site) && changedOrder(state, { kind: 'paid' }).ok;
+    const isPayable =
+      door?.isPaidOnPage &&
+      door.isOpen(site) &&
+      state.status !== 'cancelled' &&
+      changedOrder(state, { kind: 'paid' }).ok;
     const isCancellable = order.subscription?.nextText !== undefined;
     return { order, ...(isPayable ? { payable: token } : {}), ...(isCancellable ? { cancellable: token } : {}) };
   },

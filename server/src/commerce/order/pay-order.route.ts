@@ -31,7 +31,9 @@ async function pay(
 ): Promise<ActionOutcome> {
   const loaded = await loadOrder(db, { siteId: site.id, locale: site.locale }, { tokenHash: tokenHash(token) });
   const door = loaded && doorOf(loaded.paymentMethod);
-  if (!loaded || !door?.isPaidOnPage || !door.isOpen(site)) return { kind: 'refused', code: 'commerce/payment-closed' };
+  // Nobody begins to pay what is cancelled already.
+  const isPayable = loaded?.state.status !== 'cancelled' && door?.isPaidOnPage && door.isOpen(site);
+  if (!loaded || !isPayable) return { kind: 'refused', code: 'commerce/payment-closed' };
   const isPaid = outcome === 'pay';
   const changed = await changeOrder(db, {
     site,

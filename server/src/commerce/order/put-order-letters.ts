@@ -5,6 +5,7 @@ import { putLetter } from '../../mail/outbox.store';
 import type { Tables } from '../../schema/tables';
 import { orderLookupLink } from '../../site/directory/order-lookup-link';
 import type { Site } from '../../site/directory/site';
+import { movesMoney } from '../payment/payment-doors';
 import { loadOrder, type LoadedOrder } from './load-order';
 import { orderLetter } from './order-letter';
 import type { OrderLetterKind } from './order-letters.sentences';
@@ -27,6 +28,8 @@ export interface OrderLetterEvent extends OrderOfLetter {
     readonly detail: OrderEventDetail;
     /** What has gone back to a gift card with it. */
     readonly returnedCents: number;
+    /** True where somebody who works on the site has done it. */
+    readonly isOwners: boolean;
   };
 }
 
@@ -37,12 +40,15 @@ const LETTERS: Partial<Record<OrderEventKind, OrderLetterKind>> = {
   cancelled: 'cancelled',
 };
 
+/** Letters to the owner, and what each tells. */
+const NOTICES = { notice: 'order notice', lateNotice: 'order late notice' } as const;
+
 /** Tells the buyer of what has become of an order, in the transaction of that; some events are nobody's business. */
 export async function putOrderLetter(
   trx: Transaction<Tables>,
-  { site, origin, orderId, event: { id, kind, detail, returnedCents } }: OrderLetterEvent,
+  { site, origin, orderId, event: { id, kind, detail, returnedCents, isOwners } }: OrderLetterEvent,
 ): Promise<void> {
-  const letter = LETTERS[kind];
+  const letter = letterOf(kind, detail);
   if (!letter) return;
   const { edition, loaded } = await forBuyer(trx, { site, origin, orderId });
   const link = await createOrderLink(trx, { site: edition, origin, orderId, kind: loaded.order.kind });
@@ -50,6 +56,7 @@ export async function putOrderLetter(
     siteId: site.id,
     recipient: loaded.order.email,
     about: `order event ${id}`,
+    isOwed: isOwners || isPaidFor(loaded),
     ...orderLetter({
       kind: letter,
       site: edition,
@@ -60,6 +67,18 @@ export async function putOrderLetter(
       lookup: lookupAddress(edition, origin),
     }),
   });
+  if (detail.isTooLate) await putNotice(trx, { site, origin, orderId, kind: 'lateNotice' });
+}
+
+function letterOf(kind: OrderEventKind, { isUnpaid, isTooLate }: OrderEventDetail): OrderLetterKind | undefined {
+  if (isUnpaid) return 'released';
+  return isTooLate ? 'tooLate' : LETTERS[kind];
+}
+
+/** True where somebody has paid money for it. Whoever orders for nothing, or pays nothing in truth, may not flood a stranger. */
+function isPaidFor({ order, paymentMethod }: LoadedOrder): boolean {
+  const { payment } = order.progress;
+  return (payment === 'paid' || payment === 'refunded') && order.grandTotalCents > 0 && movesMoney(paymentMethod);
 }
 
 /**
@@ -70,12 +89,14 @@ export async function putPlacedLetters(
   trx: Transaction<Tables>,
   { site, origin, orderId, token }: OrderOfLetter & { readonly token: string },
 ): Promise<void> {
-  const { order } = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const loaded = await ordered(trx, { siteId: site.id, locale: site.locale, orderId });
+  const { order } = loaded;
   const kind = order.progress.payment === 'paid' ? 'confirmed' : 'received';
   await putLetter(trx, {
     siteId: site.id,
     recipient: order.email,
     about: `order placed ${orderId}`,
+    isOwed: isPaidFor(loaded),
     ...orderLetter({
       kind,
       site,
@@ -84,8 +105,7 @@ export async function putPlacedLetters(
       lookup: lookupAddress(site, origin),
     }),
   });
-  const { orderNoticeEmail } = site.profile;
-  if (orderNoticeEmail !== undefined) await putNotice(trx, { site, origin, orderId, recipient: orderNoticeEmail });
+  await putNotice(trx, { site, origin, orderId, kind: 'notice' });
 }
 
 /** Where the buyer can have the order's address sent again. */
@@ -96,13 +116,15 @@ function lookupAddress(site: Site, origin: string): string | undefined {
 
 async function putNotice(
   trx: Transaction<Tables>,
-  { site, origin, orderId, recipient }: OrderOfLetter & { readonly recipient: string },
+  { site, origin, orderId, kind }: OrderOfLetter & { readonly kind: keyof typeof NOTICES },
 ): Promise<void> {
+  const { orderNoticeEmail: recipient } = site.profile;
+  if (recipient === undefined) return;
   const own = site.editionIn(undefined);
   const { order } = await ordered(trx, { siteId: site.id, locale: own.locale, orderId });
   const link = `${origin}${CONFIG_PATH.order.replace(':number', String(order.number))}`;
-  const letter = orderLetter({ kind: 'notice', site: own, order, link });
-  await putLetter(trx, { siteId: site.id, recipient, about: `order notice ${orderId}`, ...letter });
+  const letter = orderLetter({ kind, site: own, order, link });
+  await putLetter(trx, { siteId: site.id, recipient, about: `${NOTICES[kind]} ${orderId}`, isOwed: true, ...letter });
 }
 
 /** The order, and the edition of the site it was ordered in. */

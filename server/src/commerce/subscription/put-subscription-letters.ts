@@ -81,6 +81,8 @@ function put(
   return putLetter(trx, {
     siteId: site.id,
     recipient,
+    // What an owner has done, and what an owner wants to know.
+    isOwed: kind === 'owner' || about === 'subscription notice',
     // The day tells apart what waits in one cycle and in another.
     about: `${about} ${subscriptionId} ${kind} ${day}`.trim(),
     subject,

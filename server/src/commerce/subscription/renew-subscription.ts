@@ -13,6 +13,8 @@ import { insertOrder, type OrderedLine } from '../checkout/insert-order';
 import { takeStock } from '../checkout/take-stock';
 import { addOrderEvent } from '../order/order-event.store';
 import { putPlacedLetters } from '../order/put-order-letters';
+import { keepHold } from '../order-hold/order-hold.store';
+import { holdMs } from '../order-hold/unpaid-settings';
 import { movesMoney, offeredMethods } from '../payment/payment-doors';
 import { piecesAvailable } from '../product/stock';
 import { billingDay, cycleOn, dayOf, type Day } from './billing-day';
@@ -112,6 +114,14 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     .values({ order_id: orderId, site_id: site.id, subscription_id: id, cycle })
     .execute();
   await change(trx, id, nextOrder(plan, first, cycle));
+  if (prices.grandTotalCents > 0)
+    await keepHold(trx, {
+      siteId: site.id,
+      orderId,
+      origin: mainOriginOf(site, due.origin),
+      holdMs: isStockTaken ? holdMs(site, payment.id) : undefined,
+      counted: [],
+    });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site: edition, origin: mainOriginOf(site, due.origin), orderId, token });
   if (isStockTaken) await bumpRevision(trx, site.id);
@@ -137,16 +147,24 @@ async function wait(
 
 /** Its latest orders, the last one first. */
 function ordersOf(trx: Transaction<Tables>, id: string) {
-  return trx
-    .selectFrom('subscription_order')
-    .innerJoin('customer_order', 'customer_order.id', 'subscription_order.order_id')
-    .innerJoin('order_payment', 'order_payment.order_id', 'subscription_order.order_id')
-    .select('subscription_order.order_id as orderId')
-    .select(sql<boolean>`status <> 'cancelled' and state in ('pending', 'failed')`.as('isUnpaid'))
-    .where('subscription_id', '=', id)
-    .orderBy('cycle', 'desc')
-    .limit(UNPAID_MOST)
-    .execute();
+  return (
+    trx
+      .selectFrom('subscription_order')
+      .innerJoin('customer_order', 'customer_order.id', 'subscription_order.order_id')
+      .innerJoin('order_payment', 'order_payment.order_id', 'subscription_order.order_id')
+      .select('subscription_order.order_id as orderId')
+      .leftJoin('order_hold', 'order_hold.order_id', 'subscription_order.order_id')
+      // One that was cancelled because it was not paid is as unpaid as one that waits.
+      .select(
+        sql<boolean>`(status <> 'cancelled' or released_at is not null) and state in ('pending', 'failed')`.as(
+          'isUnpaid',
+        ),
+      )
+      .where('subscription_id', '=', id)
+      .orderBy('cycle', 'desc')
+      .limit(UNPAID_MOST)
+      .execute()
+  );
 }
 
 type LatestOrders = Awaited<ReturnType<typeof ordersOf>>;

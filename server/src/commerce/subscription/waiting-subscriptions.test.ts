@@ -55,7 +55,9 @@ async function soldOut(first: string) {
     },
     /** As if the letters were of last month: then nobody knows of them any more. */
     sweep: async () => {
-      await sql`update mail_outbox set created_at = now() - interval '31 days'`.execute(db);
+      await sql`update mail_outbox set created_at = now() - interval '31 days', scheduled_at = now() - interval '31 days'`.execute(
+        db,
+      );
       await sweepLetters(db);
     },
     told: async () => ({

@@ -1,4 +1,5 @@
 import { RESET_TOKEN_PARAMETER } from 'shared-types/config/new-password';
+import { emailTurn } from '../../mail/email-turn';
 import { putLetter } from '../../mail/outbox.store';
 import type { Database } from '../../schema/database';
 import type { SessionKind } from '../../site/session/session-rows';
@@ -24,7 +25,14 @@ export interface ResetLetter {
 /** Makes the token and puts the letter that brings it into the outbox, in one transaction: neither is there without the other. */
 export async function putResetLetter(trx: Database, letter: ResetLetter): Promise<void> {
   const { kind, site, locale, owner, address, seconds, words } = letter;
-  const subject = { siteId: site.id, ownerId: owner.id, ...(seconds === undefined ? {} : { seconds }) };
+  // A link whose email has to wait works as long from then on.
+  const startsAt = await emailTurn(trx, { siteId: site.id, recipient: owner.email });
+  const subject = {
+    siteId: site.id,
+    ownerId: owner.id,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(startsAt === undefined ? {} : { startsAt }),
+  };
   const { token, endsAt } = await createResetToken(trx, kind, subject);
   await putLetter(trx, {
     siteId: site.id,

@@ -20,6 +20,8 @@ export async function putChangedLetter(trx: Database, { site, email, link }: Cha
   await putLetter(trx, {
     siteId: site.id,
     recipient: email,
+    // A warning is not kept back by a flood.
+    isOwed: true,
     subject: changedSubject(site.name),
     body: changedBody({
       siteName: site.name,

@@ -17,6 +17,8 @@ export interface ResetSubject {
   readonly ownerId: string;
   /** How long the token works. */
   readonly seconds?: number;
+  /** From when on that is counted; now where absent. */
+  readonly startsAt?: Date;
 }
 
 /** A token as the letter has it. */
@@ -29,13 +31,14 @@ export interface CreatedReset {
 export async function createResetToken(
   trx: Database,
   kind: SessionKind,
-  { siteId, ownerId, seconds = RESET_SECONDS }: ResetSubject,
+  { siteId, ownerId, seconds = RESET_SECONDS, startsAt }: ResetSubject,
 ): Promise<CreatedReset> {
   const { resets, owner } = RESET_TABLES[kind];
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { rows } = await sql<{ endsAt: Date }>`
     insert into ${sql.table(resets)} (${sql.ref(owner)}, site_id, token_hash, ends_at)
-    values (${ownerId}, ${siteId}, ${tokenHash(token)}, now() + make_interval(secs => ${seconds}))
+    values (${ownerId}, ${siteId}, ${tokenHash(token)},
+      coalesce(${startsAt ?? null}::timestamptz, now()) + make_interval(secs => ${seconds}))
     returning ends_at as "endsAt"`.execute(trx);
   const [made] = rows;
   if (!made) throw new Error('A new token was not written down.');

@@ -18,12 +18,16 @@ export function eventEntry(
   { id, kind, by, detail, at }: OrderEvent,
   { site, currency }: EventWriting,
 ): OrderEventEntry {
-  const { events, buyer, byHand, restocked, notRestocked } = ORDER_SENTENCES[languageOf(site)];
-  const { cents, isByHand, reason, carrier, trackingNumber, isRestocked, note } = detail;
+  const { events, buyer, byHand, restocked, notRestocked, ...words } = ORDER_SENTENCES[languageOf(site)];
+  const { cents, isByHand, reason, carrier, trackingNumber, isRestocked, note, isUnpaid, isTooLate, isReopened } =
+    detail;
   const amount = cents === undefined ? '' : moneyText(site.locale, currency)(cents);
   const stock = isRestocked ? restocked : notRestocked;
   const said = [
     isByHand ? byHand(amount) : amount,
+    isUnpaid ? words.unpaid : '',
+    isTooLate ? words.tooLate : '',
+    isReopened ? words.reopened : '',
     reason,
     carrier,
     trackingNumber,
@@ -35,7 +39,7 @@ export function eventEntry(
     title: events[kind],
     at: at.toISOString(),
     atText: timeText(at, site.locale),
-    by: by || buyer,
+    by: by || (isUnpaid ? words.automatically : buyer),
     lines: said.flatMap((line) => line || []),
   };
 }

@@ -207,8 +207,10 @@ test('what cannot follow is refused by name', async () => {
   await act(ola, one, 'cancellation', {});
   expect((await act(ola, one, 'fulfilment')).json().code).toBe('config/order-cancelled');
   expect((await act(ola, one, 'cancellation')).json().code).toBe('config/order-cancelled');
-  expect((await act(ola, one, 'payment')).json().code).toBe('config/order-cancelled');
   expect(await one.kinds()).toEqual(['placed', 'cancelled']);
+  // Money that has come all the same is written down, and refunded.
+  expect((await act(ola, one, 'payment')).statusCode).toBe(200);
+  expect(await one.progress()).toMatchObject({ status: 'cancelled', payment: 'paid' });
 });
 
 test('cancelling puts pieces back where that is checked, and not where it is not', async () => {

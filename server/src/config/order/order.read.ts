@@ -13,6 +13,7 @@ import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
 import { ORDER_SENTENCES } from './order.sentences';
+import { orderEmails } from './order-emails';
 import { eventEntry } from './event-entry';
 import { signedOutOrder } from './signed-out-order';
 import { subscriptionLines } from './subscription-lines';
@@ -42,6 +43,7 @@ export const managedOrderRead = {
       methodText: methodText(paymentMethod, site),
       isRefundedByHand: doorOf(paymentMethod)?.refunds !== 'by-itself',
       events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
+      emails: await orderEmails(db, site, { orderId: order.id, eventIds: events.map(({ id }) => id) }),
       seen: stateSeen(events),
       actions: mayDo(account, 'orders.edit') ? actionsOf(loaded) : [],
       refundableCents: refundableCents(state),

@@ -14,6 +14,17 @@ const english = {
   methods: { offline: 'As your shop says', test: 'Test payment: no money moves' },
   buyer: 'Buyer',
   byHand: (amount: string) => `${amount}, given back by hand`,
+  automatically: 'Automatically',
+  unpaid: 'It was not paid in time.',
+  tooLate:
+    'The payment came after the order was cancelled, and what it had reserved is not available any more: refund it.',
+  reopened: 'The payment came after the order was cancelled. Its items were still there and are reserved again.',
+  emailSent: (time: string) => `Sent on ${time}`,
+  emailWaits: (time: string) =>
+    `Waits until ${time}: nobody gets more than 5 emails an hour that they have not paid for.`,
+  emailNext: 'Is about to be sent',
+  emailAgain: (time: string) => `Could not be sent yet. It is tried again on ${time}.`,
+  emailGivenUp: 'Could not be sent, and is not tried again.',
   restocked: 'The pieces went back into stock.',
   notRestocked: 'The pieces did not go back into stock.',
   subscription: {

@@ -1,9 +1,21 @@
-import { ORDERS_CALLS, ORDERS_PER_PAGE, type OrderEntry } from 'shared-types/config/orders';
+import { sql } from 'kysely';
+import {
+  ORDERS_CALLS,
+  ORDERS_DONE_PARAMETER,
+  ORDERS_PER_PAGE,
+  type OrderEntry,
+  type OrdersView,
+} from 'shared-types/config/orders';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
 import { timeText } from '../time-text';
 import { addressAsking, ordersQuestion } from './orders-question';
 import { countOrders, findOrders, hasOrders, type ListedOrder } from './orders.store';
+import { unpaidOrdersView } from './unpaid-orders';
+
+const COUNT = /^\d{1,4}$/;
 
 /** A site's orders, as its query asks for them, for those who may see them. */
 export const ordersRead = {
@@ -14,11 +26,13 @@ export const ordersRead = {
     const asked = ordersQuestion(query);
     const { question, unreadable, page } = asked;
     const which = { ...asked, siteId: site.id };
-    const [listed, count, hasAny] = await Promise.all([
+    const [listed, count, hasAny, waitingEmails] = await Promise.all([
       findOrders(db, which, { skip: (page - 1) * ORDERS_PER_PAGE, most: ORDERS_PER_PAGE }),
       countOrders(db, which),
       hasOrders(db, site.id),
+      waitingEmailsOf(db, site),
     ]);
+    const released = query.get(ORDERS_DONE_PARAMETER.released);
     return {
       question,
       unreadable,
@@ -27,15 +41,43 @@ export const ordersRead = {
       count,
       hasAny,
       filePath: addressAsking(ORDERS_CALLS.getOrdersFile.path, question),
+      ...(mayDo(account, 'orders.edit') && { unpaid: await unpaidOrdersView(db, site) }),
+      ...(waitingEmails && { waitingEmails }),
+      ...(released !== null && {
+        released: { count: countIn(released), left: countIn(query.get(ORDERS_DONE_PARAMETER.left)) },
+      }),
+      isUnpaidSaved: query.has(ORDERS_DONE_PARAMETER.saved),
     };
   },
 } satisfies Read<'config/orders/list'>;
 
+function countIn(text: string | null): number {
+  return text !== null && COUNT.test(text) ? Number(text) : 0;
+}
+
+/** Emails that wait since their recipients have had enough for now. */
+async function waitingEmailsOf(db: Database, site: Site): Promise<OrdersView['waitingEmails']> {
+  const { count, next } = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('due_at').as('next')])
+    .where('site_id', '=', site.id)
+    .where('is_limited', '=', true)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('scheduled_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return next ? { count: Number(count), nextText: timeText(next, site.locale) } : undefined;
+}
+
 function entryOf(
-  { number, kind, placedAt, email, name, status, payment, totalCents, refundedCents, currency }: ListedOrder,
+  { number, kind, placedAt, email, name, status, payment, totalCents, refundedCents, currency, ...order }: ListedOrder,
   locale: string,
 ): OrderEntry {
   return {
+    ...(order.isHolding && {
+      isHolding: true,
+      ...(order.heldUntil && { heldUntilText: timeText(order.heldUntil, locale) }),
+    }),
     number,
     kind,
     placedAt: placedAt.toISOString(),

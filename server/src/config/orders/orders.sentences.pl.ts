@@ -19,4 +19,8 @@ export const polish: OrdersSentences = {
   },
   statuses: { open: 'Otwarte', fulfilled: 'Zrealizowane', cancelled: 'Anulowane' },
   payments: { pending: 'Nieopłacone', paid: 'Opłacone', failed: 'Odrzucona', refunded: 'Zwrócone' },
+  unpaidSaved: 'Zapisano. Dotyczy to zamówień złożonych od teraz.',
+  noneChosen: 'Najpierw zaznacz zamówienia, które chcesz zwolnić.',
+  askRelease: (count) =>
+    `Zwolnić zaznaczone zamówienia (${count})? Zostaną anulowane, ich produkty wrócą do sprzedaży, a kupujący dostaną e-mail. Tego nie można cofnąć.`,
 };

@@ -24,6 +24,9 @@ export interface OrdersSentences {
   >;
   readonly statuses: Readonly<Record<OrderStatus, string>>;
   readonly payments: Readonly<Record<PaymentState, string>>;
+  readonly unpaidSaved: string;
+  readonly noneChosen: string;
+  readonly askRelease: (count: number) => string;
 }
 
 const english: OrdersSentences = {
@@ -44,6 +47,12 @@ const english: OrdersSentences = {
   },
   statuses: { open: 'Open', fulfilled: 'Fulfilled', cancelled: 'Cancelled' },
   payments: { pending: 'Not paid', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
+  unpaidSaved: 'Saved. It applies to orders placed from now on.',
+  noneChosen: 'First select the orders to release.',
+  askRelease: (count) =>
+    count === 1
+      ? 'Release this order? It is cancelled, its items are for sale again, and its buyer gets an email. This cannot be undone.'
+      : `Release these ${count} orders? They are cancelled, their items are for sale again, and their buyers get an email. This cannot be undone.`,
 };
 
 /** The same in every language. */

@@ -21,6 +21,9 @@ export interface ListedOrder {
   readonly currency: string;
   readonly carrier: string;
   readonly trackingNumber: string;
+  /** True where it is unpaid and reserves items; until when, where that ends by itself. */
+  readonly isHolding: boolean;
+  readonly heldUntil: Date | null;
 }
 
 /** Which of a site's orders. */
@@ -28,11 +31,17 @@ export type OrdersAsked = Pick<AskedOrders, 'question' | 'from' | 'to'> & { read
 
 const NAME = sql<string>`trim(coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', ''))`;
 
+/** Unpaid, and others cannot buy what it has reserved. */
+const HOLDS = sql<boolean>`(status = 'open' and state in ('pending', 'failed') and (held_until is not null
+  or exists (select from order_line where order_line.order_id = customer_order.id and took_stock)))`;
+
 /** What each filter lets through. */
 const FILTERS: Readonly<Record<OrderFilter, Expression<SqlBool>>> = {
   unpaid: sql<SqlBool>`status <> 'cancelled' and state in ('pending', 'failed')`,
+  held: HOLDS,
   unfulfilled: sql<SqlBool>`kind in ('goods', 'subscription') and status = 'open' and state in ('pending', 'paid')`,
   fulfilled: sql<SqlBool>`status = 'fulfilled'`,
+  toRefund: sql<SqlBool>`status = 'cancelled' and state = 'paid'`,
   refunded: sql<SqlBool>`refunded_cents > 0`,
   cancelled: sql<SqlBool>`status = 'cancelled'`,
 };
@@ -47,7 +56,7 @@ export async function findOrders(
     .select([
       'number',
       'kind',
-      'placed_at as placedAt',
+      'customer_order.placed_at as placedAt',
       'email',
       'phone',
       'status',
@@ -59,8 +68,8 @@ export async function findOrders(
       'carrier',
       'tracking_number as trackingNumber',
     ])
-    .select(NAME.as('name'))
-    .orderBy('placed_at', 'desc')
+    .select([NAME.as('name'), HOLDS.as('isHolding'), 'held_until as heldUntil'])
+    .orderBy('customer_order.placed_at', 'desc')
     .orderBy('number', 'desc')
     .offset(skip)
     .limit(most)
@@ -85,10 +94,11 @@ function matching(db: Database, { siteId, question: { state, search }, from, to 
   return db
     .selectFrom('customer_order')
     .innerJoin('order_payment', 'order_payment.order_id', 'customer_order.id')
+    .leftJoin('order_hold', 'order_hold.order_id', 'customer_order.id')
     .where('customer_order.site_id', '=', siteId)
     .$if(state !== '', (query) => query.where(FILTERS[state as OrderFilter]))
-    .$if(from !== undefined, (query) => query.where('placed_at', '>=', from ?? new Date()))
-    .$if(to !== undefined, (query) => query.where('placed_at', '<', to ?? new Date()))
+    .$if(from !== undefined, (query) => query.where('customer_order.placed_at', '>=', from ?? new Date()))
+    .$if(to !== undefined, (query) => query.where('customer_order.placed_at', '<', to ?? new Date()))
     .$if(search !== '', (query) => query.where(found(search)));
 }
 

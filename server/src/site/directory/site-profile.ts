@@ -1,4 +1,5 @@
 import type { PaymentMethod } from 'shared-types/commerce/checkout';
+import type { UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
 import type { Announcement } from 'shared-types/site/announcement-bar';
 import type { CookieSettings, WebsiteSettings } from 'shared-types/site/context';
 import type { SiteLink, SiteTheme } from 'shared-types/site/frame';
@@ -19,6 +20,8 @@ export interface SiteProfile {
   readonly orderNoticeEmail?: string;
   /** Where answers to the site's emails go. */
   readonly contactEmail?: string;
+  /** How long unpaid orders reserve their items, and how many are taken; the defaults hold for what is absent. */
+  readonly unpaidOrders?: Partial<UnpaidOrderSettings>;
   /** What this edition announces. */
   readonly announcement?: Announcement;
   readonly website?: DocumentWebsite;

@@ -1,4 +1,5 @@
 import type { Announcement } from 'shared-types/site/announcement-bar';
+import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
 import { CURRENCIES, type CurrencyCode } from 'shared-types/site/currency';
 import { FONT_NAMES, type SiteTheme } from 'shared-types/site/frame';
 import type { DocumentLanguage, DocumentSite, DocumentWebsite } from 'shared-types/site/site-document';
@@ -35,6 +36,16 @@ const themeSchema = z.strictObject({
   }),
   fonts: z.strictObject({ heading: z.enum(FONT_NAMES), body: z.enum(FONT_NAMES) }),
 }) satisfies z.ZodType<SiteTheme>;
+
+const unpaidOrdersSchema = z.strictObject({
+  onlineMinutes: wholeSchema(UNPAID_ORDER_LIMITS.onlineMinutes).optional(),
+  offlineDays: wholeSchema(UNPAID_ORDER_LIMITS.offlineDays).optional(),
+  mostPerHour: wholeSchema(UNPAID_ORDER_LIMITS.mostPerHour).optional(),
+}) satisfies z.ZodType<Partial<UnpaidOrderSettings>>;
+
+function wholeSchema({ least, most }: { readonly least: number; readonly most: number }) {
+  return z.int().min(least).max(most);
+}
 
 const familiesSchema = z.array(lineSchema(100)).max(50);
 
@@ -101,6 +112,7 @@ export const documentSiteSchema = z.strictObject({
   announcement: announcementSchema.optional(),
   orderNoticeEmail: z.string().refine(isEmail, 'must be an email address').optional(),
   contactEmail: z.string().refine(isEmail, 'must be an email address').optional(),
+  unpaidOrders: unpaidOrdersSchema.optional(),
   website: websiteSchema.optional(),
 }) satisfies z.ZodType<DocumentSite>;
 

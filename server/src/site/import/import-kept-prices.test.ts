@@ -1,3 +1,5 @@
+import { UNPAID_ORDER_DEFAULTS } from 'shared-types/commerce/unpaid-orders';
+import { ORDERS_CALLS } from 'shared-types/config/orders';
 import { SHIPPING_CALLS } from 'shared-types/config/shipping';
 import { TAX_EDITOR_CALLS } from 'shared-types/config/tax-editor';
 import type { DocumentCoupon } from 'shared-types/site/site-document';
@@ -5,6 +7,8 @@ import { exampleDocument } from '../../../../tools/testing/site/example-document
 import { examplePictures } from '../../../../tools/testing/site/example-pictures';
 import { prepareOwnedCoupons } from '../../config/coupon-editor/coupons.fixture';
 import { orderName, rulesInOrder } from '../../config/price-rules/listed-rules';
+import { UNPAID_ORDERS } from '../../config/orders/unpaid-orders';
+import { ruleName } from '../../config/price-rules/rule-kind';
 import { ADA } from '../../config/product-editor/products.fixture';
 import { importSite } from './import-site';
 
@@ -95,4 +99,23 @@ test('once an owner has changed a way to send goods or a tax rule, all of them a
       'The taxes were changed in the configuration area, and stay as they are there.',
     ],
   });
+});
+
+test('the settings of unpaid orders are the document’s until an owner has saved them', async () => {
+  const ada = await store.as(ADA);
+  const { site, ...document } = exampleDocument();
+  const load = (offlineDays?: number) =>
+    store.reload({
+      ...document,
+      site: { ...site, ...(offlineDays === undefined ? {} : { unpaidOrders: { offlineDays } }) },
+    });
+  const settings = () => UNPAID_ORDERS.find(store.open.db, { siteId: store.siteId, id: store.siteId });
+  await load(7);
+  expect(await settings()).toEqual({ ...UNPAID_ORDER_DEFAULTS, offlineDays: 7 });
+  await load();
+  expect(await settings()).toEqual(UNPAID_ORDER_DEFAULTS);
+  const body = { onlineMinutes: '30', offlineDays: '2', mostPerHour: '5', base: ruleName(UNPAID_ORDER_DEFAULTS) };
+  expect((await ada.call('POST', ORDERS_CALLS.saveUnpaidOrders.path, body)).statusCode).toBe(200);
+  await load(7);
+  expect(await settings()).toEqual({ onlineMinutes: 30, offlineDays: 2, mostPerHour: 5 });
 });

@@ -27,7 +27,7 @@ import { storeTaxRules } from './store-tax-rules';
 import { lockVariants } from './store-variants';
 import { takeImportLock } from './import-lock';
 import { findCategoryConflicts, keptCategoriesOf, rehouseCategories } from './kept-categories';
-import { keptPricesOf, lockPrices } from './kept-prices';
+import { isOwners, keptPricesOf, lockPrices } from './kept-prices';
 import { findKeptConflicts, lockKeptProducts, rehouseKept, withoutKept } from './kept-products';
 import { storeProductSearch } from './store-product-search';
 
@@ -150,6 +150,7 @@ async function write(
         areCategoriesKept: areKept,
         isShippingKept: !(await storeShippingOptions(transaction, siteId, document)),
         areTaxesKept: !(await storeTaxRules(transaction, siteId, document)),
+        isUnpaidKept: await isOwners(transaction, { siteId, list: 'unpaid' }),
         coupons: await storeCoupons(transaction, siteId, document),
       });
       await storeRedirects(transaction, siteId, document);

@@ -12,6 +12,8 @@ export interface KeptPrices {
   readonly isShippingKept: boolean;
   /** True where the tax rules are, all of them, and whether prices include them. */
   readonly areTaxesKept: boolean;
+  /** True where it is the owner's how long unpaid orders reserve their items. */
+  readonly isUnpaidKept: boolean;
   /** Codes of coupons. */
   readonly coupons: readonly string[];
 }
@@ -24,7 +26,7 @@ export async function lockPrices(transaction: Transaction<Tables>, identifier: s
 }
 
 /** The tax rules mean nothing without whether prices include them. */
-const LISTS = { shipping: ['shipping'], taxes: ['tax', 'inclusion'] } satisfies Record<
+const LISTS = { shipping: ['shipping'], taxes: ['tax', 'inclusion'], unpaid: ['unpaid'] } satisfies Record<
   string,
   readonly PriceRuleKind[]
 >;
@@ -38,28 +40,46 @@ export async function isOwners(
   return (await changes.where('kind', 'in', LISTS[list]).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The profile of a document that is imported, with what the site's own has to say of taxes where they are its owner's. */
-export async function withKeptInclusion(
+/**
+ * The profile of a document that is imported, with what the site's own has to say of taxes and of unpaid orders where that is its
+ * owner's.
+ */
+export async function withKeptPrices(
   transaction: Transaction<Tables>,
   { identifier, profile }: { readonly identifier: string; readonly profile: SiteProfile },
 ): Promise<SiteProfile> {
   const sites = transaction.selectFrom('site').select(['id', 'profile']).where('identifier', '=', identifier);
   const site = await sites.executeTakeFirst();
-  if (!site || !(await isOwners(transaction, { siteId: site.id, list: 'taxes' }))) return profile;
-  const { pricesIncludeTax } = (site.profile as SiteProfile).settings.storeSettings;
+  if (!site) return profile;
+  const stored = site.profile as SiteProfile;
+  const isKept = (list: keyof typeof LISTS) => isOwners(transaction, { siteId: site.id, list });
+  const taxed = (await isKept('taxes')) ? withInclusion(profile, stored) : profile;
+  const { unpaidOrders } = stored;
+  return unpaidOrders && (await isKept('unpaid')) ? { ...taxed, unpaidOrders } : taxed;
+}
+
+function withInclusion(profile: SiteProfile, stored: SiteProfile): SiteProfile {
+  const { pricesIncludeTax } = stored.settings.storeSettings;
   const { pricesIncludeTax: _, ...storeSettings } = profile.settings.storeSettings;
   const kept = pricesIncludeTax === undefined ? storeSettings : { ...storeSettings, pricesIncludeTax };
   return { ...profile, settings: { ...profile.settings, storeSettings: kept } };
 }
 
 /** What was left as its owner saved it, as sentences for who imports. */
-export function keptPricesOf({ areCategoriesKept, isShippingKept, areTaxesKept, coupons }: KeptPrices): string[] {
+export function keptPricesOf({
+  areCategoriesKept,
+  isShippingKept,
+  areTaxesKept,
+  isUnpaidKept,
+  coupons,
+}: KeptPrices): string[] {
   const changed = 'were changed in the configuration area, and stay as they are there';
   const saved = 'was saved or removed in the configuration area, and stays as it is there';
   return [
     ...(areCategoriesKept ? [`The categories of products ${changed}.`] : []),
     ...(isShippingKept ? [`The ways to send goods ${changed}.`] : []),
     ...(areTaxesKept ? [`The taxes ${changed}.`] : []),
+    ...(isUnpaidKept ? [`The settings of unpaid orders ${changed}.`] : []),
     ...coupons.map((code) => `The coupon ${code} ${saved}.`),
   ];
 }

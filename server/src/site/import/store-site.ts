@@ -9,7 +9,7 @@ import { withKeptState, type SiteParts, type StateKind } from '../../config/save
 import { MAIN_LANGUAGE } from '../../config/site-languages/main-language';
 import type { SiteProfile } from '../directory/site-profile';
 import { cleanHtml } from './clean-html';
-import { withKeptInclusion } from './kept-prices';
+import { withKeptPrices } from './kept-prices';
 import { paymentMethodOf } from './payment-method-of';
 
 /** A site as it is stored. */
@@ -28,7 +28,7 @@ export async function storeSite(
 ): Promise<StoredSite> {
   const { identifier, hosts, currency } = document.site;
   const { name, locale, profile: kept } = await withKeptStates(transaction, document);
-  const profile = await withKeptInclusion(transaction, { identifier, profile: kept });
+  const profile = await withKeptPrices(transaction, { identifier, profile: kept });
   const values = {
     name,
     hosts: [...hosts],
@@ -61,7 +61,7 @@ async function withKeptStates(transaction: Transaction<Tables>, document: SiteDo
 
 function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
   const { tagline, settings, cookieSettings, theme, icon, navigation, footer, announcement, website, languages } = site;
-  const { orderNoticeEmail, contactEmail } = site;
+  const { orderNoticeEmail, contactEmail, unpaidOrders } = site;
   return {
     tagline,
     settings,
@@ -73,6 +73,7 @@ function profileOf({ site, paymentMethods }: SiteDocument): SiteProfile {
     paymentMethods: paymentMethods.map(paymentMethodOf),
     ...(orderNoticeEmail === undefined ? {} : { orderNoticeEmail }),
     ...(contactEmail === undefined ? {} : { contactEmail }),
+    ...(unpaidOrders ? { unpaidOrders } : {}),
     ...(announcement ? { announcement } : {}),
     ...(website ? { website } : {}),
     ...(languages ? { languages: languages.map(languageOf) } : {}),

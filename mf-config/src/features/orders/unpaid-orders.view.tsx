@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { UNPAID_ORDER_LIMITS, type UnpaidOrderSettings } from 'shared-types/commerce/unpaid-orders';
+import { CONFIG_PATH } from 'shared-types/config/config-path';
+import { ORDERS_CALLS, type UnpaidOrdersView } from 'shared-types/config/orders';
+import type { FormState } from 'shared-types/render';
+import { SettingsForm } from '../../parts/settings-form/settings-form.view';
+import type { OrdersHost } from './orders-host';
+
+interface UnpaidOrdersProps {
+  /** Id of the block it stands in. */
+  readonly block: string;
+  readonly unpaid: UnpaidOrdersView;
+  readonly form: FormState | undefined;
+  readonly host: OrdersHost;
+}
+
+const FIELDS = Object.keys(UNPAID_ORDER_LIMITS) as readonly (keyof UnpaidOrderSettings)[];
+
+/** True where it is this form that has come back, and not the one that releases orders. */
+export function isUnpaidForm(form: FormState | undefined): boolean {
+  return form?.values['base'] !== undefined;
+}
+
+/** How long unpaid orders reserve their items; the form that changes it unfolds. */
+export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): ReactElement {
+  const { text } = host;
+  const { settings, base, changed } = unpaid;
+  const own = isUnpaidForm(form) ? form : undefined;
+  return (
+    <section className="config-orders__unpaid" aria-labelledby={`${block}-unpaid`}>
+      <h2 id={`${block}-unpaid`}>{text('unpaid')}</h2>
+      <p>
+        {text('unpaidSays', {
+          minutes: settings.onlineMinutes,
+          days: settings.offlineDays,
+          most: settings.mostPerHour,
+        })}
+      </p>
+      {changed && <p className="config-orders__note">{text('changed', { by: changed.by, at: changed.atText })}</p>}
+      <details open={own !== undefined}>
+        <summary>{text('unpaidChange')}</summary>
+        <SettingsForm
+          className="config-orders__settings"
+          call={ORDERS_CALLS.saveUnpaidOrders}
+          page={CONFIG_PATH.orders}
+          block={block}
+          form={own}
+          base={base}
+          host={host}
+        >
+          {FIELDS.map((name) => (
+            <NumberField key={name} {...{ block, name, host }} form={own} saved={settings[name]} />
+          ))}
+          <button className="button">{text('save')}</button>
+        </SettingsForm>
+      </details>
+    </section>
+  );
+}
+
+interface NumberFieldProps extends Pick<UnpaidOrdersProps, 'block' | 'form' | 'host'> {
+  readonly name: keyof UnpaidOrderSettings;
+  readonly saved: number;
+}
+
+function NumberField({ block, name, form, saved, host: { text } }: NumberFieldProps): ReactElement {
+  const id = `${block}-${name}`;
+  const error = form?.errors[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text(name)}</label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {text('range', UNPAID_ORDER_LIMITS[name])}
+      </p>
+      <p className="field__error" id={`${id}-error`} data-field-error={name}>
+        {error}
+      </p>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        className="config-orders__few"
+        maxLength={String(UNPAID_ORDER_LIMITS[name].most).length}
+        defaultValue={form?.values[name] ?? String(saved)}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error ? true : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import { takeBackCounted } from '../../http/rate-limit';
+import type { Tables } from '../../schema/tables';
+import { UNPAID_WINDOW_MS } from './unpaid-limit';
+
+/** What an order that is placed unpaid reserves. */
+export interface NewHold {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly origin: string;
+  /** Absent where it reserves nothing that others could buy. */
+  readonly holdMs?: number | undefined;
+  /** Rate windows that count it. */
+  readonly counted: readonly string[];
+}
+
+/** Writes down what an unpaid order reserves, in the transaction that places it. */
+export async function keepHold(
+  trx: Transaction<Tables>,
+  { siteId, orderId, origin, holdMs, counted }: NewHold,
+): Promise<void> {
+  const heldUntil = holdMs === undefined ? null : sql<Date>`now() + make_interval(secs => ${holdMs / 1000})`;
+  await trx
+    .insertInto('order_hold')
+    .values({ order_id: orderId, site_id: siteId, origin, held_until: heldUntil, counted: [...counted] })
+    .execute();
+}
+
+/** Ends the hold of an order that is paid, fulfilled or cancelled by hand. One that is paid does not count as unpaid any more. */
+export async function endHold(
+  trx: Transaction<Tables>,
+  { siteId, orderId, isPaid }: { readonly siteId: string; readonly orderId: string; readonly isPaid: boolean },
+): Promise<void> {
+  const hold = await trx
+    .deleteFrom('order_hold')
+    .where('order_id', '=', orderId)
+    .returning(['counted', 'placed_at as at'])
+    .executeTakeFirst();
+  if (hold && isPaid)
+    await takeBackCounted(trx, { siteId, buckets: hold.counted, at: hold.at, windowMs: UNPAID_WINDOW_MS });
+}
+
+/**
+ * Marks an order as released, and remembers the gift card and coupons that go free with it: a payment that comes later may take
+ * them again. An order of before there were holds gets one.
+ */
+export async function markReleased(
+  trx: Transaction<Tables>,
+  { siteId, orderId, origin }: { readonly siteId: string; readonly orderId: string; readonly origin: string },
+): Promise<void> {
+  await sql`
+    insert into order_hold (order_id, site_id, origin, released_at, gift_card_id, coupon_ids)
+    values (${orderId}, ${siteId}, ${origin}, now(),
+      (select gift_card_id from gift_card_use where order_id = ${orderId}),
+      array(select coupon_id from coupon_use where order_id = ${orderId} order by coupon_id))
+    on conflict (order_id) do update set released_at = excluded.released_at, gift_card_id = excluded.gift_card_id,
+      coupon_ids = excluded.coupon_ids`.execute(trx);
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { until } from '../../../../tools/testing/until';
+import { change, keepLetters } from '../order/changes.fixture';
+import { sellGiftCards } from '../gift-card/gift-cards.fixture';
+import { prepareHolds } from './holds.fixture';
+
+const holds = prepareHolds();
+const { orders, placed, expire, release, pay, state, letters } = holds;
+beforeAll(() => keepLetters(orders));
+beforeEach(() => orders.store.db.deleteFrom('mail_outbox').execute());
+
+const setProfile = async (over: object) => {
+  const { db, seeded } = orders.store;
+  const profile = sql<string>`profile || ${JSON.stringify(over)}::jsonb`;
+  await db.updateTable('site').set({ profile }).where('id', '=', seeded.id).execute();
+  orders.store.forget();
+};
+const eventsOf = (id: string) =>
+  orders.store.db
+    .selectFrom('order_event')
+    .select(['kind', 'detail', 'by_name'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+test('an unpaid order reserves its items for the time the owner has set, and its buyer is told until when', async () => {
+  await setProfile({ unpaidOrders: { offlineDays: 2, mostPerHour: 1000 } });
+  const order = await placed();
+  const hold = await orders.store.db
+    .selectFrom('order_hold')
+    .select(sql<number>`extract(epoch from held_until - now()) / 3600`.as('hours'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  expect(Number(hold.hours)).toBeCloseTo(48, 0);
+  const [letter] = await letters(order.id);
+  expect(letter?.body).toMatch(
+    /Your items are reserved until .+ UTC\. If the order is not paid by then, it is cancelled\./,
+  );
+  await release();
+  expect(await state(order)).toEqual(['open', 'pending', 3]);
+  await setProfile({ unpaidOrders: { mostPerHour: 1000 } });
+});
+
+test('once its time is over it is cancelled with its reason, its items are back, and its buyer is told, once', async () => {
+  const order = await placed();
+  await expire(order.id);
+  await Promise.all([release(), release(), release()]);
+  await release();
+  expect(await state(order)).toEqual(['cancelled', 'pending', 5]);
+  expect(await eventsOf(order.id)).toEqual([
+    expect.objectContaining({ kind: 'placed' }),
+    { kind: 'cancelled', detail: { isRestocked: true, isUnpaid: true }, by_name: '' },
+  ]);
+  const told = (await letters(order.id)).slice(1);
+  expect(told.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('was cancelled because it was not paid'),
+  ]);
+  expect(told[0]?.body).toContain('please order again');
+});
+
+test('what is paid in time is never released, and what is fulfilled before it is paid is not either', async () => {
+  const [paid, sent] = [await placed(), await placed()];
+  await pay(paid.id);
+  await change(orders, sent.id, { change: { kind: 'fulfilled' } });
+  await expire();
+  await release();
+  expect([await state(paid), await state(sent)]).toEqual([
+    ['open', 'paid', 3],
+    ['fulfilled', 'pending', 3],
+  ]);
+});
+
+test('a payment that comes after the release takes the items again where they are still there', async () => {
+  const order = await placed();
+  await expire(order.id);
+  await release();
+  expect(await pay(order.id)).toEqual({ ok: true });
+  expect(await state(order)).toEqual(['open', 'paid', 3]);
+  expect((await eventsOf(order.id)).at(-1)?.detail).toMatchObject({ isReopened: true });
+  expect((await letters(order.id)).at(-1)?.subject).toContain('is confirmed');
+  // It is an order as any other again: cancelled by hand, its items are back once.
+  await change(orders, order.id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
+  expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
+});
+
+test('where they are gone the money is written down, buyer and owner are told, and it can be refunded', async () => {
+  await setProfile({ orderNoticeEmail: 'owner@store.test' });
+  const order = await placed();
+  await expire(order.id);
+  await release();
+  await orders.store.db.updateTable('variant').set({ qty_in_stock: 1 }).where('id', '=', order.variantId).execute();
+  expect(await pay(order.id, 'payment-that-came-late')).toEqual({ ok: true });
+  expect(await pay(order.id, 'payment-that-came-late')).toEqual({ ok: true });
+  expect(await state(order)).toEqual(['cancelled', 'paid', 1]);
+  expect((await letters(order.id)).slice(-2).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['ada@example.com', expect.stringContaining('came after it was cancelled')],
+    ['owner@store.test', expect.stringMatching(/^Refund order \d+: €29\.90 paid after it was cancelled/)],
+  ]);
+  expect(await change(orders, order.id, { change: { kind: 'refunded', cents: 2990 } })).toEqual({ ok: true });
+  expect(await state(order)).toEqual(['cancelled', 'refunded', 1]);
+  await setProfile({ orderNoticeEmail: undefined });
+});
+
+test('money for an order that its owner has cancelled is written down too, and the order stays cancelled', async () => {
+  const order = await placed();
+  await change(orders, order.id, { change: { kind: 'cancelled' }, detail: { isRestocked: true } });
+  await pay(order.id);
+  expect(await state(order)).toEqual(['cancelled', 'paid', 5]);
+});
+
+test('what a gift card paid goes back with the release, and is taken again by a late payment or stands in its way', async () => {
+  const { code } = await sellGiftCards(orders, 1000);
+  const left = async () =>
+    (
+      await orders.store.db
+        .selectFrom('gift_card')
+        .select('balance_cents')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow()
+    ).balance_cents;
+  const giftCard = await code();
+  const order = await placed(5, { giftCard });
+  expect(await left()).toBe(0);
+  await expire(order.id);
+  await release();
+  expect(await left()).toBe(1000);
+  await pay(order.id);
+  expect([await left(), await state(order)]).toEqual([0, ['open', 'paid', 3]]);
+  const second = await placed(5, { giftCard: await code() });
+  await expire(second.id);
+  await release();
+  await orders.store.db.updateTable('gift_card').set({ balance_cents: 0 }).execute();
+  await pay(second.id);
+  expect(await state(second)).toEqual(['cancelled', 'paid', 5]);
+});
+
+test('one that is being changed is passed by, and so is one that cannot be released', async () => {
+  const [busy, broken, fine] = [await placed(), await placed(), await placed()];
+  await expire();
+  const { db } = orders.store;
+  await db.deleteFrom('order_payment').where('order_id', '=', broken.id).execute();
+  const held = await db.startTransaction().execute();
+  await held.selectFrom('customer_order').select('id').where('id', '=', busy.id).forUpdate().execute();
+  await release();
+  expect(await orders.stockOf(fine.variantId)).toBe(5);
+  expect(await orders.stockOf(busy.variantId)).toBe(3);
+  await held.rollback().execute();
+  await release();
+  expect(await orders.stockOf(busy.variantId)).toBe(5);
+});
+
+test('ended in the middle nothing of a release is there, and the next time makes it whole', async () => {
+  const order = await placed();
+  await expire(order.id);
+  const { db } = orders.store;
+  const held = await db.startTransaction().execute();
+  await sql`lock table order_event in share row exclusive mode`.execute(held);
+  const releasing = release().catch((error: unknown) => error);
+  const waiting = sql<{ pid: number }>`select pid from pg_locks
+    where not granted and database = (select oid from pg_database where datname = current_database())`;
+  let pid: number | undefined;
+  await until(async () => (pid = (await waiting.execute(db)).rows[0]?.pid) !== undefined);
+  await sql`select pg_terminate_backend(${pid})`.execute(db);
+  await held.rollback().execute();
+  await releasing;
+  await release();
+  expect(await state(order)).toEqual(['cancelled', 'pending', 5]);
+  expect(await letters(order.id)).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import type { Site } from '../../site/directory/site';
+import type { SignedInAccount } from '../../site/session/signed-in-account';
+import type { ChangeWish } from '../order/change-order';
+
+/** Which unpaid order is to give its items back. */
+export interface OrderToRelease {
+  readonly site: Site;
+  readonly orderId: string;
+  /** Scheme, host and port that links in emails begin with. */
+  readonly origin: string;
+  /** Who releases it before its time; absent where its time is over. */
+  readonly account?: Pick<SignedInAccount, 'id' | 'displayName'>;
+}
+
+/** The change that cancels an order because it is not paid: its items are for sale again, once, whoever asks for it. */
+export function releaseOf(order: OrderToRelease): ChangeWish {
+  return {
+    ...order,
+    change: { kind: 'cancelled', isUnpaid: true },
+    detail: { isRestocked: true, isUnpaid: true },
+    key: `released ${order.orderId}`,
+  };
+}

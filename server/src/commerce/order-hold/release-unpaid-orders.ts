@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../schema/database';
+import type { Tables } from '../../schema/tables';
+import { withRetries } from '../../schema/with-retries';
+import type { SiteDirectory } from '../../site/directory/site-directory';
+import { changeOrderIn } from '../order/change-order';
+import { endHold } from './order-hold.store';
+import { releaseOf } from './release-of';
+import { UNPAID_WINDOW_MS } from './unpaid-limit';
+
+/** What is more waits for the next time. */
+const MOST = 200;
+
+/** What releasing works with. */
+export interface ReleaseServices {
+  readonly db: Database;
+  readonly sites: Pick<SiteDirectory, 'byId'>;
+}
+
+/**
+ * Cancels the orders that have not been paid in their time: their items are for sale again, and their buyers are told. Each is a
+ * transaction that locks its order, so that a server that ends in the middle has done nothing, and several do none twice. One
+ * that cannot be released keeps no other from it, and is tried again the next time.
+ */
+export async function releaseUnpaidOrders({ db, sites }: ReleaseServices): Promise<void> {
+  await forgetCounted(db);
+  const [tried, failures]: [string[], unknown[]] = [[], []];
+  while (tried.length < MOST) {
+    const release = { tried, sites };
+    const done = await withRetries(() => db.transaction().execute((trx) => releaseNext(trx, release))).catch(
+      (error: unknown) => void failures.push(error),
+    );
+    if (done === 'none-due') break;
+    // Where not even the next order could be found, the database is away.
+    if (done === undefined && tried.length === failures.length - 1) break;
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} unpaid orders could not be released.`);
+}
+
+interface Release extends Pick<ReleaseServices, 'sites'> {
+  /** Orders that were looked at this time. */
+  readonly tried: string[];
+}
+
+async function releaseNext(trx: Transaction<Tables>, { tried, sites }: Release): Promise<'none-due' | 'tried'> {
+  const due = await trx
+    .selectFrom('customer_order')
+    .innerJoin('order_hold', 'order_hold.order_id', 'customer_order.id')
+    .select(['customer_order.id', 'customer_order.site_id as siteId', 'order_hold.origin'])
+    .where('held_until', '<=', sql<Date>`now()`)
+    .where('released_at', 'is', null)
+    .$if(tried.length > 0, (query) => query.where('customer_order.id', 'not in', tried))
+    .orderBy('held_until')
+    .limit(1)
+    .forUpdate('customer_order')
+    .skipLocked()
+    .executeTakeFirst();
+  if (!due) return 'none-due';
+  tried.push(due.id);
+  const site = await sites.byId(due.siteId);
+  if (!site) return 'tried';
+  const released = await changeOrderIn(trx, releaseOf({ site, orderId: due.id, origin: due.origin }));
+  // Paid, fulfilled or cancelled since it was found.
+  if (!released.ok) await endHold(trx, { siteId: due.siteId, orderId: due.id, isPaid: false });
+  return 'tried';
+}
+
+/** A hash of a network address is kept no longer than it is counted. */
+async function forgetCounted(db: Database): Promise<void> {
+  await db
+    .updateTable('order_hold')
+    .set({ counted: [] })
+    .where('counted', '<>', sql<string[]>`'{}'`)
+    .where('placed_at', '<', sql<Date>`now() - make_interval(secs => ${UNPAID_WINDOW_MS / 1000})`)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../schema/tables';
+import { emailKey } from '../coupons/coupon-code';
+import { spendGiftCard } from '../gift-card/gift-card.store';
+
+/** A released order whose payment has come, locked until the transaction ends. */
+export interface ReleasedOrder {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly email: string;
+  /** What a gift card had paid of it. */
+  readonly giftCardCents: number;
+}
+
+/**
+ * Takes again what a released order had reserved: its items, what a gift card paid of it, and the uses of its coupons. All of it
+ * or nothing: false where an item or the card's money is not there any more. Items are locked in the order of ids, as by whoever
+ * orders, and the card after them.
+ */
+export async function retakeOrder(trx: Transaction<Tables>, order: ReleasedOrder): Promise<boolean> {
+  const hold = await trx
+    .selectFrom('order_hold')
+    .select(['gift_card_id as giftCardId', 'coupon_ids as couponIds'])
+    .where('order_id', '=', order.orderId)
+    .executeTakeFirst();
+  if (!hold || !(await areItemsThere(trx, order.orderId))) return false;
+  if (!(await payByGiftCard(trx, order, hold.giftCardId))) return false;
+  await takeItems(trx, order.orderId);
+  await useCoupons(trx, order, hold.couponIds);
+  return true;
+}
+
+const TAKEN = (orderId: string) => sql`(select variant_id, sum(quantity)::int as quantity from order_line
+  where order_id = ${orderId} and took_stock group by variant_id)`;
+
+async function areItemsThere(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const taken = trx
+    .selectFrom('order_line')
+    .select('variant_id')
+    .where('order_id', '=', orderId)
+    .where('took_stock', '=', true);
+  await trx.selectFrom('variant').select('id').where('id', 'in', taken).orderBy('id').forNoKeyUpdate().execute();
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::int as missing from ${TAKEN(orderId)} as taken
+    left join variant on variant.id = taken.variant_id and variant.removed_at is null
+    left join product on product.id = variant.product_id and product.removed_at is null
+    where product.id is null or (not variant.unlimited and variant.qty_in_stock < taken.quantity)`.execute(trx);
+  return rows[0]?.missing === 0;
+}
+
+/** What nobody counts any more stays as it is. */
+async function takeItems(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  await sql`update variant set qty_in_stock = qty_in_stock - taken.quantity
+    from ${TAKEN(orderId)} as taken
+    where variant.id = taken.variant_id and not variant.unlimited`.execute(trx);
+}
+
+/** False where the order was paid in part by a card on which too little is left. */
+async function payByGiftCard(
+  trx: Transaction<Tables>,
+  { siteId, orderId, giftCardCents }: ReleasedOrder,
+  giftCardId: string | null,
+): Promise<boolean> {
+  if (giftCardCents === 0) return true;
+  if (giftCardId === null) return false;
+  const card = await trx
+    .selectFrom('gift_card')
+    .select('id')
+    .where('id', '=', giftCardId)
+    .where('ended_at', 'is', null)
+    .where('balance_cents', '>=', giftCardCents)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!card) return false;
+  await spendGiftCard(trx, { siteId, orderId, giftCardId, cents: giftCardCents });
+  return true;
+}
+
+/** The buyer has paid the price that was agreed, so the uses count whatever has become of the coupons' limits. */
+async function useCoupons(
+  trx: Transaction<Tables>,
+  { siteId, orderId, email }: ReleasedOrder,
+  couponIds: readonly string[],
+): Promise<void> {
+  await sql`insert into coupon_use (coupon_id, order_id, site_id, email_key)
+    select id, ${orderId}, ${siteId}, ${emailKey(email)} from coupon where id = any(${couponIds}::uuid[])
+    on conflict do nothing`.execute(trx);
+}
