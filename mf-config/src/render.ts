@@ -56,6 +56,8 @@ import { strings as planPolish } from './features/plan/plan.strings.pl';
 import { element as plan } from './features/plan/plan.view';
 import { strings as productCategoriesStrings } from './features/product-editor/product-categories.strings';
 import { strings as productCategoriesPolish } from './features/product-editor/product-categories.strings.pl';
+import { strings as productFileStrings } from './features/product-editor/product-file.strings';
+import { strings as productFilePolish } from './features/product-editor/product-file.strings.pl';
 import { strings as productEditorStrings } from './features/product-editor/product-editor.strings';
 import { strings as productEditorPolish } from './features/product-editor/product-editor.strings.pl';
 import { element as productEditor } from './features/product-editor/product-editor.view';
@@ -162,8 +164,8 @@ export const remote = {
       element: productEditor,
       fallback: UNAVAILABLE,
       strings: {
-        en: { ...productEditorStrings, ...productCategoriesStrings },
-        pl: { ...productEditorPolish, ...productCategoriesPolish },
+        en: { ...productEditorStrings, ...productCategoriesStrings, ...productFileStrings },
+        pl: { ...productEditorPolish, ...productCategoriesPolish, ...productFilePolish },
       },
     },
     'config/coupon-editor': {

@@ -55,6 +55,14 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'commerce/sent-before':
     'Ta strona została już wysłana z inną treścią. Wyślij ją jeszcze raz, aby złożyć kolejne zamówienie.',
   'commerce/orders-limited': 'Złożono stąd zbyt wiele zamówień. Zaczekaj kilka minut i spróbuj ponownie.',
+  'commerce/download-unknown':
+    'Ten odnośnik do pobrania jest niepełny lub nie należy do tego sklepu. Otwórz stronę zamówienia, aby pobrać plik.',
+  'commerce/download-gone': 'Tego pliku już tu nie ma. Napisz do sklepu.',
+  'commerce/download-unpaid': 'Ten plik będzie dostępny, gdy zamówienie zostanie opłacone.',
+  'commerce/download-used-up':
+    'Wykorzystano wszystkie pobrania tego pliku. Napisz do sklepu, który może dać Ci kolejne.',
+  'commerce/download-expired': 'Czas na pobranie tego pliku minął. Napisz do sklepu, który może go przedłużyć.',
+  'commerce/download-closed': 'To zamówienie anulowano lub zwrócono za nie pieniądze, więc pliku nie można już pobrać.',
   'forms/key-unknown': 'Nie udało się przygotować wysyłki formularza. Spróbuj ponownie później.',
   'forms/key-used': 'Ten formularz został już wysłany z innymi odpowiedziami. Wyślij go ponownie.',
   'forms/not-configured': 'Ten formularz nie został jeszcze skonfigurowany.',
@@ -115,6 +123,7 @@ export const polish: Readonly<Record<ErrorCode, string>> = {
   'config/price-rule-conflict':
     'Ktoś inny zapisał to w międzyczasie. Sprawdź zaznaczone pola i zapisz ponownie, aby to zastąpić.',
   'config/price-rule-gone': 'Tego już nie ma.',
+  'config/product-file-invalid': 'Ten plik nie został przyjęty. Sprawdź opis obok niego.',
   'config/pictures-invalid': 'Nie wszystkie zdjęcia udało się przyjąć. Sprawdź zaznaczone miejsca.',
   'config/pictures-limited': 'Przesłano zbyt wiele zdjęć. Poczekaj kilka minut i spróbuj ponownie.',
   'config/product-gone': 'Tego produktu już nie ma. Otwórz listę produktów, aby zobaczyć, co jest.',

@@ -113,6 +113,31 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too much was ordered from here. Wait a few minutes, then try again.',
   },
+  'commerce/download-unknown': {
+    status: 404,
+    sentence:
+      'This download link is not complete or does not belong to this shop. Open your order’s page to download your file.',
+  },
+  'commerce/download-gone': {
+    status: 404,
+    sentence: 'There is no file here any more. Please write to the shop.',
+  },
+  'commerce/download-unpaid': {
+    status: 403,
+    sentence: 'This file is available once the order is paid.',
+  },
+  'commerce/download-used-up': {
+    status: 403,
+    sentence: 'All downloads of this file are used up. Please write to the shop, which can give you more.',
+  },
+  'commerce/download-expired': {
+    status: 403,
+    sentence: 'The time to download this file is over. Please write to the shop, which can give you more.',
+  },
+  'commerce/download-closed': {
+    status: 403,
+    sentence: 'This order was cancelled or refunded, so its file can no longer be downloaded.',
+  },
   'forms/key-unknown': { status: 400, sentence: 'Could not get a form submission key, please try again later.' },
   'forms/key-used': {
     status: 409,
@@ -235,6 +260,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'Somebody else has saved this product meanwhile. Look at what is marked, and save again to replace it.',
   },
+  'config/product-file-invalid': { status: 400, sentence: 'This file was not taken. Look at what is said beside it.' },
   'config/pictures-invalid': {
     status: 400,
     sentence: 'Not every picture could be taken. Please look at what is marked.',

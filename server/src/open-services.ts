@@ -51,7 +51,11 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
   const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke');
   const db = openDatabase(connection, onBroken, config.databaseConnections);
   const objects = openObjects(config);
-  const sites = createSiteDirectory({ db, appDomain: config.appDomain });
+  const sites = createSiteDirectory({
+    db,
+    appDomain: config.appDomain,
+    linkSecret: signing.secretFor('links of sites'),
+  });
   const registry = createRegistry({ db, objects, signing, log });
   // The built worker lies beside the built server.
   const workerFile = pathToFileURL(join(config.packagesDir, 'server', 'dist', 'worker.js'));

@@ -36,9 +36,11 @@ export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObject
   return { count: copied.size, missing };
 }
 
-/** Keys of the originals that pages show. */
+/** Keys of the originals that pages show, and of the files that buyers download. */
 async function objectKeys(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ object_key: string }>('select object_key from asset');
+  const { rows } = await client.query<{ object_key: string }>(
+    'select object_key from asset union all select object_key from product_file',
+  );
   return rows.map(({ object_key }) => object_key);
 }
 
@@ -62,7 +64,9 @@ async function haveChanged(connection: ConnectionConfig, keys: readonly string[]
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const query = 'select count(*)::int as count from asset where object_key = any($1)';
+    const query = `select count(*)::int as count from (
+      select object_key from asset union all select object_key from product_file) as named
+      where object_key = any($1)`;
     const { rows } = await client.query<{ count: number }>(query, [keys]);
     return rows[0]?.count !== keys.length;
   } finally {

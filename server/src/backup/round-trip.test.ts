@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { exampleDocument } from '../../../tools/testing/site/example-document';
@@ -30,11 +31,24 @@ async function allRows(connection: pg.ClientConfig): Promise<Record<string, stri
   }
 }
 
+/** Gives a product a file. */
+async function sellFile(key: string, text: string): Promise<void> {
+  const { db, objects } = backups.open;
+  const product = await db.selectFrom('product').select(['id', 'site_id']).limit(1).executeTakeFirstOrThrow();
+  await objects.put(key, Buffer.from(text));
+  const row = { id: randomUUID(), name: 'guide.txt', sha256: 'x', bytes: text.length, object_key: key };
+  await db
+    .insertInto('product_file')
+    .values({ product_id: product.id, site_id: product.site_id, ...row })
+    .execute();
+}
+
 const NEXT = `select relname::text as name, nextval(pg_class.oid::regclass)::text as value
   from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`;
 
 test('every row, number and file is there again, and what keeps books keeps them', async () => {
   for (const name of Object.values(MADE_AGAIN)) await backups.open.objects.put(`${name}/one`, Buffer.from('one'));
+  await sellFile('files/guide', 'what buyers download');
   const file = newFile();
   const lines = await backup(file);
   expect(lines).toEqual([expect.stringMatching(/holds [\d,]+ rows and \d+ files/) as string]);
@@ -44,6 +58,7 @@ test('every row, number and file is there again, and what keeps books keeps them
   expect([here.length > 5, there]).toEqual([true, here]);
   const keys = await readdir(join(backups.open.config.dataDir, 'objects', 'assets'));
   expect([keys.length, await readdir(join(dataDir, 'objects', 'assets'))]).toEqual([2, keys]);
+  expect(await readFile(join(dataDir, 'objects', 'files', 'guide'), 'utf8')).toBe('what buyers download');
   expect((await stat(join(dataDir, 'signing-key.pem'))).mode & 0o777).toBe(0o600);
   const folders = await readdir(join(dataDir, 'objects'));
   expect(Object.values(MADE_AGAIN).filter((name) => folders.includes(name))).toEqual([]);

@@ -10,6 +10,7 @@ import { addCouponRoute } from './coupons/add-coupon.route';
 import { removeCouponRoute } from './coupons/remove-coupon.route';
 import { setDeliveryRoute } from './delivery/set-delivery.route';
 import { buyGiftCardRoute } from './gift-card-checkout/buy-gift-card.route';
+import { downloadRoute } from './download/download.route';
 import { donateRoute } from './donation-checkout/donate.route';
 import { payOrderRoute } from './order/pay-order.route';
 import { requestOrderLinkRoute } from './order-lookup/request-order-link.route';
@@ -40,4 +41,5 @@ export const commerceRoutes: readonly Route[] = [
   requestOrderLinkRoute,
   getProductRoute,
   sendReviewRoute,
+  downloadRoute,
 ];

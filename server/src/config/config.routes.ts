@@ -18,6 +18,7 @@ import { resetPasswordRoute } from './new-password/reset-password.route';
 import { cancelOrderRoute } from './order/cancel-order.route';
 import { endSubscriptionRoute } from './order/end-subscription.route';
 import { fulfilOrderRoute } from './order/fulfil-order.route';
+import { grantDownloadsRoute } from './order/grant-downloads.route';
 import { markOrderPaidRoute } from './order/mark-order-paid.route';
 import { noteOrderRoute } from './order/note-order.route';
 import { refundOrderRoute } from './order/refund-order.route';
@@ -39,6 +40,7 @@ import { changeReviewRoute } from './reviews/change-review.route';
 import { saveReviewSettingsRoute } from './reviews/save-review-settings.route';
 import { removeProductRoute } from './product-editor/remove-product.route';
 import { saveProductRoute } from './product-editor/save-product.route';
+import { removeProductFileRoute, saveProductFileRoute } from './product-editor/product-file.routes';
 import { uploadPicturesRoute } from './product-editor/upload-pictures.route';
 import { changeRemoteRoute } from './remote/change-remote.route';
 import { getRemoteRoute } from './remote/get-remote.route';
@@ -91,6 +93,7 @@ const DECLARED: readonly Route[] = [
   releaseOrdersRoute,
   saveUnpaidOrdersRoute,
   markOrderPaidRoute,
+  grantDownloadsRoute,
   fulfilOrderRoute,
   refundOrderRoute,
   cancelOrderRoute,
@@ -109,6 +112,8 @@ const DECLARED: readonly Route[] = [
   moveTaxRuleRoute,
   saveTaxInclusionRoute,
   uploadPicturesRoute,
+  saveProductFileRoute,
+  removeProductFileRoute,
   listRemotesRoute,
   getRemoteRoute,
   getRemoteChangesRoute,

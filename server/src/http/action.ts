@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { CRUMB_PARAMETER } from 'shared-types/site/cookie';
 import { z } from 'zod';
@@ -92,7 +93,10 @@ export function registerAction<S extends z.ZodType>(app: FastifyInstance, servic
     config: { takesFiles: wanted !== undefined, input: Object.values(schemas), ...(access && { access }) },
     ...(guard && { onRequest: (request, reply) => refuseUnread(guard, request, reply) }),
     handler: async (request, reply) => {
-      const files = wanted && request.isMultipart() ? await readFiles(request, { wanted, fieldBytes: mostBytes }) : [];
+      const spooled: string[] = [];
+      if (wanted?.folder !== undefined) reply.raw.once('close', () => removeSpooled(request, spooled));
+      const files =
+        wanted && request.isMultipart() ? await readFiles(request, { wanted, fieldBytes: mostBytes, spooled }) : [];
       const isForm = !wantsJson(request);
       if (isForm) request.site = siteOf(request).editionAt(pagePath(request));
       const face = isForm ? formFace(services, request, reply) : jsonFace(reply);
@@ -130,16 +134,27 @@ function failed(error: unknown, reply: FastifyReply): ActionOutcome {
   return { kind: 'refused', code: ownFailure(error, reply) };
 }
 
+/** Whatever became of the request, what it has left on the disk goes with it. */
+function removeSpooled(request: FastifyRequest, paths: readonly string[]): void {
+  for (const path of paths)
+    rm(path, { force: true }).catch((err: unknown) => request.log.warn({ err }, 'a sent file could not be removed'));
+}
+
 /** Reads a form with files as any other's, and its files where those who send them have shown that they may. */
 async function readFiles(
   request: FastifyRequest,
-  { wanted, fieldBytes }: { readonly wanted: ActionFiles; readonly fieldBytes: number },
+  {
+    wanted,
+    fieldBytes,
+    spooled,
+  }: { readonly wanted: ActionFiles; readonly fieldBytes: number; readonly spooled: string[] },
 ): Promise<readonly SentFile[]> {
   const crumbIn = (fields: Record<string, unknown>) =>
     fields[CRUMB_PARAMETER] ?? asRecord(request.query)[CRUMB_PARAMETER];
   const sent = await readSentForm(request, {
     wanted,
     fieldBytes,
+    spooled,
     isWelcome: async (fields) =>
       isSameOrigin(request) && isCrumbRight(request, crumbIn(fields)) && (await wanted.isWelcome(request)),
   });

@@ -5,7 +5,7 @@ import { FORGOTTEN_PASSWORD_CALLS } from 'shared-types/config/forgotten-password
 import { MEMBER_EDITOR_CALLS } from 'shared-types/config/member';
 import { MEMBERS_CALLS } from 'shared-types/config/members';
 import { NEW_PASSWORD_CALLS } from 'shared-types/config/new-password';
-import { PRODUCT_EDITOR_CALLS, UPLOAD_FIELD } from 'shared-types/config/product-editor';
+import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD, UPLOAD_FIELD } from 'shared-types/config/product-editor';
 import { PRODUCTS_CALLS } from 'shared-types/config/products';
 import { SESSIONS_CALLS } from 'shared-types/config/sessions';
 import { SIGN_IN_CALLS } from 'shared-types/config/sign-in';
@@ -214,6 +214,31 @@ export const CONFIG_CASES: readonly BadInputCase[] = [
     required: ['id'],
     texts: ['id'],
     wrong: { id: ['', 'x', UNKNOWN] },
+  },
+  {
+    route: `POST ${PRODUCT_EDITOR_CALLS.saveProductFile.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      return {
+        path: PRODUCT_EDITOR_CALLS.saveProductFile.path,
+        body: { id: (await productForm(world)).id, seen: '' },
+        files: { field: PRODUCT_FILE_FIELD, files: [['guide.pdf', Buffer.from('%PDF-')]] },
+      };
+    },
+    required: ['id', 'seen'],
+    texts: ['id', 'seen'],
+    wrong: { id: ['', 'x', UNKNOWN, 'new'], seen: ['x', UNKNOWN] },
+  },
+  {
+    route: `POST ${PRODUCT_EDITOR_CALLS.removeProductFile.path}`,
+    right: async (world) => {
+      await signInAsOwner(world);
+      const { id } = await productForm(world);
+      return { path: PRODUCT_EDITOR_CALLS.removeProductFile.path, body: { id, seen: '' } };
+    },
+    required: ['id', 'seen'],
+    texts: ['id', 'seen'],
+    wrong: { id: ['', 'x', UNKNOWN, 'new'], seen: ['x', UNKNOWN] },
   },
   {
     route: `POST ${PRODUCT_EDITOR_CALLS.removeProduct.path}`,

@@ -260,6 +260,7 @@ export const ORDER_CASES: readonly BadInputCase[] = [
     fields: { restock: 'yes' },
     wrong: { restock: NO_YES, confirmed: ['', ...NO_YES] },
   }),
+  managedCase({ call: MANAGED_ORDER_CALLS.grantDownloads, fields: {}, isPaid: true }),
   managedCase({
     call: MANAGED_ORDER_CALLS.noteOrder,
     fields: { note: 'Call first.' },

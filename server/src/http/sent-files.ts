@@ -1,6 +1,15 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StoredFile } from '../objects/object-store';
 import { MOST_QUERY_KEYS } from 'shared-types/site/limits';
+
+/** Only who runs the server may read it. */
+const OWNER_ONLY = 0o600;
 
 /** A file of a form. */
 export interface SentFile {
@@ -8,6 +17,8 @@ export interface SentFile {
   readonly name: string;
   /** Empty for a file that was not read. */
   readonly bytes: Buffer;
+  /** Where it lies until the request is answered, for an action that keeps no files in memory. */
+  readonly stored?: StoredFile;
   /** Why it was not read whole: it is too large, all together are, or there are too many. */
   readonly missing?: 'file-too-large' | 'request-too-large' | 'too-many';
 }
@@ -20,6 +31,8 @@ export interface FilesWanted {
   readonly fileBytes: number;
   /** Of all files together, and what may be thrown away beyond it until the request is refused. */
   readonly requestBytes: number;
+  /** A folder in which files are kept until the request is answered; in memory where absent. */
+  readonly folder?: string;
 }
 
 /** A form as it was sent. */
@@ -36,6 +49,8 @@ export interface ReadFormInput {
   readonly fieldBytes: number;
   /** Whether files are kept at all, asked once the texts before the first file are known. */
   readonly isWelcome: (fields: SentForm['fields']) => Promise<boolean>;
+  /** Collects the paths of files that are to be removed once the request is answered. */
+  readonly spooled?: string[];
 }
 
 declare module 'fastify' {
@@ -75,12 +90,11 @@ function isFileForm({ headers }: FastifyRequest): boolean {
  * Reads a form with files into memory. Whose files are not welcome has sent them in vain: they are thrown away as they come,
  * so that the browser gets its answer. Rejects where the connection ends before the form does, or it is no form at all.
  */
-export async function readSentForm(
-  request: FastifyRequest,
-  { wanted, fieldBytes, isWelcome }: ReadFormInput,
-): Promise<SentForm> {
+export async function readSentForm(request: FastifyRequest, input: ReadFormInput): Promise<SentForm> {
+  const { wanted, fieldBytes, isWelcome } = input;
   const [fields, files]: [Map<string, unknown[]>, SentFile[]] = [new Map(), []];
   const left = { fieldBytes, keptBytes: wanted.requestBytes, thrownBytes: wanted.requestBytes };
+  const spooled = input.spooled ?? [];
   let welcome: boolean | undefined;
   const limits = { fileSize: wanted.fileBytes, fieldSize: fieldBytes, fields: MOST_QUERY_KEYS, parts: MOST_PARTS };
   for await (const part of refusingBroken<Multipart>(request.parts({ limits }))) {
@@ -94,7 +108,10 @@ export async function readSentForm(
     welcome ??= await isWelcome(asFields(fields));
     const isKept = welcome && part.fieldname === wanted.field && files.length <= wanted.most;
     const room = isKept && files.length < wanted.most ? left.keptBytes : 0;
-    const read = await readFile(part, { room, thrown: left });
+    const read =
+      wanted.folder !== undefined && room > 0
+        ? await spoolFile(part, { folder: wanted.folder, spooled })
+        : await readFile(part, { room, thrown: left });
     left.keptBytes -= read.bytes.length;
     // A field for files that nobody has filled sends one without a name, which the reader then leaves out.
     const name = (part.filename as string | undefined) ?? '';
@@ -115,7 +132,29 @@ async function* refusingBroken<T>(pieces: AsyncIterable<T>): AsyncGenerator<T, v
   }
 }
 
+/** Writes a file to the disk as it comes. */
+async function spoolFile(
+  { file }: MultipartFile,
+  { folder, spooled }: { readonly folder: string; readonly spooled: string[] },
+): Promise<ReadBytes> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  spooled.push(path);
+  const sha256 = createHash('sha256');
+  let size = 0;
+  const counted = async function* () {
+    for await (const chunk of refusingBroken<Buffer>(file)) {
+      size += chunk.length;
+      sha256.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(counted, createWriteStream(path, { flags: 'wx', mode: OWNER_ONLY }));
+  return { bytes: Buffer.alloc(0), size, stored: { path, bytes: size, sha256: sha256.digest('hex') } };
+}
+
 interface ReadBytes {
+  readonly stored?: StoredFile;
   readonly bytes: Buffer;
   /** How much came. */
   readonly size: number;
@@ -142,8 +181,9 @@ async function readFile(
 
 function outcomeOf(
   { file }: MultipartFile,
-  { bytes, size, isTooMany }: ReadBytes & { readonly isTooMany: boolean },
+  { bytes, size, stored, isTooMany }: ReadBytes & { readonly isTooMany: boolean },
 ): Omit<SentFile, 'name'> {
+  if (stored && !isTooMany && !file.truncated) return { bytes, stored };
   if (isTooMany) return { bytes: Buffer.alloc(0), missing: 'too-many' };
   if (file.truncated) return { bytes, missing: 'file-too-large' };
   return bytes.length === size ? { bytes } : { bytes, missing: 'request-too-large' };

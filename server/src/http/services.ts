@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../environment/config';
-import type { ObjectStore } from '../objects/object-store';
+import type { StreamingStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
 import type { PageComposer } from '../site/page/page-composer';
 import type { CompressedFiles } from '../site/registry/compressed-files';
@@ -18,7 +18,7 @@ import type { RecordSink } from '../telemetry/records/record-sink';
 export interface Services {
   readonly config: Config;
   readonly db: Database;
-  readonly objects: ObjectStore;
+  readonly objects: StreamingStore;
   /** Where owners' pictures are taken. */
   readonly uploads: PictureUploads;
   readonly sites: SiteDirectory;

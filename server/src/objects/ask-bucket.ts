@@ -34,11 +34,11 @@ export interface BucketPatience {
 }
 
 /** Visitors wait for what is asked here: a store that is away must not keep them for longer than they would stay. */
-const PATIENCE: BucketPatience = { tries: 3, pauseMs: 200, silenceMs: 8000 };
+export const PATIENCE: BucketPatience = { tries: 3, pauseMs: 200, silenceMs: 8000 };
 /** The slowest line to a store that is worth waiting for, in bytes a millisecond: sent bytes are not told as they go. */
 const SLOWEST_SENDING = 500;
 /** What the store asks to be asked again: too slow, too many, a fault of its own, a gateway in between. */
-const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+export const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 const ABSENT = 404;
 const ERROR_CODE = /<Code>([A-Za-z0-9]{1,60})<\/Code>/;
 /** Where there is no object. A bucket that is not there is a mistake of the settings. */
@@ -99,7 +99,7 @@ export function createAskBucket(bucket: BucketConfig, patience: BucketPatience =
 }
 
 /** Path-style, which every store understands; a plus that is not written so would be signed as a space. */
-function addressOf({ endpoint, name }: BucketConfig, key: string): string {
+export function addressOf({ endpoint, name }: BucketConfig, key: string): string {
   return [endpoint, name, ...(key === '' ? [] : key.split('/').map(encodeURIComponent))].join('/');
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BucketConfig } from '../environment/config';
 import { createAskBucket, type BucketPatience } from './ask-bucket';
+import { createBucketStream } from './bucket-stream';
 import { checkedKey } from './object-key';
-import type { ObjectStore } from './object-store';
+import type { StreamingStore } from './object-store';
 
 /** Objects in a bucket of an S3-compatible store. */
-export interface BucketStore extends ObjectStore {
+export interface BucketStore extends StreamingStore {
   /** True where an object of just these bytes is there. */
   holds(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Asks for nothing in particular; throws a BucketError where the bucket cannot be used. */
@@ -22,6 +23,7 @@ const MD5 = /^"([0-9a-f]{32})"$/;
  */
 export function createBucketStore(bucket: BucketConfig, patience?: BucketPatience): BucketStore {
   const ask = createAskBucket(bucket, patience);
+  const stream = createBucketStream(bucket, patience);
 
   const get = async (key: string): Promise<Buffer | undefined> => {
     const { isThere, bytes } = await ask({ method: 'GET', key: checkedKey(key), what: `read ${key}` });
@@ -33,6 +35,8 @@ export function createBucketStore(bucket: BucketConfig, patience?: BucketPatienc
     has: async (key) => (await ask({ method: 'HEAD', key: checkedKey(key), what: `look for ${key}` })).isThere,
     put: async (key, bytes) =>
       void (await ask({ method: 'PUT', key: checkedKey(key), what: `store ${key}`, body: bytes })),
+    putFile: (key, file) => stream.put(checkedKey(key), file),
+    read: (key, range) => stream.read(checkedKey(key), range),
     remove: async (key) => void (await ask({ method: 'DELETE', key: checkedKey(key), what: `remove ${key}` })),
     holds: async (key, bytes) => {
       const { isThere, headers } = await ask({ method: 'HEAD', key: checkedKey(key), what: `look for ${key}` });

@@ -39,8 +39,10 @@ export async function fillBucket({ folder, bucket, say }: FillBucketInput): Prom
     if ((copied + there) % TELL_EVERY === 0) say(`${copied + there} of ${keys.length} files are in the bucket.`);
   };
   const failed = new AbortController();
+  // Files of products may be large: one of them is in memory at a time.
+  const oneByOne = createAtMost(1);
   const copying = keys.map((key) =>
-    atMost(async () => {
+    (key.startsWith('files/') ? oneByOne : atMost)(async () => {
       // After a failure nothing further is begun.
       if (!failed.signal.aborted) await copy(key);
     }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../environment/config';
 import { createBucketStore } from './bucket-store';
 import { createFolderStore } from './folder-store';
-import type { ObjectStore } from './object-store';
+import type { StreamingStore } from './object-store';
 
 /** Where objects lie on disk. */
 export function objectsFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
@@ -15,6 +15,6 @@ export function objectsPlace({ dataDir, bucket }: Pick<Config, 'dataDir' | 'buck
 }
 
 /** Opens the store that the configuration names: its bucket, else the data folder. */
-export function openObjects({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): ObjectStore {
+export function openObjects({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): StreamingStore {
   return bucket ? createBucketStore(bucket) : createFolderStore(objectsFolder({ dataDir }));
 }

@@ -279,6 +279,34 @@ interface OrderPaymentTable {
   refunded_cents: Generated<number>;
 }
 
+/** The file that buyers of a product download; one at most. */
+interface ProductFileTable {
+  product_id: string;
+  site_id: string;
+  /** Another one with each file. */
+  id: string;
+  name: string;
+  sha256: string;
+  /** Its size. */
+  bytes: number;
+  object_key: string;
+  /** When the product had a file for the first time. */
+  first_offered_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+/** How often an order has downloaded a product's file. It is made by the first download; before that the usual holds. */
+interface OrderDownloadTable {
+  order_id: string;
+  product_id: string;
+  site_id: string;
+  used: Generated<number>;
+  most: number;
+  ends_at: Date;
+  /** Bytes that may be sent to continue the last download without another being counted. */
+  bytes_left: Generated<number>;
+}
+
 /** What an unpaid order reserves. It goes once the order is paid, fulfilled or cancelled by hand. */
 interface OrderHoldTable {
   order_id: string;
@@ -525,6 +553,8 @@ export interface CommerceTables {
   subscription_order: SubscriptionOrderTable;
   order_number: OrderNumberTable;
   order_payment: OrderPaymentTable;
+  product_file: ProductFileTable;
+  order_download: OrderDownloadTable;
   order_hold: OrderHoldTable;
   order_event: OrderEventTable;
   order_link: OrderLinkTable;

@@ -41,6 +41,7 @@ import * as toldCycle from './migrations/0045-told-cycle';
 import * as linksSideBySide from './migrations/0046-links-side-by-side';
 import * as sessionDevices from './migrations/0049-session-devices';
 import * as orderHolds from './migrations/0050-order-holds';
+import * as productFiles from './migrations/0051-product-files';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046-links-side-by-side': linksSideBySide,
   '0049-session-devices': sessionDevices,
   '0050-order-holds': orderHolds,
+  '0051-product-files': productFiles,
 };
 
 /** Every change of the schema, in its order. */

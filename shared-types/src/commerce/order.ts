@@ -1,5 +1,6 @@
 import type { CartEntry } from './cart';
 import type { Address } from './checkout';
+import type { OrderDownload } from './download';
 import type { AppliedDiscount } from './coupons';
 import type { OrderTax } from './pricing';
 import type { OrderSubscription } from './subscription';
@@ -20,7 +21,16 @@ export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What can happen to an order, in its history. */
-export const ORDER_EVENT_KINDS = ['placed', 'paid', 'declined', 'fulfilled', 'refunded', 'cancelled', 'noted'] as const;
+export const ORDER_EVENT_KINDS = [
+  'placed',
+  'paid',
+  'declined',
+  'fulfilled',
+  'refunded',
+  'cancelled',
+  'granted',
+  'noted',
+] as const;
 /** One of them. */
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
@@ -119,6 +129,8 @@ export interface Order {
   readonly paymentInstructions: string;
   /** How far it has come. */
   readonly progress?: OrderProgress;
+  /** The files of its products; nothing where absent. */
+  readonly downloads?: readonly OrderDownload[];
   /** The subscription it belongs to. */
   readonly subscription?: OrderSubscription;
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderProgress } from '../commerce/order';
 
 /** What an owner can do with an order. */
-export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'note'] as const;
+export const ORDER_ACTIONS = ['pay', 'fulfil', 'refund', 'cancel', 'unsubscribe', 'grant', 'note'] as const;
 /** One of them. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -12,6 +12,8 @@ export const MANAGED_ORDER_CALLS = {
   refundOrder: { method: 'POST', path: '/api/config/order/:number/refund' },
   cancelOrder: { method: 'POST', path: '/api/config/order/:number/cancellation' },
   endSubscription: { method: 'POST', path: '/api/config/order/:number/subscription' },
+  /** Gives the buyer five more downloads and 30 more days. */
+  grantDownloads: { method: 'POST', path: '/api/config/order/:number/downloads' },
   noteOrder: { method: 'POST', path: '/api/config/order/:number/note' },
 } as const;
 

@@ -6,8 +6,13 @@ import type { UnitSystem } from '../site/website';
 export const PRODUCT_EDITOR_CALLS = {
   saveProduct: { method: 'POST', path: '/api/config/product-editor/product' },
   removeProduct: { method: 'POST', path: '/api/config/product-editor/removal' },
+  saveProductFile: { method: 'POST', path: '/api/config/product-editor/file' },
+  removeProductFile: { method: 'POST', path: '/api/config/product-editor/file-removal' },
   uploadPictures: { method: 'POST', path: '/api/config/product-editor/pictures' },
 } as const;
+
+/** The name of the field that a product's own file is sent in. */
+export const PRODUCT_FILE_FIELD = 'file';
 
 /** The name of the field that files are sent in. */
 export const UPLOAD_FIELD = 'upload';
@@ -101,6 +106,25 @@ export interface EditedProduct {
   /** Address of its page, where visitors see it. */
   readonly path?: string;
   readonly changed?: ProductChange;
+  /** The file its buyers download; absent where there is none. */
+  readonly file?: ProductFileView;
+}
+
+/** A product's file, as its owner sees it. */
+export interface ProductFileView {
+  /** Names this file: another one has another. */
+  readonly id: string;
+  readonly name: string;
+  /** Size in bytes. */
+  readonly bytes: number;
+}
+
+/** Body of `saveProductFile` and `removeProductFile`. */
+export interface ChangeProductFile {
+  /** Id of the product. */
+  readonly id: string;
+  /** Names the file that was seen; empty where there was none. */
+  readonly seen: string;
 }
 
 /** Answer to the read `config/product-editor/product`. */

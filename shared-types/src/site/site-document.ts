@@ -204,6 +204,8 @@ export interface DocumentProduct {
   readonly pictures: readonly string[];
   /** Names of its options; empty for a product with one variant. */
   readonly optionNames: readonly string[];
+  /** The file that its buyers download: its name in the folder `files` beside the document. For digital products alone. */
+  readonly file?: string;
   /** What it asks whoever buys it; nothing where absent. */
   readonly form?: ProductForm;
   readonly variants: readonly DocumentVariant[];

@@ -37,6 +37,8 @@ export function exampleDocument(identifier = 'example', host = 'shop.example'): 
         useEscapeKeyToLogin: false,
         commentsEnabled: false,
       },
+      // All buyers of a test come from one address.
+      unpaidOrders: { mostPerHour: 1000 },
       cookieSettings: {
         isCookieBannerEnabled: true,
         cookieBannerText: 'We use cookies.',

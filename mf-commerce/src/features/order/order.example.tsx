@@ -1,3 +1,4 @@
+import type { OrderDownload } from 'shared-types/commerce/download';
 import type { Order, OrderProgress } from 'shared-types/commerce/order';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
@@ -89,6 +90,18 @@ const subscribed: Order = {
   subscription: { plan: PLAN, number: 2, nextText: 'January 31, 2027', lastText: 'May 31, 2027' },
 };
 
+const file = (over: Partial<OrderDownload>): OrderDownload => ({
+  title: 'A field guide to glazes',
+  fileName: 'A field guide to glazes.pdf',
+  bytes: 112_432,
+  state: 'ready',
+  left: 4,
+  given: 5,
+  untilText: 'December 21, 2026 at 9:47 AM UTC',
+  ...over,
+});
+const withFile = (over: Partial<OrderDownload>): Order => ({ ...digital, downloads: [file(over)] });
+
 /** Samples of an order’s page. */
 export const examples = {
   sent: sample(sampleOrder()),
@@ -113,6 +126,11 @@ export const examples = {
   partlyRefunded: sample(progress({ ...sent, refundedCents: 1200 })),
   refunded: sample(progress({ ...paid, payment: 'refunded', refundedCents: 9050 })),
   cancelled: sample(progress({ ...paid, status: 'cancelled' })),
+  download: sample(withFile({ path: '/checkout/download/a-signed-link' })),
+  downloadUnpaid: sample(withFile({ state: 'unpaid' })),
+  downloadUsedUp: sample(withFile({ state: 'used-up', left: 0 })),
+  downloadExpired: sample(withFile({ state: 'expired' })),
+  downloadClosed: sample(withFile({ state: 'closed' })),
   held: sample(progress({ heldUntilText: 'November 24, 2026 at 9:47 AM UTC' })),
   released: sample(progress({ status: 'cancelled', isReleased: true })),
   test: sample(progress({}), { payable: 'a-token-that-opens-the-order' }),

@@ -12,6 +12,13 @@ export const strings = {
   refunded: 'Zwrócono',
   delivery: 'Dostawa',
   status: '{status, select, open {W przygotowaniu} fulfilled {W drodze} other {Anulowane}}',
+  downloads: 'Twoje pliki',
+  download: 'Pobierz {name}',
+  downloadsLeft: 'Pozostałe pobrania: {left, number} z {given, number}, do: {until}.',
+  downloadState:
+    '{state, select, unpaid {Dostępne po opłaceniu zamówienia.} expired {Czas na pobranie minął: {until}. Napisz do sklepu, który może go przedłużyć.} closed {Zamówienie anulowano lub zwrócono za nie pieniądze, więc pliku nie można pobrać.} other {Wykorzystano wszystkie pobrania. Napisz do sklepu, który może dać Ci kolejne.}}',
+  kilobytes: '{size, number} kB',
+  megabytes: '{size, number} MB',
   heldUntil:
     'Produkty są dla Ciebie zarezerwowane do: {time}. Nieopłacone do tego czasu zamówienie zostanie anulowane.',
   released:

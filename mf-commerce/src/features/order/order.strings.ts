@@ -11,6 +11,13 @@ export const strings = {
   refunded: 'Refunded',
   delivery: 'Delivery',
   status: '{status, select, open {Being prepared} fulfilled {On its way} other {Cancelled}}',
+  downloads: 'Your files',
+  download: 'Download {name}',
+  downloadsLeft: '{left, plural, one {# download} other {# downloads}} of {given, number} left, until {until}.',
+  downloadState:
+    '{state, select, unpaid {Available once the order is paid.} expired {The time to download it was over on {until}. Please write to the shop, which can give you more.} closed {The order was cancelled or refunded, so it cannot be downloaded.} other {All downloads are used up. Please write to the shop, which can give you more.}}',
+  kilobytes: '{size, number} kB',
+  megabytes: '{size, number} MB',
   heldUntil: 'Your items are reserved until {time}. If the order is not paid by then, it is cancelled.',
   released:
     'It was not paid in time, so it was cancelled, and its items are for sale again. If you still want them, please order again. If you have paid already, you do not have to do anything: the shop sees your payment, and sends the items or refunds you.',

@@ -125,3 +125,21 @@ test('an unpaid order says until when it reserves its items, and a released one 
   expect(render('released')).toContain('It was not paid in time, so it was cancelled');
   expect(render('cancelled')).toContain('your payment has not been refunded in full yet');
 });
+
+test('a file is a link with what is left of it, or the page says why there is none and what to do', () => {
+  const link = /<a[^>]*href="\/checkout\/download\/a-signed-link"[^>]*>Download A field guide to glazes\.pdf<\/a>/;
+  expect(render('download')).toMatch(link);
+  expect(render('download').replaceAll('<!-- -->', '')).toContain('112 kB');
+  expect(render('download')).toContain('4 downloads of 5 left, until December 21, 2026 at 9:47 AM UTC.');
+  for (const [name, says] of [
+    ['downloadUnpaid', 'Available once the order is paid.'],
+    ['downloadUsedUp', 'All downloads are used up. Please write to the shop, which can give you more.'],
+    ['downloadExpired', 'The time to download it was over on December 21, 2026 at 9:47 AM UTC.'],
+    ['downloadClosed', 'The order was cancelled or refunded, so it cannot be downloaded.'],
+  ] as const)
+    expect([name, render(name).includes(says), render(name).includes('/checkout/download/')]).toEqual([
+      name,
+      true,
+      false,
+    ]);
+});

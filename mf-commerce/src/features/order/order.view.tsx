@@ -5,6 +5,7 @@ import type { PropsOf } from 'shared-types/render';
 import { OrderLines } from '../../parts/order-lines/order-lines.view';
 import type { strings as recurringStrings } from '../../parts/recurring/recurring.strings';
 import { Totals } from '../../parts/totals/totals.view';
+import { Downloads } from './downloads.view';
 import { withMoneyOf } from './order-money';
 import { Progress } from './order-progress.view';
 import { owes, stageOf } from './order-stage';
@@ -41,6 +42,7 @@ export function element({ block, data, form }: PropsOf<'commerce/order/order'>, 
         <div className="commerce-order__facts">
           {order.progress && <Progress order={order} progress={order.progress} host={host} />}
           {payable !== undefined && <TestPayment blockId={block.id} token={payable} form={form} host={host} />}
+          {order.downloads && <Downloads downloads={order.downloads} host={host} />}
           {owes(order) && payable === undefined && <Payment order={order} host={host} />}
           {order.subscription && (
             <Subscription

@@ -31,13 +31,14 @@ export function OrderActions(parts: OrderParts): ReactElement {
           <OrderForm {...parts} action="unsubscribe" />
         </Action>
       )}
+      {may('grant') && <Grant {...parts} />}
       {may('note') && <Note {...parts} />}
     </section>
   );
 }
 
 interface ActionProps extends OrderParts {
-  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel' | 'unsubscribe';
+  readonly action: 'pay' | 'fulfil' | 'refund' | 'cancel' | 'unsubscribe' | 'grant';
   readonly children: ReactNode;
 }
 
@@ -127,6 +128,23 @@ function Cancel(parts: OrderParts): ReactElement {
           </label>
         )}
       </OrderForm>
+    </Action>
+  );
+}
+
+/** How often the buyer may still download each file, and a button for more. */
+function Grant(parts: OrderParts): ReactElement {
+  const { view, host } = parts;
+  return (
+    <Action {...parts} action="grant">
+      <ul>
+        {(view.order.downloads ?? []).map(({ title, fileName, left, given, untilText = '' }) => (
+          <li key={title}>
+            <bdi>{fileName}</bdi>: {host.text('downloadsLeft', { left, given, until: untilText })}
+          </li>
+        ))}
+      </ul>
+      <OrderForm {...parts} action="grant" />
     </Action>
   );
 }

@@ -16,6 +16,7 @@ const CALLS = {
   refund: MANAGED_ORDER_CALLS.refundOrder,
   cancel: MANAGED_ORDER_CALLS.cancelOrder,
   unsubscribe: MANAGED_ORDER_CALLS.endSubscription,
+  grant: MANAGED_ORDER_CALLS.grantDownloads,
   note: MANAGED_ORDER_CALLS.noteOrder,
 } as const satisfies Readonly<Record<OrderAction, object>>;
 

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<OrderAction, readonly FieldName[]>> = {
   refund: ['amount', 'reason'],
   cancel: [],
   unsubscribe: [],
+  grant: [],
   note: ['note'],
 };
 const LABELS = {

@@ -2,11 +2,12 @@ import type { ProductEditorView } from 'shared-types/config/product-editor';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { FormState } from 'shared-types/render';
 import type { strings as categoryStrings } from './product-categories.strings';
+import type { strings as fileStrings } from './product-file.strings';
 import type { strings } from './product-editor.strings';
 
 /** What the views of a product's form are given, in any language. */
 export type ProductEditorHost = RenderHost<
-  Readonly<Record<keyof typeof strings | keyof typeof categoryStrings, string>>
+  Readonly<Record<keyof typeof strings | keyof typeof categoryStrings | keyof typeof fileStrings, string>>
 >;
 
 /** What the fields are filled from. */

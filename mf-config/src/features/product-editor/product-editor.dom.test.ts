@@ -8,10 +8,11 @@ import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import type { ProductEditorHost } from './product-editor-host';
 import { strings as categoryStrings } from './product-categories.strings';
+import { strings as fileStrings } from './product-file.strings';
 import { strings as ownStrings } from './product-editor.strings';
 import { element } from './product-editor.view';
 
-const strings = { ...ownStrings, ...categoryStrings };
+const strings = { ...ownStrings, ...categoryStrings, ...fileStrings };
 
 const host: ProductEditorHost = createFakeRenderHost<Record<keyof typeof strings, string>>(strings);
 const show = (name: keyof typeof examples) => showView(element(examples[name], host));
@@ -175,5 +176,27 @@ describe('with script', () => {
 // A form of this size takes axe some seconds; the others have the same fields.
 test.each(['added', 'wrong'] as const)('%s: axe finds nothing', async (name) => {
   show(name);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a digital product has its file in forms of their own; no other product has', async () => {
+  const fileForms = (root: HTMLElement) =>
+    [...root.querySelectorAll('form')]
+      .map((form) => form.getAttribute('action'))
+      .filter((path) => path?.includes('/file'));
+  expect(fileForms(show('saved'))).toEqual([]);
+  const without = show('digital');
+  expect([fileForms(without), without.textContent?.includes(fileStrings.fileNone)]).toEqual([
+    ['/api/config/product-editor/file'],
+    true,
+  ]);
+  const root = show('digitalWithFile');
+  expect(root.textContent).toContain('Now: A field guide to glazes.pdf (112 kB)');
+  expect(fileForms(root)).toEqual(['/api/config/product-editor/file', '/api/config/product-editor/file-removal']);
+  const form = root.querySelector<HTMLFormElement>('form[action$="/file"]');
+  expect([form?.enctype, new FormData(form ?? undefined).get('seen')]).toEqual([
+    'multipart/form-data',
+    '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d77',
+  ]);
   expect(await axeFindings()).toEqual([]);
 });

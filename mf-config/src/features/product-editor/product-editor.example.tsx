@@ -115,6 +115,14 @@ const { saved: _, ...signedOut } = sample().data['config/product-editor/product'
 export const examples = {
   saved: sample(),
   added: sample({ id: 'new', address: '/config/products/new', saved: EMPTY }),
+  digital: sample({ saved: { ...SAVED, values: { ...SAVED.values, type: '2' } } }),
+  digitalWithFile: sample({
+    saved: {
+      ...SAVED,
+      values: { ...SAVED.values, type: '2' },
+      file: { id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0d77', name: 'A field guide to glazes.pdf', bytes: 112_432 },
+    },
+  }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   long: sample({
     units: 'imperial',

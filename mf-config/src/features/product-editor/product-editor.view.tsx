@@ -7,6 +7,7 @@ import { Basics } from './basics.view';
 import { Notices } from './notices.view';
 import { Options } from './options.view';
 import { Pictures } from './pictures.view';
+import { ProductFile } from './product-file.view';
 import { isTyped, type Filling, type ProductEditorHost } from './product-editor-host';
 import { Questions } from './questions.view';
 import { Removal } from './removal.view';
@@ -57,6 +58,7 @@ export function element(
           </button>
         </div>
       </ConfigForm>
+      <ProductFile {...filling} />
       <Removal {...filling} />
     </div>
   );

@@ -5,10 +5,11 @@ import { isUnsaved } from '../../parts/settings-form/is-unsaved';
 import { start } from './product-editor.effects';
 import { examples } from './product-editor.example';
 import { strings as categoryStrings } from './product-categories.strings';
+import { strings as fileStrings } from './product-file.strings';
 import { strings as ownStrings } from './product-editor.strings';
 import { element } from './product-editor.view';
 
-const strings = { ...ownStrings, ...categoryStrings };
+const strings = { ...ownStrings, ...categoryStrings, ...fileStrings };
 
 const ID = '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f3abc';
 const CHOICE: PictureChoice = {

@@ -26,7 +26,7 @@ export async function retakeOrder(trx: Transaction<Tables>, order: ReleasedOrder
   if (!hold || !(await areItemsThere(trx, order.orderId))) return false;
   if (!(await payByGiftCard(trx, order, hold.giftCardId))) return false;
   await takeItems(trx, order.orderId);
-  await useCoupons(trx, order, hold.couponIds);
+  await countCouponsAgain(trx, order, hold.couponIds);
   return true;
 }
 
@@ -77,7 +77,7 @@ async function payByGiftCard(
 }
 
 /** The buyer has paid the price that was agreed, so the uses count whatever has become of the coupons' limits. */
-async function useCoupons(
+async function countCouponsAgain(
   trx: Transaction<Tables>,
   { siteId, orderId, email }: ReleasedOrder,
   couponIds: readonly string[],

@@ -7,6 +7,7 @@ import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../../schema/with-retries';
 import { returnUses } from '../coupons/coupon.store';
+import { grantDownloads } from '../download/grant-downloads';
 import { endHold, markReleased } from '../order-hold/order-hold.store';
 import { retakeOrder } from '../order-hold/retake-order';
 import type { Refunding } from '../payment/payment-door';
@@ -110,6 +111,7 @@ async function make(
   await followHold(trx, { siteId: site.id, orderId, origin, kind, state });
   if (kind === 'cancelled') await returnUses(trx, orderId);
   const eventId = await addOrderEvent(trx, { siteId: site.id, orderId, kind, key, account, detail });
+  if (kind === 'granted') await grantDownloads(trx, { siteId: site.id, orderId });
   if (kind === 'fulfilled') await planReviewRequest(trx, { siteId: site.id, orderId, origin });
   const edition = site.editionIn(loaded.locale || undefined);
   const { email } = loaded.order;

@@ -24,6 +24,8 @@ export type OrderChange =
   | { readonly kind: 'refunded'; readonly cents: number }
   /** `isUnpaid` says that it is cancelled because it is not paid, which then must be true. */
   | { readonly kind: 'cancelled'; readonly isUnpaid?: boolean }
+  /** More downloads of what is paid. */
+  | { readonly kind: 'granted' }
   | { readonly kind: 'noted' };
 
 /** Why a change is not made. */
@@ -62,6 +64,8 @@ export function changedOrder(state: OrderState, change: OrderChange): Changed {
       return change.isUnpaid
         ? (closedObstacle(state) ?? paidObstacle(state) ?? done({ ...state, status: 'cancelled', isReleased: true }))
         : (closedObstacle(state) ?? done({ ...state, status: 'cancelled' }));
+    case 'granted':
+      return cancelledObstacle(state) ?? grantObstacle(state) ?? done(state);
     case 'noted':
       return done(state);
   }
@@ -110,6 +114,11 @@ function fulfilmentObstacle(state: OrderState): Changed | undefined {
   if (closed) return closed;
   if (state.payment === 'failed') return refused('config/order-payment-failed');
   return state.payment === 'refunded' ? refused('config/order-refunded') : undefined;
+}
+
+function grantObstacle({ payment }: OrderState): Changed | undefined {
+  if (payment === 'refunded') return refused('config/order-refunded');
+  return payment === 'paid' ? undefined : refused('config/order-unpaid');
 }
 
 function refund(state: OrderState, cents: number): Changed {

@@ -38,6 +38,11 @@ export const polish: OrderLetterSentences = {
       title: 'Darowiznę anulowano',
       text: `Darowiznę ${number} anulowano (${siteName}). Nie trzeba nic wpłacać. Jeśli wpłata już dotarła, strona darowizny pokazuje, co zwrócono.`,
     }),
+    granted: ({ siteName, number }) => ({
+      subject: `Pliki z zamówienia nr ${number} można znów pobrać – ${siteName}`,
+      title: 'Możesz znów pobrać swoje pliki',
+      text: `${siteName}: masz kolejne pobrania plików z zamówienia nr ${number}.`,
+    }),
     released: ({ siteName, number }) => ({
       subject: `Darowiznę ${number} anulowano z powodu braku wpłaty – ${siteName}`,
       title: 'Darowiznę anulowano',
@@ -76,6 +81,9 @@ export const polish: OrderLetterSentences = {
     due: 'Do zapłaty',
     returned: (amount) => `${amount} wraca na kartę podarunkową, którą zapłacono. Jej kod się nie zmienia.`,
     pay: 'Jak zapłacić',
+    downloads: 'Twoje pliki',
+    download: (name) => `Pobierz ${name}`,
+    downloadsLeft: (left, time) => `Pozostałe pobrania: ${left}. Odnośnik działa do: ${time}.`,
     heldUntil: (time) => `Darowizna nieopłacona do ${time} zostanie anulowana.`,
     address: 'Adres',
     see: 'Zobacz darowiznę',

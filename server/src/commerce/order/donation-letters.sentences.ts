@@ -40,6 +40,11 @@ const english: OrderLetterSentences = {
       title: 'Your donation was cancelled',
       text: `${siteName} has cancelled donation ${number}. There is nothing left to pay. Where you have paid already, its page shows what was given back.`,
     }),
+    granted: ({ siteName, number }) => ({
+      subject: `You can download the files of order ${number} again – ${siteName}`,
+      title: 'You can download your files again',
+      text: `${siteName} has given you more downloads of order ${number}.`,
+    }),
     released: ({ siteName, number }) => ({
       subject: `Your donation ${number} was cancelled because it was not paid – ${siteName}`,
       title: 'Your donation was cancelled',
@@ -78,6 +83,9 @@ const english: OrderLetterSentences = {
     due: 'Left to pay',
     returned: (amount) => `${amount} goes back to the gift card that you paid with. Its code is the same.`,
     pay: 'How to pay',
+    downloads: 'Your files',
+    download: (name) => `Download ${name}`,
+    downloadsLeft: (left, time) => `This link works ${left === 1 ? 'once' : `${left} times`}, until ${time}.`,
     heldUntil: (time) => `If the donation is not paid by ${time}, it is cancelled.`,
     address: 'Address',
     see: 'See your donation',

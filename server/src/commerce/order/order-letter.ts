@@ -1,3 +1,4 @@
+import type { OrderDownload } from 'shared-types/commerce/download';
 import type { OrderEventDetail } from 'shared-types/commerce/order';
 import { languageOf } from '../../language';
 import { lettersOf, type LetterPart } from '../../mail/letter-parts';
@@ -21,12 +22,16 @@ export interface OrderLetterInput {
   readonly returnedCents?: number;
   /** Where the order can be seen: scheme, host and all. */
   readonly link: string;
+  /** The files of the order; addresses with scheme and host. */
+  readonly downloads?: readonly OrderDownload[];
   /** Where its buyer can have that address sent again; absent where nobody can, and to whom it does not matter. */
   readonly lookup?: string | undefined;
 }
 
 /** Letters that tell all of the order; the others tell what has happened to it. */
 const WHOLE: ReadonlySet<OrderLetterKind> = new Set(['received', 'confirmed', 'notice']);
+/** Letters that bring what was paid. */
+const HAS_FILES: ReadonlySet<OrderLetterKind> = new Set(['confirmed', 'paid', 'granted']);
 /** Letters whose reader still has to pay. */
 const ASKS_TO_PAY: ReadonlySet<OrderLetterKind> = new Set(['received']);
 
@@ -34,7 +39,7 @@ type Parts = OrderLetterSentences['parts'];
 
 /** A letter about an order, in the language of the edition. */
 export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'subject' | 'body' | 'html'>> {
-  const { kind, site, order, detail = {}, returnedCents = 0, link, lookup } = input;
+  const { kind, site, order, detail = {}, returnedCents = 0, link, downloads = [], lookup } = input;
   const { letters, parts } = ORDER_LETTER_SENTENCES[order.kind][languageOf(site)];
   const money = moneyText(site.locale, order.currency);
   const { subject, title, text } = letters[kind]({
@@ -56,6 +61,7 @@ export function orderLetter(input: OrderLetterInput): Required<Pick<Letter, 'sub
         ...(returnedCents > 0 ? [{ kind: 'paragraph', text: parts.returned(money(returnedCents)) } as const] : []),
         ...(isNotice ? [{ kind: 'paragraph', text: parts.from(order.email) } as const] : []),
         ...(ASKS_TO_PAY.has(kind) ? [...holdParts(order, parts), ...payParts(order, parts)] : []),
+        ...(HAS_FILES.has(kind) ? downloadParts(downloads, parts) : []),
         { kind: 'link', text: isNotice ? parts.manage : parts.see, address: link },
         ...(WHOLE.has(kind) ? wholeOrder(order, { parts, money, locale: site.locale }) : []),
         ...subscriptionParts(input, money),
@@ -81,6 +87,18 @@ function subscriptionParts({ kind, site, order, link }: OrderLetterInput, money:
     ...(kind === 'notice' || nextText === undefined
       ? []
       : [{ kind: 'link', text: cancel, address: `${link}#subscription` } as const]),
+  ];
+}
+
+function downloadParts(downloads: readonly OrderDownload[], parts: Parts): LetterPart[] {
+  const ready = downloads.filter(({ path }) => path !== undefined);
+  if (ready.length === 0) return [];
+  return [
+    { kind: 'heading', text: parts.downloads },
+    ...ready.flatMap(({ fileName, path = '', left, untilText = '' }): LetterPart[] => [
+      { kind: 'link', text: parts.download(fileName), address: path },
+      { kind: 'paragraph', text: parts.downloadsLeft(left, untilText) },
+    ]),
   ];
 }
 

@@ -42,6 +42,11 @@ export const polish: OrderLetterSentences = {
       title: 'Twoje zamówienie zostało anulowane',
       text: `${siteName}: zamówienie nr ${number} zostało anulowane i nie będzie wysłane. Jeśli zostało już opłacone, strona zamówienia pokazuje, ile zwrócono.`,
     }),
+    granted: ({ siteName, number }) => ({
+      subject: `Pliki z zamówienia nr ${number} można znów pobrać – ${siteName}`,
+      title: 'Możesz znów pobrać swoje pliki',
+      text: `${siteName}: masz kolejne pobrania plików z zamówienia nr ${number}.`,
+    }),
     released: ({ siteName, number }) => ({
       subject: `Zamówienie nr ${number} anulowane z powodu braku płatności – ${siteName}`,
       title: 'Twoje zamówienie zostało anulowane',
@@ -80,6 +85,9 @@ export const polish: OrderLetterSentences = {
     due: 'Do zapłaty',
     returned: (amount) => `${amount} wraca na kartę podarunkową, którą zapłacono. Jej kod się nie zmienia.`,
     pay: 'Jak zapłacić',
+    downloads: 'Twoje pliki',
+    download: (name) => `Pobierz ${name}`,
+    downloadsLeft: (left, time) => `Pozostałe pobrania: ${left}. Odnośnik działa do: ${time}.`,
     heldUntil: (time) => `Rezerwujemy produkty do: ${time}. Nieopłacone do tego czasu zamówienie zostanie anulowane.`,
     address: 'Adres dostawy',
     see: 'Zobacz zamówienie',

@@ -70,6 +70,11 @@ const english = {
     title: 'Your order was cancelled',
     text: `${siteName} has cancelled order ${number}. It will not be sent. Where you have paid already, the order’s page shows what was refunded.`,
   }),
+  granted: ({ siteName, number }) => ({
+    subject: `You can download the files of order ${number} again – ${siteName}`,
+    title: 'You can download your files again',
+    text: `${siteName} has given you more downloads of order ${number}.`,
+  }),
   released: ({ siteName, number }) => ({
     subject: `Your order ${number} was cancelled because it was not paid – ${siteName}`,
     title: 'Your order was cancelled',
@@ -109,6 +114,10 @@ const englishParts = {
   due: 'Left to pay',
   returned: (amount: string) => `${amount} goes back to the gift card that you paid with. Its code is the same.`,
   pay: 'How to pay',
+  downloads: 'Your files',
+  download: (name: string) => `Download ${name}`,
+  downloadsLeft: (left: number, time: string) =>
+    `This link works ${left === 1 ? 'once' : `${left} times`}, until ${time}.`,
   heldUntil: (time: string) =>
     `Your items are reserved until ${time}. If the order is not paid by then, it is cancelled.`,
   address: 'Delivery address',

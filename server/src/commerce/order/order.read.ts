@@ -1,5 +1,6 @@
 import { tokenHash } from '../../http/token-hash';
 import type { Read } from '../../site/page/read';
+import { orderDownloads } from '../download/order-downloads';
 import { doorOf } from '../payment/payment-doors';
 import { changedOrder } from './changed-order';
 import { loadOrder } from './load-order';
@@ -21,6 +22,8 @@ export const orderRead = {
       state.status !== 'cancelled' &&
       changedOrder(state, { kind: 'paid' }).ok;
     const isCancellable = order.subscription?.nextText !== undefined;
-    return { order, ...(isPayable ? { payable: token } : {}), ...(isCancellable ? { cancellable: token } : {}) };
+    const downloads = await orderDownloads(db, site, order.id);
+    const shown = downloads.length > 0 ? { ...order, downloads } : order;
+    return { order: shown, ...(isPayable ? { payable: token } : {}), ...(isCancellable ? { cancellable: token } : {}) };
   },
 } satisfies Read<'commerce/order/order'>;

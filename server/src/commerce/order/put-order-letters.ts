@@ -5,6 +5,7 @@ import { putLetter } from '../../mail/outbox.store';
 import type { Tables } from '../../schema/tables';
 import { orderLookupLink } from '../../site/directory/order-lookup-link';
 import type { Site } from '../../site/directory/site';
+import { orderDownloads } from '../download/order-downloads';
 import { movesMoney } from '../payment/payment-doors';
 import { loadOrder, type LoadedOrder } from './load-order';
 import { orderLetter } from './order-letter';
@@ -38,6 +39,7 @@ const LETTERS: Partial<Record<OrderEventKind, OrderLetterKind>> = {
   fulfilled: 'fulfilled',
   refunded: 'refunded',
   cancelled: 'cancelled',
+  granted: 'granted',
 };
 
 /** Letters to the owner, and what each tells. */
@@ -64,6 +66,8 @@ export async function putOrderLetter(
       detail,
       returnedCents,
       link,
+      downloads:
+        kind === 'paid' || kind === 'granted' ? await linkedDownloads(trx, { site: edition, origin, orderId }) : [],
       lookup: lookupAddress(edition, origin),
     }),
   });
@@ -102,10 +106,17 @@ export async function putPlacedLetters(
       site,
       order,
       link: origin + orderPath({ site, kind: order.kind, token }),
+      downloads: kind === 'confirmed' ? await linkedDownloads(trx, { site, origin, orderId }) : [],
       lookup: lookupAddress(site, origin),
     }),
   });
   await putNotice(trx, { site, origin, orderId, kind: 'notice' });
+}
+
+/** The files that can be downloaded now, each with its whole address. */
+async function linkedDownloads(trx: Transaction<Tables>, { site, origin, orderId }: OrderOfLetter) {
+  const downloads = await orderDownloads(trx, site, orderId);
+  return downloads.map((download) => ({ ...download, ...(download.path && { path: origin + download.path }) }));
 }
 
 /** Where the buyer can have the order's address sent again. */

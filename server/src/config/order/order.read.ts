@@ -4,6 +4,7 @@ import { stateSeen } from '../../commerce/order/change-order';
 import { changedOrder, refundableCents, type OrderChange } from '../../commerce/order/changed-order';
 import { loadOrder, type LoadedOrder } from '../../commerce/order/load-order';
 import { orderEvents } from '../../commerce/order/order-event.store';
+import { orderDownloads } from '../../commerce/download/order-downloads';
 import { giftCardOf } from '../../commerce/gift-card/gift-card.store';
 import { doorOf } from '../../commerce/payment/payment-doors';
 import { decimalAmount } from '../../commerce/product/decimal-amount';
@@ -35,8 +36,9 @@ export const managedOrderRead = {
     const events = await orderEvents(db, order.id);
     const subscription = order.subscription && (await subscriptionLines(db, loaded, site));
     const giftCard = await giftCardOf(db, order.id);
+    const downloads = await orderDownloads(db, { ...site, signLink: undefined }, order.id);
     return {
-      order,
+      order: downloads.length > 0 ? { ...order, downloads } : order,
       phone,
       buyerNote: note,
       placedText: timeText(new Date(order.placedAt), site.locale),
@@ -45,7 +47,7 @@ export const managedOrderRead = {
       events: events.map((event) => eventEntry(event, { site, currency: order.currency })),
       emails: await orderEmails(db, site, { orderId: order.id, eventIds: events.map(({ id }) => id) }),
       seen: stateSeen(events),
-      actions: mayDo(account, 'orders.edit') ? actionsOf(loaded) : [],
+      actions: mayDo(account, 'orders.edit') ? actionsOf(loaded, downloads.length > 0) : [],
       refundableCents: refundableCents(state),
       refundableAmount: decimalAmount(refundableCents(state), order.currency),
       ...(giftCard ? { giftCard } : {}),
@@ -66,11 +68,12 @@ const CHANGES: Readonly<Record<Exclude<OrderAction, 'unsubscribe'>, OrderChange>
   fulfil: { kind: 'fulfilled' },
   refund: { kind: 'refunded', cents: 1 },
   cancel: { kind: 'cancelled' },
+  grant: { kind: 'granted' },
   note: { kind: 'noted' },
 };
 
-function actionsOf({ order, state }: LoadedOrder): OrderAction[] {
-  return ORDER_ACTIONS.filter((action) =>
+function actionsOf({ order, state }: LoadedOrder, hasFiles: boolean): OrderAction[] {
+  return ORDER_ACTIONS.filter((action) => action !== 'grant' || hasFiles).filter((action) =>
     action === 'unsubscribe' ? order.subscription?.nextText !== undefined : changedOrder(state, CHANGES[action]).ok,
   );
 }

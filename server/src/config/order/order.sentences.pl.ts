@@ -9,6 +9,7 @@ export const polish: OrderSentences = {
     fulfilled: 'Zrealizowane',
     refunded: 'Zwrot',
     cancelled: 'Anulowane',
+    granted: 'Przyznano kolejne pobrania',
     noted: 'Notatka',
   },
   methods: { offline: 'Tak, jak podaje Twój sklep', test: 'Płatność testowa: bez pobierania pieniędzy' },

@@ -9,6 +9,7 @@ const english = {
     fulfilled: 'Fulfilled',
     refunded: 'Refunded',
     cancelled: 'Cancelled',
+    granted: 'More downloads given',
     noted: 'Note',
   },
   methods: { offline: 'As your shop says', test: 'Test payment: no money moves' },

@@ -52,6 +52,14 @@ export const polish: ProductEditorSentences = {
   answersMissing: 'Wpisz, co można wybrać, po jednym w linii.',
   tooManyAnswers: (most) => `Najwyżej ${most} linii.`,
   tooManyQuestions: (most) => `Produkt zadaje najwyżej ${most} pytań.`,
+  file: {
+    nothing: 'Najpierw wybierz plik.',
+    tooLarge: 'Ten plik ma więcej niż 100 MB. Wybierz mniejszy.',
+    empty: 'Ten plik jest pusty. Wybierz inny.',
+    nameless: 'plik',
+    changed: 'Plik został w międzyczasie zmieniony. Wczytaj stronę ponownie, aby zobaczyć jego obecny stan.',
+    full: 'Pliki tej witryny miałyby razem więcej niż 2 GB. Najpierw usuń któryś.',
+  },
   upload: {
     taken: 'Zdjęcie już tu jest. Zapisz produkt, aby pokazać je odwiedzającym.',
     nothing: 'Wybierz zdjęcie do przesłania.',

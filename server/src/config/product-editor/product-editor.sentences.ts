@@ -55,6 +55,14 @@ const english = {
   answersMissing: 'Write what can be chosen, one on each line.',
   tooManyAnswers: (most: number) => `Write ${most} lines at most.`,
   tooManyQuestions: (most: number) => `A product asks ${most} questions at most.`,
+  file: {
+    nothing: 'Choose a file first.',
+    tooLarge: 'This file is larger than 100 MB. Choose a smaller one.',
+    empty: 'This file is empty. Choose another one.',
+    nameless: 'file',
+    changed: 'The file was changed meanwhile. Reload this page to see it as it is now, then try again.',
+    full: 'The files of this site would be larger than 2 GB together. Remove one first.',
+  },
   upload: {
     taken: 'The picture is here. Save the product to show it to visitors.',
     nothing: 'Choose a picture to upload.',

@@ -12,6 +12,7 @@ import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
 import { loadCategories } from '../../commerce/category/categories-of';
 import { waysText, wayText } from '../../commerce/category/category-ways';
+import { findProductFile, type ProductFile } from '../../commerce/download/product-file.store';
 import { productPath } from '../../commerce/product/store-paths';
 import type { Read } from '../../site/page/read';
 import { mayDo } from '../../site/session/capabilities';
@@ -43,7 +44,8 @@ export const productRead = {
     if (!mayDo(account, 'products.edit')) return null;
     const stored = UUID.test(id) ? await findProduct(db, { siteId: site.id, id }) : undefined;
     if (!stored && id !== NEW_PRODUCT) return null;
-    return { ...view, saved: await editedProduct(db, { site, stored, query }) };
+    const file = stored && (await findProductFile(db, { siteId: site.id, productId: id }));
+    return { ...view, saved: await editedProduct(db, { site, stored, file, query }) };
   },
 } satisfies Read<'config/product-editor/product'>;
 
@@ -54,10 +56,11 @@ interface Editing {
   readonly site: Site;
   /** Absent for a new product. */
   readonly stored: StoredProduct | undefined;
+  readonly file: ProductFile | undefined;
   readonly query: URLSearchParams;
 }
 
-async function editedProduct(db: Database, { site, stored, query }: Editing): Promise<EditedProduct> {
+async function editedProduct(db: Database, { site, stored, file, query }: Editing): Promise<EditedProduct> {
   const state = stored?.state;
   const variants = state?.variants.map(({ id }) => id) ?? [];
   const variantPages = pageOf(query.get(PRODUCT_EDITOR_QUERY.variants), variants.length, VARIANTS_PER_PAGE);
@@ -86,6 +89,7 @@ async function editedProduct(db: Database, { site, stored, query }: Editing): Pr
     categories: ways.toSorted(),
     ...otherStatus(state),
     ...(state && isShown(state) ? { path: productPath(site, state.collectionId, state.slug) } : {}),
+    ...(file ? { file: { id: file.id, name: file.name, bytes: file.bytes } } : {}),
     ...(stored?.changed ? { changed: changeOf(stored.changed, site.locale) } : {}),
   };
 }

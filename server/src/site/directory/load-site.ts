@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { BlockTypeNumber, BlockVariantNumber } from 'shared-types/site/block-type';
 import type { Picture } from 'shared-types/host/image';
@@ -32,14 +33,14 @@ interface SiteRows {
 }
 
 /** Reads a site with its pages, blocks and pictures; `undefined` where it is gone. */
-export async function loadSite(db: Database, siteId: string): Promise<Site | undefined> {
+export async function loadSite(db: Database, siteId: string, linkSecret?: Buffer): Promise<Site | undefined> {
   // One snapshot, so that pages, blocks and revision belong together.
   const rows = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((snapshot) => readRows(snapshot, siteId));
-  return rows && siteOfRows(rows);
+  return rows && siteOfRows(rows, linkSecret);
 }
 
 async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRows | undefined> {
@@ -52,7 +53,10 @@ async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRo
   return { site, assets, pages, blocks, redirects };
 }
 
-function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRows): Site {
+function siteOfRows(
+  { site, assets, pages: pageRows, blocks, redirects }: SiteRows,
+  linkSecret: Buffer | undefined,
+): Site {
   const pictures = new Map(assets.map((asset) => [asset.id, pictureOf(asset)]));
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
@@ -98,8 +102,13 @@ function siteOfRows({ site, assets, pages: pageRows, blocks, redirects }: SiteRo
     ]),
     redirectOf: redirectFinder(redirects),
     picture,
+    ...(linkSecret && { signLink: (what: string) => hmac(linkSecret, `${site.id} ${what}`) }),
     memo: createMemo(),
   });
+}
+
+function hmac(secret: Buffer, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
 }
 
 function groupByPage(blocks: SiteRows['blocks']): ReadonlyMap<string, SiteRows['blocks']> {

@@ -11,6 +11,8 @@ export interface SiteDirectoryDeps {
   readonly db: Database;
   /** The product host. */
   readonly appDomain: string;
+  /** With it links of sites are signed; without it sites make none. */
+  readonly linkSecret?: Buffer;
 }
 
 /** Finds sites by host and keeps them in memory until they change. */
@@ -30,8 +32,8 @@ export interface SiteDirectory {
  *
  * @implements CTX-08
  */
-export function createSiteDirectory({ db, appDomain }: SiteDirectoryDeps): SiteDirectory {
-  const sites = createSiteCache((id) => loadSite(db, id));
+export function createSiteDirectory({ db, appDomain, linkSecret }: SiteDirectoryDeps): SiteDirectory {
+  const sites = createSiteCache((id) => loadSite(db, id, linkSecret));
   let hosts: Promise<HostTable> | undefined;
   let notices = 0;
 

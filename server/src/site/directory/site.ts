@@ -88,6 +88,8 @@ export interface Site extends SiteEditions {
   redirectOf(path: string): Redirection | undefined;
   /** A picture by the id of its asset. */
   picture(assetId: string | null): Picture | undefined;
+  /** Signs what a link of this site opens; absent where no key is known. The signature is 32 bytes. */
+  signLink?(what: string): Buffer;
   /** Remembers a value for as long as the site stays at this revision; a failed load is not remembered. */
   memo<T>(key: string, load: () => Promise<T>): Promise<T>;
 }

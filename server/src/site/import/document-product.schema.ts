@@ -1,6 +1,7 @@
 import { CATEGORY_LIMIT } from 'shared-types/commerce/category';
 import { LINE_QUANTITY_MAX } from 'shared-types/commerce/cart';
 import { PAYMENT_METHODS } from 'shared-types/commerce/checkout';
+import { PRODUCT_FILE_LIMIT } from 'shared-types/commerce/download';
 import {
   PRODUCT_LIMIT,
   PRODUCT_TYPE,
@@ -62,6 +63,7 @@ export const documentProductSchema = z.strictObject({
   categories: z.array(slugSchema).max(CATEGORY_LIMIT.perProduct).optional(),
   pictures: z.array(lineSchema(200)).max(PRODUCT_LIMIT.pictures),
   optionNames: z.array(lineSchema(PRODUCT_LIMIT.optionNameLength)).max(PRODUCT_LIMIT.options),
+  file: lineSchema(PRODUCT_FILE_LIMIT.nameLength).optional(),
   form: productFormSchema.optional(),
   variants: z.array(variantSchema).min(1).max(PRODUCT_LIMIT.variants),
 }) satisfies z.ZodType<DocumentProduct>;

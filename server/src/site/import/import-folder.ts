@@ -4,7 +4,8 @@ import { importSite, type ImportInput, type ImportResult } from './import-site';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Imports the site whose document, `site.json`, lies in a folder, and its pictures in `pictures/` beside it. */
+/** Imports the site whose document, `site.json`, lies in a folder, its pictures in `pictures/` and the files of its products in
+ * `files/` beside it. */
 export async function importFolder(
   { db, objects }: Pick<ImportInput, 'db' | 'objects'>,
   folder: string,
@@ -17,7 +18,8 @@ export async function importFolder(
   const read = readJson(text);
   if ('error' in read) return { ok: false, errors: [`${file} is no JSON: ${read.error}`] };
   const pictures = { read: (name: string) => readFile(join(folder, 'pictures', name)) };
-  return importSite({ db, objects, document: read.document, pictures });
+  const files = { read: (name: string) => readFile(join(folder, 'files', name)) };
+  return importSite({ db, objects, document: read.document, pictures, files });
 }
 
 function readJson(text: string): { readonly document: unknown } | { readonly error: string } {

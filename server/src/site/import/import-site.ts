@@ -11,6 +11,7 @@ import { documentHash } from './document-hash';
 import { findConflicts } from './find-conflicts';
 import { sentenceOf } from './mistake';
 import { hashPictures, inspectPictures, type InspectedPicture, type PictureFiles } from './picture-files';
+import { lookAtProductFiles, storeProductFiles, type FoundFile } from './product-files';
 import { removeWritten } from './remove-written';
 import { forgetReplaced } from './replaced-pictures';
 import { restorePictures } from './restore-pictures';
@@ -38,7 +39,12 @@ export interface ImportInput {
   /** A site document, as it was read: nothing about it is taken for granted. */
   readonly document: unknown;
   readonly pictures: PictureFiles;
+  /** Where the files of digital products lie; absent where there are none. */
+  readonly files?: PictureFiles;
 }
+
+/** A document has a file of a product, and nobody has said where it lies. */
+const NO_FILES: PictureFiles = { read: () => Promise.reject(new Error('No folder of files was named.')) };
 
 /** How an import ended: with the site as the document has it, or with every mistake as a sentence and nothing written. */
 export type ImportResult =
@@ -58,6 +64,7 @@ interface Prepared {
   readonly document: SiteDocument;
   readonly hash: string;
   readonly inspected: ReadonlyMap<string, InspectedPicture>;
+  readonly foundFiles: ReadonlyMap<string, FoundFile>;
 }
 
 /**
@@ -66,14 +73,25 @@ interface Prepared {
  * store charges by, once its owner has saved it. An equal document changes nothing; it brings back bytes of pictures that are
  * gone.
  */
-export async function importSite({ db, objects, document: candidate, pictures }: ImportInput): Promise<ImportResult> {
+export async function importSite({
+  db,
+  objects,
+  document: candidate,
+  pictures,
+  files = NO_FILES,
+}: ImportInput): Promise<ImportResult> {
   const { document, mistakes } = checkDocument(candidate);
   if (!document) return { ok: false, errors: mistakes.map(sentenceOf) };
 
   const hashed = await hashPictures(document.assets, pictures);
-  const known = [...mistakes, ...hashed.mistakes];
+  const productFiles = await lookAtProductFiles(document, files);
+  const known = [...mistakes, ...hashed.mistakes, ...productFiles.mistakes];
+  const contents = new Map([
+    ...hashed.found,
+    ...[...productFiles.found].map(([name, is]) => [`files/${name}`, is] as const),
+  ]);
   if (known.length === 0) {
-    const siteId = await findImported(db, document, documentHash(document, hashed.found));
+    const siteId = await findImported(db, document, documentHash(document, contents));
     if (siteId !== undefined) {
       const gone = await restorePictures({ db, objects, pictures }, { siteId, document, hashed: hashed.found });
       return { ok: true, siteId, changed: false, ...(gone.length > 0 ? { gone } : {}) };
@@ -82,8 +100,13 @@ export async function importSite({ db, objects, document: candidate, pictures }:
   const inspected = await inspectPictures(document.assets, pictures);
   const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
   if (all.length > 0) return { ok: false, errors: all.map(sentenceOf) };
-  const prepared = { document, hash: documentHash(document, hashed.found), inspected: inspected.found };
-  return withRetries(() => write({ db, objects, pictures }, prepared));
+  const prepared = {
+    document,
+    hash: documentHash(document, contents),
+    inspected: inspected.found,
+    foundFiles: productFiles.found,
+  };
+  return withRetries(() => write({ db, objects, pictures, files }, prepared));
 }
 
 async function findImported(
@@ -101,10 +124,10 @@ async function findImported(
 }
 
 async function write(
-  { db, objects, pictures }: Omit<ImportInput, 'document'>,
+  { db, objects, pictures, files }: Required<Omit<ImportInput, 'document'>>,
   prepared: Prepared,
 ): Promise<ImportResult> {
-  const { document, hash, inspected } = prepared;
+  const { document, hash, inspected, foundFiles: found } = prepared;
   const written: string[] = [];
   let replaced: readonly string[] = [];
   const result = await db
@@ -140,6 +163,7 @@ async function write(
       const left = withoutKept(document, kept);
       const own = { ...left, site: { ...left.site, locale } };
       const productIds = await storeProducts({ transaction, siteId, document: own, assets, pageIds });
+      await storeProductFiles({ transaction, siteId, document: own, productIds, objects, files, found, written });
       await rehouseKept(transaction, { document, kept, pageIds });
       await rehouseCategories(transaction, { document, kept: keptCategories, pageIds });
       const areKept = keptCategories !== undefined;

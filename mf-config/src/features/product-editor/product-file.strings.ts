@@ -1,0 +1,15 @@
+/** The words of a product's file. The page's script says none of them, so they are no part of its file. */
+export const strings = {
+  file: 'File to download',
+  fileHint: 'Buyers get a link to it once they have paid: 5 downloads, 30 days. Up to 100 MB, of any type.',
+  fileNow: 'Now: {name} ({size})',
+  fileNone: 'There is no file yet. Whoever buys this product gets nothing to download.',
+  fileFirst: 'Save the product first. Then you can add its file here.',
+  fileChoose: 'Choose a file',
+  fileSave: 'Upload',
+  fileReplace: 'Upload and replace',
+  fileRemoval: 'Remove the file',
+  fileRemovalHint: 'Nobody can download it any more, also not those who have paid for it.',
+  kilobytes: '{size, number} kB',
+  megabytes: '{size, number} MB',
+} as const;

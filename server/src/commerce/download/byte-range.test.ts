@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { askedRange } from './byte-range';
+
+test.each<[string | undefined, object]>([
+  [undefined, { kind: 'whole' }],
+  ['bytes=0-', { kind: 'part', first: 0, last: 99 }],
+  ['bytes=10-19', { kind: 'part', first: 10, last: 19 }],
+  ['bytes=90-500', { kind: 'part', first: 90, last: 99 }],
+  ['bytes=-10', { kind: 'part', first: 90, last: 99 }],
+  ['bytes=-500', { kind: 'part', first: 0, last: 99 }],
+  ['bytes=-0', { kind: 'unsatisfiable' }],
+  ['bytes=100-', { kind: 'unsatisfiable' }],
+  ['bytes=20-10', { kind: 'whole' }],
+  ['bytes=0-1,5-6', { kind: 'whole' }],
+  ['lines=1-2', { kind: 'whole' }],
+  ['bytes=-', { kind: 'whole' }],
+])('%s of a hundred bytes', (header, asked) => {
+  expect(askedRange(header, 100)).toEqual(asked);
+});
+
+test('a part is never outside of the file, whatever is asked for', () => {
+  const number = fc.oneof(fc.nat({ max: 2000 }).map(String), fc.constantFrom('', '999999999999999'));
+  fc.assert(
+    fc.property(number, number, fc.integer({ min: 1, max: 1000 }), (from, to, size) => {
+      const asked = askedRange(`bytes=${from}-${to}`, size);
+      if (asked.kind !== 'part') return;
+      expect(asked.first).toBeGreaterThanOrEqual(0);
+      expect(asked.last).toBeLessThan(size);
+      expect(asked.first).toBeLessThanOrEqual(asked.last);
+    }),
+  );
+});

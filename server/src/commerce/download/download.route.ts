@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DOWNLOAD_PATH, type DownloadState } from 'shared-types/commerce/download';
+import type { ErrorCode } from '../../errors';
+import type { Route, Services } from '../../http/services';
+import { siteOf } from '../../http/site-of-request';
+import { sendAsFile } from '../../site/page/security-headers';
+import { askedRange, type AskedRange } from './byte-range';
+import { countDownload, giveBackBytes } from './count-download';
+import { readDownloadLink, type DownloadKey } from './download-link';
+import { attachmentOf } from './file-disposition';
+import { orderFiles, type OrderFile } from './order-files';
+import { refuseDownload } from './refuse-download';
+
+interface DownloadRequest {
+  Params: { readonly link: string };
+}
+
+const REFUSED: Readonly<Record<Exclude<DownloadState, 'ready'>, ErrorCode>> = {
+  unpaid: 'commerce/download-unpaid',
+  'used-up': 'commerce/download-used-up',
+  expired: 'commerce/download-expired',
+  closed: 'commerce/download-closed',
+};
+
+/**
+ * `GET /checkout/download/:link`: a file that was bought, for whoever has its signed link, as a stream. A part that continues a
+ * download is not counted again; `HEAD` counts nothing.
+ */
+export const downloadRoute: Route = (app, services) => {
+  app.route<DownloadRequest>({
+    method: ['GET', 'HEAD'],
+    url: DOWNLOAD_PATH,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const site = siteOf(request);
+      const key = readDownloadLink(site, request.params.link);
+      if (!key) return refuseDownload(reply, 'commerce/download-unknown');
+      return request.method === 'HEAD'
+        ? describe(services, { key, request, reply })
+        : send(services, { key, request, reply });
+    },
+  });
+};
+
+interface Asked {
+  readonly key: DownloadKey;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function describe({ db }: Services, { key, request, reply }: Asked): Promise<FastifyReply> {
+  const [file] = await orderFiles(db, { ...key, siteId: siteOf(request).id });
+  if (!file) return refuseDownload(reply, 'commerce/download-gone');
+  if (file.state !== 'ready') return refuseDownload(reply, REFUSED[file.state]);
+  return headersFor(reply, file).header('content-length', file.bytes).code(200).send();
+}
+
+async function send(services: Services, { key, request, reply }: Asked): Promise<FastifyReply> {
+  const { db } = services;
+  const siteId = siteOf(request).id;
+  const file = await countDownload(db, { ...key, siteId, rangeOf: (one) => rangeOf(request, one) });
+  if (!file) return refuseDownload(reply, 'commerce/download-gone');
+  if (file.state !== 'ready') return refuseDownload(reply, REFUSED[file.state]);
+  const part = rangeOf(request, file);
+  if (part.kind === 'unsatisfiable')
+    return headersFor(reply, file).header('content-range', `bytes */${file.bytes}`).code(416).send();
+  return stream(services, { key, request, reply }, { file, part });
+}
+
+type Part = Exclude<AskedRange, { readonly kind: 'unsatisfiable' }>;
+
+/** What is asked for: all of it where the file is another one by now than that of which a part is there (`If-Range`). */
+function rangeOf({ headers }: FastifyRequest, file: OrderFile): AskedRange {
+  const condition = headers['if-range'];
+  return condition !== undefined && condition !== etagOf(file)
+    ? { kind: 'whole' }
+    : askedRange(headers.range, file.bytes);
+}
+
+async function stream(
+  { db, objects }: Services,
+  { key, request, reply }: Asked,
+  { file, part }: { readonly file: OrderFile; readonly part: Part },
+): Promise<FastifyReply> {
+  const range = part.kind === 'whole' ? { first: 0, last: file.bytes - 1 } : part;
+  const length = range.last - range.first + 1;
+  const bytes = await objects.read(file.objectKey, range);
+  if (!bytes) {
+    request.log.error({ key: file.objectKey }, 'the bytes of a product file are gone');
+    await giveBackBytes(db, key, length);
+    return refuseDownload(reply, 'commerce/download-gone');
+  }
+  const body = countedBytes(bytes, (sent) => {
+    if (sent >= length) return;
+    giveBackBytes(db, key, length - sent).catch((err: unknown) =>
+      request.log.warn({ err }, 'a broken download was not noted'),
+    );
+  });
+  headersFor(reply, file).header('content-length', length);
+  if (part.kind === 'part') reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.bytes}`);
+  return reply.send(body);
+}
+
+/** The same bytes; says how many have gone once the last one has, or the connection. */
+function countedBytes(bytes: Readable, isOver: (sent: number) => void): Readable {
+  let sent = 0;
+  const counted = async function* () {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      yield chunk;
+      sent += chunk.length;
+    }
+  };
+  return Readable.from(counted(), { objectMode: false }).once('close', () => isOver(sent));
+}
+
+/** Nothing in it runs or is shown on this site, whatever it is. */
+function headersFor(reply: FastifyReply, file: OrderFile): FastifyReply {
+  return sendAsFile(reply)
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', attachmentOf(file.name))
+    .header('content-type', 'application/octet-stream')
+    .header('accept-ranges', 'bytes')
+    .header('etag', etagOf(file))
+    .header('cache-control', 'private, no-store');
+}
+
+function etagOf({ sha256 }: OrderFile): string {
+  return `"${sha256}"`;
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { OrderDownload } from 'shared-types/commerce/download';
+import { timeText } from '../../config/time-text';
+import type { Tables } from '../../schema/tables';
+import type { Site } from '../../site/directory/site';
+import { downloadPath } from './download-link';
+import { orderFiles } from './order-files';
+
+/** The files of an order for somebody who reads the language of the site's edition. A link that works is in those that are ready. */
+export async function orderDownloads(
+  db: Kysely<Tables>,
+  site: Pick<Site, 'id' | 'locale' | 'signLink'>,
+  orderId: string,
+): Promise<readonly OrderDownload[]> {
+  const files = await orderFiles(db, { siteId: site.id, orderId });
+  return files.map(({ title, name, bytes, productId, used, most, endsAt, state }) => {
+    const path = state === 'ready' ? downloadPath(site, { orderId, productId }) : undefined;
+    return {
+      title,
+      fileName: name,
+      bytes,
+      state,
+      ...(path === undefined ? {} : { path }),
+      left: Math.max(most - used, 0),
+      given: most,
+      ...(state === 'unpaid' || state === 'closed' ? {} : { untilText: timeText(endsAt, site.locale) }),
+    };
+  });
+}
