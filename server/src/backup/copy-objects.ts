@@ -36,12 +36,16 @@ export async function copyObjects(input: CopyObjectsInput): Promise<CopiedObject
   return { count: copied.size, missing };
 }
 
-/** Keys of the originals that pages show, and of the files that buyers download. */
+/** Keys of the originals that pages show, and of the files that buyers download. An older schema has no such files. */
 async function objectKeys(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ object_key: string }>(
-    'select object_key from asset union all select object_key from product_file',
-  );
+  const { rows } = await client.query<{ object_key: string }>(await namedKeys(client));
   return rows.map(({ object_key }) => object_key);
+}
+
+async function namedKeys(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ has: boolean }>(`select to_regclass('product_file') is not null as has`);
+  const files = rows[0]?.has ? ' union all select object_key from product_file' : '';
+  return `select object_key from asset${files}`;
 }
 
 async function copyFolder({ dataDir, archive, tell, signal }: CopyObjectsInput): Promise<ReadonlySet<string>> {
@@ -64,9 +68,7 @@ async function haveChanged(connection: ConnectionConfig, keys: readonly string[]
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const query = `select count(*)::int as count from (
-      select object_key from asset union all select object_key from product_file) as named
-      where object_key = any($1)`;
+    const query = `select count(*)::int as count from (${await namedKeys(client)}) as named where object_key = any($1)`;
     const { rows } = await client.query<{ count: number }>(query, [keys]);
     return rows[0]?.count !== keys.length;
   } finally {

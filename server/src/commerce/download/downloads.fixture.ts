@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CART_CALLS } from 'shared-types/commerce/cart';
 import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
 import { PRODUCT_EDITOR_CALLS, PRODUCT_FILE_FIELD } from 'shared-types/config/product-editor';
+import { BLOCK_TYPE } from 'shared-types/site/block-type';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import type { SiteDocument } from 'shared-types/site/site-document';
+import { exampleDocument } from '../../../../tools/testing/site/example-document';
 import { orderFields } from '../../../../tools/testing/store/order-fields';
 import type { Reply, Shopper } from '../../../../tools/testing/store/shopper';
 import { ADA, prepareOwnedStore, type OwnedStore } from '../../config/product-editor/products.fixture';
@@ -37,9 +41,29 @@ export interface DownloadShop {
   fetch(path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<Reply>;
 }
 
+/** The example with a page that shows orders. */
+function withOrderPage(): SiteDocument {
+  const document = exampleDocument();
+  const [shop] = document.pages.filter(({ path }) => path === '/shop');
+  if (!shop) throw new Error('The example has no shop page.');
+  const { collection: _, ...page } = shop;
+  const id = randomUUID();
+  const body = { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [id] }] }] } } as const;
+  const order = {
+    ...page,
+    path: '/checkout/order/{token}',
+    pageType: PAGE_TYPE.orderConfirmed,
+    title: 'Order',
+    body,
+    blocks: [{ id, type: BLOCK_TYPE.order, settings: {} }],
+  };
+  return { ...document, pages: [...document.pages, order] };
+}
+
 /** Opens it for the tests of one file. */
 export function prepareDownloads(): DownloadShop {
   const store = prepareOwnedStore();
+  beforeEach(() => store.reload(withOrderPage()));
   const guideId = () => store.idOf('guide');
   const fileId = async () => {
     const row = store.open.db
