@@ -64,6 +64,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
     size: RENDER_WORKERS,
     codeOf: (key) => registry.serverCode(key),
     onLost: (reason) => log.warn({ reason }, 'a render worker ended, and is replaced'),
+    onSecondTry: (view, reason) => log.warn({ view, reason }, 'a view is rendered again with more time'),
   });
   const sourceMaps = createSourceMaps({ registry, objects });
   const reads = new Map(READS.map((read) => [read.name, read]));

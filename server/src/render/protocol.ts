@@ -35,6 +35,8 @@ export interface RenderBudget {
   readonly jobMs: number;
   /** Once the jobs that share this budget have used up this, no other of them begins. */
   readonly pageMs: number;
+  /** Most for a job that is tried again after it has used up `jobMs`; no job is tried again where absent. */
+  readonly secondTryMs?: number;
 }
 
 /** How a job ended: HTML (empty for an absent view) or texts as JSON, or what went wrong. */

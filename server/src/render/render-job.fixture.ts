@@ -49,15 +49,19 @@ const CODE: Record<string, string> = {
 /** Two workers with that code, for each test afresh. */
 export function openRenderPool() {
   let pool: RenderPool;
+  /** Which views were tried again, and why. */
+  const tried: [string, string][] = [];
   beforeEach(() => {
+    tried.length = 0;
     pool = createRenderPool({
       workerFile: WORKER_FILE,
       size: 2,
+      onSecondTry: (...about) => tried.push(about),
       codeOf: (key) => (CODE[key] ? Promise.resolve(CODE[key]) : Promise.reject(new Error(`${key} was changed.`))),
     });
   });
   afterEach(() => pool.close());
   const run = (job: RenderJob) => pool.run(job);
   const runAll = (jobs: readonly RenderJob[]) => Promise.all(jobs.map(run));
-  return { run, runAll, close: () => pool.close() };
+  return { run, runAll, tried, close: () => pool.close() };
 }

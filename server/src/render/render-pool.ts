@@ -2,6 +2,7 @@ import type { BundleKey, RenderJob, RenderResult } from './protocol';
 import { startRenderWorker, type RenderWorker } from './render-worker';
 import { createResting } from './resting';
 import { runJobs } from './run-jobs';
+import { createSecondTries } from './second-tries';
 import { createSpentTime } from './spent-time';
 
 /** Most jobs that go to a worker in one message: a busy page, so that two workers share the pages between them. */
@@ -27,6 +28,8 @@ export interface RenderPoolOptions {
   readonly codeOf: (key: BundleKey) => Promise<string>;
   /** Told why a worker ended where that is not held against a job: a view may have left it behind. */
   readonly onLost?: (reason: string) => void;
+  /** Told which view is tried again with more time, and why. */
+  readonly onSecondTry?: (view: string, reason: string) => void;
 }
 
 /** Makes a pool without a worker yet. */
@@ -35,10 +38,12 @@ export function createRenderPool({
   size,
   codeOf,
   onLost = () => undefined,
+  onSecondTry = () => undefined,
 }: RenderPoolOptions): RenderPool {
   const idle: RenderWorker[] = [];
   const all = new Set<RenderWorker>();
   const resting = createResting();
+  const secondTries = createSecondTries();
   const spent = createSpentTime();
   const queue: RenderJob[] = [];
   const settles = new Map<RenderJob, (result: RenderResult) => void>();
@@ -65,9 +70,11 @@ export function createRenderPool({
     await runJobs({
       jobs,
       resting,
+      secondTries,
       spent,
       codeOf,
       onLost,
+      onSecondTry,
       onResult: settle,
       worker: () => (worker = replaced(worker)),
     });

@@ -1,6 +1,7 @@
 import type { BundleKey, RenderJob, RenderResult, TimedResult } from './protocol';
 import type { Gone, RenderWorker } from './render-worker';
 import type { Resting } from './resting';
+import type { SecondTries } from './second-tries';
 import type { SpentTime } from './spent-time';
 
 /** Milliseconds a bundle may take to be evaluated; this happens once a worker and version. */
@@ -14,10 +15,13 @@ export interface RunJobsInput {
   /** The worker; another one after it has ended. */
   readonly worker: () => RenderWorker;
   readonly resting: Resting;
+  readonly secondTries: SecondTries;
   readonly spent: SpentTime;
   readonly codeOf: (key: BundleKey) => Promise<string>;
   /** Told why a worker ended where that need not be the fault of what it was asked for. */
   readonly onLost: (reason: string) => void;
+  /** Told of a job that is tried again, and why. */
+  readonly onSecondTry: (key: string, reason: string) => void;
 }
 
 /**
@@ -25,11 +29,12 @@ export interface RunJobsInput {
  * ended for a reason that may be another's is rendered again alone, on a worker that has done nothing else.
  */
 export async function runJobs(input: RunJobsInput): Promise<void> {
-  const { resting, spent, worker } = input;
+  const { resting, secondTries, spent, worker } = input;
   const open = new Set(input.jobs);
   const reloaded = new Set<BundleKey>();
   let suspect: RenderJob | undefined;
   const settle = (job: RenderJob, result: RenderResult) => {
+    if (result.ok) secondTries.succeeded(job, jobKey(job));
     if (open.delete(job)) input.onResult(job, result);
   };
   const refuse = (jobs: readonly RenderJob[], message: string) =>
@@ -38,18 +43,22 @@ export async function runJobs(input: RunJobsInput): Promise<void> {
 
   while (open.size > 0) {
     refuse(
-      [...open].filter((job) => resting.has(job.bundle) || resting.has(jobKey(job))),
+      [...open].filter((job) => !secondTries.has(job) && (resting.has(job.bundle) || resting.has(jobKey(job)))),
       'It used up its time a moment ago and is left alone.',
     );
     const all = suspect && open.has(suspect) ? [suspect] : [...open];
     const ready = all.filter((job) => missing(job) === undefined);
     if (ready.length > 0) {
       // Nobody waits for another page's bundle: what can be rendered is, before anything is loaded.
-      const gone = await render(worker(), ready, { spent, settle });
+      const gone = await render(worker(), ready, { spent, secondTries, settle });
       if (!gone) continue;
       const { job, message, isOwnFault } = gone;
-      if (isOwnFault || job === suspect) {
+      if (isOwnFault && secondTries.grant(job, jobKey(job))) {
         spent.add(job.budget, job.budget.jobMs);
+        input.onSecondTry(jobKey(job), message);
+      } else if (isOwnFault || job === suspect) {
+        const budget = secondTries.budgetOf(job);
+        spent.add(budget, budget.jobMs);
         resting.add(jobKey(job));
         refuse([job], message);
       } else {
@@ -76,17 +85,21 @@ function jobKey({ bundle, task }: RenderJob): string {
 async function render(
   worker: RenderWorker,
   jobs: readonly RenderJob[],
-  { spent, settle }: Pick<RunJobsInput, 'spent'> & { readonly settle: RunJobsInput['onResult'] },
+  { spent, secondTries, settle }: Pick<RunJobsInput, 'spent' | 'secondTries'> & {
+    readonly settle: RunJobsInput['onResult'];
+  },
 ): Promise<(Omit<Gone, 'job'> & { readonly job: RenderJob }) | undefined> {
+  const budgets = jobs.map((job) => secondTries.budgetOf(job));
+  const sent = jobs.map((job, index) => ({ ...job, budget: budgets[index] ?? job.budget }));
   const gone = await worker.ask(
-    { kind: 'render', jobs, spentMs: jobs.map(({ budget }) => spent.of(budget)) },
+    { kind: 'render', jobs: sent, spentMs: budgets.map((budget) => spent.of(budget)) },
     {
       onResult: ({ result, usedMs }, index) => {
         const job = jobs[index] as RenderJob;
-        spent.add(job.budget, usedMs);
+        spent.add(budgets[index] ?? job.budget, usedMs);
         settle(job, result);
       },
-      budgetsMs: jobs.map(({ budget }) => budget.jobMs),
+      budgetsMs: budgets.map(({ jobMs }) => jobMs),
     },
   );
   return gone && { ...gone, job: jobs[gone.job] as RenderJob };

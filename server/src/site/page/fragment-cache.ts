@@ -3,6 +3,8 @@ import type { PageContext } from 'shared-types/site/context';
 import type { RenderedBlock } from './render-blocks';
 
 const MAX_FRAGMENTS = 5000;
+/** Lists that visitors have sorted and filtered, and what they have searched for. */
+const MAX_QUERIED = 200;
 
 /** What decides one fragment's HTML. */
 export interface FragmentInput {
@@ -20,25 +22,28 @@ export interface FragmentInput {
 /** Rendered HTML by what it was rendered from. There is nothing to invalidate: other input is another key. */
 export interface FragmentCache {
   get(key: string): RenderedBlock | undefined;
-  set(key: string, fragment: RenderedBlock): void;
+  /** Of what is made for a query less is kept, apart from the rest, which it drives out nothing of. */
+  set(key: string, fragment: RenderedBlock, isQueried?: boolean): void;
 }
 
 /** A cache that forgets what was used longest ago. */
 export function createFragmentCache(): FragmentCache {
-  const fragments = new Map<string, RenderedBlock>();
+  const [fragments, queried] = [new Map<string, RenderedBlock>(), new Map<string, RenderedBlock>()];
   return {
     get(key) {
-      const fragment = fragments.get(key);
+      const kept = fragments.has(key) ? fragments : queried;
+      const fragment = kept.get(key);
       if (!fragment) return undefined;
-      fragments.delete(key);
-      fragments.set(key, fragment);
+      kept.delete(key);
+      kept.set(key, fragment);
       return fragment;
     },
-    set(key, fragment) {
-      fragments.set(key, fragment);
-      if (fragments.size <= MAX_FRAGMENTS) return;
-      const oldest = fragments.keys().next().value;
-      if (oldest !== undefined) fragments.delete(oldest);
+    set(key, fragment, isQueried = false) {
+      const kept = isQueried ? queried : fragments;
+      kept.set(key, fragment);
+      if (kept.size <= (isQueried ? MAX_QUERIED : MAX_FRAGMENTS)) return;
+      const oldest = kept.keys().next().value;
+      if (oldest !== undefined) kept.delete(oldest);
     },
   };
 }

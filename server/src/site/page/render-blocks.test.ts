@@ -13,6 +13,7 @@ interface Trial {
 /** What a page gets of one block the second time, and which features were asked for their views. */
 async function rendered({ renders = true, unseen, keeps = true }: Trial) {
   const asked: string[] = [];
+  const budgets: RenderJob['budget'][] = [];
   const feature = {
     id: 'telemetry/visits',
     live: 'enhance',
@@ -23,7 +24,8 @@ async function rendered({ renders = true, unseen, keeps = true }: Trial) {
   };
   const remote = { enabled: true, renders, manifest: { name: 'mf-telemetry', version: '1' } };
   const planned = { block: { id: 'a', settings: {} }, live: { remote, feature } } as unknown as PlannedBlock;
-  const run = async ({ task }: RenderJob) => {
+  const run = async ({ task, budget }: RenderJob) => {
+    budgets.push(budget);
     asked.push(task.kind === 'feature' ? task.feature : task.kind);
     return { ok: true, output: '<p>Seen</p>' } as const;
   };
@@ -41,7 +43,7 @@ async function rendered({ renders = true, unseen, keeps = true }: Trial) {
   const render = () => renderBlocks(deps as unknown as RenderBlocksDeps, input as unknown as RenderBlocksInput);
   await render();
   const result = await render();
-  return { asked, html: fillTemplate(result.get(planned)?.template ?? [], String).toString() };
+  return { asked, budgets, html: fillTemplate(result.get(planned)?.template ?? [], String).toString() };
 }
 
 const start =
@@ -49,15 +51,19 @@ const start =
 const life = 'data-live="enhance" data-starts="idle" data-purpose="necessary"';
 
 test('a feature of which nothing is to be seen has an element to start on, and its view is not asked', async () => {
-  expect(await rendered({ unseen: true })).toEqual({ asked: [], html: `${start} ${life}></div>` });
-  expect(await rendered({})).toEqual({ asked: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
+  expect(await rendered({ unseen: true })).toMatchObject({ asked: [], html: `${start} ${life}></div>` });
+  expect(await rendered({})).toMatchObject({ asked: ['telemetry/visits'], html: `${start} ${life}><p>Seen</p></div>` });
 });
 
 test('while its remote renders nothing it has none', async () => {
-  expect(await rendered({ unseen: true, renders: false })).toEqual({ asked: [], html: '' });
+  expect(await rendered({ unseen: true, renders: false })).toMatchObject({ asked: [], html: '' });
 });
 
 test('a view is asked once where its HTML is kept, and every time where nothing is', async () => {
   expect((await rendered({})).asked).toHaveLength(1);
   expect((await rendered({ keeps: false })).asked).toHaveLength(2);
+});
+
+test('a block that has used up its time is tried again with four times as much', async () => {
+  expect((await rendered({})).budgets).toEqual([{ jobMs: 100, pageMs: 1000, secondTryMs: 400 }]);
 });

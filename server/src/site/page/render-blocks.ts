@@ -15,6 +15,9 @@ import { perRequestMarkers } from './per-request';
 import { splitPreloads } from './split-preloads';
 import { parseTemplate, textTemplate, type Template } from './template';
 
+/** A block that has used up its budget is tried again with so many times as much, before a visitor gets its fallback. */
+const SECOND_TRY = 4;
+
 /** What rendering works with. */
 export interface RenderBlocksDeps {
   readonly config: Pick<Config, 'blockBudgetMs' | 'pageBudgetMs'>;
@@ -31,6 +34,8 @@ export interface BlockToRender {
   readonly props: FeatureProps;
   /** True where the HTML may be kept for other visitors who get the same props. */
   readonly isShared: boolean;
+  /** True where the props depend on an address's query: of such HTML little is kept, since there is no end of queries. */
+  readonly isQueried?: boolean | undefined;
 }
 
 /** Blocks of one page. */
@@ -72,12 +77,13 @@ export async function renderBlocks(
     if (known) rendered.set(planned, known);
     else open.push(key ? { block, key } : { block });
   }
-  const budget = { jobMs: deps.config.blockBudgetMs, pageMs: deps.config.pageBudgetMs };
+  const { blockBudgetMs: jobMs, pageBudgetMs: pageMs } = deps.config;
+  const budget = { jobMs, pageMs, secondTryMs: jobMs * SECOND_TRY };
   const page = { shell, context, budget };
   const results = await Promise.all(open.map(({ block }) => deps.pool.run(jobOf(block, page, deps.holePrefix))));
   open.forEach(({ block, key }, index) => {
     const done = renderedBlock(deps, { ...block, context }, results[index]);
-    if (key && !done.isFallback) deps.fragments?.set(key, done);
+    if (key && !done.isFallback) deps.fragments?.set(key, done, block.isQueried);
     rendered.set(block.planned, done);
   });
   return rendered;
