@@ -40,6 +40,8 @@ import { strings as reviewPolish } from './features/review/review.strings.pl';
 import { element as review } from './features/review/review.view';
 import { strings as shopCategoriesStrings } from './features/shop/shop-categories.strings';
 import { strings as shopCategoriesPolish } from './features/shop/shop-categories.strings.pl';
+import { strings as shopListingStrings } from './features/shop/shop-listing.strings';
+import { strings as shopListingPolish } from './features/shop/shop-listing.strings.pl';
 import { strings as shopStrings } from './features/shop/shop.strings';
 import { strings as shopPolish } from './features/shop/shop.strings.pl';
 import { element as shop } from './features/shop/shop.view';
@@ -63,8 +65,8 @@ export const remote = {
       element: shop,
       fallback: UNAVAILABLE,
       strings: {
-        en: { ...shopStrings, ...shopCategoriesStrings },
-        pl: { ...shopPolish, ...shopCategoriesPolish },
+        en: { ...shopStrings, ...shopCategoriesStrings, ...shopListingStrings },
+        pl: { ...shopPolish, ...shopCategoriesPolish, ...shopListingPolish },
       },
     },
     'commerce/product': {

@@ -44,6 +44,7 @@ export interface ProductTable {
   is_kept: Generated<boolean>;
   /** When its owner removed it; the row stays for the carts that hold it. */
   removed_at: Generated<Date | null>;
+  created_at: CreatedAt;
 }
 
 export interface VariantTable {

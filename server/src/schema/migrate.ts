@@ -42,6 +42,7 @@ import * as linksSideBySide from './migrations/0046-links-side-by-side';
 import * as sessionDevices from './migrations/0049-session-devices';
 import * as orderHolds from './migrations/0050-order-holds';
 import * as productFiles from './migrations/0051-product-files';
+import * as productCreated from './migrations/0053-product-created';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-session-devices': sessionDevices,
   '0050-order-holds': orderHolds,
   '0051-product-files': productFiles,
+  '0053-product-created': productCreated,
 };
 
 /** Every change of the schema, in its order. */

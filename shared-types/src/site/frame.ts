@@ -76,6 +76,9 @@ export interface FrameProps {
     readonly price?: { readonly amount: string; readonly currency: string };
     /** The page in the site's other languages; none where absent. */
     readonly translations?: readonly PageTranslation[];
+    /** Addresses of the pages before and after it, where it is one of a list’s. */
+    readonly previousPath?: string;
+    readonly nextPath?: string;
   };
   /** True leaves header and footer away: the page shows pages of the site, which have them. */
   readonly isBare?: true;

@@ -22,6 +22,8 @@ export function Head({ site, page, fontPreloads, holePrefix, locale }: HeadProps
       <title>{fullTitle(page.title, site.title)}</title>
       {page.description && <meta name="description" content={page.description} />}
       {page.indexed ? <link rel="canonical" href={page.canonicalUrl} /> : <meta name="robots" content="noindex" />}
+      {page.previousPath && <link rel="prev" href={page.previousPath} />}
+      {page.nextPath && <link rel="next" href={page.nextPath} />}
       {page.indexed && <Alternates page={page} others={others} locale={locale} />}
       {fontPreloads.map((href) => (
         <link

@@ -3,10 +3,11 @@ import { createFakeHost } from '../../../../tools/testing/fake-host';
 import { start } from './shop.effects';
 import { examples } from './shop.example';
 import { strings as categoryStrings } from './shop-categories.strings';
+import { strings as listingStrings } from './shop-listing.strings';
 import { strings as ownStrings } from './shop.strings';
 import { element } from './shop.view';
 
-const strings = { ...ownStrings, ...categoryStrings };
+const strings = { ...ownStrings, ...categoryStrings, ...listingStrings };
 function openShop() {
   const collection = { id: 'c', title: 'The shop', path: '/shop' };
   const host = createFakeHost(strings, { context: { collection, pagePath: '/shop' } });

@@ -1,9 +1,11 @@
 import type { Host } from 'shared-types/host/host';
 import { createOverPage } from '../../parts/over-page/over-page.effects';
+import { listInPlace } from './shop-pages.effects';
 import type { strings } from './shop.strings';
 
-/** Opens a product over the page where its card’s button is pressed; the card itself is a link, as ever. */
+/** Opens a product over the page where its card’s button is pressed, and shows more of the products in their place. */
 export function start(root: HTMLElement, host: Host<typeof strings>): void {
+  listInPlace(root, host);
   const { bus, stop } = host;
   const open = createOverPage({
     host,

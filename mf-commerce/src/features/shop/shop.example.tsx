@@ -1,4 +1,5 @@
 import type { ShopCategories } from 'shared-types/commerce/category';
+import type { ShopFilters, ShopListing } from 'shared-types/commerce/shop';
 import type { PropsOf } from 'shared-types/render';
 import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import { sampleId, sampleTeaser } from '../../parts/sample-store/sample-products.fixture';
@@ -46,6 +47,33 @@ const categories = (view: ShopCategories, shown = products) => {
 const link = (name: string, slug: string) => ({ name, path: `/shop/c/${slug}` });
 const shopLink = { name: 'The shop', path: '/shop' };
 
+const last = ['Last but one', 'Last'].map((title, index) =>
+  sampleTeaser({ id: sampleId(204 + index), title, path: `/shop/p/last-${index}` }),
+);
+const ofSix = { count: 6, first: 1, firstPage: 1, lastPage: 1 };
+const filters: ShopFilters = {
+  path: '/shop',
+  sort: 'featured',
+  sorts: ['featured', 'name', 'newest'],
+  categories: [
+    { slug: 'ceramics', name: 'Ceramics' },
+    { slug: 'kitchen', name: 'כלי מטבח' },
+  ],
+};
+const from = { cents: 1000, text: '10.00', pathWithout: '/shop' };
+const chosen: ShopFilters = {
+  ...filters,
+  categories: filters.categories.map((one, index) =>
+    index === 0 ? { ...one, pathWithout: '/shop?price-from=10.00' } : one,
+  ),
+  priceFrom: { ...from, pathWithout: '/shop?category=ceramics' },
+  clearPath: '/shop',
+};
+const paged = (listing: ShopListing, shown = products) => ({
+  block: sample().block,
+  data: { 'commerce/shop/products': { products: shown, listing } },
+});
+
 /** Samples of the shop. */
 export const examples = {
   full: sample(),
@@ -60,5 +88,10 @@ export const examples = {
   manyCategories: categories({
     list: Array.from({ length: 40 }, (_, index) => link(`Category number ${index + 1} x`, `c-${index + 1}`)),
   }),
+  paged: paged({ ...ofSix, nextPath: '/shop?page=2' }),
+  secondPage: paged({ ...ofSix, first: 5, firstPage: 2, lastPage: 2, previousPath: '/shop' }, last),
+  filtered: paged({ ...ofSix, count: 4, filters: chosen }),
+  unfiltered: paged({ ...ofSix, count: 4, filters: { ...filters, priceFrom: from, clearPath: '/shop' } }),
+  noMatch: paged({ ...ofSix, count: 0, filters: chosen }, []),
   emptyCategory: categories({ trail: [shopLink, link('Ceramics', 'ceramics')], list: [] }, []),
 } as const;

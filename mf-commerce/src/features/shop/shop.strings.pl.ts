@@ -9,4 +9,5 @@ export const strings = {
   soldOut: 'Wyprzedane',
   quickView: 'Szybki podgląd',
   quickViewOf: 'Szybki podgląd: {title}',
+  shown: 'Produkty {first}–{last} z {count}',
 } as const;

@@ -9,4 +9,5 @@ export const strings = {
   soldOut: 'Sold out',
   quickView: 'Quick view',
   quickViewOf: 'Quick view of {title}',
+  shown: 'Showing {first}–{last} of {count}',
 } as const;

@@ -3,10 +3,11 @@ import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './shop.example';
 import { strings as categoryStrings } from './shop-categories.strings';
+import { strings as listingStrings } from './shop-listing.strings';
 import { strings as ownStrings } from './shop.strings';
 import { element } from './shop.view';
 
-const strings = { ...ownStrings, ...categoryStrings };
+const strings = { ...ownStrings, ...categoryStrings, ...listingStrings };
 const collection = { id: 'c', title: 'The shop', path: '/shop' };
 const shopPage = { context: { collection, pagePath: '/shop' } };
 const render = (props: Parameters<typeof element>[0], page = {}) =>
@@ -103,4 +104,24 @@ test('very many categories are a click away, and none of a shop without any take
   expect(html.match(/<details><summary[^>]*>Show 16 more<\/summary>/)).not.toBeNull();
   expect(html.match(/<bdi>/g)).toHaveLength(40);
   expect(render(examples.full, shopPage)).not.toMatch(/<nav|categor/i);
+});
+
+test('of many products a page has some, with the way to the others, which a script may show below', () => {
+  const first = render(examples.paged, shopPage);
+  expect(first).toContain('<a href="/shop?page=2" rel="next"');
+  expect(first).toMatch(
+    /<form action="\/shop" method="get" data-load-more="true"><input type="hidden" name="page" value="2"/,
+  );
+  expect(first).toContain('Showing 1–4 of 6');
+  const second = render(examples.secondPage, shopPage);
+  expect([second.includes('rel="prev"'), second.includes('rel="next"')]).toEqual([true, false]);
+  expect(second).toContain('Showing 5–6 of 6');
+});
+
+test('a filtered shop says by what, and how to have the rest back, also where nothing is left', () => {
+  const html = render(examples.filtered, shopPage);
+  for (const said of ['4 products', 'Remove the filter Ceramics', 'Remove the filter From $10.00', 'Clear filters'])
+    expect(html).toContain(said);
+  expect(render(examples.noMatch, shopPage)).toContain('No products match these filters.');
+  expect(render(examples.unfiltered, shopPage)).toMatch(/name="price-from"[^>]*value="10.00"/);
 });

@@ -1,38 +1,86 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { ProductTeaser } from 'shared-types/commerce/product';
+import type { ShopView } from 'shared-types/commerce/shop';
 import type { RenderHost } from 'shared-types/host/render-host';
 import type { PropsOf } from 'shared-types/render';
 import { ProductCard } from '../../parts/product-card/product-card.view';
 import { LIST, ProductRow } from './product-row.view';
+import { ChosenFilters } from './chosen-filters.view';
 import { Categories, WayToCategory } from './shop-categories.view';
 import type { strings as categoryStrings } from './shop-categories.strings';
+import { ShopFiltersForm } from './shop-filters.view';
+import type { strings as listingStrings } from './shop-listing.strings';
+import { ShopPages } from './shop-pages.view';
 import { shopSettings } from './shop-settings';
 import type { strings } from './shop.strings';
 import '../../parts/price/price.css';
 import '../../parts/product-card/product-card.css';
 import './shop.css';
 
-type ShopHost = RenderHost<typeof strings & typeof categoryStrings>;
+type ShopHost = RenderHost<typeof strings & typeof categoryStrings & typeof listingStrings>;
 
 /** Cards that are on a phone’s first screen. */
 const SOON_COUNT = 2;
 
 /** The shop: a heading and its products in a grid or a list, or a sentence where there are none. */
 export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost): ReactElement {
-  const { products, categories } = props.data['commerce/shop/products'];
+  const shown = props.data['commerce/shop/products'];
+  const { categories, listing } = shown;
   const isOwnPage = categories?.trail !== undefined || isShopPage(host);
   const { title: own, view = 'grid' } = shopSettings(props.block.settings);
-  const Product = view === 'list' ? ProductRow : ProductCard;
-  const shown = categories?.trail?.at(-1)?.name ?? own;
-  const title = shown ?? (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
+  const name = categories?.trail?.at(-1)?.name ?? own;
+  const title = name ?? (isOwnPage ? (host.context.collection?.title ?? host.text('unnamed')) : '');
   // A shop without a title has its page's heading in another block, on the pages of its categories too.
   const Heading = isOwnPage && own !== '' ? 'h1' : 'h2';
+  const products = (
+    <Products shown={shown} host={host} view={view} level={Heading === 'h1' || !title ? 2 : 3} isOwnPage={isOwnPage} />
+  );
   return (
     <section className="commerce-shop" data-shop>
       {categories?.trail && <WayToCategory trail={categories.trail} host={host} />}
       {title && <Heading className="commerce-shop__title">{title}</Heading>}
       {categories && <Categories list={categories.list} host={host} />}
-      {products.length === 0 && <p className="commerce-shop__empty">{host.text('empty')}</p>}
+      {listing?.filters && <ShopFiltersForm filters={listing.filters} host={host} id={props.block.id} />}
+      {listing ? (
+        <div
+          data-shop-results
+          data-first={listing.first}
+          data-first-page={listing.firstPage}
+          data-count={listing.count}
+        >
+          {listing.filters && (
+            <p style={COUNT} tabIndex={-1} data-shop-count>
+              {host.text('count', { count: listing.count })}
+            </p>
+          )}
+          {listing.filters && <ChosenFilters filters={listing.filters} host={host} />}
+          {products}
+          <ShopPages listing={listing} shown={shown.products.length} host={host} />
+        </div>
+      ) : (
+        products
+      )}
+    </section>
+  );
+}
+
+const COUNT: CSSProperties = { marginBlock: 0, marginBlockEnd: 'var(--space-3)', color: 'var(--color-muted)' };
+
+interface ProductsProps {
+  readonly shown: ShopView;
+  readonly host: ShopHost;
+  readonly view: 'grid' | 'list';
+  readonly level: 2 | 3;
+  readonly isOwnPage: boolean;
+}
+
+/** The products themselves. */
+function Products({ shown: { products, listing }, host, view, level, isOwnPage }: ProductsProps): ReactElement {
+  const Product = view === 'list' ? ProductRow : ProductCard;
+  const isFiltered = listing?.filters?.clearPath !== undefined;
+  return (
+    <>
+      {products.length === 0 && <p className="commerce-shop__empty">{host.text(isFiltered ? 'noMatch' : 'empty')}</p>}
       <ul
         className="commerce-product-cards"
         hidden={products.length === 0}
@@ -43,13 +91,13 @@ export function element(props: PropsOf<'commerce/shop/products'>, host: ShopHost
             key={product.id}
             product={product}
             host={host}
-            level={Heading === 'h1' || !title ? 2 : 3}
+            level={level}
             soon={index < SOON_COUNT}
             {...(isOwnPage ? { quickView: quickViewOf(product, host) } : {})}
           />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

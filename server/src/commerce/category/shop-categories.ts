@@ -21,14 +21,18 @@ export function shopCategories({ tree, shop, current, seen }: ShopCategoriesInpu
     name,
     path: escapedPath(categoryPath(shop.path, slug)),
   });
-  const shownBelow = (parentId: string | null) =>
-    tree.childrenOf(shop.id, parentId).filter(({ id }) => holdsAny(tree, id, seen));
-  const below = shownBelow(current?.id ?? null);
-  const shown = current && below.length === 0 ? shownBelow(current.parentId) : below;
+  const below = categoriesBelow({ tree, shop, current, seen });
+  const shown =
+    current && below.length === 0 ? categoriesBelow({ tree, shop, current: tree.byId(current.parentId), seen }) : below;
   const list = shown.map((one) => ({ ...linkOf(one), ...(one === current ? { isCurrent: true } : {}) }));
   if (!current) return list.length > 0 ? { list } : undefined;
   const start = { name: shop.title, path: escapedPath(shop.path) };
   return { trail: [start, ...tree.wayTo(current.id).map(linkOf)], list };
+}
+
+/** The categories right below one, or below none, that have something to see. */
+export function categoriesBelow({ tree, shop, current, seen }: ShopCategoriesInput): readonly StoredCategory[] {
+  return tree.childrenOf(shop.id, current?.id ?? null).filter(({ id }) => holdsAny(tree, id, seen));
 }
 
 /** Ids of the products in a category and in all below it. */

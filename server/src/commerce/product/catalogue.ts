@@ -6,6 +6,7 @@ import type { ProductTable, VariantTable } from '../../schema/commerce.tables';
 import type { Site } from '../../site/directory/site';
 import { categoriesOf } from '../category/categories-of';
 import { ratingsByProduct, type ProductRating } from '../review/published-reviews';
+import { hasSales } from './sales';
 import { optionValues } from './option-values';
 import { productPath } from './store-paths';
 
@@ -20,6 +21,8 @@ export interface CatalogueEntry {
   readonly collectionId: string;
   /** When the product last became another. */
   readonly changedAt: Date;
+  /** When it was added to the site. */
+  readonly createdAt: Date;
   /** What its published reviews come to, where it has some. */
   readonly rating: ProductRating | undefined;
 }
@@ -31,8 +34,8 @@ export interface CatalogueEntry {
  */
 export function catalogueOf(db: Database, site: Site): Promise<readonly CatalogueEntry[]> {
   return site.memo('commerce/catalogue', async () => {
-    // The categories come along: once a product has been shown, the shop's page too stands without the database.
-    const [catalogue] = await Promise.all([loadCatalogue(db, site), categoriesOf(db, site)]);
+    // These come along: once a product has been shown, the shop's page too stands without the database.
+    const [catalogue] = await Promise.all([loadCatalogue(db, site), categoriesOf(db, site), hasSales(db, site)]);
     return catalogue;
   });
 }
@@ -100,6 +103,7 @@ function entryOf(site: Site, row: ProductRow, variants: readonly VariantRow[]): 
     path: productPath(site, row.collection_id, row.slug),
     collectionId: row.collection_id,
     changedAt: row.changed_at,
+    createdAt: row.created_at,
   };
 }
 

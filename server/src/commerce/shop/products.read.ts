@@ -1,13 +1,18 @@
 import type { ProductTeaser } from 'shared-types/commerce/product';
-import type { ShopSettings } from 'shared-types/commerce/shop';
+import { SHOP_LISTING, type ShopSettings } from 'shared-types/commerce/shop';
 import { z } from 'zod';
 import type { Site, SitePage } from '../../site/directory/site';
 import type { Read } from '../../site/page/read';
 import { categoriesOf } from '../category/categories-of';
 import { categoryItem } from '../category/category-item';
-import { productsIn, shopCategories } from '../category/shop-categories';
+import { categoriesBelow, productsIn, shopCategories } from '../category/shop-categories';
 import { catalogueOf, type CatalogueEntry } from '../product/catalogue';
 import { teaserOf } from '../product/teaser';
+import { filteredProducts } from './filtered-products';
+import { pageOfShop } from './page-of-shop';
+import { pagedProducts } from './paged-products';
+import { picked, shelf } from './shelf';
+import { PLAIN_QUERY, readShopQuery, writeShopQuery } from './shop-query';
 
 const settingsSchema = z.object({
   title: z.string().optional(),
@@ -17,31 +22,47 @@ const settingsSchema = z.object({
 
 /**
  * The products a shop block lists: on the page of a category those in it and below it. There is no such page where the shop
- * has no such category.
+ * has no such category. Of many products a page has some, and a visitor of a shop may sort and filter them.
  *
  * @implements LIMIT-05
  */
 export const productsRead = {
   name: 'commerce/shop/products',
   scope: 'site',
-  read: async ({ services, site, page: { page, params }, block }) => {
+  queryOf: (query, site) => writeShopQuery(readShopQuery(query, site), site),
+  read: async (context) => {
+    const { services, site, page: matched, block } = context;
+    const { page, params } = matched;
     const { only, view } = settingsSchema.parse(block.settings);
     const catalogue = await catalogueOf(services.db, site);
     const list = view === 'list' ? withExcerpt : teaserOf;
     const shop = shopAt(site, page);
-    if (!shop) return { products: (only ? pick(catalogue, only) : shelf(catalogue, page.id)).map(list) };
+    if (!shop) {
+      if (only) return { products: picked(catalogue, only).map(list) };
+      const { firstPage, lastPage } = readShopQuery(context.query, site);
+      return pagedProducts({
+        site,
+        matched,
+        list,
+        matching: shelf(catalogue, page.id),
+        query: { ...PLAIN_QUERY, firstPage, lastPage },
+      });
+    }
     const tree = await categoriesOf(services.db, site);
     const current = page.showsCategory ? tree.bySlug(shop.id, params.slug ?? '') : undefined;
     if (page.showsCategory && !current) return null;
-    if (only) return { products: pick(catalogue, only).map(list) };
+    if (only) return { products: picked(catalogue, only).map(list) };
     const all = shelf(catalogue, shop.id);
-    const ids = current && productsIn(tree, current.id);
     const seen = new Set(all.map(({ product }) => product.id));
+    const ids = current && productsIn(tree, current.id);
+    const own = ids ? all.filter(({ product }) => ids.has(product.id)) : all;
     const categories = shopCategories({ tree, shop, current, seen });
-    const products = ids ? all.filter(({ product }) => ids.has(product.id)) : all;
-    return { products: products.map(list), ...(categories && { categories }) };
+    const below = categoriesBelow({ tree, shop, current, seen }).slice(0, SHOP_LISTING.mostCategories);
+    const shown = await filteredProducts(context, { tree, list, own, below });
+    return { ...shown, ...(categories && { categories }) };
   },
   item: ({ categories }, { origin }) => categoryItem(categories?.trail, origin),
+  pageOfList: ({ listing }) => pageOfShop(listing),
 } satisfies Read<'commerce/shop/products'>;
 
 /** The shop whose page this is, or the page of one of its categories. */
@@ -53,16 +74,4 @@ function shopAt(site: Site, page: SitePage): SitePage | undefined {
 function withExcerpt(entry: CatalogueEntry): ProductTeaser {
   const { excerpt } = entry.product;
   return { ...teaserOf(entry), ...(excerpt ? { excerpt } : {}) };
-}
-
-/** The products with these slugs, in this order; slugs of hidden products are passed over. */
-function pick(catalogue: readonly CatalogueEntry[], slugs: readonly string[]): readonly CatalogueEntry[] {
-  const bySlug = new Map(catalogue.map((entry) => [entry.product.slug, entry]));
-  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-}
-
-/** The products of the page's own collection; all of the site's on a page that is none. */
-function shelf(catalogue: readonly CatalogueEntry[], pageId: string): readonly CatalogueEntry[] {
-  const own = catalogue.filter((entry) => entry.collectionId === pageId);
-  return own.length > 0 ? own : catalogue;
 }

@@ -33,7 +33,7 @@ interface SiteRows {
 }
 
 /** Reads a site with its pages, blocks and pictures; `undefined` where it is gone. */
-export async function loadSite(db: Database, siteId: string, linkSecret?: Buffer): Promise<Site | undefined> {
+export async function loadSite(db: Database, siteId: string, linkSecret?: Uint8Array): Promise<Site | undefined> {
   // One snapshot, so that pages, blocks and revision belong together.
   const rows = await db
     .transaction()
@@ -55,7 +55,7 @@ async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRo
 
 function siteOfRows(
   { site, assets, pages: pageRows, blocks, redirects }: SiteRows,
-  linkSecret: Buffer | undefined,
+  linkSecret: Uint8Array | undefined,
 ): Site {
   const pictures = new Map(assets.map((asset) => [asset.id, pictureOf(asset)]));
   const picture = (assetId: string | null): Picture | undefined =>
@@ -107,7 +107,7 @@ function siteOfRows(
   });
 }
 
-function hmac(secret: Buffer, text: string): Buffer {
+function hmac(secret: Uint8Array, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 

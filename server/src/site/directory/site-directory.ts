@@ -12,7 +12,7 @@ export interface SiteDirectoryDeps {
   /** The product host. */
   readonly appDomain: string;
   /** With it links of sites are signed; without it sites make none. */
-  readonly linkSecret?: Buffer;
+  readonly linkSecret?: Uint8Array;
 }
 
 /** Finds sites by host and keeps them in memory until they change. */

@@ -37,17 +37,16 @@ export async function answerReads(
   return { data: Object.fromEntries(entries), isMissing: entries.some(([, data]) => data === null) };
 }
 
-/** Shared blocks are the same for everybody: their reads are asked for nobody in particular, and without a query. */
+/** Shared blocks are the same for everybody: their reads are asked for nobody in particular. */
 const NOBODY: Visitor = { answered: [], asksForCookieSettings: false, privacyControl: false, isScreenshot: false };
-const NO_QUERY = new URLSearchParams();
 
 /** The data of a block that is the same for everybody; nothing where a read cannot make sense of its settings. */
 export async function answersForAll(
   deps: Pick<PageDeps, 'db' | 'config' | 'log' | 'registry' | 'sourceMaps'>,
-  input: Omit<AnswerInput, 'visitor' | 'query'>,
+  input: Omit<AnswerInput, 'visitor'>,
 ): Promise<Answers | undefined> {
   try {
-    return await answerReads(deps, { ...input, visitor: NOBODY, query: NO_QUERY });
+    return await answerReads(deps, { ...input, visitor: NOBODY });
   } catch (error) {
     // Without the database there is no page to be had, which a block's fallback would hide.
     if (isUnavailable(error)) throw error;
@@ -62,7 +61,8 @@ export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: Plann
 }
 
 function answer(read: AnyRead, context: ReadContext): Promise<unknown> {
-  if (read.scope !== 'site') return read.read(context);
+  // What is asked by a query is kept with its page.
+  if (read.scope !== 'site' || (read.queryOf && context.query.size > 0)) return read.read(context);
   const { slug = '', token = '' } = context.page.params;
   return context.site.memo(`read:${read.name}:${context.block.id}:${slug}:${token}`, () => read.read(context));
 }

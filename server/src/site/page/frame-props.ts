@@ -7,11 +7,12 @@ import { iconAddress } from '../discovery/icon-address';
 import { offeredWidth } from '../image/image-width';
 import { orderLookupLink } from '../directory/order-lookup-link';
 import type { MatchedPage, Site, SitePage } from '../directory/site';
-import { escapedPath } from '../directory/tidy-path';
+import { addressOfPage } from './address-of-page';
 import { fontStem } from './font-stem';
 import { isPreviewed, type Preview } from './preview';
 import type { RegistryState } from '../registry/registry-state';
-import type { ItemContext, PageItem } from './read';
+import { numberedTitle } from './numbered-title';
+import type { ItemContext, PageItem, PageOfList } from './read';
 import { versionBase } from './release-of-page';
 import { translationsOf } from './translations-of';
 
@@ -24,24 +25,30 @@ export interface FramePropsInput extends ItemContext {
   readonly holePrefix: string;
   readonly title: string;
   readonly item: PageItem | undefined;
+  readonly list: PageOfList | undefined;
   readonly preview: Preview;
 }
 
 /** What the frame around a page is rendered from. */
 export function framePropsOf(input: FramePropsInput): FrameProps {
-  const { site, matched, path, origin, state, title, item, preview, holePrefix } = input;
+  const { site, matched, path, origin, state, title, item, list, preview, holePrefix } = input;
   const { page } = matched;
   return {
     site: framedSite(input),
     page: {
-      title,
+      title: numberedTitle(site, title, list),
       description: page.description || item?.excerpt || site.profile.tagline,
-      canonicalUrl: origin + (item?.path ?? addressOfPage(matched)),
+      canonicalUrl: origin + (item?.path ?? addressOfPage(matched)) + (list?.canonicalQuery ?? ''),
       body: page.body,
       indexed: page.indexed && !isPreviewed(preview),
       ...socialImageOf(item?.picture ?? page.socialImage, origin),
       ...(item?.price ? { price: item.price } : {}),
-      translations: translationsOf(site, page, path),
+      translations: translationsOf(site, page, path).map((one) =>
+        // Pages behind the first one are of this language alone.
+        list && !list.isItself ? { ...one, isAlternate: false } : one,
+      ),
+      ...(list?.previousPath && { previousPath: list.previousPath }),
+      ...(list?.nextPath && { nextPath: list.nextPath }),
     },
     // Without words it is for accounts alone, on every page but those of the configuration area.
     ...(page.isConfig ? {} : { announcement: input.announcement ?? {} }),
@@ -84,12 +91,6 @@ function popupIn({ site, popup }: FramePropsInput): Pick<FrameProps, 'popup'> {
 function albumsOf({ blocks }: SitePage, origin: string): string[] {
   const albums = [...blocks.values()].flatMap((block) => storedAlbum(block) ?? []);
   return albums.map((album) => albumStructuredData(album, origin));
-}
-
-/** The page's own address, however its letters were escaped in the one that was asked for. */
-function addressOfPage({ page, params }: MatchedPage): string {
-  const last = params.slug ?? params.token;
-  return escapedPath(last === undefined ? page.path : page.path.slice(0, page.path.lastIndexOf('/') + 1) + last);
 }
 
 /** What link previews ask for: services show it at 1200 pixels at most. */

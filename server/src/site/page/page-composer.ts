@@ -94,6 +94,8 @@ export function createPageComposer(deps: PageDeps): PageComposer {
     if (obstacle === 'not-allowed') return () => sendNoAccess(deps, outgoing);
     if (obstacle) return () => sendLockScreen(deps, outgoing, { page, name: obstacle });
     const found = await find(outgoing);
+    const insteadPath = found?.plan.insteadPath;
+    if (insteadPath !== undefined) return () => lead(reply, insteadPath);
     return found && (() => sendPlan(deps, found));
   };
 

@@ -10,7 +10,11 @@ import { planPage, type PagePlan } from './page-plan';
 import { personalAnswers } from './personal-blocks';
 import { createPlanCache } from './plan-cache';
 import { previewOf } from './preview';
+import { queryOfPage } from './query-of-page';
 import { visitorAt } from './visitor-at';
+
+/** Most plans of lists that visitors have sorted, filtered or turned the pages of. */
+const MOST_QUERIED = 100;
 
 /** A page that is asked for. */
 export interface AskedPage extends Pick<Outgoing, 'request' | 'reply'> {
@@ -33,15 +37,18 @@ export interface PageFinder {
 /** Makes the finder. */
 export function createPageFinder(deps: PageDeps): PageFinder {
   const plans = createPlanCache(deps.config.keepsRendered);
+  // There is no end of queries: what is asked by them drives no page out.
+  const queriedPlans = createPlanCache(deps.config.keepsRendered, MOST_QUERIED);
 
   const planFor = (
     { site, url, preview, draft, state }: Outgoing,
     matched: MatchedPage,
   ): Promise<PagePlan | undefined> => {
-    const input = { site, matched, path: url.pathname, origin: url.origin, preview, state };
+    const query = queryOfPage(deps, { site, state, page: matched.page, asked: url.searchParams });
+    const input = { site, matched, path: url.pathname, origin: url.origin, preview, state, query };
     if (draft) return planPage(deps, { ...input, draft });
-    const key = [site.id, site.revision, state.id, url.origin, url.pathname, JSON.stringify(preview)].join(' ');
-    return plans.get(key, () => planPage(deps, input));
+    const key = [site.id, site.revision, state.id, url.origin, url.pathname, JSON.stringify(preview), query].join(' ');
+    return (query.size > 0 ? queriedPlans : plans).get(key, () => planPage(deps, input));
   };
 
   const find = async (outgoing: Outgoing): Promise<PlannedOutgoing | undefined> => {

@@ -21,7 +21,7 @@ import { pageStyles } from './page-styles';
 import { policySources } from './policy-sources';
 import { popupOf } from './popup-of';
 import { isHtmlOnly, type Preview } from './preview';
-import type { ItemContext, PageItem } from './read';
+import type { AnyRead, PageItem, PageOfList } from './read';
 import { releaseOfPage, withoutFiles } from './release-of-page';
 import { renderBlocks, type RenderedBlock } from './render-blocks';
 import { renderFrame } from './render-frame';
@@ -51,6 +51,8 @@ export interface PagePlan {
   readonly props: ReadonlyMap<PlannedBlock, FeatureProps>;
   /** True where the data or the HTML of a block could not be had: such a plan is made again for the next visitor. */
   readonly isDegraded: boolean;
+  /** Where a visitor is redirected: the page is one of a list, and behind its last. */
+  readonly insteadPath?: string | undefined;
 }
 
 /** What a plan is made for. */
@@ -64,6 +66,8 @@ export interface PlanInput {
   readonly state: RegistryState;
   /** What it announces in the place of what is saved; such a plan is nobody else's. */
   readonly draft?: AnnouncementDraft;
+  /** What of the address's query its shared blocks depend on; nothing where absent. */
+  readonly query?: URLSearchParams;
 }
 
 /** A page with its blocks and what is known of them before anything is rendered. */
@@ -72,12 +76,15 @@ interface KnownPage extends PlanInput {
   readonly blocks: readonly PlannedBlock[];
   readonly answers: SharedAnswers;
   readonly item: PageItem | undefined;
+  readonly list: PageOfList | undefined;
   readonly title: string;
   readonly context: PageContext;
   readonly announcement: AnnouncementView | undefined;
   /** Scheme, host and port others are told of the site. */
   readonly mainOrigin: string;
 }
+
+const NO_QUERY = new URLSearchParams();
 
 type SharedAnswers = ReadonlyMap<PlannedBlock, Answers | undefined>;
 
@@ -121,6 +128,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     sources: policySources(blocks, context),
     props,
     isDegraded: [...answers.values()].includes(undefined) || [...rendered.values()].some((block) => block.isFallback),
+    insteadPath: page.list?.insteadPath,
   };
 }
 
@@ -136,32 +144,42 @@ async function knowPage(deps: PageDeps, input: PlanInput): Promise<KnownPage> {
   const blocks = planBlocks({ page: matched.page, popup, state, reads, onUnknown, isCollection, withoutUserScripts });
   const answers = await sharedAnswers(deps, input, blocks);
   const mainOrigin = mainOriginOf(input.site, input.origin);
-  const item = itemOf(answers, { ...input, origin: mainOrigin });
+  const item = firstOf(answers, (read, data) => read.item?.(data, { ...input, origin: mainOrigin }));
+  const list = firstOf(answers, (read, data) => read.pageOfList?.(data));
   const title = item ? matched.page.title.replace('{title}', item.title) : matched.page.title;
   const context = pageContextOf({ ...input, appDomain, title, isSeventh, item });
   const said = input.draft ? input.draft.announcement : announcementOf(input.site);
   const announcement = matched.page.isConfig ? undefined : said;
-  return { ...input, popup, blocks, answers, item, title, context, announcement, mainOrigin };
+  return { ...input, popup, blocks, answers, item, list, title, context, announcement, mainOrigin };
 }
 
 async function sharedAnswers(
   deps: PageDeps,
-  { site, matched }: PlanInput,
+  { site, matched, query = NO_QUERY }: PlanInput,
   blocks: readonly PlannedBlock[],
 ): Promise<SharedAnswers> {
   const entries = blocks
     .filter(({ isPersonal }) => !isPersonal)
-    .map(async (planned) => [planned, await answersForAll(deps, { site, matched, planned })] as const);
+    .map(async (planned) => [planned, await answersForAll(deps, { site, matched, planned, query })] as const);
   return new Map(await Promise.all(entries));
 }
 
 function renderShared(
   deps: PageDeps,
-  { state, answers, context }: KnownPage,
+  { state, answers, context, query = NO_QUERY }: KnownPage,
   props: PagePlan['props'],
 ): Promise<ReadonlyMap<PlannedBlock, RenderedBlock>> {
   const blocks = [...props].flatMap(([planned, own]) =>
-    answers.get(planned)?.isMissing ? [] : [{ planned, props: own, isShared: true }],
+    answers.get(planned)?.isMissing
+      ? []
+      : [
+          {
+            planned,
+            props: own,
+            isShared: true,
+            isQueried: query.size > 0 && planned.reads.some(({ queryOf }) => queryOf),
+          },
+        ],
   );
   return renderBlocks(deps, { blocks, context, state });
 }
@@ -175,12 +193,13 @@ async function renderFrameOf(deps: PageDeps, page: KnownPage): Promise<CutTempla
   return renderFrame(deps, { state, context, props, inline: { early, closing } });
 }
 
-function itemOf(answers: SharedAnswers, context: ItemContext): PageItem | undefined {
+/** The first that one of the reads says of the page. */
+function firstOf<T>(answers: SharedAnswers, saidBy: (read: AnyRead, data: never) => T | undefined): T | undefined {
   for (const [{ reads }, answer] of answers) {
     for (const read of reads) {
       const found = answer?.data[read.name];
-      const item = found ? read.item?.(found as never, context) : undefined;
-      if (item) return item;
+      const said = found ? saidBy(read, found as never) : undefined;
+      if (said) return said;
     }
   }
   return undefined;

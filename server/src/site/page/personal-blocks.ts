@@ -78,8 +78,8 @@ export async function renderPersonal(
     const props = visitorProps(input, planned);
     if (!props) return [];
     const isAnybody = [visitor.cartToken, visitor.account, visitor.member].every((own) => own === undefined);
-    const isShared = isAnybody && !props.form && planned.reads.every(({ scope }) => scope !== 'query');
-    return [{ planned, props, isShared }];
+    const isQueried = planned.reads.some(({ scope }) => scope === 'query');
+    return [{ planned, props, isShared: isAnybody && !props.form, isQueried }];
   });
   return renderBlocks(deps, { blocks, context: plan.context, state: plan.state });
 }

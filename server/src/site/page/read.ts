@@ -24,7 +24,10 @@ export interface ReadContext {
   readonly block: Block;
   /** Who asks; only reads of scope `visitor` and `query` may look at it. */
   readonly visitor: Visitor;
-  /** What follows the address's question mark; only reads of scope `query` may look at it. */
+  /**
+   * What follows the address's question mark; only reads of scope `query` may look at it, and those with `queryOf`, which see
+   * what that leaves of it.
+   */
   readonly query: URLSearchParams;
 }
 
@@ -44,6 +47,21 @@ export interface PageItem {
   readonly structuredData: readonly string[];
 }
 
+/** One of the pages that a list takes, as search engines are told. */
+export interface PageOfList {
+  /** What follows the path in the canonical address: `?page=2`, or nothing. */
+  readonly canonicalQuery: string;
+  /** Its number, from 1. */
+  readonly number: number;
+  /** True for the first page as it is without a query. */
+  readonly isItself: boolean;
+  /** Addresses of the pages before and after it. */
+  readonly previousPath?: string;
+  readonly nextPath?: string;
+  /** Where a visitor is redirected who asks for a page behind the last. */
+  readonly insteadPath?: string;
+}
+
 /** Where an item page stands. */
 export interface ItemContext {
   readonly site: Site;
@@ -57,20 +75,28 @@ export interface ItemContext {
 export interface Read<K extends ReadName = ReadName> {
   readonly name: K;
   /**
-   * `site`: the same for everybody, remembered for the site's revision. `visitor`: asked on every request, never
-   * remembered. `query`: the same, and the HTML made of it is not kept either, since there is no end of queries.
+   * `site`: the same for everybody, remembered for the site's revision. `visitor` and `query`: asked on every request, never
+   * remembered.
    */
   readonly scope: 'site' | 'visitor' | 'query';
   /** The fact the data is told as when the page starts. */
   readonly fact?: FactName;
+  /**
+   * What of an address's query the data depends on, in one form for all that ask the same: the page is planned and kept for
+   * each. Only for the scope `site`; where absent, the data depends on no query.
+   */
+  queryOf?(query: URLSearchParams, site: Site): URLSearchParams;
   /** The data; `null` shows nothing, and makes a page with a pattern for its path not found. */
   read(context: ReadContext): Promise<Reads[K] | null>;
   /** What the data says of the page; nothing where it is about the page itself. */
   item?(data: Reads[K], context: ItemContext): PageItem | undefined;
+  /** Which of its pages a list shows; nothing where all of it is on one. */
+  pageOfList?(data: Reads[K]): PageOfList | undefined;
 }
 
 /** Any read, where its name is not known in advance. */
-export interface AnyRead extends Omit<Read, 'read' | 'item'> {
+export interface AnyRead extends Omit<Read, 'read' | 'item' | 'pageOfList'> {
   read(context: ReadContext): Promise<unknown>;
   item?(data: never, context: ItemContext): PageItem | undefined;
+  pageOfList?(data: never): PageOfList | undefined;
 }

@@ -1,0 +1,40 @@
+import { SHOP_LISTING } from 'shared-types/commerce/shop';
+import { addressHere, shopPart, type ShopInPlace } from './shop-in-place.effects';
+
+const LIST = 'ul.commerce-product-cards';
+
+/**
+ * Adds the products of the next page below those that are there; `nav` leads to it. The address names all pages that are shown, so
+ * that a reload or a way back has them all.
+ */
+export async function loadMore(shop: ShopInPlace, nav: HTMLElement): Promise<void> {
+  const next = nav.querySelector<HTMLAnchorElement>('[rel=next]')?.href ?? '';
+  const fresh = await shop.read(next);
+  const results = shopPart(shop.root, 'results');
+  const list = results?.querySelector(LIST);
+  if (!fresh || !results || !list) return;
+  results.removeAttribute('aria-busy');
+  const added = [...fresh.results.querySelectorAll(`${LIST} > li`)];
+  list.append(...added);
+  const freshNav = shopPart(fresh.results, 'pages');
+  if (freshNav) nav.replaceWith(freshNav);
+  sayShown(shop, results, list.children.length);
+  added[0]?.querySelector('a')?.focus({ preventScroll: true });
+  followAddress(shop, next, results.dataset.firstPage ?? '1');
+}
+
+function sayShown({ root, host }: ShopInPlace, { dataset }: HTMLElement, length: number): void {
+  const { first = '1', count = '' } = dataset;
+  const sentence = host.text('shown', { first, last: Number(first) + length - 1, count });
+  const shown = shopPart(root, 'shown');
+  if (shown) shown.textContent = sentence;
+  host.announcer.say(sentence);
+}
+
+function followAddress(shop: ShopInPlace, next: string, firstPage: string): void {
+  const { pageParameter } = SHOP_LISTING;
+  const address = new URL(next);
+  address.searchParams.set(pageParameter, `${firstPage}-${address.searchParams.get(pageParameter) ?? ''}`);
+  history.replaceState(history.state, '', address);
+  shop.at = addressHere();
+}

@@ -1,0 +1,50 @@
+import { loadMore } from './load-more.effects';
+import { addressHere, createShopInPlace, type ShopInPlace } from './shop-in-place.effects';
+import { showInPlace } from './show-in-place.effects';
+
+/**
+ * Shows more of a shop's products below those that are there, and sorts and filters them in their place. The address follows, so
+ * that a reload or a way back leads to the same. What cannot be read in place is gone to as without script.
+ */
+export function listInPlace(root: HTMLElement, host: ShopInPlace['host']): void {
+  const shop = createShopInPlace(root, host);
+  const { stop } = host;
+
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place]');
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void showInPlace(shop, { address: link.href, focusesSum: true });
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement;
+    const nav = 'loadMore' in form.dataset && form.closest('nav');
+    if (!nav && !isFilters(form)) return;
+    event.preventDefault();
+    if (nav) return void loadMore(shop, nav);
+    form.querySelector('details')?.removeAttribute('open');
+    void showInPlace(shop, { address: addressOf(form), keepsForm: true, focusesSum: true });
+  };
+  const onChange = ({ target }: Event): void => {
+    const { form } = target as HTMLInputElement;
+    if (form && isFilters(form)) void showInPlace(shop, { address: addressOf(form), keepsForm: true });
+  };
+  const onStep = (): void => {
+    if (addressHere() !== shop.at) void showInPlace(shop, { address: location.href });
+  };
+  root.addEventListener('click', onClick, { signal: stop });
+  root.addEventListener('submit', onSubmit, { signal: stop });
+  root.addEventListener('change', onChange, { signal: stop });
+  window.addEventListener('popstate', onStep, { signal: stop });
+}
+
+function isFilters({ dataset }: HTMLFormElement): boolean {
+  return 'shopFilters' in dataset;
+}
+
+/** Where a form leads, without the fields that are empty. */
+function addressOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
+  const query = String(new URLSearchParams(fields));
+  return form.action + (query && `?${query}`);
+}

@@ -1,0 +1,48 @@
+import { SHOP_LISTING } from 'shared-types/commerce/shop';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
+import type { ReadContext } from '../../site/page/read';
+import type { StoredCategory } from '../category/categories-of';
+import type { CategoryTree } from '../category/category-tree';
+import { productsIn } from '../category/shop-categories';
+import type { CatalogueEntry } from '../product/catalogue';
+import { hasSales, soldPieces } from '../product/sales';
+import { matchingProducts } from './matching-products';
+import { pagedProducts, type PagedInput, type PagedProducts } from './paged-products';
+import { PLAIN_QUERY, readShopQuery, type ShopQuery } from './shop-query';
+
+/** The products of a shop or of one of its categories. */
+export interface FilteredInput {
+  readonly tree: CategoryTree<StoredCategory>;
+  readonly list: PagedInput['list'];
+  /** In the owner's order. */
+  readonly own: readonly CatalogueEntry[];
+  /** The categories right below it that have something to see. */
+  readonly below: readonly StoredCategory[];
+}
+
+/** A page of the products of a shop, as its address asks. */
+export async function filteredProducts(
+  { services: { db }, site, page: matched, query: asked }: ReadContext,
+  { tree, list, own, below }: FilteredInput,
+): Promise<PagedProducts> {
+  const typed = readShopQuery(asked, site);
+  const categories = typed.categories.filter((slug) => below.some((one) => one.slug === slug));
+  const isOffered = own.length >= SHOP_LISTING.filteredFrom;
+  const { firstPage, lastPage } = typed;
+  const query: ShopQuery = isOffered ? { ...typed, categories } : { ...PLAIN_QUERY, firstPage, lastPage };
+  const chosen = below.filter(({ slug }) => query.categories.includes(slug));
+  const inCategories = chosen.length > 0 ? new Set(chosen.flatMap(({ id }) => [...productsIn(tree, id)])) : undefined;
+  const sold = await soldFor(query, { db, site });
+  const matching = matchingProducts(own, { query, inCategories, sold, locale: site.locale });
+  const offer = isOffered ? { categories: below, hasSales: await hasSales(db, site) } : undefined;
+  return pagedProducts({ site, matched, list, matching, query, offer });
+}
+
+/** Pieces sold, where products are sorted by them. */
+async function soldFor(
+  { sort }: ShopQuery,
+  { db, site }: { readonly db: Database; readonly site: Site },
+): Promise<ReadonlyMap<string, number>> {
+  return sort === 'best-selling' ? soldPieces(db, site) : new Map();
+}

@@ -1,0 +1,48 @@
+import type { CatalogueEntry } from '../product/catalogue';
+import { unitPriceCents } from '../product/unit-price';
+import type { ShopQuery } from './shop-query';
+
+/** What products are chosen and sorted by, beside what an address asks. */
+export interface MatchingInput {
+  readonly query: ShopQuery;
+  /** Ids of the products in the chosen categories; absent where none is chosen. */
+  readonly inCategories?: ReadonlySet<string> | undefined;
+  /** Pieces sold, by the product's id. */
+  readonly sold: ReadonlyMap<string, number>;
+  /** BCP 47 tag, by whose alphabet names are sorted. */
+  readonly locale: string;
+}
+
+/** The products an address asks for, on all pages, in its order; those alike in it stay in the owner's. */
+export function matchingProducts(
+  all: readonly CatalogueEntry[],
+  { query, inCategories, sold, locale }: MatchingInput,
+): readonly CatalogueEntry[] {
+  const { sort, fromCents = 0, toCents = Infinity } = query;
+  const matching = all.filter(
+    (entry) =>
+      (inCategories?.has(entry.product.id) ?? true) &&
+      pricesOf(entry).some((cents) => cents >= fromCents && cents <= toCents),
+  );
+  if (sort === 'featured') return matching;
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    return matching.toSorted((a, b) => compare(a.product.title, b.product.title));
+  }
+  const rankOf = {
+    price: lowestPrice,
+    'price-descending': (entry: CatalogueEntry) => -lowestPrice(entry),
+    newest: ({ createdAt }: CatalogueEntry) => -createdAt.getTime(),
+    'best-selling': ({ product }: CatalogueEntry) => -(sold.get(product.id) ?? 0),
+  }[sort];
+  return matching.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** What a product costs, by its variants, in cents. */
+function pricesOf({ product }: CatalogueEntry): number[] {
+  return product.structuredContent.variants.map(unitPriceCents);
+}
+
+function lowestPrice(entry: CatalogueEntry): number {
+  return Math.min(...pricesOf(entry));
+}

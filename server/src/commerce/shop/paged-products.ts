@@ -1,0 +1,33 @@
+import type { ProductTeaser } from 'shared-types/commerce/product';
+import { SHOP_LISTING, type ShopListing } from 'shared-types/commerce/shop';
+import type { MatchedPage, Site } from '../../site/directory/site';
+import { addressOfPage } from '../../site/page/address-of-page';
+import type { CatalogueEntry } from '../product/catalogue';
+import { shopListing, type ShopListingInput } from './shop-listing';
+import type { ShopQuery } from './shop-query';
+
+/** Some of the products of a list, and which of how many. */
+export interface PagedProducts {
+  readonly products: readonly ProductTeaser[];
+  readonly listing?: ShopListing;
+}
+
+/** All of them, and what is wanted. */
+export interface PagedInput {
+  readonly site: Site;
+  readonly matched: MatchedPage;
+  readonly list: (entry: CatalogueEntry) => ProductTeaser;
+  /** The products on all pages together. */
+  readonly matching: readonly CatalogueEntry[];
+  readonly query: ShopQuery;
+  readonly offer?: ShopListingInput['offer'];
+}
+
+/** The products of the wanted pages; all there are, with nothing said of pages, where they fit on one and cannot be filtered. */
+export function pagedProducts({ site, matched, list, matching, query, offer }: PagedInput): PagedProducts {
+  const { perPage } = SHOP_LISTING;
+  const listing = shopListing({ site, path: addressOfPage(matched), query, count: matching.length, offer });
+  const products = matching.slice(listing.first - 1, listing.lastPage * perPage).map(list);
+  const isWhole = matching.length <= perPage && !offer && query.lastPage === 1;
+  return isWhole ? { products } : { products, listing };
+}

@@ -1,0 +1,13 @@
+import { languageOf } from '../../language';
+import type { Site } from '../directory/site';
+import { NUMBERED_TITLE_SENTENCES } from './numbered-title.sentences';
+import type { PageOfList } from './read';
+
+/** The title of a page, which says the number of one behind the first of a list. */
+export function numberedTitle(
+  site: Pick<Site, 'locale'>,
+  title: string,
+  list: Pick<PageOfList, 'number'> | undefined,
+): string {
+  return list && list.number > 1 ? NUMBERED_TITLE_SENTENCES[languageOf(site)].title(title, list.number) : title;
+}
