@@ -46,4 +46,6 @@ export interface Release {
   readonly shell: ReleasedVersion;
   /** By remote name; a remote that is off is not listed. */
   readonly remotes: Readonly<Record<string, ReleasedVersion>>;
+  /** Versions of the other remotes whose HTML the page shows, by name: nothing of theirs may load. Absent where there are none. */
+  readonly shown?: Readonly<Record<string, string>>;
 }

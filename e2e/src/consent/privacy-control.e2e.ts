@@ -8,28 +8,32 @@ import { record } from './recording';
 const shop = openChangedShop((document) => withCookieSettings(document, { isCookieBannerEnabled: true }));
 const HIT = 'POST /api/census/RecordHit';
 
-/** A visitor whose browser sends Global Privacy Control. */
-async function visit() {
+/** A visitor whose browser sends Global Privacy Control; or a proxy, for a browser that does not know it. */
+async function visit({ isByProxy = false } = {}) {
   const { page } = await shop.visit();
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
-  await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
+  if (!isByProxy)
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+    );
   return { page, recording: await record(page, shop.url) };
 }
 
-spec(
-  'CONS-28',
-  'Global Privacy Control has declined, on a site without the restrictive policy too: nothing is asked or recorded',
-  async () => {
-    const { page, recording } = await visit();
-    for (const path of ['/', '/contact']) {
-      await page.goto(shop.url + path);
-      await atRest(page);
-      expect(await isBannerShown(page)).toBe(false);
-    }
-    expect([recording.calls, await recording.cookies(), await recording.writes()]).toEqual([[], ['crumb'], []]);
-    expect(await shop.server.services.db.selectFrom('consent_receipt').selectAll().execute()).toEqual([]);
-  },
-);
+for (const isByProxy of [false, true])
+  spec(
+    'CONS-28',
+    `Global Privacy Control ${isByProxy ? 'of a proxy ' : ''}has declined, on a site without the restrictive policy too: nothing is asked or recorded`,
+    async () => {
+      const { page, recording } = await visit({ isByProxy });
+      for (const path of ['/', '/contact']) {
+        await page.goto(shop.url + path);
+        await atRest(page);
+        expect(await isBannerShown(page)).toBe(false);
+      }
+      expect([recording.calls, await recording.cookies(), await recording.writes()]).toEqual([[], ['crumb'], []]);
+      expect(await shop.server.services.db.selectFrom('consent_receipt').selectAll().execute()).toEqual([]);
+    },
+  );
 
 spec(
   'CONS-29',

@@ -39,7 +39,7 @@ export interface ForcedBanner extends BannerOverrides {
 export interface CookieBannerView {
   /** True where the site enables the banner, the visitor is to be asked, and the page is not being photographed. */
   readonly shown: boolean;
-  /** True where the visitor has chosen before, or lets the browser say no (Global Privacy Control). */
+  /** True where the visitor has chosen before, or lets the browser say no (Global Privacy Control), and where nobody is asked. */
   readonly answered?: boolean;
   /** True where the page is being photographed: not even a forced banner shows. */
   readonly suppressed?: boolean;

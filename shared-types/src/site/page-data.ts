@@ -7,6 +7,8 @@ export interface PageData {
   readonly context: PageContext;
   readonly release: Release;
   readonly perRequest: PerRequest;
+  /** Present where the request carried Global Privacy Control: a proxy may send it for a browser that does not know it. */
+  readonly privacyControl?: true;
   /** Facts known when the page was rendered, by name. */
   readonly facts: Readonly<Record<string, unknown>>;
 }

@@ -6,12 +6,12 @@ import type { Ports } from '../ports/ports';
 
 /** What the gate starts with. */
 export interface ConsentInput {
-  readonly data: Pick<PageData, 'context'>;
+  readonly data: Pick<PageData, 'context' | 'privacyControl'>;
   readonly wire: Wire;
 }
 
 /** Puts the consent gate before everything that needs the visitor's leave. */
 export function createGateConsent(_config: ShellConfig, ports: Pick<Ports, 'cookies' | 'privacyControl'>) {
   return ({ data, wire }: ConsentInput): ConsentGate =>
-    createConsent({ settings: data.context.cookieSettings, ports, wire });
+    createConsent({ settings: data.context.cookieSettings, privacyControl: data.privacyControl, ports, wire });
 }

@@ -33,21 +33,31 @@ spec('ERRREP-04', 'tells the site, the page, the browser, whose code it was and 
   });
 });
 
-spec('ERRREP-09', 'what was dropped is told with the page and whose the latest was, and of that nothing else', () => {
-  const record = { kind: 'error', text: 'It broke', stack: 'at x', file: 'x.js', line: 1, atMs: 250 } as const;
-  expect(errorReport(droppedRecord({ ...record, remote: 'mf-commerce', version: '1' }, 7), origin)).toEqual({
-    event: 'reported',
-    timestamp: 1250,
-    data: {
-      websiteId: 'w1',
-      templateId: 'colonnade',
-      url: 'http://shop.test/cart',
-      userAgent: 'A browser',
-      app: 'mf-commerce@1',
-      message: 'Errors that were not reported: 7',
-    },
-  });
-});
+spec(
+  ['ERRREP-04', 'ERRREP-09'],
+  'what was dropped is told in all ten fields, with whose the latest was and where',
+  () => {
+    const record = { kind: 'error', text: 'It broke', stack: 'at x', file: 'x.js', line: 1, atMs: 250 } as const;
+    expect(errorReport(droppedRecord({ ...record, remote: 'mf-commerce', version: '1' }, 7), origin)).toEqual({
+      event: 'reported',
+      timestamp: 1250,
+      data: {
+        websiteId: 'w1',
+        templateId: 'colonnade',
+        url: 'http://shop.test/cart',
+        userAgent: 'A browser',
+        app: 'mf-commerce@1',
+        message: 'Errors that were not reported: 7',
+        stack: 'at x',
+        file: 'x.js',
+        line: 1,
+        column: 0,
+      },
+    });
+    const { data } = errorReport(droppedRecord({ kind: 'error', text: 'x', atMs: 0 }, 1), origin);
+    expect([Object.keys(data).length, data.stack, data.file, data.line, data.column]).toEqual([10, '', '', 0, 0]);
+  },
+);
 
 test('what a feature reported is told apart, and an error of nobody’s is the page’s', () => {
   expect(

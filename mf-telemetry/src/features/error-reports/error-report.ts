@@ -23,8 +23,8 @@ export function errorReport(record: TelemetryRecord, origin: ReportOrigin): Java
   };
 }
 
-/** The record that so many were dropped, the latest of which was this one: it is told as the page's last word of whose it was. */
-export function droppedRecord({ kind, remote, version, atMs }: TelemetryRecord, count: number): TelemetryRecord {
-  const feature = 'telemetry/error-reports';
-  return { kind, text: `Errors that were not reported: ${count}`, remote, version, feature, atMs };
+/** The last report of a page: how many errors were not reported, and whose the latest of them was and where. */
+export function droppedRecord(latest: TelemetryRecord, count: number): TelemetryRecord {
+  const nowhere = { stack: '', file: '', line: 0, column: 0 };
+  return { ...nowhere, ...latest, text: `Errors that were not reported: ${count}`, feature: 'telemetry/error-reports' };
 }

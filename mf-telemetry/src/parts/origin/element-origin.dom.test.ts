@@ -10,6 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <header><a id="title">Shop</a><div data-feature="commerce/indicator" data-remote="mf-commerce"><b id="count">2</b></div></header>
     <main><div data-feature="blocks/text" data-remote="mf-blocks"><p id="text">Words</p></div>
+    <div data-feature="consent/settings" data-remote="mf-consent"><p id="shown">Cookies</p></div>
     <div data-feature="forms/off" data-remote="mf-forms"><p id="off">A form</p></div></main>`;
 });
 
@@ -21,6 +22,10 @@ test('what stands in a block is its remote’s, in the version of the page’s r
 
 test('a block in a part of the frame is still its remote’s', () => {
   expect(origin(node('#count'))).toBe('mf-commerce@2.0.0-bbbb');
+});
+
+test('a remote of which only the HTML is on the page is named with its version', () => {
+  expect(origin(node('#shown'))).toBe('mf-consent@4.0.0-dddd');
 });
 
 test('the frame around the blocks is the shell’s', () => {

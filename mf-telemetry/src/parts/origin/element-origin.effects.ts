@@ -10,6 +10,6 @@ export function elementOrigin(node: Node | null | undefined): string {
   if (!node?.isConnected) return NOBODY;
   const element = node instanceof Element ? node : node.parentElement;
   const remote = element?.closest(BLOCK)?.getAttribute(BLOCK_ATTRIBUTE.remote);
-  const { remotes, shell } = pageRelease();
-  return remote ? originName(remote, remotes[remote]?.version) : originName('shell', shell.version);
+  const { remotes, shell, shown } = pageRelease();
+  return remote ? originName(remote, remotes[remote]?.version ?? shown?.[remote]) : originName('shell', shell.version);
 }

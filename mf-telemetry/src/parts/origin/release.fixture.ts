@@ -8,7 +8,7 @@ const version = (name: string, of: string): ReleasedVersion => ({
   files: {},
 });
 
-/** A release of the shell and two remotes. */
+/** A release of the shell and two remotes, on a page that shows the HTML of one more. */
 export const RELEASE: Release = {
   serial: 1,
   shell: version('shell', '1.0.0-aaaa'),
@@ -16,4 +16,5 @@ export const RELEASE: Release = {
     'mf-commerce': version('mf-commerce', '2.0.0-bbbb'),
     'mf-blocks': version('mf-blocks', '3.0.0-cccc'),
   },
+  shown: { 'mf-consent': '4.0.0-dddd' },
 };

@@ -7,10 +7,11 @@ import { bannerRead } from './banner.read';
 
 const { cookieSettings } = exampleDocument().site;
 
-function viewFor(visitor: Partial<Visitor>, isCookieBannerEnabled = true) {
+function viewFor(visitor: Partial<Visitor>, isCookieBannerEnabled = true, isConfig = false) {
   const site = { profile: { cookieSettings: { ...cookieSettings, isCookieBannerEnabled } } } as unknown as Site;
   const context = {
     site,
+    page: { page: { isConfig } },
     visitor: { asksForCookieSettings: false, privacyControl: false, isScreenshot: false, ...visitor },
   } as ReadContext;
   return bannerRead.read(context);
@@ -38,6 +39,11 @@ test('who asks for the settings sees the banner after a choice too, and may decl
   });
   expect(await isShown(asking, false)).toBe(false);
   expect(await isShown({ ...asking, isScreenshot: true })).toBe(false);
+});
+
+test('nobody is asked in the configuration area, where the banner shows only what is tried out', async () => {
+  expect(await viewFor({}, true, true)).toMatchObject({ shown: false, answered: true });
+  expect(await isShown({ triedBanner: { ...cookieSettings, isCookieBannerEnabled: true } }, true, true)).toBe(true);
 });
 
 test('who sends Global Privacy Control has answered, and sees the banner only to answer otherwise', async () => {

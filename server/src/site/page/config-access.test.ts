@@ -38,6 +38,14 @@ spec(['SRV-05', 'ROLE-02'], 'who is not signed in is led to the sign-in, which l
   expect((await visitor.get('/config/sign-in?return=//evil.example')).body).toContain('name="return" value="/config/"');
 });
 
+test('its pages ask nobody about cookies, which are the visitors’ of the site', async () => {
+  const banner = async (path: string) => {
+    const [tag = ''] = /<section class="consent-cookie-banner[^>]*>/.exec((await open.visitor().get(path)).body) ?? [];
+    return / hidden=""/.test(tag) ? 'hidden' : tag && 'shown';
+  };
+  expect([await banner('/'), await banner('/config/sign-in')]).toEqual(['shown', 'hidden']);
+});
+
 test('no page of it is planned for a stranger who comes by another spelling of its address', async () => {
   // Every plan reads what stands in the page itself.
   const planned = jest.spyOn(open.registry.files, 'read');

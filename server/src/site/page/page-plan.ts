@@ -105,6 +105,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
   const living = blocks.filter(({ live, block }) => goesLive(live, block));
   const release = releaseOfPage(state, {
     features: shownFeatures(living, rendered),
+    shown: features,
     locale: site.locale,
     isDevelopment,
   });

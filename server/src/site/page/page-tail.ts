@@ -16,16 +16,27 @@ export interface PageTailInput {
   readonly nonce: string;
   readonly query: URLSearchParams;
   readonly account: SignedInAccount | undefined;
+  /** True where the request carried Global Privacy Control. */
+  readonly privacyControl: boolean;
 }
 
 const shared = new WeakMap<PagePlan, string>();
 
 /** The page data and the one script that starts from it. */
-export function pageTail({ plan, perRequest, facts, nonce, query, account }: PageTailInput): string {
-  const rest = jsonForScript({ perRequest, facts } satisfies Omit<PageData, 'context' | 'release'>);
+export function pageTail({ plan, nonce, query, account, ...ofRequest }: PageTailInput): string {
+  const rest = jsonForScript(requestData(ofRequest));
   const isSignedOut = query.get(LOGOUT_PARAMETER) === 'true';
   const data = account ? dataFor(plan, account) : isSignedOut ? openData(anonymous(plan, true)) : sharedData(plan);
   return `<script type="application/json" id="${CONTEXT_ELEMENT_ID}">${data},${rest.slice(1)}</script>${shellScript(plan, nonce)}`;
+}
+
+/** What is this request's alone, and never shared. */
+function requestData({
+  perRequest,
+  facts,
+  privacyControl,
+}: Pick<PageTailInput, 'perRequest' | 'facts' | 'privacyControl'>): Omit<PageData, 'context' | 'release'> {
+  return { perRequest, facts, ...(privacyControl && { privacyControl }) };
 }
 
 /** Context and release as JSON without the closing brace: the same for all visitors of the page who are not signed in. */

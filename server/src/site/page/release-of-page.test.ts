@@ -10,7 +10,12 @@ function shellOf(paths: readonly string[], isDevelopment: boolean) {
   const files = Object.fromEntries(paths.map((path) => [path, { integrity: `sha384-${path}` }]));
   const manifest = { name: 'shell', version: '1', contract: 1, entry: 'client/shell.js', features: [], files };
   const state = { serial: 1, shell: { manifest: manifest as unknown as Manifest } } as unknown as RegistryState;
-  const { entry, files: released } = releaseOfPage(state, { features: [], locale: 'en', isDevelopment }).shell;
+  const { entry, files: released } = releaseOfPage(state, {
+    features: [],
+    shown: [],
+    locale: 'en',
+    isDevelopment,
+  }).shell;
   return { entry, files: Object.keys(released) };
 }
 

@@ -9,14 +9,18 @@ const EARLY_FILE = 'client/early.js';
 
 /** What a release is made for. */
 export interface ReleaseInput {
+  /** Features that go live on the page. */
   readonly features: readonly LiveFeature[];
+  /** All features whose HTML the page shows. */
+  readonly shown: readonly LiveFeature[];
   readonly locale: string;
   /** True: the shell starts from the file that helps who develops. */
   readonly isDevelopment?: boolean | undefined;
 }
 
 /** The release a page carries: the shell, and of each remote the files its features on this page may load. */
-export function releaseOfPage(state: RegistryState, { features, locale, isDevelopment }: ReleaseInput): Release {
+export function releaseOfPage(state: RegistryState, input: ReleaseInput): Release {
+  const { features, shown, locale, isDevelopment } = input;
   const remotes: Record<string, ReleasedVersion> = {};
   for (const { remote, feature } of features) {
     if (!remote.enabled || feature.live === 'html') continue;
@@ -26,7 +30,20 @@ export function releaseOfPage(state: RegistryState, { features, locale, isDevelo
     remotes[manifest.name] = released(manifest, [...Object.keys(known?.files ?? {}), ...files]);
   }
   const shell = isDevelopment ? underDevelopment(state.shell.manifest) : state.shell.manifest;
-  return { serial: state.serial, shell: released(shell, shellFiles(shell)), remotes };
+  const versions = shownVersions(shown, remotes);
+  const hasOthers = Object.keys(versions).length > 0;
+  return {
+    serial: state.serial,
+    shell: released(shell, shellFiles(shell)),
+    remotes,
+    ...(hasOthers && { shown: versions }),
+  };
+}
+
+/** Figures of a page name the version whose HTML they are about, also where nothing of it loads. */
+function shownVersions(shown: readonly LiveFeature[], loaded: Release['remotes']): Record<string, string> {
+  const others = shown.filter(({ remote: { manifest } }) => loaded[manifest.name] === undefined);
+  return Object.fromEntries(others.map(({ remote: { manifest } }) => [manifest.name, manifest.version]));
 }
 
 /** A shell that was built before there was such a file has none. */

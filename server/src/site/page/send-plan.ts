@@ -19,7 +19,7 @@ const STYLE = /<style nonce="[^"]*">[\s\S]*?<\/style>/;
 /** Sends a page; its facts alone to a script that asks. */
 export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promise<FastifyReply> {
   const { request, reply, plan, url, preview, answers, visitor } = outgoing;
-  const { account, member } = visitor;
+  const { account, member, privacyControl } = visitor;
   const isGuardedPage = isGuarded(plan.matched.page);
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
   const perRequest = perRequestOf(request, reply, { path: returnPath(url), key: keptKey(outgoing) });
@@ -29,7 +29,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
     const facts = factsOf({ plan, answers, visitor });
     return isHtmlOnly(preview, plan.state)
       ? ''
-      : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account });
+      : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account, privacyControl });
   };
   const whole = fillWithTemplates(page, { [HOLE.announcement]: barFor(outgoing) });
   const value = (hole: string): string => {

@@ -8,6 +8,8 @@ import { keptChoice, type Choice } from './kept-choice';
 /** What the consent gate works with. */
 export interface ConsentParts {
   readonly settings: Pick<CookieSettings, 'isRestrictiveCookiePolicyEnabled' | 'isRestrictiveCookiePolicyAbsolute'>;
+  /** True where the page's request carried Global Privacy Control, whether the browser knows it or not. */
+  readonly privacyControl?: boolean | undefined;
   readonly ports: Pick<Ports, 'cookies' | 'privacyControl'>;
   readonly wire: Pick<Wire, 'latest' | 'listen'>;
 }
@@ -24,10 +26,10 @@ export interface ConsentGate extends Consent {
  *
  * @implements CONS-35
  */
-export function createConsent({ settings, ports, wire }: ConsentParts): ConsentGate {
+export function createConsent({ settings, privacyControl, ports, wire }: ConsentParts): ConsentGate {
   const isRestrictive = settings.isRestrictiveCookiePolicyEnabled;
   const isClosed = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute;
-  const isOpen = !isRestrictive && !ports.privacyControl;
+  const isOpen = !isRestrictive && !privacyControl && !ports.privacyControl;
   let told: { readonly choice?: Choice } | undefined;
   // The page may be older than the cookie: it comes out of the back-forward cache too. Read when first asked for: it
   // makes the browser wait for another of its processes, which a start has no time for.
