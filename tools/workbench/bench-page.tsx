@@ -51,7 +51,7 @@ export function BenchPage({ name, samples, choice, source }: BenchProps): ReactE
               </label>
             ))}
             <noscript>
-              <button>Show</button>
+              <button type="submit">Show</button>
             </noscript>
           </section>
           <main className="stage" data-width={choice.width}>

@@ -33,7 +33,7 @@ spec('START-16', 'the page beside the form shows what is typed, and what is save
   expect(await axeViolations(page)).toEqual([]);
   if (!(await page.$eval(`${FORM} [name=isShown]`, (box) => (box as HTMLInputElement).checked)))
     await page.click(`${FORM} [name=isShown]`);
-  await page.click(`${FORM} button:not([type])`);
+  await page.click(`${FORM} button[type=submit]:not([formaction])`);
   await untilSaid(page, 'This is saved. It is on the next page that anybody opens.');
   const visitor = (await shop.visit()).page;
   await visitor.goto(`${shop.url}/about`);

@@ -10,7 +10,7 @@ import { visitAsOwner } from './visit-design';
 /** The form of the page. */
 export const SETTINGS = '.config-cookie-settings__form';
 /** What saves. */
-export const SAVE = `${SETTINGS} button:not([type], [formaction])`;
+export const SAVE = `${SETTINGS} button[type=submit]:not([formaction])`;
 /** What was said of the last save. */
 export const TOLD = `${SETTINGS} [data-form-message]:not([hidden])`;
 /** Why it could not be saved. */

@@ -16,8 +16,8 @@ export function element(
   const isPasswordSet = form?.done === true && form.isFirst === true;
   const Form = member ? SignOutForm : SignInForm;
   return (
-    <section className="blocks-member-area" aria-labelledby={`${block.id}-title`}>
-      <h2 id={`${block.id}-title`}>{host.text('title')}</h2>
+    <section className="blocks-member-area" aria-labelledby={`block-${block.id}-title`}>
+      <h2 id={`block-${block.id}-title`}>{host.text('title')}</h2>
       {isPasswordSet && !member && <p role="status">{host.text('passwordSet')}</p>}
       {member && <p>{host.text('signedIn', { name: member.displayName, email: member.email })}</p>}
       {orderLookup && (

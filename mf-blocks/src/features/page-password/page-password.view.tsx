@@ -27,7 +27,7 @@ export function element({ block: { id }, form }: PropsOf, host: Host): ReactElem
           name="password"
           label={host.text('password')}
           maxLength={PAGE_PASSWORD_LONGEST}
-          autoComplete="off"
+          autoComplete="current-password"
           form={form}
         />
       </PlainForm>

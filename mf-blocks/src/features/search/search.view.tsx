@@ -14,7 +14,7 @@ export function element({ block, data }: PropsOf<'blocks/search/results'>, host:
   return (
     <div className="blocks-search">
       {isOwnPage && <h1>{host.text('title')}</h1>}
-      <SearchForm id={`${block.id}-words`} view={view} host={host} />
+      <SearchForm id={`block-${block.id}-words`} view={view} host={host} />
       {isOwnPage && <SearchAnswer view={view} host={host} />}
     </div>
   );
@@ -41,7 +41,9 @@ function SearchForm({ id, view, host }: SearchFormProps): ReactElement {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button className="button">{host.text('submit')}</button>
+        <button type="submit" className="button">
+          {host.text('submit')}
+        </button>
       </div>
     </form>
   );

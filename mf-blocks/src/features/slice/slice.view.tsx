@@ -34,7 +34,9 @@ export function element({ block, data }: PropsOf<'blocks/slice/part'>, host: Sli
       // The browser itself closes the dialog around it.
       return (
         <form method="dialog" className="blocks-slice__close">
-          <button className="button">{settings.text('label')}</button>
+          <button type="submit" className="button">
+            {settings.text('label')}
+          </button>
         </form>
       );
   }

@@ -9,13 +9,13 @@ export interface PlainFieldProps {
   readonly label: string;
   readonly maxLength: number;
   /** What a password manager takes it for. */
-  readonly autoComplete: 'username' | 'current-password' | 'off';
+  readonly autoComplete: 'username' | 'current-password';
   readonly form: FormState | undefined;
 }
 
 /** An address or a password. A page that comes back keeps the address, never the password. */
 export function PlainField({ block, name, label, form, ...attributes }: PlainFieldProps): ReactElement {
-  const inputId = `${block}-${name}`;
+  const inputId = `block-${block}-${name}`;
   const error = form?.errors[name];
   return (
     <div className="field">

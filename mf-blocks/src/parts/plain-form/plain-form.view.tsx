@@ -66,6 +66,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ words, isQuiet = false }: SubmitButtonProps): ReactElement {
   return (
     <button
+      type="submit"
       className={`button${isQuiet ? ' button--quiet' : ''} blocks-plain-form__submit`}
       data-form-busy={words.submitting}
     >

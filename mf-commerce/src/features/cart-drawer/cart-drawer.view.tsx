@@ -30,7 +30,7 @@ function CartDrawer({ blockId, host }: DrawerProps): ReactElement {
   const dialog = useEffects<HTMLDialogElement, typeof strings>(host, (deps) => startCartDrawer({ ...deps, show }));
   return (
     <Sheet
-      id={blockId}
+      id={`block-${blockId}`}
       place="side"
       title={host.text('title')}
       closeText={host.text('closeDrawer')}

@@ -80,7 +80,7 @@ function BoughtItem({ line, host }: Pick<CartLineProps, 'line' | 'host'>): React
 
 function QuantityForm({ line, isLive, blockId, form, host }: CartLineProps): ReactElement {
   const { title } = line;
-  const id = `${blockId}-${line.id}`;
+  const id = `block-${blockId}-${line.id}`;
   const typed = form?.values['quantity'] ?? '';
   return (
     <form className="commerce-cart__quantity" method="post" action={linePath(line.id)}>
@@ -95,7 +95,7 @@ function QuantityForm({ line, isLive, blockId, form, host }: CartLineProps): Rea
         max={Math.min(line.available ?? LINE_QUANTITY_MAX, LINE_QUANTITY_MAX)}
         labels={{ fewer: host.text('fewerOf', { title }), more: host.text('moreOf', { title }) }}
         live={isLive}
-        describedBy={`${line.id}-notice`}
+        describedBy={`line-${line.id}-notice`}
       >
         <button type="submit" className="commerce-cart__save" aria-label={host.text('saveOf', { title })}>
           {host.text('save')}
@@ -141,7 +141,7 @@ function RemovalQuestion({ line, blockId, host }: CartLineProps): ReactElement {
 function LineNotice({ line, form, host }: Pick<CartLineProps, 'line' | 'form' | 'host'>): ReactElement {
   const refusal = form?.errors['quantity'] ?? form?.message;
   return (
-    <div className="commerce-cart__notice" id={`${line.id}-notice`}>
+    <div className="commerce-cart__notice" id={`line-${line.id}-notice`}>
       {line.problem && <p>{problemText(line, host)}</p>}
       {line.failure && <p data-line-failure>{failureText(line.failure, host)}</p>}
       {refusal && !line.failure && (

@@ -36,12 +36,13 @@ export function Delivery({ view, errors, blockId, refused, host }: DeliveryProps
         data-delivery
       >
         <HiddenFields blockId={blockId} host={host} />
-        <Country place={place} countries={countries} id={`${blockId}-country`} host={host} />
+        <Country place={place} countries={countries} id={`block-${blockId}-country`} host={host} />
         {(['state', 'zip'] as const).map((name) => (
           <div className="field" key={name}>
-            <label htmlFor={`${blockId}-${name}`}>{host.text(name)}</label>
+            <label htmlFor={`block-${blockId}-${name}`}>{host.text(name)}</label>
             <input
-              id={`${blockId}-${name}`}
+              id={`block-${blockId}-${name}`}
+              type="text"
               name={name}
               defaultValue={place[name] ?? ''}
               maxLength={name === 'zip' ? 40 : 100}

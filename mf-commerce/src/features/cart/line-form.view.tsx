@@ -35,7 +35,7 @@ export function LineFormDetails({ line, lineForm, blockId, refused, host }: Line
           <LineFormField
             key={field.id}
             field={field}
-            id={`${blockId}-${line.id}-${field.id}`}
+            id={`block-${blockId}-${line.id}-${field.id}`}
             value={lineForm.values[field.id]}
             typed={refused?.values}
             error={errors[field.id]}

@@ -49,7 +49,7 @@ export function TextField({ id, label, hint, error, className, ...input }: TextF
   const field = { id, label, ...(hint ? { hint } : {}), error };
   return (
     <Field {...field} {...(className ? { className } : {})}>
-      <input {...input} {...fieldMarks(field)} />
+      <input type="text" {...input} {...fieldMarks(field)} />
     </Field>
   );
 }

@@ -14,5 +14,5 @@ export interface CheckoutParts {
 
 /** Id of a field’s control. */
 export function fieldId(blockId: string, name: string): string {
-  return `${blockId}-${name}`;
+  return `block-${blockId}-${name}`;
 }

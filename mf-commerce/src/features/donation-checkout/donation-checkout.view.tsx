@@ -85,7 +85,7 @@ function DonationForm(parts: DonateParts): ReactElement {
 }
 
 function Amounts({ props: { block, form }, donation: { amounts, own }, host }: DonateParts): ReactElement {
-  const errorId = `${block.id}-amount-error`;
+  const errorId = `block-${block.id}-amount-error`;
   const chosen = form?.values['amount'] ?? String(amounts[0] ?? OWN_AMOUNT);
   const radio = (value: string) => ({
     type: 'radio',

@@ -11,7 +11,7 @@ export function element(
   host: RenderHost<typeof strings>,
 ): ReactElement {
   const { donatePageId, title, text, button, isOpen } = data['commerce/donation/donation'];
-  const titleId = `${block.id}-title`;
+  const titleId = `block-${block.id}-title`;
   return (
     <section className="commerce-donation" aria-labelledby={titleId}>
       <h2 id={titleId} dir="auto">

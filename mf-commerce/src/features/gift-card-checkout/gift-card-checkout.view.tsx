@@ -71,7 +71,7 @@ function GiftCardForm(parts: CheckoutParts): ReactElement {
 }
 
 function Choices({ props: { block, form }, product, host }: CheckoutParts): ReactElement {
-  const errorId = `${block.id}-choice-error`;
+  const errorId = `block-${block.id}-choice-error`;
   const { choices } = product;
   // A price that has changed since is chosen by nobody.
   const typed = choices.find(({ value }) => value === form?.values['choice'])?.value;

@@ -70,7 +70,7 @@ function Form({ block: { id }, form, host }: FormProps): ReactElement {
         required
         maxLength={ORDER_LOOKUP_LONGEST.number}
       />
-      <button className="button" data-form-busy={text('submitting')}>
+      <button type="submit" className="button" data-form-busy={text('submitting')}>
         {text('submit')}
       </button>
     </form>

@@ -61,7 +61,7 @@ function Cancel({
         <p>{text('cancelText')}</p>
         <HiddenFields blockId={blockId} host={{ perRequest }} />
         <input type="hidden" name="token" value={token} />
-        <button className="button button--quiet" data-cancel-subscription="">
+        <button type="submit" className="button button--quiet" data-cancel-subscription="">
           {text('cancelNow')}
         </button>
       </form>

@@ -37,10 +37,10 @@ export function TestPayment({ blockId, token, form, host: { text, perRequest } }
         <input type="hidden" name="page" value={perRequest.return} />
         <input type="hidden" name="token" value={token} />
         <div className="commerce-order__pay">
-          <button className="button" name="outcome" value="pay">
+          <button type="submit" className="button" name="outcome" value="pay">
             {text('testPay')}
           </button>
-          <button className="button button--quiet" name="outcome" value="decline">
+          <button type="submit" className="button button--quiet" name="outcome" value="decline">
             {text('testDecline')}
           </button>
         </div>

@@ -29,7 +29,7 @@ function QuickView({ blockId, host }: QuickViewProps): ReactElement {
   const [state, show] = useState(NOTHING);
   const dialog = useEffects<HTMLDialogElement, typeof strings>(host, (deps) => startQuickView({ ...deps, show }));
   return (
-    <Sheet id={blockId} place="middle" title={state.title} closeText={host.text('closeView')} ref={dialog}>
+    <Sheet id={`block-${blockId}`} place="middle" title={state.title} closeText={host.text('closeView')} ref={dialog}>
       {state.kind === 'loading' && (
         <div className="commerce-sheet__state" aria-busy="true" data-view="loading">
           <p role="status">{host.text('viewLoading')}</p>

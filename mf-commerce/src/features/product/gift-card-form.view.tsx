@@ -32,7 +32,9 @@ export function GiftCardForm({ product, chosen, host }: GiftCardFormProps): Reac
       <input type="hidden" name={GIFT_CARD_PARAMETER.giftCardProductId} value={product.id} />
       <Skus product={product} chosen={chosen} host={host} />
       <div className="commerce-product__buy">
-        <button className="button commerce-product__add">{host.text('buyGiftCard')}</button>
+        <button type="submit" className="button commerce-product__add">
+          {host.text('buyGiftCard')}
+        </button>
       </div>
     </form>
   );

@@ -32,7 +32,7 @@ export function ProductForm({ blockId, product, variants, chosen, form, host }: 
     >
       <HiddenFields blockId={blockId} host={host} goTo={expressCheckout ? checkoutPath(host) : cartPath(host)} />
       <ProductChoice
-        id={`${blockId}-variant`}
+        id={`block-${blockId}-variant`}
         optionNames={product.optionNames}
         variants={variants}
         chosen={chosen}
@@ -66,7 +66,7 @@ function QuantityField({
   form,
   host,
 }: Pick<ProductFormProps, 'blockId' | 'chosen' | 'form' | 'host'>): ReactElement {
-  const id = `${blockId}-quantity`;
+  const id = `block-${blockId}-quantity`;
   const typed = Number(form?.values['quantity'] ?? 1);
   return (
     <div className="field commerce-product__quantity">

@@ -129,7 +129,7 @@ interface BuyProps extends Pick<SubscriptionFormProps, 'blockId' | 'host'> {
 }
 
 function Buy({ blockId, max, typed, host }: BuyProps): ReactElement {
-  const id = `${blockId}-subscribed`;
+  const id = `block-${blockId}-subscribed`;
   const quantity = Number(typed?.values['quantity'] ?? 1);
   return (
     <>
@@ -144,7 +144,9 @@ function Buy({ blockId, max, typed, host }: BuyProps): ReactElement {
             labels={{ fewer: host.text('fewer'), more: host.text('more') }}
           />
         </div>
-        <button className="button commerce-product__add">{host.text('subscribe')}</button>
+        <button type="submit" className="button commerce-product__add">
+          {host.text('subscribe')}
+        </button>
       </div>
       <p className="field__hint">{host.text('subscribeHint')}</p>
     </>

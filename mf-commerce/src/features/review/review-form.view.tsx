@@ -19,7 +19,7 @@ const OWN_CODES: ReadonlySet<string | undefined> = new Set([
 export function ReviewForm({ block, view, line, form: anyForm, host }: LineProps): ReactElement {
   const { text } = host;
   const form = anyForm?.values['line'] === line.id ? anyForm : undefined;
-  const id = `${block}-${line.id}`;
+  const id = `block-${block}-${line.id}`;
   return (
     <form
       className="commerce-review__form"
@@ -36,7 +36,12 @@ export function ReviewForm({ block, view, line, form: anyForm, host }: LineProps
       <input type="hidden" name="line" value={line.id} />
       <Rating id={`${id}-rating`} form={form} host={host} />
       <Words id={`${id}-text`} form={form} host={host} />
-      <button className="button" aria-describedby={`review-${line.id}-title`} data-form-busy={text('submitting')}>
+      <button
+        type="submit"
+        className="button"
+        aria-describedby={`review-${line.id}-title`}
+        data-form-busy={text('submitting')}
+      >
         {text('submit')}
       </button>
     </form>

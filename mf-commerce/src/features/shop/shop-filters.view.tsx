@@ -91,7 +91,7 @@ export function ShopFiltersForm({ filters, host, id }: ShopFiltersProps): ReactE
           )}
           <PriceLimits filters={filters} host={host} id={id} />
           <div style={WHOLE_ROW}>
-            <button className="button">{host.text('applyFilters')}</button>
+            <button type="submit" className="button">{host.text('applyFilters')}</button>
           </div>
         </div>
       </details>

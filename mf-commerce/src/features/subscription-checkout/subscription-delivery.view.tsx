@@ -48,7 +48,7 @@ function label(name: AddressField, parts: CheckoutParts): string {
 }
 
 function Country({ offered: { cart, countries }, props: { block, form }, host }: CheckoutParts): ReactElement {
-  const id = `${block.id}-country`;
+  const id = `block-${block.id}-country`;
   return (
     <div className="field">
       <label htmlFor={id}>{host.text('country')}</label>
@@ -77,7 +77,7 @@ function ShippingOptions(parts: CheckoutParts): ReactElement {
     props: { block, form },
     host,
   } = parts;
-  const id = `${block.id}-shippingOptionId`;
+  const id = `block-${block.id}-shippingOptionId`;
   const chosen = form?.values['shippingOptionId'] ?? cart.selectedShippingOption?.id ?? cart.shippingOptions[0]?.id;
   return (
     <fieldset className="commerce-plain-form__section">

@@ -43,7 +43,7 @@ export function Coupons(props: CouponsProps): ReactElement {
 }
 
 function CouponForm({ blockId, form, error, host }: CouponsProps): ReactElement {
-  const id = `${blockId}-coupon`;
+  const id = `block-${blockId}-coupon`;
   const refusal = error ?? form?.errors['coupon'];
   return (
     <form className="commerce-coupons__form field" method="post" action={COUPON_CALLS.addCoupon.path} data-coupon-form>
@@ -52,6 +52,7 @@ function CouponForm({ blockId, form, error, host }: CouponsProps): ReactElement 
       <div className="commerce-coupons__entry">
         <input
           id={id}
+          type="text"
           name="coupon"
           defaultValue={form?.errors['coupon'] === undefined ? '' : form.values['coupon']}
           autoComplete="off"

@@ -23,11 +23,11 @@ export function FormField({
   hint,
   form,
   rows,
-  type,
+  type = 'text',
   inputMode,
   ...common
 }: FormFieldProps): ReactElement {
-  const id = `${block}-${name}`;
+  const id = `block-${block}-${name}`;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const error = form?.errors[name];
   const attributes = {

@@ -14,7 +14,7 @@ interface PaymentSectionProps {
 
 /** The ways to pay in a form of plain HTML, with what is wrong with the choice. */
 export function PaymentSection({ block, methods, form, host }: PaymentSectionProps): ReactElement {
-  const id = `${block}-paymentMethod`;
+  const id = `block-${block}-paymentMethod`;
   return (
     <fieldset className="commerce-plain-form__section">
       <legend>{host.text('payment')}</legend>

@@ -56,7 +56,7 @@ export function PlainForm({
           {newTotal}
         </p>
       )}
-      <button className="button" data-form-busy={sentByShell?.submitting}>
+      <button type="submit" className="button" data-form-busy={sentByShell?.submitting}>
         {text('submit')}
       </button>
     </form>

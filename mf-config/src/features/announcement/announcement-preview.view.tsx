@@ -15,8 +15,8 @@ export function AnnouncementPreview(filling: Filling): ReactElement | null {
   };
   const isShown = isTyped(form) ? form.values['isShown'] !== undefined : view.saved.isShown;
   return (
-    <section className="config-announcement__preview" aria-labelledby={`${block}-preview`}>
-      <h2 id={`${block}-preview`}>{host.text('preview')}</h2>
+    <section className="config-announcement__preview" aria-labelledby={`block-${block}-preview`}>
+      <h2 id={`block-${block}-preview`}>{host.text('preview')}</h2>
       <p className="config-announcement__note">{host.text('previewHint')}</p>
       <p className="config-announcement__note" data-preview-off="" hidden={isShown}>
         {host.text('previewOff')}

@@ -9,6 +9,7 @@ import { AnnouncementPreview } from './announcement-preview.view';
 import { AnnouncementWordsFields } from './announcement-words.view';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { AnnouncementHost, Filling } from './announcement-host';
+import { fieldId } from '../../parts/settings-form/field-id';
 import './announcement.css';
 
 /** What the site announces, as one form, with a page of the site beside it. Whatever becomes of it, it comes back with what was typed. */
@@ -45,7 +46,11 @@ export function element(
         <AnnouncementSwitch {...filling} name="again" isOn={false} />
         <SettingsActions host={host}>
           <noscript>
-            <button className="button button--quiet" formAction={ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path}>
+            <button
+              type="submit"
+              className="button button--quiet"
+              formAction={ANNOUNCEMENT_EDITOR_CALLS.previewAnnouncement.path}
+            >
               {host.text('tryOut')}
             </button>
           </noscript>
@@ -72,7 +77,7 @@ function AnnouncementSwitch({ name, isOn, block, form, host: { text } }: SwitchP
         {...controlAttributes(field)}
       />
       <div className="config-announcement__beside">
-        <label htmlFor={`${block}-${name}`}>{text(name)}</label>
+        <label htmlFor={fieldId(block, name)}>{text(name)}</label>
         <FieldNotes {...field} />
       </div>
     </div>

@@ -119,8 +119,8 @@ function Moving({
   const { block, view, form, host } = props;
   const under = view.trail.at(-1)?.id ?? '';
   return (
-    <section className="config-categories__told" aria-labelledby={`${block}-moving`}>
-      <h2 id={`${block}-moving`} className="config-categories__name">
+    <section className="config-categories__told" aria-labelledby={`block-${block}-moving`}>
+      <h2 id={`block-${block}-moving`} className="config-categories__name">
         {host.text('moving', { name })}
       </h2>
       <p>{host.text(isHere ? 'movingHere' : 'movingHint')}</p>
@@ -131,7 +131,11 @@ function Moving({
         sends={{ id, under }}
       >
         <p className="config-categories__row">
-          {!isHere && <button className="button">{host.text('put')}</button>}
+          {!isHere && (
+            <button type="submit" className="button">
+              {host.text('put')}
+            </button>
+          )}
           <a className="button button--quiet" href={categoriesPath(view, { under: under || undefined }, host)}>
             {host.text('cancel')}
           </a>
@@ -156,8 +160,8 @@ function Adding(props: CategoryFormProps): ReactElement {
   // Of the forms of the page this one alone is of no category.
   const form = props.form?.values['id'] === undefined ? props.form : undefined;
   return (
-    <section className="config-categories__adding" aria-labelledby={`${block}-adding`}>
-      <h2 id={`${block}-adding`}>{host.text('adding')}</h2>
+    <section className="config-categories__adding" aria-labelledby={`block-${block}-adding`}>
+      <h2 id={`block-${block}-adding`}>{host.text('adding')}</h2>
       <CategoryForm
         {...props}
         form={form}
@@ -165,13 +169,15 @@ function Adding(props: CategoryFormProps): ReactElement {
         sends={{ shop: view.shop, under: view.trail.at(-1)?.id ?? '' }}
       >
         <NameField
-          id={`${block}-new`}
+          id={`block-${block}-new`}
           label={host.text('name')}
           hint={host.text('addHint', { most: CATEGORY_LIMIT.nameLength })}
           value={form?.values['name'] ?? ''}
           error={form?.errors['name']}
         />
-        <button className="button">{host.text('add')}</button>
+        <button type="submit" className="button">
+          {host.text('add')}
+        </button>
       </CategoryForm>
     </section>
   );

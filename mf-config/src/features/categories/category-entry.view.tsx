@@ -50,13 +50,13 @@ function Changes({ entry, ...props }: EntryProps): ReactElement {
           sends={{ id }}
         >
           <NameField
-            id={`${block}-${id}`}
+            id={`block-${block}-${id}`}
             label={text('newName')}
             hint={text('nameHint', { most: CATEGORY_LIMIT.nameLength })}
             value={form?.values['name'] ?? name}
             error={form?.errors['name']}
           />
-          <button className="button button--quiet">
+          <button type="submit" className="button button--quiet">
             {text('rename')}
             {ofName}
           </button>
@@ -74,7 +74,7 @@ function Changes({ entry, ...props }: EntryProps): ReactElement {
           sends={{ id, below: String(below) }}
         >
           <p>{text('removal', { count: below })}</p>
-          <button className="button button--quiet">
+          <button type="submit" className="button button--quiet">
             {text('remove')}
             {ofName}
           </button>

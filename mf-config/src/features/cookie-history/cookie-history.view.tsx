@@ -23,8 +23,8 @@ export function element(
   const { count, changes, page } = data['config/cookie-history/changes'];
   if (count === 0) return null;
   return (
-    <section className="config-cookie-history" id="changes" aria-labelledby={`${block.id}-history`}>
-      <h2 id={`${block.id}-history`}>{host.text('history')}</h2>
+    <section className="config-cookie-history" id="changes" aria-labelledby={`block-${block.id}-history`}>
+      <h2 id={`block-${block.id}-history`}>{host.text('history')}</h2>
       {changes.length === 0 ? (
         <p>
           {host.text('noChanges')} <a href={address(host, 1)}>{host.text('newestChanges')}</a>

@@ -9,7 +9,11 @@ export function CookieActions({ host }: { readonly host: CookieSettingsHost }): 
     <>
       <SettingsActions host={host}>
         <noscript>
-          <button className="button button--quiet" formAction={COOKIE_SETTINGS_CALLS.previewCookieSettings.path}>
+          <button
+            type="submit"
+            className="button button--quiet"
+            formAction={COOKIE_SETTINGS_CALLS.previewCookieSettings.path}
+          >
             {host.text('tryOut')}
           </button>
         </noscript>

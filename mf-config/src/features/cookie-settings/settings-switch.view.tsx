@@ -3,6 +3,7 @@ import type { COOKIE_SWITCHES } from 'shared-types/config/cookie-settings';
 import { isTyped } from '../../parts/settings-form/is-typed';
 import type { Filling } from './cookie-settings-host';
 import { controlAttributes, FieldNotes } from '../../parts/settings-form/settings-field.view';
+import { fieldId } from '../../parts/settings-form/field-id';
 
 /** Something that is on or off. */
 export function SettingsSwitch({
@@ -21,7 +22,7 @@ export function SettingsSwitch({
         {...controlAttributes(field)}
       />
       <div className="config-cookie-settings__beside">
-        <label htmlFor={`${block}-${name}`}>{text(name)}</label>
+        <label htmlFor={fieldId(block, name)}>{text(name)}</label>
         <FieldNotes {...field} />
       </div>
     </div>

@@ -37,7 +37,7 @@ interface ViewProps {
 }
 
 function Search({ block, view: { search }, host: { text } }: ViewProps & { readonly block: string }): ReactElement {
-  const id = `${block}-search`;
+  const id = `block-${block}-search`;
   return (
     <form className="config-rule-list__search" role="search" action={CONFIG_PATH.coupons}>
       <div className="field">
@@ -53,7 +53,9 @@ function Search({ block, view: { search }, host: { text } }: ViewProps & { reado
           dir="auto"
         />
       </div>
-      <button className="button button--quiet">{text('find')}</button>
+      <button type="submit" className="button button--quiet">
+        {text('find')}
+      </button>
     </form>
   );
 }

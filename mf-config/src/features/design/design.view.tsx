@@ -13,7 +13,7 @@ import './design.css';
 export function element({ block, data }: PropsOf<'config/design/frame'>, host: DesignHost): ReactElement {
   const view = data['config/design/frame'];
   const { framed, mode } = view;
-  const guideId = `${block.id}-guide`;
+  const guideId = `block-${block.id}-guide`;
   return (
     <div className="config-design" data-bleed="" data-mode={mode} style={frameWidth(mode)}>
       <div className="config-design__bar">

@@ -39,11 +39,11 @@ function All({ block, view, host }: AllProps): ReactElement {
   const { words } = frame;
   return (
     <>
-      <InsightsSection id={`${block}-trend`} title={host.text('trend')}>
+      <InsightsSection id={`block-${block}-trend`} title={host.text('trend')}>
         <TrendChart trend={trend} kind="bars" words={words} />
         <Figures table={trendTable} title={host.text('trend')} words={words} />
       </InsightsSection>
-      <InsightsSection id={`${block}-groups`} title={host.text('groups')}>
+      <InsightsSection id={`block-${block}-groups`} title={host.text('groups')}>
         {isCut && <p className="config-errors__note">{host.text('cut')}</p>}
         {groups.length === 0 ? (
           <p>{host.text('counted')}</p>

@@ -19,7 +19,7 @@ export function OpenError({ block, error, listPath, host }: OpenErrorProps): Rea
       <p>
         <a href={listPath}>{host.text('back')}</a>
       </p>
-      <InsightsSection id={`${block}-error`} title={message || host.text('noMessage')}>
+      <InsightsSection id={`block-${block}-error`} title={message || host.text('noMessage')}>
         <dl className="config-errors__details">
           <Fact name={host.text('whose')}>
             <bdi>{origin}</bdi>
@@ -50,7 +50,7 @@ export function OpenError({ block, error, listPath, host }: OpenErrorProps): Rea
           )}
         </dl>
       </InsightsSection>
-      <InsightsSection id={`${block}-stack`} title={host.text('stack')}>
+      <InsightsSection id={`block-${block}-stack`} title={host.text('stack')}>
         {stack.length === 0 ? <p>{host.text('noStack')}</p> : <Stack lines={stack} host={host} />}
       </InsightsSection>
     </>

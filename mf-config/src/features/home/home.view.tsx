@@ -50,13 +50,13 @@ export function element({ block, data, form }: Props, host: HomeHost): ReactElem
       )}
       <h1>{host.text('title')}</h1>
       <Limit view={view} host={host} />
-      <section className="config-home__part" aria-labelledby={`${block.id}-parts`}>
-        <h2 id={`${block.id}-parts`}>{host.text('parts')}</h2>
+      <section className="config-home__part" aria-labelledby={`block-${block.id}-parts`}>
+        <h2 id={`block-${block.id}-parts`}>{host.text('parts')}</h2>
         <Parts view={view} host={host} />
       </section>
       <Survey block={block.id} survey={view.survey} form={isOfSurvey ? form : undefined} host={host} />
-      <section className="config-home__part" aria-labelledby={`${block.id}-account`}>
-        <h2 id={`${block.id}-account`}>{host.text('account')}</h2>
+      <section className="config-home__part" aria-labelledby={`block-${block.id}-account`}>
+        <h2 id={`block-${block.id}-account`}>{host.text('account')}</h2>
         <Account view={view} host={host} />
         <p>
           <a className="config-home__link" href={CONFIG_PATH.sessions}>

@@ -23,7 +23,7 @@ export function SignOut({ block, form, host }: SignOutProps): ReactElement {
       <input type="hidden" name={CRUMB_PARAMETER} value={crumb} />
       <input type="hidden" name="block" value={block} />
       <input type="hidden" name="return" value={ownPath} />
-      <button className="button button--quiet">
+      <button type="submit" className="button button--quiet">
         <span className="config-home__idle">{host.text('signOut')}</span>
         <span className="config-home__busy">{host.text('signingOut')}</span>
       </button>

@@ -42,7 +42,7 @@ interface QuestionProps extends Omit<SurveyProps, 'survey'> {
  */
 function Question({ form, ...props }: QuestionProps): ReactElement {
   const { text } = props.host;
-  const id = `${props.block}-survey`;
+  const id = `block-${props.block}-survey`;
   return (
     <section className="config-home__part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{text('surveyTitle')}</h2>
@@ -53,7 +53,9 @@ function Question({ form, ...props }: QuestionProps): ReactElement {
           </button>
         )}
         <SurveyForm {...props} form={undefined} how="later">
-          <button className="config-home__survey-later">{text('surveyLater')}</button>
+          <button type="submit" className="config-home__survey-later">
+            {text('surveyLater')}
+          </button>
         </SurveyForm>
       </div>
       <div
@@ -65,7 +67,9 @@ function Question({ form, ...props }: QuestionProps): ReactElement {
           <SurveyRatings id={id} form={form} host={props.host} />
           <SurveyText id={id} form={form} host={props.host} />
           <div className="config-home__survey-ways">
-            <button className="button">{text('surveySend')}</button>
+            <button type="submit" className="button">
+              {text('surveySend')}
+            </button>
             {!form && (
               <button type="button" className="button button--quiet" popoverTarget={id} popoverTargetAction="hide">
                 {text('surveyClose')}

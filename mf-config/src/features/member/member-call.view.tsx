@@ -19,7 +19,7 @@ interface MemberCallProps extends MemberPartProps {
 /** One thing that can be done with a member: a title, what it means, and a button. */
 export function MemberCall(props: MemberCallProps): ReactElement {
   const { call, title, hint, submit, fields = {}, isAsked = false, children } = props;
-  const id = `${props.block}-${call.path.split('/').at(-1)}`;
+  const id = `block-${props.block}-${call.path.split('/').at(-1)}`;
   return (
     <section className="config-detail-page__part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -27,7 +27,9 @@ export function MemberCall(props: MemberCallProps): ReactElement {
         <HiddenInputs values={{ ...ownValues(props), ...fields }} />
         {isAsked ? <Asked question={hint} /> : <p>{hint}</p>}
         <div className="config-detail-page__actions">
-          <button className={isAsked ? 'button' : 'button button--quiet'}>{submit}</button>
+          <button type="submit" className={isAsked ? 'button' : 'button button--quiet'}>
+            {submit}
+          </button>
           {children}
         </div>
       </form>

@@ -15,8 +15,8 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
   const field = { block, name: 'displayName', label: text('displayName'), form };
   const own = view.areas.map((area) => AREA_FIELD + area);
   return (
-    <section className="config-detail-page__part" aria-labelledby={`${block}-details`}>
-      <h2 id={`${block}-details`}>{text('details')}</h2>
+    <section className="config-detail-page__part" aria-labelledby={`block-${block}-details`}>
+      <h2 id={`block-${block}-details`}>{text('details')}</h2>
       <ConfigForm
         className="config-detail-page__form"
         call={MEMBER_EDITOR_CALLS.saveMember}
@@ -44,7 +44,9 @@ export function MemberDetails(part: MemberPartProps): ReactElement {
           error={form?.errors['areas']}
         />
         <div className="config-detail-page__actions">
-          <button className="button">{text('save')}</button>
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
         </div>
       </ConfigForm>
     </section>

@@ -22,8 +22,8 @@ export function InviteForm(props: InviteFormProps): ReactElement {
   const { block, view, form, told, host } = props;
   const { text } = host;
   return (
-    <section className="config-members__invite" aria-labelledby={`${block}-invite`}>
-      <h2 id={`${block}-invite`}>{text('invite')}</h2>
+    <section className="config-members__invite" aria-labelledby={`block-${block}-invite`}>
+      <h2 id={`block-${block}-invite`}>{text('invite')}</h2>
       <p>{text('inviteHint')}</p>
       <ConfigForm
         className="config-members__form"
@@ -42,7 +42,7 @@ export function InviteForm(props: InviteFormProps): ReactElement {
           hint={text('areasHint')}
         />
         {view.languages.length > 1 && <LanguageField {...props} />}
-        <button className="button">
+        <button type="submit" className="button">
           <span className="config-members__idle">{text('submit')}</span>
           <span className="config-members__busy">{text('submitting')}</span>
         </button>

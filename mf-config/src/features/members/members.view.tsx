@@ -61,7 +61,7 @@ function List({ block, view, host }: ListProps): ReactElement {
 
 /** Finds members. What was found stays in the address, and the browser's own button for emptying the field is enough. */
 function Search({ block, view: { words }, host: { text } }: ListProps): ReactElement {
-  const id = `${block}-words`;
+  const id = `block-${block}-words`;
   return (
     <form className="config-members__search" role="search" action={CONFIG_PATH.members}>
       <div className="field">
@@ -77,7 +77,9 @@ function Search({ block, view: { words }, host: { text } }: ListProps): ReactEle
           dir="auto"
         />
       </div>
-      <button className="button button--quiet">{text('find')}</button>
+      <button type="submit" className="button button--quiet">
+        {text('find')}
+      </button>
       {words !== '' && <a href={CONFIG_PATH.members}>{text('all')}</a>}
     </form>
   );

@@ -10,8 +10,8 @@ export function OrderActions(parts: OrderParts): ReactElement {
   const { actions, order, refundableCents } = view;
   const may = (action: OrderAction) => actions.includes(action);
   return (
-    <section className="config-order__part" aria-labelledby={`${block}-actions`}>
-      <h2 id={`${block}-actions`}>{host.text('actions')}</h2>
+    <section className="config-order__part" aria-labelledby={`block-${block}-actions`}>
+      <h2 id={`block-${block}-actions`}>{host.text('actions')}</h2>
       {order.progress.status === 'cancelled' && refundableCents > 0 && (
         <p>{host.text('stillRefund', { amount: amountOf(parts)(refundableCents) })}</p>
       )}
@@ -110,15 +110,14 @@ function GiftCardBack(parts: OrderParts): ReactElement | null {
 }
 
 function Cancel(parts: OrderParts): ReactElement {
-  const { block, view, host } = parts;
+  const { view, host } = parts;
   const form = formOf(parts.form, 'cancel');
   return (
     <Action {...parts} action="cancel">
       <OrderForm {...parts} action="cancel">
         {view.restockablePieces > 0 && (
-          <label className="config-order__check" htmlFor={`${block}-restock`}>
+          <label className="config-order__check">
             <input
-              id={`${block}-restock`}
               type="checkbox"
               name="restock"
               value="yes"

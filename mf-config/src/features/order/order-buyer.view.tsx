@@ -7,8 +7,8 @@ export function OrderBuyer(parts: OrderParts): ReactElement {
   const { order, phone, buyerNote, giftCard, subscription } = view;
   const { carrier, trackingNumber } = order.progress;
   return (
-    <section className="config-order__part" aria-labelledby={`${block}-buyer`}>
-      <h2 id={`${block}-buyer`}>{host.text('buyer')}</h2>
+    <section className="config-order__part" aria-labelledby={`block-${block}-buyer`}>
+      <h2 id={`block-${block}-buyer`}>{host.text('buyer')}</h2>
       <dl className="config-order__facts">
         <Fact name={host.text('email')}>
           <a className="config-order__link" href={`mailto:${encodeURIComponent(order.email).replace('%40', '@')}`}>

@@ -17,7 +17,7 @@ interface OrderFieldProps {
 
 /** A field of one of the forms, with its hint and what is wrong with it. */
 export function OrderField({ block, name, label, hint, value, form, rows, inputMode }: OrderFieldProps): ReactElement {
-  const id = `${block}-${name}`;
+  const id = `block-${block}-${name}`;
   const error = form?.errors[name];
   const attributes = {
     id,
@@ -40,7 +40,7 @@ export function OrderField({ block, name, label, hint, value, form, rows, inputM
         {error}
       </p>
       {rows === undefined ? (
-        <input {...attributes} {...(inputMode && { inputMode })} autoComplete="off" />
+        <input type="text" {...attributes} {...(inputMode && { inputMode })} autoComplete="off" />
       ) : (
         <textarea {...attributes} rows={rows} />
       )}

@@ -78,7 +78,10 @@ export function OrderForm({ block, view, form, host, action, note, children }: O
       )}
       {!isAsked && children}
       {note}
-      <button className={action === 'cancel' || action === 'unsubscribe' ? 'button button--quiet' : 'button'}>
+      <button
+        type="submit"
+        className={action === 'cancel' || action === 'unsubscribe' ? 'button button--quiet' : 'button'}
+      >
         <span className="config-order__idle">{text(action)}</span>
         <span className="config-order__busy">{text('working')}</span>
       </button>

@@ -27,8 +27,8 @@ function Emails({ emails, host }: EmailsProps): ReactElement | null {
 /** All that has happened to the order, the oldest first. */
 export function OrderHistory({ block, view, host }: OrderParts): ReactElement {
   return (
-    <section className="config-order__part" aria-labelledby={`${block}-history`}>
-      <h2 id={`${block}-history`}>{host.text('history')}</h2>
+    <section className="config-order__part" aria-labelledby={`block-${block}-history`}>
+      <h2 id={`block-${block}-history`}>{host.text('history')}</h2>
       <ol className="config-order__history">
         {view.events.map(({ id, title, by, at, atText, lines }) => (
           <li key={id} className="config-order__event">

@@ -7,8 +7,8 @@ export function OrderItems(parts: OrderParts): ReactElement {
   const amount = amountOf(parts);
   const names = ['product', 'sku', 'pieces', 'price', 'sum'] as const;
   return (
-    <section className="config-order__part" aria-labelledby={`${block}-items`}>
-      <h2 id={`${block}-items`}>{host.text('items')}</h2>
+    <section className="config-order__part" aria-labelledby={`block-${block}-items`}>
+      <h2 id={`block-${block}-items`}>{host.text('items')}</h2>
       <table className="config-order__table">
         <thead>
           <tr>

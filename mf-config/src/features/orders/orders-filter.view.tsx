@@ -17,9 +17,9 @@ export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
     <search className="config-orders__question">
       <form className="config-orders__filter" action={CONFIG_PATH.orders}>
         <div className="field">
-          <label htmlFor={`${block}-search`}>{host.text('search')}</label>
+          <label htmlFor={`block-${block}-search`}>{host.text('search')}</label>
           <input
-            id={`${block}-search`}
+            id={`block-${block}-search`}
             name={ORDERS_PARAMETER.search}
             type="search"
             defaultValue={question.search}
@@ -28,8 +28,8 @@ export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
           />
         </div>
         <div className="field">
-          <label htmlFor={`${block}-state`}>{host.text('state')}</label>
-          <select id={`${block}-state`} name={ORDERS_PARAMETER.state} defaultValue={question.state}>
+          <label htmlFor={`block-${block}-state`}>{host.text('state')}</label>
+          <select id={`block-${block}-state`} name={ORDERS_PARAMETER.state} defaultValue={question.state}>
             {(['', ...ORDER_FILTERS] as const).map((state) => (
               <option key={state} value={state}>
                 {host.text('filter', { state })}
@@ -39,7 +39,9 @@ export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
         </div>
         <Day block={block} name="from" view={view} host={host} />
         <Day block={block} name="to" view={view} host={host} />
-        <button className="button">{host.text('find')}</button>
+        <button type="submit" className="button">
+          {host.text('find')}
+        </button>
       </form>
       <p className="config-orders__note">{host.text('utc')}</p>
     </search>
@@ -47,7 +49,7 @@ export function OrdersFilter({ block, view, host }: FilterProps): ReactElement {
 }
 
 function Day({ block, name, view, host }: FilterProps & { readonly name: 'from' | 'to' }): ReactElement {
-  const id = `${block}-${name}`;
+  const id = `block-${block}-${name}`;
   const isWrong = view.unreadable.includes(name);
   return (
     <div className="field">

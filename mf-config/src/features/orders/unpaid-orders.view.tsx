@@ -51,7 +51,7 @@ export function UnpaidOrders({ block, unpaid, form, host }: UnpaidOrdersProps): 
           {FIELDS.map((name) => (
             <NumberField key={name} {...{ block, name, host }} form={own} saved={settings[name]} />
           ))}
-          <button className="button">{text('save')}</button>
+          <button type="submit" className="button">{text('save')}</button>
         </SettingsForm>
       </details>
     </section>

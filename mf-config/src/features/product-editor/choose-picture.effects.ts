@@ -28,12 +28,12 @@ export function choosePicture(form: HTMLFormElement, choice: PictureChoice, { ho
     select.add(new Option(choice.name, choice.id));
 }
 
-/** Makes `p.new` the picture's own, wherever it stands. */
+/** Makes `p.new`, in ids `p-new`, the picture's own, wherever it stands. */
 function nameParts(item: HTMLElement, id: string): void {
   for (const element of [item, ...item.querySelectorAll('*')])
     for (const attribute of NAMING) {
       const value = element.getAttribute(attribute);
-      const own = value === NOT_YET ? id : value?.replace(/\b([pa])\.new\b/g, (_, field: string) => `${field}.${id}`);
+      const own = value === NOT_YET ? id : value?.replace(/\b([pa][.-])new\b/g, (_, field: string) => field + id);
       if (own !== undefined) element.setAttribute(attribute, own);
     }
 }
@@ -43,7 +43,8 @@ function fill(item: HTMLElement, { name, picture }: PictureChoice, { image, text
   const label = (selector: string, words: string): void =>
     item.querySelector(selector)?.setAttribute('aria-label', words);
   item.dataset.pictureName = name;
-  Object.assign(item.querySelector('img') ?? {}, { sizes, srcset, src, width, height });
+  const shown = item.ownerDocument.createElement('img');
+  item.prepend(Object.assign(shown, { alt: '', sizes, srcset, src, width, height }));
   Object.assign(item.querySelector('label') ?? {}, { textContent: name });
   for (const input of item.querySelectorAll<HTMLInputElement>('input[name^="a."]')) input.value = picture.alt;
   label('input[name^="a."]', `${text('alt')}: ${name}`);

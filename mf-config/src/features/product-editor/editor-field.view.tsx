@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as fields from '../../parts/settings-form/settings-controls.view';
 import { valueOf, type Filling } from './product-editor-host';
+import { fieldId } from '../../parts/settings-form/field-id';
 
 interface EditorFieldProps extends Filling {
   readonly name: string;
@@ -47,10 +48,10 @@ export function Part({
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <fieldset className="config-product-editor__part" id={`${block}-${name}`}>
+    <fieldset className="config-product-editor__part" id={fieldId(block, name)}>
       <legend className="config-product-editor__legend">{title}</legend>
       {hint !== undefined && <p className="field__hint">{hint}</p>}
-      <p className="field__error" id={`${block}-${name}-error`} data-field-error={name}>
+      <p className="field__error" id={`${fieldId(block, name)}-error`} data-field-error={name}>
         {form?.errors[name]}
       </p>
       {children}

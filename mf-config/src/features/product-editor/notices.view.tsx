@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CONFIG_PATH } from 'shared-types/config/config-path';
 import type { Filling } from './product-editor-host';
+import { fieldId } from '../../parts/settings-form/field-id';
 
 /** What became of the form, over it: each mistake leads to its field. On a page that comes back it takes the focus. */
 export function Notices({ block, form, view, host: { text } }: Filling): ReactElement {
@@ -19,7 +20,7 @@ export function Notices({ block, form, view, host: { text } }: Filling): ReactEl
           <ul>
             {errors.map(([name, sentence]) => (
               <li key={name}>
-                <a href={`#${block}-${name}`}>{sentence}</a>
+                <a href={`#${fieldId(block, name)}`}>{sentence}</a>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ export function PictureChoiceItem({ choice, ...filling }: Filling & { readonly c
   const { text, image } = filling.host;
   return (
     <li className="config-product-editor__picture" data-picture={id} data-picture-name={name}>
-      <img {...(picture.src && image(picture, '100px', 1))} alt="" loading="lazy" decoding="async" />
+      {picture.src && <img {...image(picture, '100px', 1)} alt="" loading="lazy" decoding="async" />}
       <LineField {...filling} name={`p.${id}`} label={name} more={{ inputMode: 'numeric', dir: 'ltr', maxLength: 3 }} />
       <p className="config-product-editor__moves" data-moves="" hidden>
         <button type="button" className="button button--quiet" data-move="-1" aria-label={text('earlier', { name })}>

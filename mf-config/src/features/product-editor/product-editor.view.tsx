@@ -52,7 +52,7 @@ export function element(
         <Pictures {...filling} />
         <Questions {...filling} />
         <div className="config-product-editor__actions">
-          <button className="button">
+          <button type="submit" className="button">
             <span className="config-product-editor__idle">{host.text('save')}</span>
             <span className="config-product-editor__busy">{host.text('saving')}</span>
           </button>

@@ -41,7 +41,7 @@ export function ProductFile(filling: Filling): ReactElement | null {
               />
             </div>
             <p>
-              <button className="button">{text(file ? 'fileReplace' : 'fileSave')}</button>
+              <button type="submit" className="button">{text(file ? 'fileReplace' : 'fileSave')}</button>
             </p>
           </FileForm>
           {file && (
@@ -50,7 +50,7 @@ export function ProductFile(filling: Filling): ReactElement | null {
               <FileForm {...filling} call={PRODUCT_EDITOR_CALLS.removeProductFile}>
                 <p>{text('fileRemovalHint')}</p>
                 <p>
-                  <button className="button button--quiet">{text('fileRemoval')}</button>
+                  <button type="submit" className="button button--quiet">{text('fileRemoval')}</button>
                 </p>
               </FileForm>
             </details>

@@ -18,7 +18,9 @@ export function Removal({ block, view, host }: Filling): ReactElement | null {
         <input type="hidden" name="page" value={view.address} />
         <input type="hidden" name="id" value={view.id} />
         <p>
-          <button className="button button--quiet">{host.text('removalYes')}</button>
+          <button type="submit" className="button button--quiet">
+            {host.text('removalYes')}
+          </button>
         </p>
       </form>
     </details>

@@ -21,9 +21,9 @@ export function Filter({ block, filter, host }: FilterProps): ReactElement {
   return (
     <form className="config-products__filter" method="get" action={CONFIG_PATH.products} role="search">
       <div className="field">
-        <label htmlFor={`${block}-search`}>{text('search')}</label>
+        <label htmlFor={`block-${block}-search`}>{text('search')}</label>
         <input
-          id={`${block}-search`}
+          id={`block-${block}-search`}
           type="search"
           name={PRODUCTS_QUERY.search}
           defaultValue={filter.search}
@@ -32,8 +32,8 @@ export function Filter({ block, filter, host }: FilterProps): ReactElement {
         />
       </div>
       <div className="field">
-        <label htmlFor={`${block}-status`}>{text('status')}</label>
-        <select id={`${block}-status`} name={PRODUCTS_QUERY.status} defaultValue={filter.status ?? ''}>
+        <label htmlFor={`block-${block}-status`}>{text('status')}</label>
+        <select id={`block-${block}-status`} name={PRODUCTS_QUERY.status} defaultValue={filter.status ?? ''}>
           <option value="">{text('all')}</option>
           {LISTED_STATUSES.map((status) => (
             <option key={status} value={status}>
@@ -43,8 +43,12 @@ export function Filter({ block, filter, host }: FilterProps): ReactElement {
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${block}-type`}>{text('type')}</label>
-        <select id={`${block}-type`} name={PRODUCTS_QUERY.type} defaultValue={filter.type ? String(filter.type) : ''}>
+        <label htmlFor={`block-${block}-type`}>{text('type')}</label>
+        <select
+          id={`block-${block}-type`}
+          name={PRODUCTS_QUERY.type}
+          defaultValue={filter.type ? String(filter.type) : ''}
+        >
           <option value="">{text('all')}</option>
           {Object.values(PRODUCT_TYPE).map((type) => (
             <option key={type} value={String(type)}>
@@ -53,7 +57,9 @@ export function Filter({ block, filter, host }: FilterProps): ReactElement {
           ))}
         </select>
       </div>
-      <button className="button button--quiet">{text('show')}</button>
+      <button type="submit" className="button button--quiet">
+        {text('show')}
+      </button>
     </form>
   );
 }

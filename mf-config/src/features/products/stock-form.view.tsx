@@ -12,7 +12,7 @@ export function StockForm({ block, product, address, stocked, form, host }: List
   const isOwn = form?.values.product === product.id;
   const values = isOwn ? form.values : {};
   const told = variants.find(({ id }) => id === stocked);
-  const id = (name: string) => `${block}-${product.id}-${name}`;
+  const id = (name: string) => `block-${block}-${product.id}-${name}`;
   return (
     <details className="config-products__stock" open={isOwn || told !== undefined}>
       <summary>{text('change')}</summary>
@@ -85,7 +85,9 @@ export function StockForm({ block, product, address, stocked, form, host }: List
             aria-invalid={isOwn && form.errors.pieces ? true : undefined}
           />
         </div>
-        <button className="button button--quiet">{text('save')}</button>
+        <button type="submit" className="button button--quiet">
+          {text('save')}
+        </button>
       </ConfigForm>
     </details>
   );

@@ -78,7 +78,9 @@ function Wish({ act, block, view, form, host }: ActProps): ReactElement {
         />
       </SettingsField>
       <div className="config-detail-page__actions">
-        <button className="button button--quiet">{text('go', { act })}</button>
+        <button type="submit" className="button button--quiet">
+          {text('go', { act })}
+        </button>
       </div>
     </>
   );
@@ -93,7 +95,9 @@ function Question({ act, view, form, host: { text } }: ActProps): ReactElement {
       <HiddenInputs values={{ ...Object.fromEntries(kept), confirmed: 'yes' }} />
       <Asked question={form?.question ?? ''} />
       <div className="config-detail-page__actions">
-        <button className="button">{text('yes', { act })}</button>
+        <button type="submit" className="button">
+          {text('yes', { act })}
+        </button>
         <a className="button button--quiet" href={CONFIG_PATH.remote.replace('{token}', view.name)}>
           {text('no')}
         </a>

@@ -39,7 +39,9 @@ export function RemoteTyped(props: RemotePartProps): ReactElement {
             return <LineField key={name} block={block} form={form} name={name} label={text(label)} value={value} />;
           })}
           <div className="config-detail-page__actions">
-            <button className="button button--quiet">{text('go', { act })}</button>
+            <button type="submit" className="button button--quiet">
+              {text('go', { act })}
+            </button>
           </div>
         </form>
       )}

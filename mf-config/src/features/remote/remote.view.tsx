@@ -46,8 +46,8 @@ function Remote(part: RemotePartProps): ReactElement {
           ))}
         </div>
       )}
-      <section className="config-detail-page__part" aria-labelledby={`${block}-changes`}>
-        <h2 id={`${block}-changes`}>{host.text('changes')}</h2>
+      <section className="config-detail-page__part" aria-labelledby={`block-${block}-changes`}>
+        <h2 id={`block-${block}-changes`}>{host.text('changes')}</h2>
         <Undo {...part} />
         <RemoteChanges changes={view.changes} host={host} />
       </section>
@@ -83,7 +83,9 @@ function Undo(part: RemotePartProps): ReactElement | null {
     <form className="config-detail-page__form" method={method} action={path}>
       <HiddenInputs values={{ ...ownValues(part), serial: String(view.seen) }} />
       <div className="config-detail-page__actions">
-        <button className="button button--quiet">{host.text('undo')}</button>
+        <button type="submit" className="button button--quiet">
+          {host.text('undo')}
+        </button>
       </div>
     </form>
   );
@@ -91,8 +93,8 @@ function Undo(part: RemotePartProps): ReactElement | null {
 
 function Versions({ block, view: { version: live, versions }, host: { text } }: RemotePartProps): ReactElement {
   return (
-    <section className="config-detail-page__part" aria-labelledby={`${block}-versions`}>
-      <h2 id={`${block}-versions`}>{text('versions')}</h2>
+    <section className="config-detail-page__part" aria-labelledby={`block-${block}-versions`}>
+      <h2 id={`block-${block}-versions`}>{text('versions')}</h2>
       <ul className="config-remote__versions">
         {versions.map(({ version, publishedText: at, deployedBy, recent }) => (
           <li key={version}>

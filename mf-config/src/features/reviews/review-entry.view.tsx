@@ -76,7 +76,13 @@ function Change({ block, view, entry: { id, state, title }, form, host }: EntryP
         {(['published', 'hidden'] as const)
           .filter((to) => to !== state)
           .map((to) => (
-            <button key={to} className={to === 'published' ? 'button' : 'button button--quiet'} name="to" value={to}>
+            <button
+              type="submit"
+              key={to}
+              className={to === 'published' ? 'button' : 'button button--quiet'}
+              name="to"
+              value={to}
+            >
               {text(to === 'published' ? 'publish' : 'hide')}
               <span className="visually-hidden"> {text('of', { title })}</span>
             </button>

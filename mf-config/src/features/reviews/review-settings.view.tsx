@@ -24,8 +24,8 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
   const form = anyForm?.values['base'] === undefined ? undefined : anyForm;
   const isAsking = form ? form.values['asking'] === 'yes' : settings.isAsking;
   return (
-    <section className="config-reviews__settings" aria-labelledby={`${block}-settings`}>
-      <h2 id={`${block}-settings`}>{text('settings')}</h2>
+    <section className="config-reviews__settings" aria-labelledby={`block-${block}-settings`}>
+      <h2 id={`block-${block}-settings`}>{text('settings')}</h2>
       {isSaved && (
         <p className="config-reviews__told" role="status" {...FOCUSED}>
           {text('saved')}
@@ -47,16 +47,18 @@ export function ReviewSettingsView({ block, view, form: anyForm, host }: Setting
         >
           <FormProblem form={form} problem={text('problem')} />
           <p className="config-reviews__asking">
-            <input type="checkbox" id={`${block}-asking`} name="asking" value="yes" defaultChecked={isAsking} />
-            <label htmlFor={`${block}-asking`}>{text('asking')}</label>
+            <input type="checkbox" id={`block-${block}-asking`} name="asking" value="yes" defaultChecked={isAsking} />
+            <label htmlFor={`block-${block}-asking`}>{text('asking')}</label>
           </p>
           <Days
-            id={`${block}-days`}
+            id={`block-${block}-days`}
             typed={form?.values['days'] ?? String(settings.afterDays)}
             form={form}
             host={host}
           />
-          <button className="button">{text('save')}</button>
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
         </ConfigForm>
       </details>
     </section>

@@ -69,7 +69,7 @@ function Session({ entry, block, host }: SessionProps): ReactElement {
         sends={{ block, page: CONFIG_PATH.sessions, session: id }}
         host={host}
       >
-        <button className="button button--quiet" aria-label={host.text('endLabel', { device, started: startedText })}>
+        <button type="submit" className="button button--quiet" aria-label={host.text('endLabel', { device, started: startedText })}>
           <span className="config-sessions__idle">{host.text('end')}</span>
           <span className="config-sessions__busy">{host.text('ending')}</span>
         </button>
@@ -87,7 +87,7 @@ function Others({ entries, block, host }: Pick<SessionsView, 'entries'> & Omit<S
       sends={{ block, page: CONFIG_PATH.sessions }}
       host={host}
     >
-      <button className="button">
+      <button type="submit" className="button">
         <span className="config-sessions__idle">{host.text('endOthers')}</span>
         <span className="config-sessions__busy">{host.text('ending')}</span>
       </button>

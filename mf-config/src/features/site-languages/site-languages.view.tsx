@@ -49,8 +49,8 @@ export function element({ block, data, form }: Props, host: LanguagesHost): Reac
         />
         <SettingsActions host={host} />
       </SettingsForm>
-      <section className="config-site-languages__all" aria-labelledby={`${block.id}-all`}>
-        <h2 id={`${block.id}-all`}>{host.text('all')}</h2>
+      <section className="config-site-languages__all" aria-labelledby={`block-${block.id}-all`}>
+        <h2 id={`block-${block.id}-all`}>{host.text('all')}</h2>
         <ul className="config-site-languages__list">
           {languages.map((language) => (
             <Language key={language.locale} language={language} host={host} />

@@ -41,16 +41,16 @@ function Chosen({ block, view, host }: ChosenProps): ReactElement {
   const [trendTitle, originsTitle] = [host.text('trend', { metric }), host.text('origins', { metric })];
   return (
     <>
-      <InsightsSection id={`${block}-trend`} title={trendTitle}>
+      <InsightsSection id={`block-${block}-trend`} title={trendTitle}>
         <TrendChart trend={trend} kind="line" />
         <Figures table={trendTable} title={trendTitle} words={words} />
       </InsightsSection>
-      <InsightsSection id={`${block}-origins`} title={originsTitle}>
+      <InsightsSection id={`block-${block}-origins`} title={originsTitle}>
         <p className="config-speed__hint">{host.text('originsHint')}</p>
         <Origins origins={origins} />
         <Figures table={versionTable} title={host.text('versions')} words={words} />
       </InsightsSection>
-      <InsightsSection id={`${block}-pages`} title={host.text('pages')}>
+      <InsightsSection id={`block-${block}-pages`} title={host.text('pages')}>
         {slowPages.length === 0 ? (
           <p>{host.text('tooFew')}</p>
         ) : (

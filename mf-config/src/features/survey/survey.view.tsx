@@ -26,8 +26,8 @@ export function element({ block, data }: PropsOf<'config/survey/figures'>, host:
           <p>
             <a href={SURVEY_CALLS.getSurveyAnswers.path}>{text('file')}</a>
           </p>
-          <section aria-labelledby={`${block.id}-texts`}>
-            <h2 id={`${block.id}-texts`}>{text('texts')}</h2>
+          <section aria-labelledby={`block-${block.id}-texts`}>
+            <h2 id={`block-${block.id}-texts`}>{text('texts')}</h2>
             <Texts view={view} host={host} />
           </section>
         </>

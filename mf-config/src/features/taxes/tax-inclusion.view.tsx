@@ -46,7 +46,7 @@ export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: Ta
         <fieldset className="config-rule-form__part">
           <legend className="config-rule-form__legend">{text('inclusion')}</legend>
           <p>{text('inclusionIntro')}</p>
-          <p className="field__error" id={`${block}-inclusion-error`} data-field-error="inclusion">
+          <p className="field__error" id={`block-${block}-inclusion-error`} data-field-error="inclusion">
             {own?.errors.inclusion}
           </p>
           {TAX_INCLUSIONS.map((value) => (
@@ -54,7 +54,9 @@ export function TaxInclusion({ block, isTaxIncluded, inclusion, form, host }: Ta
           ))}
         </fieldset>
         <p className="config-settings-form__actions">
-          <button className="button">{text('save')}</button>
+          <button type="submit" className="button">
+            {text('save')}
+          </button>
         </p>
       </SettingsForm>
     </details>
@@ -71,7 +73,7 @@ interface ChoiceProps {
 
 /** One of the two, with what it means. */
 function Choice({ block, value, isChosen, example, host: { text, money } }: ChoiceProps): ReactElement {
-  const id = `${block}-inclusion-${value}`;
+  const id = `block-${block}-inclusion-${value}`;
   const amounts = example && {
     tax: example.taxName,
     rate: example.rateText,
@@ -87,7 +89,7 @@ function Choice({ block, value, isChosen, example, host: { text, money } }: Choi
         id={id}
         value={value}
         defaultChecked={isChosen}
-        aria-describedby={`${id}-hint ${block}-inclusion-error`}
+        aria-describedby={`${id}-hint block-${block}-inclusion-error`}
       />
       <div className="config-settings-form__beside">
         <label htmlFor={id}>{text(value)}</label>

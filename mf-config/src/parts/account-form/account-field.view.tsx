@@ -17,7 +17,7 @@ export interface AccountFieldProps {
 
 /** An address or a password. A page that comes back keeps the address, never the password. */
 export function AccountField({ block, name, label, hint, form, ...attributes }: AccountFieldProps): ReactElement {
-  const inputId = `${block}-${name}`;
+  const inputId = `block-${block}-${name}`;
   const [hintId, errorId] = [`${inputId}-hint`, `${inputId}-error`];
   const error = form?.errors[name];
   return (

@@ -43,7 +43,7 @@ export function AccountForm({ call, block, perRequest, form, words, children }: 
       <input type="hidden" name="block" value={block} />
       <input type="hidden" name="page" value={perRequest.return} />
       {children}
-      <button className="button">
+      <button type="submit" className="button">
         <span className="config-account-form__idle">{words.submit}</span>
         <span className="config-account-form__busy">{words.submitting}</span>
       </button>

@@ -19,12 +19,12 @@ export interface AreaFieldsProps {
 export function AreaFields({ block, areas, isChecked, label, hint, error }: AreaFieldsProps): ReactElement | null {
   if (areas.length === 0) return null;
   return (
-    <fieldset className="config-areas" aria-describedby={`${block}-areas-hint ${block}-areas-error`}>
+    <fieldset className="config-areas" aria-describedby={`block-${block}-areas-hint block-${block}-areas-error`}>
       <legend>{label}</legend>
-      <p className="field__hint" id={`${block}-areas-hint`}>
+      <p className="field__hint" id={`block-${block}-areas-hint`}>
         {hint}
       </p>
-      <p className="field__error" id={`${block}-areas-error`} data-field-error="areas" dir="auto">
+      <p className="field__error" id={`block-${block}-areas-error`} data-field-error="areas" dir="auto">
         {error}
       </p>
       {areas.map((area) => (

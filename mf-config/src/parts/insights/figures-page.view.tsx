@@ -27,11 +27,11 @@ export function FiguresPage({ block, view, kind, text }: FiguresPageProps): Reac
       {state === 'some' ? (
         <>
           <FigureTiles tiles={tiles} />
-          <InsightsSection id={`${block}-trend`} title={text('trend')}>
+          <InsightsSection id={`block-${block}-trend`} title={text('trend')}>
             <TrendChart trend={trend} kind={kind} words={words} />
             <Figures table={trendTable} title={text('trend')} words={words} />
           </InsightsSection>
-          <InsightsSection id={`${block}-top`} title={text('top')}>
+          <InsightsSection id={`block-${block}-top`} title={text('top')}>
             <Ranking rows={top} />
             <Figures table={topTable} title={text('top')} words={words} />
           </InsightsSection>

@@ -24,7 +24,9 @@ export function RuleRemoval({
         <input type="hidden" name="base" value={saved.base} />
         <input type="hidden" name="key" value="" />
         <p>
-          <button className="button button--quiet">{host.text('removalYes')}</button>
+          <button type="submit" className="button button--quiet">
+            {host.text('removalYes')}
+          </button>
         </p>
       </form>
     </details>

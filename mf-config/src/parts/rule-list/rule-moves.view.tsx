@@ -38,13 +38,13 @@ export function RuleMoves({
       <p className="form-error" data-form-error="" tabIndex={-1} />
       <p className="config-rule-list__moves">
         {!isFirst && (
-          <button className="button button--quiet" name="to" value="up">
+          <button type="submit" className="button button--quiet" name="to" value="up">
             {text('up')}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
         {!isLast && (
-          <button className="button button--quiet" name="to" value="down">
+          <button type="submit" className="button button--quiet" name="to" value="down">
             {text('down')}
             <span className="visually-hidden">: {name}</span>
           </button>

@@ -31,7 +31,7 @@ export function keepUnsaved(
     const asked = { message: text('undoQuestion'), confirmText: text('undoYes'), rejectText: text('undoNo') };
     if ((await dialogs.confirm(asked)) !== 'confirm') return;
     // The button hides with what it undoes, and must not take the focus with it.
-    form.querySelector<HTMLElement>('button:not([type])')?.focus();
+    form.querySelector<HTMLElement>('[type=submit]')?.focus();
     form.reset();
     onUndone();
     look();

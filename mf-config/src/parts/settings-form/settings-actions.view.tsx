@@ -15,7 +15,7 @@ interface SettingsActionsProps {
 export function SettingsActions({ host: { text }, children }: SettingsActionsProps): ReactElement {
   return (
     <div className="config-settings-form__actions">
-      <button className="button">
+      <button type="submit" className="button">
         <span className="config-settings-form__idle">{text('save')}</span>
         <span className="config-settings-form__busy">{text('saving')}</span>
       </button>

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactElement, TextareaHTMLAttributes } from 'react';
 import { controlAttributes, FieldNotes, SettingsField, type SettingsFieldProps } from './settings-field.view';
+import { fieldId } from './field-id';
 
 /** Digits are written from left to right in every language. */
 export const AMOUNT = { inputMode: 'decimal', dir: 'ltr', maxLength: 40 } as const;
@@ -63,7 +64,7 @@ export function BoxField({ label, value, ...field }: ControlProps): ReactElement
     <div className="field config-settings-form__box">
       <input type="checkbox" defaultChecked={value !== ''} {...controlAttributes(field)} />
       <div className="config-settings-form__beside">
-        <label htmlFor={`${field.block}-${field.name}`}>{label}</label>
+        <label htmlFor={fieldId(field.block, field.name)}>{label}</label>
         <FieldNotes {...field} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FormState } from 'shared-types/render';
+import { fieldId } from './field-id';
 import './settings-form.css';
 
 /** What every field has. */
@@ -22,7 +23,7 @@ export interface ControlAttributes {
 
 /** Names a control, and says which elements describe it. */
 export function controlAttributes({ block, name, hint, form }: Omit<SettingsFieldProps, 'label'>): ControlAttributes {
-  const id = `${block}-${name}`;
+  const id = fieldId(block, name);
   return {
     id,
     name,
@@ -33,7 +34,7 @@ export function controlAttributes({ block, name, hint, form }: Omit<SettingsFiel
 
 /** The hint of a field, and what is wrong with it or different. */
 export function FieldNotes({ block, name, hint, form }: Omit<SettingsFieldProps, 'label'>): ReactElement {
-  const id = `${block}-${name}`;
+  const id = fieldId(block, name);
   return (
     <>
       {hint !== undefined && (
@@ -56,7 +57,7 @@ export function SettingsField({
 }: SettingsFieldProps & { readonly children: ReactNode }): ReactElement {
   return (
     <div className="field">
-      <label htmlFor={`${props.block}-${props.name}`}>{label}</label>
+      <label htmlFor={fieldId(props.block, props.name)}>{label}</label>
       <FieldNotes {...props} />
       {children}
     </div>

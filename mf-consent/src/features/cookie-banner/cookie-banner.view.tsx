@@ -66,7 +66,7 @@ interface ChoiceProps extends Pick<ChooseCookies, 'choice'> {
 /** Both choices look alike, so that neither is easier to find. An icon has its words as its name. */
 function Choice({ choice, label, hidden = false }: ChoiceProps): ReactElement {
   return (
-    <button className="consent-cookie-banner__choice" name="choice" value={choice} hidden={hidden}>
+    <button type="submit" className="consent-cookie-banner__choice" name="choice" value={choice} hidden={hidden}>
       <Icon choice={choice} />
       <span className="consent-cookie-banner__label">{label}</span>
     </button>

@@ -12,7 +12,9 @@ export function element(_props: PropsOf, host: RenderHost<typeof strings>): Reac
   return (
     <form className="consent-cookie-settings" method={method} action={path}>
       <input type="hidden" name="return" value={host.perRequest.return} />
-      <button className="consent-cookie-settings__open">{host.text('open')}</button>
+      <button type="submit" className="consent-cookie-settings__open">
+        {host.text('open')}
+      </button>
     </form>
   );
 }

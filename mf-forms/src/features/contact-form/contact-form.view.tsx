@@ -20,7 +20,7 @@ export function element({ block, data, form }: Props, host: FormHost): ReactElem
   const { formId } = data['forms/contact-form/form'];
   return (
     <div className="forms-contact-form">
-      {settings.title && <h2 id={`${formId}-title`}>{settings.title}</h2>}
+      {settings.title && <h2 id={`block-${formId}-title`}>{settings.title}</h2>}
       {form?.done ? (
         <>
           <p className="forms-contact-form__thanks" role="status">
@@ -48,8 +48,8 @@ interface FormProps {
 /** The page that comes back opens at what is wrong; thanks have an address of their own. */
 function Form({ block, formId, settings, form, host }: FormProps): ReactElement {
   const { title, fields, submitButtonText, postSubmitHtml } = settings;
-  const elementId = (field: FormField) => `${formId}-${field.id}`;
-  const problemId = `${formId}-problem`;
+  const elementId = (field: FormField) => `block-${formId}-${field.id}`;
+  const problemId = `block-${formId}-problem`;
   return (
     <form
       className="forms-contact-form__form"
@@ -58,7 +58,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
       noValidate
       data-enhance=""
       {...failureWords(host.text)}
-      aria-labelledby={title ? `${formId}-title` : undefined}
+      aria-labelledby={title ? `block-${formId}-title` : undefined}
     >
       <p className="forms-contact-form__thanks" data-form-message="" tabIndex={-1} hidden />
       {postSubmitHtml && (
@@ -87,7 +87,7 @@ function Form({ block, formId, settings, form, host }: FormProps): ReactElement 
           />
         );
       })}
-      <button className="button forms-contact-form__submit" data-form-busy={host.text('submitting')}>
+      <button type="submit" className="button forms-contact-form__submit" data-form-busy={host.text('submitting')}>
         {submitButtonText || host.text('submit')}
       </button>
       <p className="field__error forms-contact-form__below" data-problem-below={host.text('problemBelow')}>

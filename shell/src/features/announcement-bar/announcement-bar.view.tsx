@@ -72,7 +72,7 @@ function CloseForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="site-announcement-bar__close" aria-label={label}>
+      <button type="submit" className="site-announcement-bar__close" aria-label={label}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
