@@ -62,6 +62,8 @@ export type LinkList = (typeof LINK_LISTS)[number];
 export interface SavedHeaderFooter extends HeaderFooter {
   /** Names this state. Who saves says which one was changed. */
   readonly base: string;
+  /** Addresses of its links at which the site has no page yet. */
+  readonly missing: readonly string[];
   /** Who changed it last in the configuration area; absent where nobody has yet. */
   readonly changed?: { readonly by: string; readonly at: string; readonly atText: string };
 }

@@ -16,6 +16,8 @@ export interface SubmissionEntry {
   readonly id: string;
   /** The form's title now, or when it was sent; empty where it has none. */
   readonly formTitle: string;
+  /** Title of the page the form stands on, or stood on when it was sent; empty where that is not known. */
+  readonly pageTitle: string;
   /** True where the site has no such form any more. */
   readonly isFormGone: boolean;
   /** Path on this site of the page it was sent from. */

@@ -46,6 +46,15 @@ spec('EDIT-22', 'the form has what is saved, with three empty rows behind each l
   expect(root.querySelector('a[href*="frameUrl"]')?.getAttribute('href')).toBe('/config/design?frameUrl=%2F');
 });
 
+test('a link to a page that is not there says so, at its field and over the form', () => {
+  const { root } = show('leadsNowhere');
+  const field = root.querySelector('[name="nav.1.path"]');
+  const [hint = ''] = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(root.querySelector(`#${hint}`)?.textContent).toMatch(/ No page at \/shop yet\.$/);
+  expect(root.textContent?.match(/No page at \/shop yet\./g)).toHaveLength(2);
+  expect(show('saved').root.textContent).not.toContain('No page at');
+});
+
 test('a further language has its own words, and not the site’s name', () => {
   const { root } = show('furtherLanguage');
   expect(valueOf(root, 'language')).toBe('he');

@@ -4,6 +4,7 @@ import { CONFIG_BLOCK_TYPE } from 'shared-types/site/block-type';
 
 const SAVED: SavedHeaderFooter = {
   base: 'state-1',
+  missing: [],
   header: {
     title: 'Fern & Kiln',
     links: [
@@ -65,6 +66,7 @@ export const examples = {
       },
     },
   }),
+  leadsNowhere: sample({ saved: { ...SAVED, missing: ['/shop'] } }),
   justSaved: sample({}, { values: {}, errors: {}, done: true, isFirst: true }),
   furtherLanguage: sample({
     languages: [ENGLISH, HEBREW],

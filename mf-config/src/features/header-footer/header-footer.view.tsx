@@ -40,6 +40,11 @@ export function element(
           {host.text('look')}
         </a>
       </p>
+      {view.saved?.missing.map((path) => (
+        <p key={path} className="config-header-footer__note">
+          {host.text('linkPathMissing', { path })}
+        </p>
+      ))}
       <SettingsForm
         className="config-header-footer__form"
         call={HEADER_FOOTER_CALLS.saveHeaderFooter}

@@ -40,6 +40,10 @@ function Row({ list, row, number, isSpare, ...filling }: RowProps): ReactElement
   const { block, form, view, host } = filling;
   const field = (name: keyof LinkRow) => ({ block, form, name: `${list}.${number}.${name}`, value: row[name] });
   const { linkTitle, linkPath } = HEADER_FOOTER_LIMIT;
+  const hints = [
+    ...(number === 1 ? [host.text('linkPathHint')] : []),
+    ...(view.saved?.missing.includes(row.path) ? [host.text('linkPathMissing', { path: row.path })] : []),
+  ];
   return (
     <li className="config-header-footer__row" data-row="">
       <fieldset className="config-header-footer__link">
@@ -52,7 +56,7 @@ function Row({ list, row, number, isSpare, ...filling }: RowProps): ReactElement
         <LineField
           {...field('path')}
           label={host.text('linkPath')}
-          {...(number === 1 && { hint: host.text('linkPathHint') })}
+          {...(hints.length > 0 && { hint: hints.join(' ') })}
           more={{ maxLength: linkPath, dir: 'ltr', autoCapitalize: 'none', spellCheck: false }}
         />
         <div className="config-header-footer__place" data-place="">

@@ -10,13 +10,13 @@ export function Submission({
   readonly entry: SubmissionEntry;
   readonly host: SubmissionsHost;
 }): ReactElement {
-  const { id, formTitle, isFormGone, pagePath, receivedAt, receivedText, fields } = entry;
+  const { id, formTitle, pageTitle, isFormGone, pagePath, receivedAt, receivedText, fields } = entry;
   const titleId = `submission-${id}`;
   return (
     <li className="config-submissions__entry">
       <article className="config-submissions__article" aria-labelledby={titleId}>
         <h2 className="config-submissions__title" id={titleId} dir="auto">
-          {formTitle || host.text('untitled')}
+          {formTitle || host.text('untitled', { page: pageTitle || pagePath })}
         </h2>
         {isFormGone && <p className="config-submissions__note">{host.text('gone')}</p>}
         <dl className="config-submissions__fields">

@@ -10,6 +10,7 @@ const sample = (view: Partial<SubmissionsView>): PropsOf<'config/submissions/lis
 const letter: SubmissionEntry = {
   id: '6f0c1d7e-2b52-4f0e-9b0e-0d3a3d3f0e01',
   formTitle: 'Write to us',
+  pageTitle: 'Contact',
   isFormGone: false,
   pagePath: '/contact',
   receivedAt: '2026-03-02T09:04:00.000Z',

@@ -5,7 +5,7 @@ export const strings = {
   empty: 'Nikt jeszcze nie wysłał formularza. Zgłoszenia odwiedzających pojawią się tutaj.',
   noMore: 'Na tej stronie nie ma zgłoszeń.',
   first: 'Zobacz najnowsze',
-  untitled: 'Formularz bez tytułu',
+  untitled: 'Formularz na stronie „{page}”',
   gone: 'Tego formularza nie ma już w witrynie.',
   page: 'Wysłano ze strony',
   time: 'Otrzymano',

@@ -5,7 +5,7 @@ export const strings = {
   empty: 'Nobody has sent a form yet. What visitors send appears here.',
   noMore: 'There are no submissions on this page.',
   first: 'See the newest',
-  untitled: 'Form without a title',
+  untitled: 'Form on “{page}”',
   gone: 'This form is no longer on the site.',
   page: 'Sent from',
   time: 'Received',

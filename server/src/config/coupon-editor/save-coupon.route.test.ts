@@ -121,6 +121,8 @@ test('a code is refused that another coupon has, as codes are compared; not its 
   const taken = 'Another coupon has this code. Small and capital letters make no difference.';
   for (const code of ['spring', 'Spring', 'ＳＰＲＩＮＧ'])
     expect([code, await errorsOf({ code })]).toEqual([code, [400, { code: taken }]]);
+  const rate = 'Write a percentage from 0.01 to 100, such as 12.5, with two decimals at most.';
+  expect(await errorsOf({ code: 'SPRING', rate: 'x' })).toEqual([400, { code: taken, rate }]);
   expect((await save(ada, await filled(id, { code: 'Spring' }))).statusCode).toBe(200);
   expect((await state(id)).code).toBe('Spring');
   const both = await Promise.all(['ONE', 'one'].map((code) => save(ada.twin(), fresh({ code }))));

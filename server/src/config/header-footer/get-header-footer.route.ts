@@ -28,7 +28,7 @@ export const getHeaderFooterRoute: Route = (app, { db }) => {
     const language = query.success ? askedLanguage(site, query.data.language) : undefined;
     if (!language) return refuse(reply, 'config/language-unknown');
     const stored = await findState(db, headerFooterKind(language.further), site.id);
-    const body: HeaderFooterReply = { ...savedHeaderFooter(stored, site.locale), language: language.locale };
+    const body: HeaderFooterReply = { ...(await savedHeaderFooter({ db, site, stored })), language: language.locale };
     return reply.header('cache-control', 'no-store').send(body);
   });
 };

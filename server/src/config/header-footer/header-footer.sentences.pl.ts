@@ -3,6 +3,7 @@ import type { HeaderFooterSentences } from './header-footer.sentences';
 /** What the server says of header and footer in Polish. */
 export const polish: HeaderFooterSentences = {
   saved: 'Zapisano. Widać to na następnej stronie, którą ktokolwiek otworzy.',
+  missing: (address: string) => `Pod adresem ${address} nie ma jeszcze strony.`,
   conflict: ({ by, at }) =>
     `W międzyczasie inny nagłówek lub inną stopkę zapisał(a) ${by} (${at}). Przy każdej części, która się różni, stoi to, co jest teraz zapisane, a w polach nadal to, co wpisano tutaj. Zapisz ponownie, aby zastąpić tamto swoim.`,
   conflictWithSomebody:

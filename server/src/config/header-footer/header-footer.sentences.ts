@@ -3,6 +3,7 @@ import { polish } from './header-footer.sentences.pl';
 
 const english = {
   saved: 'This is saved. It is on the next page that anybody opens.',
+  missing: (address: string) => `No page at ${address} yet.`,
   conflict: ({ by, at }: { by: string; at: string }) =>
     `Meanwhile ${by} has saved another header or footer (${at}). What is saved now stands beside each part that differs, and what you have typed is still in it. Save again to put yours in its place.`,
   conflictWithSomebody:

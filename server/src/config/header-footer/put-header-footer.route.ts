@@ -51,7 +51,7 @@ async function put(
   const outcome = await storeHeaderFooter(services, { fields, asked, seen }, context);
   if (!outcome.ok) return { ...outcome.refusal, ...renamed(outcome.refusal.errors) };
   const { stored, language } = outcome;
-  const saved = savedHeaderFooter(stored, context.site.editionIn(undefined).locale);
+  const saved = await savedHeaderFooter({ db: services.db, site: context.site.editionIn(undefined), stored });
   const body: HeaderFooterReply = { ...saved, language: language.locale };
   return { kind: 'done', body };
 }

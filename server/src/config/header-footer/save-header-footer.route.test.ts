@@ -80,6 +80,20 @@ spec(['SRV-32', 'EDIT-21', 'EDIT-22', 'EDIT-23'], 'what was put is what is got, 
   });
 });
 
+test('a link to a page that is not there is saved and said: in the answer, and where it is changed', async () => {
+  const ada = await as(ADA);
+  const paths = ['/nowhere?a=b', '/shop/', '/shop/p/mug', '/shop/p/none', '/about#team', 'https://other.example/none'];
+  const links = paths.map((path) => ({ title: `To ${path}`, path }));
+  const reply = await put(ada, { ...BODY, header: { title: 'Example', links } });
+  expect([reply.statusCode, reply.json().missing]).toEqual([200, ['/nowhere?a=b', '/shop/p/none']]);
+  expect((await find(ada)).missing).toEqual(['/nowhere?a=b', '/shop/p/none']);
+  const said = 'No page at /nowhere?a=b yet.';
+  expect((await ada.get(CONFIG_PATH.headerFooter)).body).toContain(said);
+  const fields = { base: (await find(ada)).base, title: 'Other', 'nav.1.title': 'x', 'nav.1.path': '/nowhere?a=b' };
+  const saved = await ada.call('POST', saveHeaderFooter.path, { ...fields, tagline: '', note: '' });
+  expect(saved.json().message).toBe(`This is saved. It is on the next page that anybody opens. ${said}`);
+});
+
 spec(['SRV-32', 'EDIT-23'], 'a call that names no state replaces what is saved, whatever that is', async () => {
   const ada = await as(ADA);
   await put(ada, BODY);

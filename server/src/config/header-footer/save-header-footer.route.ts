@@ -14,6 +14,7 @@ import { thanksPagePath } from '../../http/thanks-path';
 import { onlyBlockOf } from '../../site/directory/config-pages';
 import { registerAdminAction } from '../admin-action';
 import { HEADER_FOOTER_SENTENCES } from './header-footer.sentences';
+import { missingPages } from './missing-pages';
 import { storeHeaderFooter } from './store-header-footer';
 
 /** No state or tag is longer. */
@@ -57,6 +58,8 @@ async function save(
   const { further } = outcome.language;
   const query = further === undefined ? '' : `?${new URLSearchParams({ [HEADER_FOOTER_LANGUAGE_PARAMETER]: further })}`;
   const location = thanksPagePath(CONFIG_PATH.headerFooter + query, block);
-  const body: SaveHeaderFooterReply = { message: HEADER_FOOTER_SENTENCES[context.language].saved, location };
+  const { saved, missing } = HEADER_FOOTER_SENTENCES[context.language];
+  const absent = await missingPages(services.db, context.site.editionIn(undefined), outcome.stored.state);
+  const body: SaveHeaderFooterReply = { message: [saved, ...absent.map(missing)].join(' '), location };
   return { kind: 'done', body, goTo: location };
 }

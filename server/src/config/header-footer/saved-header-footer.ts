@@ -1,18 +1,28 @@
 import type { HeaderFooter, SavedHeaderFooter } from 'shared-types/config/header-footer';
+import type { Database } from '../../schema/database';
+import type { Site } from '../../site/directory/site';
 import type { StoredState } from '../saved-state';
 import { timeText } from '../time-text';
 import { headerFooterName } from './header-footer-state';
+import { missingPages } from './missing-pages';
 
-/** What is saved, as owners are told it; times are written in the site's language. */
-export function savedHeaderFooter(
-  { state, changed }: StoredState<HeaderFooter>,
-  siteLocale: string,
-): SavedHeaderFooter {
+/** What is told of a saved state. */
+export interface SavedHeaderFooterInput {
+  readonly db: Database;
+  /** In its own language, in which times are written. */
+  readonly site: Site;
+  readonly stored: StoredState<HeaderFooter>;
+}
+
+/** What is saved, as owners are told it. */
+export async function savedHeaderFooter({ db, site, stored }: SavedHeaderFooterInput): Promise<SavedHeaderFooter> {
+  const { state, changed } = stored;
   return {
     ...state,
     base: headerFooterName(state),
+    missing: await missingPages(db, site, state),
     ...(changed && {
-      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, siteLocale) },
+      changed: { by: changed.by, at: changed.at.toISOString(), atText: timeText(changed.at, site.locale) },
     }),
   };
 }

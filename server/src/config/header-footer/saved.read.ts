@@ -20,6 +20,6 @@ export const headerFooterRead = {
     if (!account) return known;
     if (!mayDo(account, 'header-footer.edit')) return null;
     const stored = await findState(db, headerFooterKind(further), site.id);
-    return { ...known, saved: savedHeaderFooter(stored, site.locale) };
+    return { ...known, saved: await savedHeaderFooter({ db, site: site.editionIn(undefined), stored }) };
   },
 } satisfies Read<'config/header-footer/saved'>;

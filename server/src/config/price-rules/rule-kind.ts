@@ -42,7 +42,7 @@ export interface SavedKind<T extends object> {
   fieldsOf(state: T, site: Pick<Site, 'locale' | 'currency'>): Fields;
   /** The state that the fields say; it counts where the reader has found nothing wrong. */
   read(reader: FieldReader, input: RuleToRead<T>): T;
-  /** What is wrong with it beside the others of the site: sentences by field. */
+  /** What is wrong with it beside the others of the site: sentences by field. Also asked where its fields are not all right. */
   check(transaction: Transaction<Tables>, input: RuleToCheck<T>): Promise<Readonly<Record<string, string>>>;
   write(transaction: Transaction<Tables>, input: RuleToWrite<T>): Promise<void>;
   /** What a value of a field that is chosen or ticked is called; `undefined` for what was typed. */

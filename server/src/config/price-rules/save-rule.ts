@@ -66,13 +66,16 @@ async function save<T extends object>(
   if (!stored && !isNew) return { kind: 'gone' };
   const reader = createFieldReader({ fields, sentences: FIELD_SENTENCES[language] });
   const wanted = kind.read(reader, { fields, site, language, format: formatOf(site), stored });
-  if (Object.keys(reader.errors).length > 0) return { kind: 'invalid', errors: reader.errors };
+  const check = () => kind.check(transaction, { ...key, state: wanted, isNew: !stored, language });
+  // All that is wrong is said at once.
+  if (Object.keys(reader.errors).length > 0)
+    return { kind: 'invalid', errors: { ...(await check()), ...reader.errors } };
   if (stored && ruleName(stored) === ruleName(wanted)) return { kind: 'saved', isChanged: false };
   const changed = await lastRuleChange(transaction, { ...key, kind: kind.name });
   // A new one whose form comes a second time was removed in between.
   if (!stored && changed) return { kind: 'gone' };
   if (stored && seen !== ruleName(stored)) return { kind: 'conflict', stored, wanted, changed };
-  const errors = await kind.check(transaction, { ...key, state: wanted, isNew: !stored, language });
+  const errors = await check();
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   await kind.write(transaction, { ...key, state: wanted, isNew: !stored });
   await keepRuleChange(transaction, { ...key, kind: kind.name, account, state: wanted });

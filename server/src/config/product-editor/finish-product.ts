@@ -36,8 +36,10 @@ export async function finishProduct(transaction: Transaction<Tables>, input: Fin
   const [slugs, skus] = [await otherSlugs(transaction, input), await otherSkus(transaction, input)];
   const errors: Record<string, string> = {};
   if (slugs.has(wanted.state.slug)) errors.slug = sentences.slugTaken;
-  const isMoved = stored?.collectionId !== wanted.state.collectionId;
-  if (isMoved && (await countIn(transaction, site.id, wanted.state.collectionId)) >= LIMIT.productsPerCollection)
+  const { collectionId } = wanted.state;
+  // No shop was chosen: that has been said.
+  const isMoved = collectionId !== '' && stored?.collectionId !== collectionId;
+  if (isMoved && (await countIn(transaction, site.id, collectionId)) >= LIMIT.productsPerCollection)
     errors.shop = sentences.shopFull(LIMIT.productsPerCollection);
   const written = wanted.state.variants.map(({ sku }) => sku);
   wanted.variants.forEach(({ variant: { sku }, row }, index) => {

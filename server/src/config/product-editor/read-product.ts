@@ -39,10 +39,13 @@ export interface WantedProduct {
   readonly variants: readonly ReadVariant[];
 }
 
-/** What was sent, or what is wrong with it: sentences by the names of the fields. */
-export type ReadProduct =
-  | { readonly wanted: WantedProduct; readonly errors?: undefined }
-  | { readonly wanted?: undefined; readonly errors: Readonly<Record<string, string>> };
+/** What was sent, and what is wrong with it. */
+export interface ReadProduct {
+  /** Counts where nothing is wrong. */
+  readonly wanted: WantedProduct;
+  /** Sentences by the names of the fields. */
+  readonly errors: Readonly<Record<string, string>>;
+}
 
 const TYPES = Object.values(PRODUCT_TYPE).map(String);
 const STATUSES: readonly string[] = [WORKFLOW_STATUS.published, WORKFLOW_STATUS.draft].map(String);
@@ -62,8 +65,8 @@ export function readProduct(input: ReadProductInput): ReadProduct {
   const pictureAlts = readAlts(reader, input, pictureIds);
   const form = readQuestions(reader, input);
   checkPlans(reader, { variants, productType: basics.productType, asksQuestions: form !== null, sentences });
-  if (Object.keys(reader.errors).length > 0) return { errors: reader.errors };
   return {
+    errors: reader.errors,
     wanted: {
       state: {
         ...basics,

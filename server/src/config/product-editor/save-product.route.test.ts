@@ -124,6 +124,12 @@ test('a SKU or an address that another has is refused, and two variants may swap
     slug: 'Another product of this site has this address.',
     [sku(first)]: 'Another variant of this site has this SKU.',
   });
+  const two = await save(ada, await filled(id, { slug: 'guide', title: '', shop: 'none' }));
+  expect(errorsOf(two)).toEqual({
+    slug: 'Another product of this site has this address.',
+    title: 'Write something here.',
+    shop: 'Choose one of the list.',
+  });
   expect(errorsOf(await save(ada, await filled(id, { [sku(first)]: second!.sku })))).toEqual({
     [sku(second)]: 'Another variant of this site has this SKU.',
   });

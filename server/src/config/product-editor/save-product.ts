@@ -90,9 +90,9 @@ async function save(transaction: Transaction<Tables>, input: SaveProductInput): 
   // A new product that is stored already is one's own, whose form has come twice.
   const isUnseen = stored && !isNew && stateName(stored.state).content !== seen.content;
   const unseen = isUnseen ? { unseen: stored } : {};
-  if (read.errors) return { kind: 'invalid', errors: read.errors, ...unseen };
   const finished = await finishProduct(transaction, { ...input, stored: stored?.state, wanted: read.wanted });
-  if (finished.errors) return { kind: 'invalid', errors: finished.errors, ...unseen };
+  const errors = { ...finished.errors, ...read.errors };
+  if (!finished.state || Object.keys(errors).length > 0) return { kind: 'invalid', errors, ...unseen };
   const wanted = { ...read.wanted, state: finished.state };
   if (stored && isSame(stored.state, wanted.state)) return { kind: 'saved', isChanged: false };
   const conflict = stored && conflictOf({ stored, wanted, seen });

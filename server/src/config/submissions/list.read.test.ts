@@ -76,6 +76,27 @@ test('shows what was sent with a form that is gone, under the title it had, and 
   expect(page).not.toContain('<img src=x');
 });
 
+test('a form without a title is called by its page, also once it is gone', async () => {
+  const [, formId] = blocksOf();
+  const { pages } = exampleDocument();
+  const untitled = { ...exampleDocument(), pages: pages.map((page) => withoutTitle(page, formId)) };
+  await submissions.open.load(untitled);
+  await store(1);
+  expect(await listAt()).toContain(`Form on “${pages[0]?.title}”`);
+  await store(1, { form_id: randomUUID(), details: JSON.stringify({ objectName: '', pageTitle: 'Old page' }) });
+  expect(await listAt()).toContain('Form on “Old page”');
+  await submissions.open.load(exampleDocument());
+});
+
+type Page = ReturnType<typeof exampleDocument>['pages'][number];
+
+function withoutTitle(page: Page, formId: string): Page {
+  const blocks = page.blocks.map((block) =>
+    block.id === formId ? { ...block, settings: { ...(block.settings as object), title: '' } } : block,
+  );
+  return { ...page, blocks };
+}
+
 test('another site’s are not among them', async () => {
   const other = exampleDocument('other');
   const otherId = await submissions.open.load({ ...other, site: { ...other.site, hosts: ['other.example'] } });

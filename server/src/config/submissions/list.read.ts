@@ -25,11 +25,13 @@ export const listRead = {
   },
 } satisfies Read<'config/submissions/list'>;
 
-function entryOf(site: Site, { id, formId, title, pagePath, fields, receivedAt }: StoredSubmission): SubmissionEntry {
+function entryOf(site: Site, stored: StoredSubmission): SubmissionEntry {
+  const { id, formId, title, pageTitle, pagePath, fields, receivedAt } = stored;
   const form = findForm(site, formId);
   return {
     id,
     formTitle: form?.definition.title ?? title,
+    pageTitle: form?.page.title ?? pageTitle,
     isFormGone: form === undefined,
     pagePath,
     receivedAt: receivedAt.toISOString(),

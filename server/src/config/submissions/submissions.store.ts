@@ -7,6 +7,8 @@ export interface StoredSubmission {
   readonly formId: string;
   /** What the form was called when it was sent. */
   readonly title: string;
+  /** What the page was called that it stood on; empty where that was not kept. */
+  readonly pageTitle: string;
   readonly pagePath: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly receivedAt: Date;
@@ -28,20 +30,24 @@ export async function findSubmissions(
     .selectFrom('form_submission')
     .select(['id', 'form_id', 'page_path', 'fields', 'received_at'])
     .select(sql<string | null>`details ->> 'objectName'`.as('title'))
+    .select(sql<string | null>`details ->> 'pageTitle'`.as('pageTitle'))
     .where('site_id', '=', siteId)
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .offset(skip)
     .limit(most)
     .execute();
-  return rows.map(({ id, form_id: formId, page_path: pagePath, fields, received_at: receivedAt, title }) => ({
-    id,
-    formId,
-    title: title ?? '',
-    pagePath,
-    fields,
-    receivedAt,
-  }));
+  return rows.map(
+    ({ id, form_id: formId, page_path: pagePath, fields, received_at: receivedAt, title, pageTitle }) => ({
+      id,
+      formId,
+      title: title ?? '',
+      pageTitle: pageTitle ?? '',
+      pagePath,
+      fields,
+      receivedAt,
+    }),
+  );
 }
 
 /** How many submissions a site has. */
