@@ -32,3 +32,6 @@ export function isOver(row: SizeRow): boolean;
 
 /** The rows as a table for people. */
 export function sizeTable(rows: readonly SizeRow[]): string;
+
+/** True where a pattern of the table names a file. */
+export function matches(pattern: string, name: string): boolean;

@@ -60,8 +60,8 @@ function kilobytes(bytes) {
   return (bytes === undefined ? '-' : (bytes / 1000).toFixed(2)).padStart(6);
 }
 
-/** `*` stands for anything but a slash, `{a,b}` for one of several. */
-function matches(pattern, name) {
+/** `*` stands for anything but a slash, `{a,b}` for one of several. @param {string} pattern @param {string} name */
+export function matches(pattern, name) {
   const source = pattern
     .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', '[^/]*')

@@ -50,22 +50,23 @@ function list(title, lines) {
   return ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** @param {Pick<import('./check-wish.mjs').FeaturePlan, 'area' | 'blockType' | 'slot'>} feature */
-function whereToSee({ area, blockType, slot }) {
+/** @param {Pick<import('./check-wish.mjs').FeaturePlan, 'area' | 'blockType' | 'blockNumber' | 'slot'>} feature */
+function whereToSee({ area, blockType, blockNumber, slot }) {
   if (!blockType) return `npm run dev: it is on every page, in the slot "${slot}".`;
   if (area === 'config')
     return `Give it a page in server/src/site/directory/, in config-page.sentences.ts (and .pl.ts) and config-pages.ts, and npm run dev shows it there.`;
-  return `Put a block of type "${blockType}" into a page of server/sample/*/site.json, and npm run dev shows it there.`;
+  return `Put a block of type ${blockNumber} ("${blockType}") into a page of server/sample/*/site.json, and npm run dev shows it there.`;
 }
 
 /** @param {import('./check-wish.mjs').FeaturePlan} feature */
-function nextSteps({ area, folder, name, remote, blockType, isNewBlockType, live, read, slot }) {
+function nextSteps({ area, folder, name, remote, blockType, blockNumber, isNewBlockType, live, read, slot }) {
   return [
     `npm run dev -w ${remote}: shows its samples; change ${folder}/${name}.view.tsx and look.`,
-    whereToSee({ area, blockType, slot }),
+    whereToSee({ area, blockType, blockNumber, slot }),
     ...(blockType && isNewBlockType
-      ? [`Its number in shared-types/src/site/block-type.ts is for good once released.`]
+      ? [`Its number, ${blockNumber}, in shared-types/src/site/block-type.ts is for good once released.`]
       : []),
+    `tools/budgets.json: ${remote}/client/remote.js has room for its label; say there why it is worth it, or take back what is left.`,
     ...(read ? [`server/src/${area}/${name}/: let the read answer what the view shows.`] : []),
     `${name}.feature.ts: name the requirements it answers for${live === 'html' ? '' : ', and what starts it'}.`,
     `npm test -- ${folder}`,

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../build/folders.mjs';
 import { Problem } from '../launch/problem.mjs';
+import { budgetsWithRoom } from './budgets-file.mjs';
 import { addEntry, addImports } from './edit-source.mjs';
 import { kebab } from './kebab.mjs';
 
@@ -28,6 +29,7 @@ export async function wiredFiles(feature) {
       entry('workbench', `'${id}': ${camel}`),
     ])),
     ...(await edited(`${remote}/README.md`, [row(feature)])),
+    'tools/budgets.json': await budgetsWithRoom(feature),
     ...(isNewBlockType
       ? await edited('shared-types/src/site/block-type.ts', [entry(blockTable, `${blockType}: ${blockNumber}`)])
       : {}),

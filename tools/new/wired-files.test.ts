@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { fileRows, isOver, type Budgets } from '../build/size-rows.mjs';
+import { BUDGETS_FILE } from '../build/folders.mjs';
 import { checkWish } from './check-wish.mjs';
 import { wiredFiles } from './wired-files.mjs';
 
@@ -15,4 +18,28 @@ test('a further read stands in the table of its area', async () => {
   const files = await wiredFiles(await checkWish({ ...wish, area: 'forms' }));
   expect(files['server/src/forms/forms.reads.ts']).toMatch(/\bguestBookRead\];/);
   expect(Object.keys(files)).not.toContain('server/src/open-services.ts');
+});
+
+const AREAS = ['blocks', 'commerce', 'config', 'consent', 'forms', 'telemetry'];
+
+test.each(AREAS)('there is room for its label in the budget of the entry of %s, and of no other', async (area) => {
+  const text = await readFile(BUDGETS_FILE, 'utf8');
+  const [before, lines] = [JSON.parse(text) as Budgets, text.split('\n').length];
+  const files = await wiredFiles(await checkWish({ ...wish, area, slot: 'page-end' }));
+  const after = JSON.parse(files['tools/budgets.json'] ?? '') as Budgets;
+  const budget = (budgets: Budgets, remote: string) =>
+    fileRows({ [`mf-${remote}/client/remote.js`]: 0 }, budgets)[0]?.budget ?? NaN;
+  expect(budget(after, area) - budget(before, area)).toBe(120);
+  for (const other of AREAS.filter((one) => one !== area))
+    expect([other, budget(after, other)]).toEqual([other, budget(before, other)]);
+  const entry = (budgets: Budgets) =>
+    budgets.together.find(({ name }) => name.startsWith('idle page'))?.brotliBytes ?? NaN;
+  expect(entry(after) - entry(before)).toBe(area === 'config' ? 0 : 120);
+  // All else is as it was, also in form.
+  expect((files['tools/budgets.json'] ?? '').split('\n').length).toBeLessThanOrEqual(lines + 5);
+  const made = ['.js', '.css', '.strings.en.js', '.strings.pl.js'].map((ending) => [
+    `mf-${area}/client/guest-book${ending}`,
+    1,
+  ]);
+  expect(fileRows(Object.fromEntries(made) as Record<string, number>, after).filter(isOver)).toEqual([]);
 });
