@@ -103,6 +103,33 @@ test('of the samples’ folder its folders are sites, also where they lie elsewh
   ]);
 });
 
+test('a sample that somebody has imported otherwise since is as they left it after a start', async () => {
+  const sample = join(folder, 'samples', 'shop');
+  await mkdir(join(sample, 'pictures'), { recursive: true });
+  const pictures = await examplePictures();
+  for (const [name, bytes] of Object.entries(pictures)) await writeFile(join(sample, 'pictures', name), bytes);
+  const write = async (tagline: string) => writeFile(join(sample, 'site.json'), JSON.stringify(called(tagline)));
+  const start = async () => loadSamples(told({ samplesDir: join(folder, 'samples') }));
+  const tagline = async () => (await server.services.sites.byHost('sample.example'))?.profile.tagline;
+  await write('The first sample');
+  expect([await start(), await tagline()]).toEqual([[], 'The first sample']);
+  await write('The sample of a newer build');
+  expect([await start(), await tagline()]).toEqual([[], 'The sample of a newer build']);
+  await server.importSite(called('What I have made of it'), async (file) => pictures[file] ?? Buffer.alloc(0));
+  const [sentence, ...more] = await start();
+  expect([await tagline(), more, sentence]).toEqual([
+    'What I have made of it',
+    [],
+    'The sample site shop: Somebody has imported sampled since, and it stays as it is. "npm run remotes -- import-site" puts another document in its place.',
+  ]);
+});
+
+/** A site of its own with that tagline. */
+function called(tagline: string) {
+  const document = exampleDocument('sampled');
+  return { ...document, site: { ...document.site, hosts: ['sample.example'], tagline } };
+}
+
 test('a folder that a setting names wrongly stops the start by a sentence that names the setting', async () => {
   const [file, none] = [join(folder, 'file'), join(folder, 'none')];
   await writeFile(file, '');

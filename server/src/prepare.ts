@@ -30,14 +30,14 @@ export function publishBuild(services: Services, name: string, note: PublishNote
 }
 
 /**
- * Loads the sample sites as `colonnade import-site` loads any other; says what of them was left as an owner has saved it, and
+ * Loads the sample sites as `colonnade import-site` loads any other, but for those that somebody has imported since; says what of them was left as an owner has saved it, and
  * which of their pictures are gone. Throws with every mistake where one is refused.
  */
 export async function loadSamples({ config, db, objects, sites }: Services): Promise<readonly string[]> {
   if (!config.samplesDir) return [];
   const told: string[] = [];
   for (const folder of await foldersIn(config.samplesDir)) {
-    const result = await importFolder({ db, objects }, join(config.samplesDir, folder));
+    const result = await importFolder({ db, objects, isSample: true }, join(config.samplesDir, folder));
     if (!result.ok) throw new StartError(`The sample site ${folder} was refused: ${result.errors.join(' ')}`);
     if (result.changed) sites.invalidate(result.siteId);
     const sentences = [...(result.kept ?? []), ...(result.gone ?? [])];

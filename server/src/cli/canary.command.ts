@@ -9,11 +9,16 @@ export const canaryCommand: Command = {
   usage: '<remote> <version> <percent>',
   sentence: 'Gives a version to so many of a hundred visitors; the others keep what they have.',
   async run([remote = '', version = '', percent = ''], deps) {
-    if (!PERCENT.test(percent))
+    if (!remote || !version || !percent)
       return {
         ok: false,
         reason:
           'Say which remote, which version and how many of a hundred visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
+      };
+    if (!PERCENT.test(percent))
+      return {
+        ok: false,
+        reason: `A percentage is a whole number from 0 to 100, and "${percent}" is not one to give a version to: say 1 to 100. For 0 there is end-canary.`,
       };
     const act = { kind: 'canary', version, percent: Number(percent) } as const;
     const done = `${percent} of a hundred visitors have ${remote} ${version}.`;

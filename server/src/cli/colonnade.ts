@@ -21,6 +21,7 @@ import { disableAtCommand, enableAtCommand, pinCommand, unpinCommand } from './o
 import { siteStatusCommand } from './site-status.command';
 import { whoUsesCommand } from './who-uses.command';
 import { disableCommand, enableCommand, followCommand, setCommand } from './switch.command';
+import { takenName } from './taken-name';
 import { tokenCommand } from './token.command';
 
 const COMMANDS: readonly Command[] = [
@@ -48,10 +49,15 @@ const PACKAGES_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function help(): string {
   const rows = COMMANDS.map(({ name, usage, sentence }) => `  ${`${name} ${usage}`.padEnd(32)} ${sentence}`);
-  return ['Usage: npm run remotes -- <command>', '', ...rows].join('\n');
+  const by = 'The history at /config/remotes shows who has changed something: the login name, or the one behind --by.';
+  return ['Usage: npm run remotes -- <command> [--by <name>]', '', ...rows, '', by].join('\n');
 }
 
-async function run([name, ...words]: readonly string[]): Promise<CommandResult> {
+async function run(typed: readonly string[]): Promise<CommandResult> {
+  const taken = takenName(typed, userInfo().username);
+  if (!taken.ok) return taken;
+  const { who } = taken;
+  const [name, ...words] = taken.words;
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (!command) return { ok: false, reason: help() };
   const config = readConfig(process.env, PACKAGES_DIR);
@@ -63,7 +69,7 @@ async function run([name, ...words]: readonly string[]): Promise<CommandResult> 
       const signing = () => openSigning(config);
       const build = (remote: string) => buildIn(config.packagesDir, remote);
       const say = (line: string) => console.log(line);
-      return await command.run(words, { config, db, objects, signing, build, who: userInfo().username, say });
+      return await command.run(words, { config, db, objects, signing, build, who, say });
     } finally {
       await db.destroy();
     }

@@ -191,6 +191,30 @@ spec(
   },
 );
 
+test('the list marks what pages run, and apart from it what is to be live and cannot run', async () => {
+  const { db } = server.services;
+  const live = (await readRule(db, REMOTE))?.version ?? '';
+  const next = await rebuilt(REMOTE, ['Add to cart', 'Get it']);
+  await run(publishCommand, [REMOTE], next);
+  await run(setCommand, [REMOTE, next.version]);
+  const { signature } = await db
+    .selectFrom('artifact')
+    .select('signature')
+    .where('version', '=', next.version)
+    .executeTakeFirstOrThrow();
+  const sign = (as: typeof signature) =>
+    db.updateTable('artifact').set({ signature: as }).where('version', '=', next.version).execute();
+  await sign('none');
+  const listed = await run(listCommand, []);
+  const lines = listed.ok ? listed.lines : [];
+  const marked = lines.map((line) => line.slice(0, 4 + live.length));
+  expect(marked).toEqual(expect.arrayContaining([`  * ${live}`, `  ! ${next.version}`]));
+  expect(lines.join('\n')).toContain(`Version ${next.version} is not`);
+  expect(lines.join('\n')).toContain(`Pages go on with version ${live}.`);
+  await sign(signature);
+  await run(setCommand, [REMOTE, live]);
+});
+
 test('what cannot be is refused in one sentence, and changes nothing', async () => {
   // What was changed before may not have reached the server yet.
   await server.services.registry.reload();
@@ -204,6 +228,8 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     await run(enableCommand, ['mf-nothing']),
     await run(disableCommand, ['mf-nothing']),
     await run(disableCommand, ['shell']),
+    await run(canaryCommand, [REMOTE, '0.1.0-00000000', '137']),
+    await run(canaryCommand, [REMOTE, '0.1.0-00000000']),
     await run(publishCommand, [REMOTE], { read: async () => Buffer.from('{') }),
   ];
   expect(refused.map((result) => result.ok || result.reason)).toEqual([
@@ -215,6 +241,8 @@ test('what cannot be is refused in one sentence, and changes nothing', async () 
     'mf-nothing has never been published. The command "list" shows what there is.',
     'mf-nothing has never been published. The command "list" shows what there is.',
     'The shell cannot be disabled: pages are made by it. Set another version of it instead.',
+    'A percentage is a whole number from 0 to 100, and "137" is not one to give a version to: say 1 to 100. For 0 there is end-canary.',
+    'Say which remote, which version and how many of a hundred visitors, for example: canary mf-commerce 0.1.0-0a1b2c3d 10.',
     'remote.json is no manifest: It is not JSON.',
   ]);
   for (const build of [nothing(), await withoutFile()])

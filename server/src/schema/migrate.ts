@@ -43,6 +43,7 @@ import * as sessionDevices from './migrations/0049-session-devices';
 import * as orderHolds from './migrations/0050-order-holds';
 import * as productFiles from './migrations/0051-product-files';
 import * as productCreated from './migrations/0053-product-created';
+import * as sampleSites from './migrations/0054-sample-sites';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ground': ground,
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-order-holds': orderHolds,
   '0051-product-files': productFiles,
   '0053-product-created': productCreated,
+  '0054-sample-sites': sampleSites,
 };
 
 /** Every change of the schema, in its order. */

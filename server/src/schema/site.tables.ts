@@ -19,6 +19,8 @@ export interface SiteTable {
   profile: Json<unknown>;
   /** sha256 of the imported document: an equal one is not imported again. */
   document_hash: string;
+  /** True where the server's own samples made it last, false where somebody has imported it. */
+  is_sample: Generated<boolean>;
   /** Grows with every change of what visitors are shown; caches are keyed by it. */
   revision: Generated<number>;
   created_at: CreatedAt;

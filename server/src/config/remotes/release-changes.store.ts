@@ -55,7 +55,8 @@ export function changeView({ before, after, at, undoes, ...change }: StoredChang
   return {
     ...change,
     at: at.toISOString(),
-    atText: timeText(at, locale),
+    // Several changes may come in a minute, and which came first is what a history is read for.
+    atText: timeText(at, locale, { withSeconds: true }),
     differences: differencesOf(before, after),
     ...(undoes === null ? {} : { undoes }),
   };

@@ -4,10 +4,12 @@ import { importSite, type ImportInput, type ImportResult } from './import-site';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Imports the site whose document, `site.json`, lies in a folder, its pictures in `pictures/` and the files of its products in
- * `files/` beside it. */
+/**
+ * Imports the site whose document, `site.json`, lies in a folder, its pictures in `pictures/` and the files of its products in
+ * `files/` beside it.
+ */
 export async function importFolder(
-  { db, objects }: Pick<ImportInput, 'db' | 'objects'>,
+  { db, objects, isSample = false }: Pick<ImportInput, 'db' | 'objects' | 'isSample'>,
   folder: string,
 ): Promise<ImportResult> {
   const file = join(folder, 'site.json');
@@ -19,7 +21,7 @@ export async function importFolder(
   if ('error' in read) return { ok: false, errors: [`${file} is no JSON: ${read.error}`] };
   const pictures = { read: (name: string) => readFile(join(folder, 'pictures', name)) };
   const files = { read: (name: string) => readFile(join(folder, 'files', name)) };
-  return importSite({ db, objects, document: read.document, pictures, files });
+  return importSite({ db, objects, document: read.document, pictures, files, isSample });
 }
 
 function readJson(text: string): { readonly document: unknown } | { readonly error: string } {

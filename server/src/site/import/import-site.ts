@@ -41,6 +41,8 @@ export interface ImportInput {
   readonly pictures: PictureFiles;
   /** Where the files of digital products lie; absent where there are none. */
   readonly files?: PictureFiles;
+  /** True for one of the server's samples: a site that somebody has imported is left as it is. */
+  readonly isSample?: boolean;
 }
 
 /** A document has a file of a product, and nobody has said where it lies. */
@@ -63,6 +65,7 @@ export type ImportResult =
 interface Prepared {
   readonly document: SiteDocument;
   readonly hash: string;
+  readonly isSample: boolean;
   readonly inspected: ReadonlyMap<string, InspectedPicture>;
   readonly foundFiles: ReadonlyMap<string, FoundFile>;
 }
@@ -73,16 +76,13 @@ interface Prepared {
  * store charges by, once its owner has saved it. An equal document changes nothing; it brings back bytes of pictures that are
  * gone.
  */
-export async function importSite({
-  db,
-  objects,
-  document: candidate,
-  pictures,
-  files = NO_FILES,
-}: ImportInput): Promise<ImportResult> {
+export async function importSite(input: ImportInput): Promise<ImportResult> {
+  const { db, objects, document: candidate, pictures, files = NO_FILES, isSample = false } = input;
   const { document, mistakes } = checkDocument(candidate);
   if (!document) return { ok: false, errors: mistakes.map(sentenceOf) };
 
+  const own = isSample ? await findOwn(db, document) : undefined;
+  if (own) return { ok: true, siteId: own.id, changed: false, kept: [ownSentence(document)] };
   const hashed = await hashPictures(document.assets, pictures);
   const productFiles = await lookAtProductFiles(document, files);
   const known = [...mistakes, ...hashed.mistakes, ...productFiles.mistakes];
@@ -100,13 +100,19 @@ export async function importSite({
   const inspected = await inspectPictures(document.assets, pictures);
   const all = [...known, ...(await checkIcon(document)), ...inspected.mistakes];
   if (all.length > 0) return { ok: false, errors: all.map(sentenceOf) };
-  const prepared = {
-    document,
-    hash: documentHash(document, contents),
-    inspected: inspected.found,
-    foundFiles: productFiles.found,
-  };
+  const hash = documentHash(document, contents);
+  const prepared = { document, hash, inspected: inspected.found, foundFiles: productFiles.found, isSample };
   return withRetries(() => write({ db, objects, pictures, files }, prepared));
+}
+
+/** The site of that name where somebody has imported it. */
+function findOwn(db: Database | Transaction<Tables>, { site }: SiteDocument): Promise<{ id: string } | undefined> {
+  const sites = db.selectFrom('site').select('id').where('identifier', '=', site.identifier);
+  return sites.where('is_sample', '=', false).executeTakeFirst();
+}
+
+function ownSentence({ site }: SiteDocument): string {
+  return `Somebody has imported ${site.identifier} since, and it stays as it is. "npm run remotes -- import-site" puts another document in its place.`;
 }
 
 async function findImported(
@@ -124,16 +130,18 @@ async function findImported(
 }
 
 async function write(
-  { db, objects, pictures, files }: Required<Omit<ImportInput, 'document'>>,
+  { db, objects, pictures, files }: Required<Omit<ImportInput, 'document' | 'isSample'>>,
   prepared: Prepared,
 ): Promise<ImportResult> {
-  const { document, hash, inspected, foundFiles: found } = prepared;
+  const { document, hash, inspected, foundFiles: found, isSample } = prepared;
   const written: string[] = [];
   let replaced: readonly string[] = [];
   const result = await db
     .transaction()
     .execute(async (transaction): Promise<ImportResult> => {
       await takeImportLock(transaction);
+      const claimed = isSample ? await findOwn(transaction, document) : undefined;
+      if (claimed) return { ok: true, siteId: claimed.id, changed: false, kept: [ownSentence(document)] };
       const already = await findImported(transaction, document, hash);
       if (already) return { ok: true, siteId: already, changed: false };
       await lockPrices(transaction, document.site.identifier);
@@ -147,7 +155,10 @@ async function write(
       ];
       if (conflicts.length > 0) return { ok: false, errors: conflicts.map(sentenceOf) };
 
-      const { id: siteId, locale } = await storeSite(transaction, document, hash);
+      const { id: siteId, locale } = await storeSite(transaction, document, {
+        documentHash: hash,
+        isSample,
+      });
       const keptPictures = new Set(kept.flatMap(({ pictureIds }) => pictureIds));
       const assets = await storeAssets({
         transaction,

@@ -24,7 +24,7 @@ export interface StoredSite {
 export async function storeSite(
   transaction: Transaction<Tables>,
   document: SiteDocument,
-  documentHash: string,
+  { documentHash, isSample }: { readonly documentHash: string; readonly isSample: boolean },
 ): Promise<StoredSite> {
   const { identifier, hosts, currency } = document.site;
   const { name, locale, profile: kept } = await withKeptStates(transaction, document);
@@ -36,6 +36,7 @@ export async function storeSite(
     currency,
     profile: JSON.stringify(profile),
     document_hash: documentHash,
+    is_sample: isSample,
   };
   const { id } = await transaction
     .insertInto('site')
