@@ -235,6 +235,15 @@ test('an announcement without a link has none, and one without words is hidden',
   const { link: _, ...plain } = ANNOUNCEMENT;
   expect(aside(plain)?.querySelector('a')?.hidden).toBe(true);
   expect(aside({})?.hidden).toBe(true);
+  expect([aside(plain)?.hidden, aside(ANNOUNCEMENT)?.querySelector('a')?.hidden]).toEqual([false, false]);
+  const told = (bar: HTMLElement | null) => [
+    bar?.dataset['announcement'],
+    bar?.querySelector<HTMLInputElement>('[name=announcement]')?.value,
+  ];
+  expect([told(aside({})), told(aside(plain))]).toEqual([
+    ['', ''],
+    [plain.id, plain.id],
+  ]);
   expect(aside({}, 'pl')?.getAttribute('aria-label')).toBe('Ogłoszenie');
   expect(aside({}, 'pl')?.querySelector('button')?.getAttribute('aria-label')).toBe('Zamknij ogłoszenie');
 });

@@ -116,3 +116,13 @@ spec('SESSION-05', 'a sign-out that fails says so, leaves the member signed in, 
   await send();
   expect([live.calls.length, live.navigated]).toEqual([2, ['/members?a=1']]);
 });
+
+test('that the password is set is said once, and to nobody who is signed in already', () => {
+  const said = (form: object, member = false) => {
+    const { block, data } = member ? examples.signedIn : examples.passwordSet;
+    const root = showView(element({ block, data, form: { values: {}, errors: {}, ...form } }, host));
+    return [...root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === strings.passwordSet);
+  };
+  const first = { done: true, isFirst: true };
+  expect([said(first), said({ done: true }), said({}), said(first, true)]).toEqual([true, false, false, false]);
+});

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { CART_CALLS, FULL_PAGE_CART_ID, type CartView, type ShippingLocation } from 'shared-types/commerce/cart';
 import { createFakeRenderHost } from '../../../../tools/testing/fake-render-host';
 import { spec } from '../../../../tools/testing/spec';
-import { sampleCart, sampleEntry } from '../../parts/sample-store/sample-cart.fixture';
+import { sampleCart, sampleEntry, sampleLineForm } from '../../parts/sample-store/sample-cart.fixture';
 import { samplePricedCart } from '../../parts/sample-store/sample-prices.fixture';
 import { cartProps, examples } from './cart.example';
 import { strings } from './cart.strings';
@@ -60,6 +60,43 @@ spec('CART-15', 'without script a refused quantity is said at its line, with wha
   const html = render(examples.refused);
   expect(html).toContain('role="alert">Unable to update quantity. Only 3 pieces of Stoneware mug are in stock.<');
   expect(html).toContain('name="quantity" value="50"');
+});
+
+test('without script a refused place is said aloud at its fields', () => {
+  expect(render(examples.placeRefused)).toContain(
+    '<p class="field__error" role="alert">Please check the country, the state and the postal code.</p>',
+  );
+});
+
+test('of several answers that may be ticked a browser asks for none, of a single one that must be for that', () => {
+  const form = sampleLineForm({});
+  const fields = form.fields.map((field) => ({ ...field, required: true }));
+  const html = render(cartProps(sampleCart([sampleEntry({ form: { ...form, fields } })])));
+  const boxes = [...html.matchAll(/<input [^>]*type="checkbox"[^>]*>/g)].map(([tag]) => [
+    /name="field\.(\w+)\./.exec(tag)?.[1],
+    / required=""/.test(tag),
+  ]);
+  expect(new Map(boxes as [string, boolean][])).toEqual(
+    new Map([
+      ['sides', false],
+      ['gift', true],
+    ]),
+  );
+});
+
+test('a way to send that costs nothing is free, and any other costs what it does', () => {
+  const [option] = samplePricedCart().cart.shippingOptions;
+  const shippingOptions = [
+    { ...option!, costCents: 0 },
+    { ...option!, id: 'dear', costCents: 1250 },
+  ];
+  const ways = /<fieldset class="commerce-cart__ways">.*?<\/fieldset>/.exec(
+    render(cartProps(samplePricedCart({ shippingOptions }))),
+  )?.[0];
+  expect([...(ways ?? '').matchAll(/<span>([^<]*)<\/span><\/label>/g)].map(([, cost]) => cost)).toEqual([
+    strings.shippingFree,
+    '$12.50',
+  ]);
 });
 
 test('a line shows what was answered, and lets it be changed without script', () => {

@@ -23,3 +23,8 @@ spec(['IND-06', 'IND-07'], 'is rendered with 100 and with 100+', () => {
 test('leads to the cart, also an empty one', () => {
   expect(render('empty')).toContain('href="/cart"');
 });
+
+test('leads to the cart of the page’s language', () => {
+  const host = createFakeRenderHost(strings, { context: { languageRoot: '/pl' } });
+  expect(renderToString(element(examples.one, host))).toContain('href="/pl/cart"');
+});

@@ -143,3 +143,27 @@ test('a file is a link with what is left of it, or the page says why there is no
       false,
     ]);
 });
+
+test('thanks for goods and what is paid again and again, and for nothing that was cancelled or given', () => {
+  const thanked = (['sent', 'subscription', 'cancelled', 'donation'] as const).map((name) =>
+    render(name).includes(`<p>${strings.thanks}</p>`),
+  );
+  expect(thanked).toEqual([true, true, false, false]);
+});
+
+test('how to pay is said once: by the test payment where there is one, else by the instructions', () => {
+  const said = (name: keyof typeof examples) => [
+    render(name).includes(strings.testTitle),
+    render(name).includes('We send you an invoice by email.'),
+  ];
+  expect([said('received'), said('test'), said('confirmed')]).toEqual([
+    [false, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
+test('says what was refunded where something was', () => {
+  const said = (name: keyof typeof examples) => render(name).includes(`<dt>${strings.refunded}</dt>`);
+  expect([said('confirmed'), said('partlyRefunded'), said('refunded')]).toEqual([false, true, true]);
+});

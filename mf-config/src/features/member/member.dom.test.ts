@@ -43,6 +43,19 @@ spec('SESSION-01', 'who waits for a letter can be sent another, who is switched 
   expect(await axeFindings()).toEqual([]);
 });
 
+test('only who waits for a letter can be sent another, and nobody who cannot sign in is signed in anywhere', () => {
+  for (const name of ['active', 'disabled'] as const)
+    expect([name, actionsOf(show(name)).map(([action]) => action)]).toEqual([name, ['details', 'access', 'removal']]);
+  const statusOf = (name: keyof typeof examples) => show(name).querySelectorAll('dd')[1]?.textContent;
+  expect([statusOf('invited'), statusOf('disabled')]).toEqual([
+    host.text('status', { status: 'invited' }),
+    host.text('status', { status: 'disabled' }),
+  ]);
+  const [on, off] = [show('disabled').textContent, show('active').textContent];
+  expect([on?.includes(strings.onHint), on?.includes(strings.offHint)]).toEqual([true, false]);
+  expect([off?.includes(strings.onHint), off?.includes(strings.offHint)]).toEqual([false, true]);
+});
+
 test('with script name and areas are sent from the page they were typed on, which says what becomes of them', () => {
   const form = show('active').querySelector<HTMLFormElement>('form[action$="/details"]');
   expect({ ...form?.dataset }).toEqual({

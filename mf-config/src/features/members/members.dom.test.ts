@@ -54,6 +54,35 @@ test('finds, and keeps what was looked for from page to page', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('counts all, or who was found, and leads from these back to all', () => {
+  const sumOf = (root: HTMLElement) => root.querySelector('.config-members__sum')?.textContent;
+  const wayBack = (root: HTMLElement) => root.querySelector('[role=search] a')?.getAttribute('href');
+  const [some, sum] = [show('some'), sumOf(show('some'))];
+  expect([sum, wayBack(some)]).toEqual([host.text('sum', { count: 3, words: '' }), undefined]);
+  const found = show('found');
+  expect([sumOf(found), wayBack(found)]).toEqual([host.text('found', { count: 41, words: 'mi' }), '/config/members']);
+  // Who was not found can be looked for again.
+  const none = show('noneFound');
+  expect([sumOf(none), wayBack(none), none.querySelectorAll('[role=search]').length]).toEqual([
+    undefined,
+    '/config/members',
+    1,
+  ]);
+});
+
+test('asks for the language of the letter where there are several, and keeps what was chosen', () => {
+  expect(show('found').querySelector('[name=locale]')).toBeNull();
+  const { block, data } = examples.some;
+  const form = { values: { displayName: 'Ada', locale: 'pl' }, errors: { email: 'x' } };
+  const root = showView(element({ block, data, form }, host), block.id);
+  expect(root.querySelector<HTMLSelectElement>('[name=locale]')?.value).toBe('pl');
+});
+
+test('what has happened is said once, not where the page is looked at again', () => {
+  const again = { ...examples.invited, form: { values: {}, errors: {}, done: true } };
+  expect(showView(element(again, host)).querySelector('[role=status]')?.textContent ?? '').toBe('');
+});
+
 test('says what has happened, and what is wrong at the field, with what was typed', async () => {
   expect(show('invited').querySelector('[role=status]')?.textContent).toBe('The invitation is on its way.');
   const root = show('wrong');

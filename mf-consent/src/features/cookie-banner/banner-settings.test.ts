@@ -4,6 +4,10 @@ import { spec } from '../../../../tools/testing/spec';
 import { readBanner } from './banner-settings';
 
 const read = (settings: object) => readBanner(settings as Partial<CookieSettings>);
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  BAR: ['TOP', 'BOTTOM'],
+  POPUP: ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'],
+};
 const positionOf = (variant: string, position: string) =>
   read({ cookieBannerVariant: variant, cookieBannerPosition: position }).position;
 
@@ -71,9 +75,19 @@ spec('CONS-21', 'falls back to a default whatever an enumeration holds', () => {
   ];
   fc.assert(
     fc.property(fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()]))), (settings) => {
-      expect(['BAR', 'POPUP']).toContain(read(settings).variant);
+      const { variant, position, theme, ctaVariant, declines } = read(settings);
+      const { cookieBannerVariant, cookieBannerTheme, cookieBannerCtaVariant, cookieBannerAcceptType } = settings;
+      expect([variant, theme, declines]).toEqual([
+        cookieBannerVariant === 'POPUP' ? 'POPUP' : 'BAR',
+        cookieBannerTheme === 'LIGHT' ? 'LIGHT' : 'DARK',
+        cookieBannerAcceptType === 'OPT_IN_AND_OUT',
+      ]);
+      expect(ctaVariant).toBe(['TEXT', 'BUTTON'].find((one) => one === cookieBannerCtaVariant) ?? 'ICON');
+      expect(PLACES[variant]).toContain(position);
     }),
   );
+  const invalid = Object.fromEntries(names.map((name) => [name, 'PINK']));
+  expect(read(invalid)).toEqual(read({}));
   expect(positionOf('BAR', 'LEFT')).toBe('BOTTOM');
   expect(positionOf('BAR', 'TOP_CENTER')).toBe('BOTTOM');
   expect(positionOf('POPUP', 'TOP_CENTER')).toBe('BOTTOM_LEFT');

@@ -1,4 +1,4 @@
-import { axeFindings } from '../../../../tools/testing/show-view';
+import { axeFindings, showView } from '../../../../tools/testing/show-view';
 import { spec } from '../../../../tools/testing/spec';
 import { examples } from './cookie-banner.example';
 import { renderHost, show, startLive } from './cookie-banner.fixture';
@@ -97,6 +97,14 @@ test('says without script why the choice was not stored', async () => {
   ]);
   expect(await axeFindings()).toEqual([]);
   expect(show('byDefault').querySelector('[data-form-error]')?.textContent).toBe('');
+});
+
+test('a choice that was not stored is asked for again: of who takes a yes back with both answers', () => {
+  const { data, form } = { ...examples.answered, form: examples.refused.form };
+  const again = showView(element({ ...examples.answered, data, form }, renderHost));
+  expect([again.querySelector('section')?.hidden, seen(again).choices]).toEqual([false, ['Accept', 'Decline']]);
+  expect(seen(show('refused')).choices).toEqual(['Accept']);
+  expect(show('answered').querySelector('section')?.hidden).toBe(true);
 });
 
 spec('CONS-23', 'goes at once when somebody chooses, and stays away', async () => {

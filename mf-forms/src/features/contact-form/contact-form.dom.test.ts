@@ -112,6 +112,33 @@ spec('FORM-20', 'shows a failure that is no field’s fault', () => {
   expect(root.querySelector('[data-form-error] li')).toBeNull();
 });
 
+spec('FERR-11', 'has its own sentence where the server has failed, in the place of the server’s', () => {
+  for (const code of ['site/internal', 'site/unavailable', 'forms/rate-limited']) {
+    const root = show('failed', { ...examples.failed, form: { values: {}, errors: {}, message: 'Said there.', code } });
+    expect([code, root.querySelector('[data-form-error]')?.textContent]).toEqual([
+      code,
+      code === 'forms/rate-limited' ? 'Said there.' : 'Unable to send form. Please try again later.',
+    ]);
+    expect(root.querySelector('[data-form-error]')?.getAttribute('role')).toBe('alert');
+  }
+  const untouched = show('empty').querySelector('[data-form-error]');
+  expect([untouched?.getAttribute('role'), untouched?.getAttribute('tabindex')]).toEqual([null, null]);
+});
+
+test('is named by its title alone, and its button by its owner or by itself', () => {
+  const named = show('short').querySelector('form');
+  const title = document.getElementById(named?.getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe('Letters from the studio');
+  expect(named?.querySelector('.forms-contact-form__idle')?.textContent).toBe(strings.submit);
+  const settings = { ...(examples.empty.block.settings as object), title: '', submitButtonText: 'Post it' };
+  const root = show('empty', { ...examples.empty, block: { ...examples.empty.block, settings } });
+  expect([root.querySelector('h2'), root.querySelector('form')?.hasAttribute('aria-labelledby')]).toEqual([
+    null,
+    false,
+  ]);
+  expect(root.querySelector('.forms-contact-form__idle')?.textContent).toBe('Post it');
+});
+
 spec('FORM-18', 'gives its place to the thanks once it has arrived', async () => {
   const root = show('done');
   expect(root.querySelector('form')).toBeNull();

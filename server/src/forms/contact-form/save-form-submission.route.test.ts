@@ -59,6 +59,16 @@ spec('FORM-15', 'the visitor is named by the cookie, and not at all without cons
   expect(new Set(census)).toEqual(new Set([undefined, 'own|1|2|3|4']));
 });
 
+spec('FORM-15', 'a visitor whose browser has lost the cookie is named by the page, with consent alone', async () => {
+  for (const choice of ['true', 'false', undefined]) {
+    const visitor = submissions.open.visitor();
+    if (choice) visitor.setCookie('CookieChoice', choice);
+    await visitor.call('POST', PATH, body({ ss_cvr: `told ${choice}` }));
+  }
+  const census = (await stored()).flatMap(({ details }) => details['ss_cvr'] ?? []);
+  expect(census).toEqual(['told true']);
+});
+
 spec('FORM-15', 'a site that restricts what it knows of its visitors does not keep who sent a form', async () => {
   const host = 'restricted.example';
   const restricted = { 'site.cookieSettings.isVisitorDataRestricted': true };
