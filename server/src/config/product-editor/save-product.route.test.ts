@@ -104,6 +104,7 @@ test('says beside each field what is wrong with it, and saves nothing', async ()
     status: 'Choose one of the list.',
     shop: 'Choose one of the list.',
     [a('price')]: 'This could be two amounts. Write 1234.00 or 1.23.',
+    [a('sku')]: 'Another variant of this site has this SKU.',
     [a('stock')]: 'Write a whole number, such as 12.',
     [b('price')]: 'Write an amount such as 12.50.',
     [b('sale')]: 'Write the sale price, or untick that it is on sale.',
@@ -283,7 +284,7 @@ test('without script the page comes back with what was typed, where it is wrong 
   expect(reply.statusCode).toBe(422);
   expect(reply.body).toContain('value="Typed"');
   expect(reply.body).toContain('value="dear"');
-  expect(reply.body).toMatch(new RegExp(`<a href="#[^"]+-v\\.${variant}\\.price">Write an amount such as 12.50.</a>`));
+  expect(reply.body).toMatch(new RegExp(`<a href="#[^"]+-v-${variant}-price">Write an amount such as 12.50.</a>`));
   const right = await post(ada, await filled(id, { title: 'Typed' }));
   expect([right.statusCode, right.headers.location]).toEqual([
     303,
