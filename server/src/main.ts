@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import process from 'node:process';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +7,16 @@ import { signInLines } from './config/sign-in/sign-in-lines';
 import type { Config } from './environment/config';
 import { readConfig } from './environment/env';
 import { explainPort, findFreePort } from './environment/free-port';
-import { checkDatabase } from './postgres/check-database';
+import { NothingKeptError } from './join-database';
 import { isDiskFull } from './postgres/explain-failure';
 import { diskFull } from './postgres/failure-sentences';
 import { keepEmbedded, type KeptPostgres } from './postgres/keep-embedded';
 import { checkBucket } from './objects/check-bucket';
+import { DatabaseAwayError } from './postgres/check-database';
+import { openDatabaseUrl, unaskedDatabase, type DatabaseAddresses } from './postgres/open-database-url';
 import { StartError } from './postgres/start-error';
 import { loadSamples, publishBuilds } from './prepare';
-import type { ConnectionConfig } from './schema/database';
+import type { DatabaseConnection } from './schema/database';
 import { createServer, type Server } from './server';
 import { makeSampleMembers, memberLines } from './site/member-session/make-sample-members';
 import { createCarryOut, type Order } from './site/development/carry-out';
@@ -39,10 +42,13 @@ function say(line: string): void {
 
 async function serve(config: Config): Promise<void> {
   const port = await findFreePort(config.port);
-  const connection = await openConnection(config);
+  const { away, ...connection } = await openConnection(config);
   interruption.signal.throwIfAborted();
-  const server = await createServer(config, connection);
+  const server = await createServer(config, connection, { isAway: away !== undefined }).catch((error: unknown) => {
+    throw error instanceof NothingKeptError ? (away ?? error) : error;
+  });
   closers.push(() => server.close());
+  if (away) await serveAlone(server, { config, port, away });
   await checkBucket(config, { db: server.services.db, say });
   server.warm();
   await publishBuilds(server.services);
@@ -53,15 +59,33 @@ async function serve(config: Config): Promise<void> {
   const lines = [...kept, ...(config.samplesDir === undefined ? [] : await sampleLines(server))];
   interruption.signal.throwIfAborted();
   if (carryOut) takeOrders(carryOut);
-  await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
-  drain = async () => {
-    server.drain();
-    await pause(config.drainMs);
-  };
+  if (!away) await listen(server, config, port);
   // The log tells of it as well, a moment later; a person looks at the last line.
   await nextTurn();
   lines.forEach(say);
   say(`ready http://localhost:${port}`);
+}
+
+/** From now on it answers, and says beforehand when it is about to end. */
+async function listen(server: Server, { drainMs }: Config, port: number): Promise<void> {
+  await server.listen(port).catch((error: unknown) => Promise.reject(explainPort(error, port)));
+  drain = async () => {
+    server.drain();
+    await pause(drainMs);
+  };
+}
+
+/** Serves what is kept in the store of objects until the database answers. */
+async function serveAlone(
+  server: Server,
+  { config, port, away }: { readonly config: Config; readonly port: number; readonly away: Error },
+): Promise<void> {
+  server.warm();
+  await listen(server, config, port);
+  say(away.message);
+  say(`Until then http://localhost:${port} shows pages as they were kept, and takes no orders and no forms.`);
+  await Promise.race([server.joined, once(interruption.signal, 'abort')]);
+  interruption.signal.throwIfAborted();
 }
 
 /** Makes the samples' accounts and members, and says how they sign in. */
@@ -75,11 +99,11 @@ function takeOrders(carryOut: (order: Order) => Promise<void>): void {
   process.on('message', (order) => void carryOut(order as Order));
 }
 
-async function openConnection({ dataDir, databaseUrl }: Config): Promise<ConnectionConfig> {
-  if (databaseUrl !== undefined) {
-    await checkDatabase(databaseUrl);
-    return { connectionString: databaseUrl };
-  }
+/** A connection, and why it does not answer, where it does not. */
+type OpenedConnection = DatabaseConnection & { readonly away?: DatabaseAwayError };
+
+async function openConnection({ dataDir, databaseUrl, databaseDirectUrl }: Config): Promise<OpenedConnection> {
+  if (databaseUrl !== undefined) return openOwn({ databaseUrl, databaseDirectUrl });
   const kept = await keepEmbedded({
     dataDir,
     log: say,
@@ -91,6 +115,16 @@ async function openConnection({ dataDir, databaseUrl }: Config): Promise<Connect
   embedded = kept;
   closers.push(() => kept.stop());
   return kept.connection;
+}
+
+/** A PostgreSQL of one's own may be away for a while: then the start goes on without it, where something is kept to begin with. */
+async function openOwn(addresses: DatabaseAddresses): Promise<OpenedConnection> {
+  try {
+    return await openDatabaseUrl(addresses);
+  } catch (error) {
+    if (!(error instanceof DatabaseAwayError)) throw error;
+    return { ...unaskedDatabase(addresses), away: error };
+  }
 }
 
 async function close(code: number): Promise<never> {

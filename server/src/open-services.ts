@@ -9,19 +9,23 @@ import { consentReads } from './consent/consent.reads';
 import { formsReads } from './forms/forms.reads';
 import { createDraining } from './http/draining';
 import type { Services } from './http/services';
+import { createMemoryBudget } from './memory/memory-budget';
 import { openObjects } from './objects/open-objects';
 import { createRenderPool, type RenderPool } from './render/render-pool';
-import { openDatabase, type ConnectionConfig } from './schema/database';
+import { openDatabase, type DatabaseConnection } from './schema/database';
+import { createOutage } from './schema/outage';
 import { createMemo } from './site/directory/memo';
 import { createSiteDirectory } from './site/directory/site-directory';
 import { createFragmentCache } from './site/page/fragment-cache';
 import { createPageComposer } from './site/page/page-composer';
 import { createHolePrefix } from './site/page/per-request';
+import type { KeptPlan } from './site/page/plan-cache';
 import type { AnyRead } from './site/page/read';
 import { createUnknownBlockLog } from './site/page/unknown-block-log';
 import { createCompressedFiles } from './site/registry/compressed-files';
 import { createRegistry } from './site/registry/registry';
 import type { Signing } from './site/registry/signing';
+import { createSnapshots } from './site/snapshot/snapshots';
 import { createTrial } from './site/trial/create-trial';
 import { createSourceMaps } from './site/registry/source-maps';
 import { createPictureUploads } from './site/upload/picture-uploads';
@@ -31,6 +35,9 @@ import { createRecordSink, type OpenRecordSink } from './telemetry/records/recor
 const READS: readonly AnyRead[] = [...blocksReads, ...commerceReads, ...formsReads, ...consentReads, ...configReads];
 
 const RENDER_WORKERS = 2;
+const MB = 1024 * 1024;
+/** Lists that visitors sort, filter and search are kept in a part of this size beside the rest. */
+const QUERIED_PART = 8;
 
 /** The services, and what of them must be closed. */
 interface OpenServices {
@@ -42,19 +49,26 @@ interface OpenServices {
 /** What is there before the services. */
 interface ServiceParts {
   readonly config: Config;
-  readonly connection: ConnectionConfig;
+  readonly connection: DatabaseConnection;
   readonly signing: Signing;
 }
 
 /** Opens what routes and reads work with. */
 export function openServices({ config, connection, signing }: ServiceParts, log: FastifyBaseLogger): OpenServices {
   const onBroken = (error: Error) => log.error({ err: error }, 'a database connection broke');
-  const db = openDatabase(connection, onBroken, config.databaseConnections);
+  const outage = createOutage();
+  const db = openDatabase(connection, onBroken, { max: config.databaseConnections, outage });
   const objects = openObjects(config);
+  const snapshots = createSnapshots({ objects, signing, log });
+  const memory = createMemoryBudget(config.cacheMb * MB);
+  const queried = createMemoryBudget((config.cacheMb * MB) / QUERIED_PART);
   const sites = createSiteDirectory({
     db,
     appDomain: config.appDomain,
     linkSecret: signing.secretFor('links of sites'),
+    outage,
+    snapshots,
+    memory,
   });
   const registry = createRegistry({ db, objects, signing, log });
   // The built worker lies beside the built server.
@@ -70,6 +84,7 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
   const reads = new Map(READS.map((read) => [read.name, read]));
   const pageParts = {
     db,
+    outage,
     config,
     log,
     registry,
@@ -81,7 +96,11 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
   const pages = createPageComposer({
     ...pageParts,
     pool,
-    fragments: config.keepsRendered ? createFragmentCache() : undefined,
+    plans: config.keepsRendered ? memory.room<KeptPlan>('plan') : undefined,
+    queriedPlans: config.keepsRendered ? queried.room<KeptPlan>('plan') : undefined,
+    fragments: config.keepsRendered
+      ? createFragmentCache(memory.room('fragment'), queried.room('fragment'))
+      : undefined,
     factTexts: createMemo(config.keepsRendered ? undefined : 0),
   });
   const records = createRecordSink({ db, log });
@@ -91,9 +110,11 @@ export function openServices({ config, connection, signing }: ServiceParts, log:
   const services = {
     config,
     db,
+    outage,
     objects,
     uploads,
     sites,
+    snapshots,
     registry,
     signing,
     compressed: createCompressedFiles(objects, log),

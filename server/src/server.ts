@@ -24,12 +24,9 @@ import { registerSentBytes } from './http/sent-bytes';
 import { registerFileRefusal } from './http/sent-files';
 import { registerSiteCookies } from './http/site-cookies';
 import { registerSiteLookup } from './http/site-of-request';
-import { startJobs } from './jobs/jobs';
-import { createMailer } from './mail/create-mailer';
 import { openServices } from './open-services';
-import type { ConnectionConfig } from './schema/database';
-import { hasNewestSchema, migrate } from './schema/migrate';
-import { listenForNotices } from './schema/notices';
+import { joinLater, joinNow, type Joining } from './join-database';
+import type { DatabaseConnection } from './schema/database';
 import { registerClosedSites } from './site/closed/closed-sites';
 import { registerDevelopment } from './site/development/development.routes';
 import { createPageNews, type PageNews } from './site/development/page-news';
@@ -38,7 +35,6 @@ import { sendSecurityHeaders } from './site/page/security-headers';
 import { openSigning } from './site/registry/open-signing';
 import { siteRoutes } from './site/site.routes';
 import { registerReportTypes } from './telemetry/policy-reports/policy-report-types';
-import { keepPartitions } from './telemetry/records/record-partitions';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
 import { registerForgetting } from './telemetry/visits/visit-cookies';
 
@@ -72,6 +68,8 @@ export interface Server {
   readonly services: Services;
   /** Where open pages hear of changes; only while somebody develops. */
   readonly news?: PageNews;
+  /** Resolves when the server follows the database; at once but for one that began without it. Rejects where it never can. */
+  readonly joined: Promise<void>;
   /** Starts what the first page would have to wait for. */
   warm(): void;
   /** Listens on all addresses; rejects where the port is taken. */
@@ -82,8 +80,18 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How a server begins. */
+export interface ServerStart {
+  /** True where the database does not answer: it begins with what is kept in the store of objects, and joins later. */
+  readonly isAway?: boolean;
+}
+
 /** Makes a server on a database, whose schema it brings up to date. */
-export async function createServer(config: Config, connection: ConnectionConfig): Promise<Server> {
+export async function createServer(
+  config: Config,
+  connection: DatabaseConnection,
+  { isAway = false }: ServerStart = {},
+): Promise<Server> {
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -98,42 +106,32 @@ export async function createServer(config: Config, connection: ConnectionConfig)
   });
   const signing = await openSigning(config);
   const { services, pool, records } = openServices({ config, connection, signing }, app.log);
-  const { db, registry, sites } = services;
-  if (!(await hasNewestSchema(db))) await migrate(connection);
+  const { registry } = services;
   const news = config.isDevelopment ? createPageNews() : undefined;
   if (news) registerDevelopment(app, { news, registry });
   app.decorate('publicPort', config.publicPort);
   await registerWalls(app, services);
   for (const route of ROUTES) route(app, services);
-  const notices = await listenForNotices(connection, {
-    site: (id) => sites.invalidate(id),
-    registry: () => registry.reload(),
-    resync: async () => {
-      await sites.resync();
-      await registry.reload();
-    },
-    log: app.log,
+  const parts = { services, connection, log: app.log };
+  const close = async (joining?: Joining) => {
+    await app.close();
+    await records.close();
+    await Promise.all([joining?.close(), pool.close()]);
+    await services.db.destroy();
+  };
+  const joining = await (isAway ? joinLater(parts) : joinNow(parts)).catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
-  await registry.reload();
-  // Without them records lie in the rest of the table for a while, which is no reason not to start.
-  await keepPartitions(db).catch((error: unknown) =>
-    app.log.warn({ err: error }, 'the days of telemetry are not ready'),
-  );
-  const mailer = createMailer(config, app.log);
-  const jobs = startJobs({ db, objects: services.objects, registry, sites, mailer, log: app.log });
   return {
     app,
     services,
     ...(news ? { news } : {}),
+    joined: joining.joined,
     warm: () => pool.warm(),
     listen: (port) => listenEverywhere((host) => app.listen({ port, host })),
     drain: () => services.draining.begin(),
-    close: async () => {
-      await app.close();
-      await records.close();
-      await Promise.all([jobs.close(), notices.close(), pool.close()]);
-      await db.destroy();
-    },
+    close: () => close(joining),
   };
 }
 

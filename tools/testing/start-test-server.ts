@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { SiteDocument } from 'shared-types/site/site-document';
 import type { Config } from '../../server/src/environment/config';
 import type { SocketConnection } from '../../server/src/postgres/socket-connection';
-import { createServer, type Server } from '../../server/src/server';
+import type { DatabaseConnection } from '../../server/src/schema/database';
+import { createServer, type Server, type ServerStart } from '../../server/src/server';
 import { importSite } from '../../server/src/site/import/import-site';
 import { FOLDER_MARK } from './abandoned-databases';
 import { createTestDatabase } from './database';
@@ -22,7 +23,7 @@ export interface TestServer extends Server {
   /** Where its database is reached. */
   readonly connection: SocketConnection;
   /** Starts another instance on the same database and files; it reaches the database as told, else as the first one does. */
-  another(way?: Partial<SocketConnection>): Promise<Server>;
+  another(way?: Partial<SocketConnection & DatabaseConnection>, start?: ServerStart): Promise<Server>;
   /** Imports one more site, or another state of one, and has the server read it afresh; gives its id. Throws where it is refused. */
   importSite(document: SiteDocument, readPicture: (file: string) => Promise<Buffer>): Promise<string>;
   /** Listens on a free port and gives the address of the sample shop, without a slash at the end. */
@@ -42,6 +43,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     keepsRendered: true,
     // As many as tests have wait for each other; one more costs PostgreSQL more than most tests ask of it.
     databaseConnections: 6,
+    cacheMb: 64,
     // Nobody looks at these pictures long enough to tell, and packing one takes longer than showing its page.
     avifEffort: 0,
     logLevel: 'silent',
@@ -64,7 +66,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     ...server,
     dataDir,
     connection,
-    another: (way) => createServer(config, { ...connection, ...way }),
+    another: (way, start) => createServer(config, { ...connection, ...way }, start),
     async importSite(document, readPicture) {
       const { db, objects, sites } = server.services;
       const result = await importSite({ db, objects, document, pictures: { read: readPicture } });

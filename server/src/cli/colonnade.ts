@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../environment/env';
 import { openObjects } from '../objects/open-objects';
 import { borrowEmbedded } from '../postgres/borrow-embedded';
+import { openDatabaseUrl } from '../postgres/open-database-url';
 import { requireLocalData } from '../postgres/require-local-data';
-import { openDatabase, type ConnectionConfig } from '../schema/database';
+import { directly, openDatabase, type DatabaseConnection } from '../schema/database';
 import { migrate } from '../schema/migrate';
 import { buildIn } from '../site/registry/build-folder';
 import { openSigning } from '../site/registry/open-signing';
@@ -61,8 +62,8 @@ async function run(typed: readonly string[]): Promise<CommandResult> {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (!command) return { ok: false, reason: help() };
   const config = readConfig(process.env, PACKAGES_DIR);
-  const work = async (connection: ConnectionConfig): Promise<CommandResult> => {
-    await migrate(connection);
+  const work = async (connection: DatabaseConnection): Promise<CommandResult> => {
+    await migrate(directly(connection));
     const db = openDatabase(connection, () => undefined);
     try {
       const objects = openObjects(config);
@@ -74,7 +75,8 @@ async function run(typed: readonly string[]): Promise<CommandResult> {
       await db.destroy();
     }
   };
-  if (config.databaseUrl) return work({ connectionString: config.databaseUrl });
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl !== undefined) return work(await openDatabaseUrl({ databaseUrl, databaseDirectUrl }));
   await requireLocalData(config.dataDir);
   return borrowEmbedded({ dataDir: config.dataDir, log: () => undefined }, work);
 }

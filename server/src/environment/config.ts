@@ -38,6 +38,8 @@ export interface Config {
   readonly samplesDir?: string;
   /** A PostgreSQL of one's own; the embedded one is used where absent. */
   readonly databaseUrl?: string;
+  /** The same PostgreSQL past the pooler that `databaseUrl` leads through; absent where there is none. */
+  readonly databaseDirectUrl?: string;
   /** Most connections to the database at a time, beside the one that listens for changes. At least 2. */
   readonly databaseConnections: number;
   /** The mail server, with user and password where it asks for them; letters go into files of the data folder where absent. */
@@ -54,6 +56,8 @@ export interface Config {
   readonly trustedKeys?: readonly KeyObject[];
   /** Nobody can look up places where absent. */
   readonly places?: PlacesConfig;
+  /** About so many megabytes of memory at most for sites, pages and their parts. */
+  readonly cacheMb: number;
   /** Most milliseconds of processor time one block's view may take to render. */
   readonly blockBudgetMs: number;
   /** The same for all views of one page that are rendered together. */

@@ -10,6 +10,7 @@ test('has a value for every setting', () => {
     appDomain: 'colonnade.localhost',
     samplesDir: '/srv/colonnade/server/sample',
     databaseConnections: 10,
+    cacheMb: 256,
     drainMs: 0,
     blockBudgetMs: 100,
     pageBudgetMs: 400,
@@ -30,6 +31,25 @@ test('takes what the environment says; a relative folder starts from the package
   });
   expect(readConfig(env, folder).samplesDir).toBeUndefined();
   expect(readConfig({ PORT: '', DATA_DIR: '', DATABASE_URL: '' }, folder)).toEqual(readConfig({}, folder));
+});
+
+test('takes a way past a pooler beside the pooler’s address, and refuses it alone or wrong', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = [
+    'postgresql://ann@pooler.example/shop',
+    'postgresql://ann@db.example/shop',
+  ];
+  const { databaseUrl, databaseDirectUrl } = readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }, folder);
+  expect([databaseUrl, databaseDirectUrl]).toEqual([DATABASE_URL, DATABASE_DIRECT_URL]);
+  expect(() => readConfig({ DATABASE_DIRECT_URL }, folder)).toThrow('DATABASE_DIRECT_URL is set without DATABASE_URL');
+  expect(() => readConfig({ DATABASE_URL, DATABASE_DIRECT_URL: 'db.example' }, folder)).toThrow(
+    'DATABASE_DIRECT_URL is no address of a PostgreSQL',
+  );
+});
+
+test.each(['15', '65537', '1g'])('refuses CACHE_MB=%s', (CACHE_MB) => {
+  expect(() => readConfig({ CACHE_MB }, folder)).toThrow(
+    `CACHE_MB is "${CACHE_MB}": give it a whole number from 16 to 65536, or leave it out for 256.`,
+  );
 });
 
 test.each(['-1', '65536', '4000x', '1e3', '0.5', ' 80'])('refuses PORT=%s', (PORT) => {

@@ -17,6 +17,8 @@ const LONGEST_DRAIN_S = 300;
 const AVIF_EFFORT = { otherwise: 3, highest: 9 };
 /** One works, and another may hold it up for a moment. */
 const CONNECTIONS = { otherwise: MOST_CONNECTIONS, lowest: 2, highest: 1000 };
+/** A page takes about a tenth of one. */
+const CACHE_MB = { otherwise: 256, lowest: 16, highest: 65_536 };
 const PREFIX_LENGTH = /^\d{1,3}$/;
 const BITS = { 4: 32, 6: 128 };
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -30,7 +32,10 @@ export type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Env, packagesDir: string): Config {
   const folder = (name: string, otherwise: string) => resolve(packagesDir, env[name] || otherwise);
-  const databaseUrl = readDatabaseUrl(env['DATABASE_URL']);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
+  const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined)
+    throw new StartError('DATABASE_DIRECT_URL is set without DATABASE_URL: set both, or leave both out.');
   const mail = readMail(env);
   const trustedProxies = readProxies(env['TRUSTED_PROXIES'] ?? '');
   return {
@@ -42,6 +47,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     appDomain: readHost(env['APP_DOMAIN'] || 'colonnade.localhost'),
     ...(env['SAMPLES_DIR'] === 'none' ? {} : { samplesDir: folder('SAMPLES_DIR', 'server/sample') }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(databaseDirectUrl === undefined ? {} : { databaseDirectUrl }),
     databaseConnections: readNumber(env, 'DATABASE_CONNECTIONS', CONNECTIONS),
     ...mail,
     ...readPlaces(env),
@@ -49,6 +55,7 @@ export function readConfig(env: Env, packagesDir: string): Config {
     ...readBucket(env),
     ...(trustedProxies.length === 0 ? {} : { trustedProxies }),
     drainMs: 1000 * readNumber(env, 'DRAIN_SECONDS', { otherwise: 0, highest: LONGEST_DRAIN_S }),
+    cacheMb: readNumber(env, 'CACHE_MB', CACHE_MB),
     blockBudgetMs: readNumber(env, 'BLOCK_BUDGET_MS', { otherwise: 100, highest: LONGEST_BUDGET_MS }),
     pageBudgetMs: readNumber(env, 'PAGE_BUDGET_MS', { otherwise: 400, highest: LONGEST_BUDGET_MS }),
     keepsRendered: env['KEEP_RENDERED'] !== 'no',
@@ -80,12 +87,15 @@ function readHost(text: string): string {
   );
 }
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
+function readDatabaseUrl(env: Env, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new StartError(
-    'DATABASE_URL is no address of a PostgreSQL: write it as postgresql://user:password@host:5432/database, ' +
-      'or leave it out to use the one that comes with Colonnade.',
+    `${name} is no address of a PostgreSQL: write it as postgresql://user:password@host:5432/database, ` +
+      (name === 'DATABASE_URL'
+        ? 'or leave it out to use the one that comes with Colonnade.'
+        : 'or leave it out where DATABASE_URL leads through no pooler.'),
   );
 }
 

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../environment/config';
 import type { StreamingStore } from '../objects/object-store';
 import type { Database } from '../schema/database';
+import type { Outage } from '../schema/outage';
 import type { PageComposer } from '../site/page/page-composer';
 import type { CompressedFiles } from '../site/registry/compressed-files';
 import type { Registry } from '../site/registry/registry';
 import type { Signing } from '../site/registry/signing';
 import type { SourceMaps } from '../site/registry/source-maps';
 import type { SiteDirectory } from '../site/directory/site-directory';
+import type { Snapshots } from '../site/snapshot/snapshots';
 import type { Trial } from '../site/trial/create-trial';
 import type { PictureUploads } from '../site/upload/picture-uploads';
 import type { Draining } from './draining';
@@ -18,10 +20,14 @@ import type { RecordSink } from '../telemetry/records/record-sink';
 export interface Services {
   readonly config: Config;
   readonly db: Database;
+  /** Whether the database answers. */
+  readonly outage: Outage;
   readonly objects: StreamingStore;
   /** Where owners' pictures are taken. */
   readonly uploads: PictureUploads;
   readonly sites: SiteDirectory;
+  /** What is kept for a server that starts while the database is away. */
+  readonly snapshots: Snapshots;
   readonly registry: Registry;
   /** The keys that versions are signed with. */
   readonly signing: Signing;

@@ -17,6 +17,7 @@ import type { SiteDirectory } from '../site/directory/site-directory';
 import { sweepDeploys } from '../site/deploy/sweep-deploys';
 import type { Registry } from '../site/registry/registry';
 import { sweepSessions } from '../site/session/session-rows';
+import type { createSnapshotWriter } from '../site/snapshot/write-snapshots';
 import { sweepUploads } from '../site/upload/sweep-uploads';
 import { keepPartitions } from '../telemetry/records/record-partitions';
 import { repeatedly, type RepeatedWork } from './repeatedly';
@@ -32,12 +33,15 @@ const RENEWALS_EVERY_MS = 60_000;
 const RELEASES_EVERY_MS = 15_000;
 /** Some two hundred files: in a bucket each is a request. What is at hand runs whatever becomes of them. */
 const FILES_EVERY_MS = 600_000;
+/** What changed within the last half minute a server that starts without the database does not know. */
+const SNAPSHOTS_EVERY_MS = 30_000;
 
 /** What jobs work with. */
 interface JobServices extends LetterServices {
   readonly objects: ObjectStore;
-  readonly registry: Pick<Registry, 'recheck'>;
-  readonly sites: Pick<SiteDirectory, 'byId'>;
+  readonly registry: Pick<Registry, 'recheck' | 'record'>;
+  readonly sites: Pick<SiteDirectory, 'byId' | 'inMemory'>;
+  readonly writeSnapshots: ReturnType<typeof createSnapshotWriter>;
 }
 
 type Job = Pick<RepeatedWork, 'what' | 'everyMs'> & {
@@ -64,6 +68,11 @@ const JOBS: readonly Job[] = [
   { what: 'sweeping pictures that nothing shows', everyMs: HOUR_MS, run: sweepUploads },
   { what: 'sweeping deploys that nobody finishes', everyMs: HOUR_MS, run: sweepDeploys },
   { what: 'looking at the files of live versions', everyMs: FILES_EVERY_MS, run: ({ registry }) => registry.recheck() },
+  {
+    what: 'keeping what pages are made from',
+    everyMs: SNAPSHOTS_EVERY_MS,
+    run: ({ writeSnapshots, ...sources }) => writeSnapshots(sources),
+  },
   { what: 'keeping the days of telemetry', everyMs: HOUR_MS, run: ({ db }) => keepPartitions(db) },
 ];
 

@@ -1,5 +1,5 @@
 /** Folders of what is made of other objects, and again when it is asked for: no backup needs it, and it can be emptied. */
-export const MADE_AGAIN = { resized: 'resized', compressed: 'compressed' } as const;
+export const MADE_AGAIN = { resized: 'resized', compressed: 'compressed', snapshots: 'snapshots' } as const;
 
 const FOLDERS: ReadonlySet<string> = new Set(Object.values(MADE_AGAIN));
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isConnectTimeout, LONGEST_CONNECT_MS } from './connect-limit';
+import { isUnavailable } from '../schema/is-unavailable';
 import { StartError } from './start-error';
 
 const OLDEST_VERSION = 150_000;
@@ -19,20 +20,26 @@ interface Answers {
   readonly hasTables: boolean;
 }
 
+/** Which setting an address comes from. */
+export type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
+/** Nothing is wrong with the setting: the database does not answer, and may later. */
+export class DatabaseAwayError extends StartError {}
+
 /**
- * Makes sure that the PostgreSQL behind DATABASE_URL answers and can be used. Throws a StartError when not; passwords do
+ * Makes sure that the PostgreSQL behind a setting answers and can be used. Throws a StartError when not; passwords do
  * not appear in it.
  */
-export async function checkDatabase(connectionString: string): Promise<void> {
+export async function checkDatabase(connectionString: string, setting: AddressSetting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: LONGEST_CONNECT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<Answers>(QUESTIONS);
-    const problem = rows[0] && problemOf(rows[0], client);
+    const problem = rows[0] && problemOf(rows[0], client)?.replaceAll('DATABASE_URL', setting);
     if (problem) throw new StartError(problem);
   } catch (error) {
-    throw error instanceof StartError ? error : noAnswer(client, error as NodeJS.ErrnoException);
+    throw error instanceof StartError ? error : noAnswer(client, { error: error as NodeJS.ErrnoException, setting });
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -51,12 +58,16 @@ function problemOf(answers: Answers, { database, user }: pg.Client): string | un
   return undefined;
 }
 
-function noAnswer(client: pg.Client, error: NodeJS.ErrnoException): StartError {
+function noAnswer(
+  client: pg.Client,
+  { error, setting }: { readonly error: NodeJS.ErrnoException; readonly setting: AddressSetting },
+): DatabaseAwayError | StartError {
   const { host, port, database } = client;
-  const reason = reasonOf(client, error).replace(/\.$/, '');
-  return new StartError(
-    `The PostgreSQL that DATABASE_URL names (${host}:${port}, database ${database}) cannot be used: ${reason}; ` +
-      'start it, correct DATABASE_URL, or leave DATABASE_URL out to use the one that comes with Colonnade.',
+  const reason = reasonOf(client, error).replaceAll('DATABASE_URL', setting).replace(/\.$/, '');
+  const isAway = isUnavailable(error) || isConnectTimeout(error);
+  return new (isAway ? DatabaseAwayError : StartError)(
+    `The PostgreSQL that ${setting} names (${host}:${port}, database ${database}) cannot be used: ${reason}; ` +
+      `start it, correct ${setting}, or leave DATABASE_URL out to use the one that comes with Colonnade.`,
   );
 }
 

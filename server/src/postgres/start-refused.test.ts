@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepEmbedded } from './keep-embedded';
 import { StartError } from './start-error';
 import { makeTestPlace, type TestPlace } from './test-place.fixture';
 
@@ -63,6 +64,11 @@ describe('says in one sentence', () => {
 
   test('that a file stands in the way', async () => {
     await writeFile(place.dataDir, 'not a folder');
-    expect((await failure(place.start())).message).toContain('is not a folder');
+    const kept = () =>
+      keepEmbedded({ dataDir: place.dataDir, log: () => undefined, pid: process.pid, onLost: () => undefined });
+    for (const start of [() => place.start(), kept])
+      expect((await failure(start())).message).toBe(
+        `${place.dataDir} is not a folder: move that file away, or set DATA_DIR to another folder.`,
+      );
   });
 });

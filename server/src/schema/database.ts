@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { MOST_CONNECTIONS } from './most-connections';
+import type { Outage } from './outage';
 import { preparedPool } from './prepared-pool';
 import type { Tables } from './tables';
 
@@ -12,6 +13,19 @@ export type ConnectionConfig = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'database' | 'user' | 'password'
 >;
+
+/** The same for a whole server, which also listens and changes the schema. */
+export interface DatabaseConnection extends ConnectionConfig {
+  /** Past a pooler to PostgreSQL itself; the same address where absent. */
+  readonly direct?: ConnectionConfig;
+  /** True where each transaction may get another of PostgreSQL's connections: nothing is prepared by name. */
+  readonly isPooled?: boolean;
+}
+
+/** Where to listen, and to change the schema. */
+export function directly({ direct, isPooled: _, ...own }: DatabaseConnection): ConnectionConfig {
+  return direct ?? own;
+}
 
 const TYPE_INT8 = 20;
 /** The longest somebody waits for a connection: a server that is overrun says so instead of hanging. */
@@ -27,22 +41,34 @@ pg.types.setTypeParser(TYPE_INT8, (text) => {
   return value;
 });
 
+/** How a pool of connections is to be. */
+export interface PoolWishes {
+  /** Most connections at a time. */
+  readonly max?: number;
+  /** Hears whether the database answers. */
+  readonly outage?: Pick<Outage, 'begin' | 'end'>;
+}
+
 /** Opens a pool of connections. `destroy()` closes it. */
 export function openDatabase(
-  connection: ConnectionConfig,
+  { direct: _, isPooled = false, ...connection }: DatabaseConnection,
   onError: (error: Error) => void,
-  max = MOST_CONNECTIONS,
+  { max = MOST_CONNECTIONS, outage }: PoolWishes = {},
 ): Database {
-  const pool = new pg.Pool({
-    ...connection,
-    max,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: SIGN_OF_LIFE_AFTER_MS,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
-  pool.on('error', onError);
-  // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const openPool = () => {
+    const pool = new pg.Pool({
+      ...connection,
+      max,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SIGN_OF_LIFE_AFTER_MS,
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the server.
+    pool.on('error', onError);
+    // One that breaks in somebody's hands, between two queries, says so itself, and the next query fails.
+    pool.on('connect', (client) => void client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = preparedPool(openPool, { outage, prepares: !isPooled });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

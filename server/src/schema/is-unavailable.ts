@@ -1,6 +1,10 @@
 /** The class of SQL states that tell of a connection, and what PostgreSQL says while it goes down, comes up or is full. */
 const CONNECTION_CLASS = '08';
 const STATES = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
+/** What a server says to a change that takes none: after a failover the old one may go on for a while, as a copy of the new. */
+const READ_ONLY = '25006';
+/** What a server says that goes down, has gone down or comes up. */
+const GOING = new Set(['57P01', '57P02', '57P03']);
 /** What the system says where nobody listens any more. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -21,6 +25,25 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code !== undefined && SYSTEM_CODES.has(code)) return syscall !== undefined && CONNECTING.has(syscall);
-  if (code !== undefined && (code.startsWith(CONNECTION_CLASS) || STATES.has(code))) return true;
+  if (code !== undefined && (code.startsWith(CONNECTION_CLASS) || STATES.has(code) || code === READ_ONLY)) return true;
   return DRIVER_SENTENCES.test(error.message);
+}
+
+/** True where a server that answers has refused a change because it takes none. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY;
+}
+
+/**
+ * True where the server behind a connection is not the one to ask any more: the connections beside it lead to the same, and the
+ * address by now perhaps to another.
+ */
+export function hasMoved(error: unknown): boolean {
+  const code = codeOf(error) ?? '';
+  return code === READ_ONLY || GOING.has(code) || code.startsWith(CONNECTION_CLASS);
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : undefined;
 }

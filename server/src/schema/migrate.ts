@@ -1,4 +1,5 @@
 import { Migrator, sql, type Migration } from 'kysely';
+import { StartError } from '../postgres/start-error';
 import { openDatabase, type ConnectionConfig, type Database } from './database';
 import * as ground from './migrations/0001-ground';
 import * as lineForm from './migrations/0002-line-form';
@@ -42,6 +43,7 @@ import * as linksSideBySide from './migrations/0046-links-side-by-side';
 import * as sessionDevices from './migrations/0049-session-devices';
 import * as orderHolds from './migrations/0050-order-holds';
 import * as productFiles from './migrations/0051-product-files';
+import * as stockRevision from './migrations/0052-stock-revision';
 import * as productCreated from './migrations/0053-product-created';
 import * as sampleSites from './migrations/0054-sample-sites';
 
@@ -88,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-session-devices': sessionDevices,
   '0050-order-holds': orderHolds,
   '0051-product-files': productFiles,
+  '0052-stock-revision': stockRevision,
   '0053-product-created': productCreated,
   '0054-sample-sites': sampleSites,
 };
@@ -111,9 +114,12 @@ export async function hasNewestSchema(db: Database): Promise<boolean> {
   }
 }
 
+/** The name of the newest change of the schema. */
+export const NEWEST_SCHEMA = MIGRATION_NAMES.at(-1) ?? '';
+
 /**
  * Brings the database to the newest schema, or as far as a change that is named; several instances may call it at once.
- * Throws what PostgreSQL refused.
+ * Throws a StartError where a later version of Colonnade has changed the schema already, and what else PostgreSQL refused.
  */
 export async function migrate(connection: ConnectionConfig, last?: string): Promise<void> {
   const db = openDatabase(connection, () => undefined);
@@ -125,8 +131,20 @@ export async function migrate(connection: ConnectionConfig, last?: string): Prom
       allowUnorderedMigrations: true,
     });
     const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-    if (error) throw error;
+    if (error) throw (await laterVersion(db)) ?? error;
   } finally {
     await db.destroy();
   }
+}
+
+/** What to say where the database has a change of the schema that is not known here. */
+async function laterVersion(db: Database): Promise<StartError | undefined> {
+  const done = sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
+  const { rows } = await done.catch(() => ({ rows: [] }));
+  const later = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  if (!later) return undefined;
+  return new StartError(
+    `The database was last used by a later version of Colonnade, which has changed its tables (${later.name}): start that version or ` +
+      'a newer one, or bring back a backup of before.',
+  );
 }

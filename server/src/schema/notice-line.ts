@@ -12,8 +12,10 @@ export interface Line {
 }
 
 const ANSWER_WITHIN_MS = 10_000;
+/** A server that takes no changes hears of none: after a failover the address may lead to another by now. */
+const SIGN_OF_LIFE = `select 1 where current_setting('transaction_read_only') = 'off'`;
 
-/** Connects and listens. Notices need a direct connection: a pool would hand it to others. */
+/** Connects and listens. Notices need a direct connection: a pooler would hand it to others. */
 export async function openLine(
   connection: ConnectionConfig,
   onNotice: (payload: string | undefined) => void,
@@ -37,5 +39,9 @@ export async function openLine(
     await end();
     throw error;
   }
-  return { broken: broken.signal, check: () => client.query('select 1').then(() => undefined, breakOff), end };
+  const check = async () => {
+    const { rowCount } = await client.query(SIGN_OF_LIFE);
+    if (rowCount === 0) breakOff();
+  };
+  return { broken: broken.signal, check: () => check().catch(breakOff), end };
 }

@@ -23,8 +23,10 @@ function recorder() {
   const heard: string[] = [];
   const handlers = {
     site: (id: string) => void heard.push(`site ${id}`),
+    stock: (id: string, revision: number) => void heard.push(`stock ${id} ${revision}`),
     registry: (serial: number) => void heard.push(`registry ${serial}`),
     resync: () => void heard.push('resync'),
+    away: () => void heard.push('away'),
     log: { warn: () => undefined },
   };
   return { heard, handlers };
@@ -45,13 +47,14 @@ test('hears of sites and of the registry, in their order, and passes over garbag
   const listener = await listenForNotices(database.connection, handlers);
   await tell({ site: ID });
   await tell('garbage');
+  await tell({ stockOf: ID, stock: 7 });
   await tell({ registry: 3 });
-  await until(() => heard.length === 2);
-  expect(heard).toEqual([`site ${ID}`, 'registry 3']);
+  await until(() => heard.length === 3);
+  expect(heard).toEqual([`site ${ID}`, `stock ${ID} 7`, 'registry 3']);
   await listener.close();
   await tell({ registry: 4 });
   await pause(50);
-  expect(heard).toHaveLength(2);
+  expect(heard).toHaveLength(3);
 });
 
 test('a broken connection is made afresh, what was missed is looked for, and notices are heard again', async () => {

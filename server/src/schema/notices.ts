@@ -7,10 +7,14 @@ import { readNotice } from './read-notice';
 export interface NoticeHandlers {
   /** A site has changed. */
   site(siteId: string): void | Promise<void>;
+  /** The stock of a site has changed, and nothing else of it. */
+  stock(siteId: string, revision: number): void | Promise<void>;
   /** A rule of the registry has changed. */
   registry(serial: number): void | Promise<void>;
   /** Notices may have been missed: compare everything with the database. */
   resync(): void | Promise<void>;
+  /** The connection broke, and no other can be made. */
+  away(): void;
   readonly log: { warn(detail: unknown, message: string): void };
 }
 
@@ -84,6 +88,7 @@ async function openLineAgain({ connection, handlers, closing }: Listening): Prom
     try {
       return await openLine(connection, handlers.notice);
     } catch (error) {
+      handlers.away();
       handlers.warn(error, 'the connection that listens for changes cannot be made yet');
     }
   }
@@ -99,6 +104,7 @@ async function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
 interface Guarded {
   notice(payload: string | undefined): void;
   resync(): Promise<void>;
+  away(): void;
   warn(error: unknown, message: string): void;
 }
 
@@ -114,10 +120,12 @@ function guard(handlers: NoticeHandlers): Guarded {
   return {
     warn,
     notice: (payload) => {
-      const { site, registry } = readNotice(payload);
+      const { site, stockOf, stock, registry } = readNotice(payload);
       if (site !== undefined) void run(() => handlers.site(site));
+      if (stockOf !== undefined && stock !== undefined) void run(() => handlers.stock(stockOf, stock));
       if (registry !== undefined) void run(() => handlers.registry(registry));
     },
     resync: () => run(() => handlers.resync()),
+    away: () => handlers.away(),
   };
 }

@@ -23,6 +23,8 @@ export interface SiteTable {
   is_sample: Generated<boolean>;
   /** Grows with every change of what visitors are shown; caches are keyed by it. */
   revision: Generated<number>;
+  /** Grows with every sale that takes pieces out of the stock; what is not stock stays as it is. */
+  stock_revision: Generated<number>;
   created_at: CreatedAt;
 }
 

@@ -22,7 +22,7 @@ const WITH_TEXT: ReadonlySet<number | undefined> = new Set([BLOCK_VARIANT.summar
 /** What a summary block lists. */
 export const itemsRead = {
   name: 'blocks/summary/items',
-  scope: 'site',
+  scope: 'stock',
   read: async ({ services, site, page, block }) => {
     const summary = summarySchema.parse(block.settings);
     if (!site.pages.some(({ path }) => path === summary.collection))

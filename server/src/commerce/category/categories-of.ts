@@ -9,14 +9,24 @@ export interface StoredCategory extends CategoryNode {
   readonly productIds: readonly string[];
 }
 
+/** The trees of the rows in memory, each made once. */
+const trees = new WeakMap<readonly StoredCategory[], CategoryTree<StoredCategory>>();
+
 /** The site's categories, read once for each revision of the site. */
-export function categoriesOf(db: Kysely<Tables>, site: Site): Promise<CategoryTree<StoredCategory>> {
-  return site.memo('commerce/categories', () => loadCategories(db, site.id));
+export async function categoriesOf(db: Kysely<Tables>, site: Site): Promise<CategoryTree<StoredCategory>> {
+  const rows = await site.memo('commerce/categories', () => readCategories(db, site.id));
+  const tree = trees.get(rows) ?? createCategoryTree(rows);
+  trees.set(rows, tree);
+  return tree;
 }
 
 /** The site's categories as they are now: all in one statement, since each page of a shop asks for a way or a family among them. */
 export async function loadCategories(db: Kysely<Tables>, siteId: string): Promise<CategoryTree<StoredCategory>> {
-  const rows = await db
+  return createCategoryTree(await readCategories(db, siteId));
+}
+
+function readCategories(db: Kysely<Tables>, siteId: string): Promise<readonly StoredCategory[]> {
+  return db
     .selectFrom('category')
     .leftJoin('product_category', 'product_category.category_id', 'category.id')
     .leftJoin('product', (join) =>
@@ -30,5 +40,4 @@ export async function loadCategories(db: Kysely<Tables>, siteId: string): Promis
     .orderBy('category.position')
     .orderBy('name_key')
     .execute();
-  return createCategoryTree(rows);
 }

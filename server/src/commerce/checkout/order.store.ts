@@ -3,7 +3,7 @@ import type { PlaceOrder } from 'shared-types/commerce/checkout';
 import type { Database } from '../../schema/database';
 import { languageOf } from '../../language';
 import type { Tables } from '../../schema/tables';
-import { bumpRevision } from '../../site/directory/revision';
+import { bumpStock } from '../../site/directory/revision';
 import { bumpCart } from '../cart/cart-row';
 import { lockLines } from '../cart/cart-lines';
 import { lockCartToOrder, type CartOwner, type CartRow } from '../cart/stored-cart';
@@ -161,6 +161,6 @@ async function store(
   await putPlacedLetters(trx, { site, origin, orderId, token });
   const { revision: cartRevision } = await bumpCart(trx, cartId, { order_id: orderId });
   // Pages show stock. What nobody counts changes no page.
-  if (isStockTaken) await bumpRevision(trx, site.id);
+  if (isStockTaken) await bumpStock(trx, site.id);
   return { ok: true, orderId, token, cartRevision };
 }

@@ -66,8 +66,9 @@ export function prepareOrders(): Orders {
       return (await stock.executeTakeFirstOrThrow()).qty_in_stock;
     },
     revision: async () => {
-      const site = store.db.selectFrom('site').select('revision').where('id', '=', store.seeded.id);
-      return (await site.executeTakeFirstOrThrow()).revision;
+      const site = store.db.selectFrom('site').select(['revision', 'stock_revision']).where('id', '=', store.seeded.id);
+      const { revision, stock_revision: stock } = await site.executeTakeFirstOrThrow();
+      return revision + stock;
     },
   };
 }

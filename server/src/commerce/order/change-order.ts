@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { OrderEventDetail } from 'shared-types/commerce/order';
 import type { Database } from '../../schema/database';
 import type { Tables } from '../../schema/tables';
-import { bumpRevision } from '../../site/directory/revision';
+import { bumpStock } from '../../site/directory/revision';
 import type { Site } from '../../site/directory/site';
 import type { SignedInAccount } from '../../site/session/signed-in-account';
 import { withRetries } from '../../schema/with-retries';
@@ -120,7 +120,7 @@ async function make(
   const event = { id: eventId, kind, detail, returnedCents, isOwners: account !== undefined };
   await putOrderLetter(trx, { site, origin, orderId, event });
   // Last, as whoever orders has it: nobody holds the site's row who still waits for a gift card.
-  if (isStockBack || detail.isReopened) await bumpRevision(trx, site.id);
+  if (isStockBack || detail.isReopened) await bumpStock(trx, site.id);
 }
 
 /** A hold ends once nothing is reserved without being paid; of a released order it stays, for a payment that comes later. */

@@ -8,6 +8,7 @@ import { categoriesOf } from '../category/categories-of';
 import { ratingsByProduct, type ProductRating } from '../review/published-reviews';
 import { hasSales } from './sales';
 import { optionValues } from './option-values';
+import { loadStock, withStock } from './stocked';
 import { productPath } from './store-paths';
 
 type ProductRow = Selectable<ProductTable>;
@@ -28,15 +29,20 @@ export interface CatalogueEntry {
 }
 
 /**
- * The site's published products in the order of the shop, read once for each revision of the site.
+ * The site's published products in the order of the shop, read once for each revision of the site; what is in stock of them,
+ * once for each sale.
  *
  * @implements PROD-01 PROD-02 PROD-03
  */
 export function catalogueOf(db: Database, site: Site): Promise<readonly CatalogueEntry[]> {
-  return site.memo('commerce/catalogue', async () => {
-    // These come along: once a product has been shown, the shop's page too stands without the database.
-    const [catalogue] = await Promise.all([loadCatalogue(db, site), categoriesOf(db, site), hasSales(db, site)]);
-    return catalogue;
+  return site.stock.memo('commerce/catalogue', async () => {
+    const catalogue = site.memo('commerce/catalogue', async () => {
+      // The categories come along: once a product has been shown, the shop's page too stands without the database.
+      const [loaded] = await Promise.all([loadCatalogue(db, site), categoriesOf(db, site)]);
+      return loaded;
+    });
+    const [entries, stock] = await Promise.all([catalogue, loadStock(db, site.id), hasSales(db, site)]);
+    return withStock(entries, stock);
   });
 }
 

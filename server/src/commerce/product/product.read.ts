@@ -13,7 +13,7 @@ import { unitPriceCents } from './unit-price';
 /** The product an item page shows; hidden and unknown products are alike. */
 export const productRead = {
   name: 'commerce/product/product',
-  scope: 'site',
+  scope: 'stock',
   read: async ({ services, site, page }) => {
     const found = await productAt(services.db, site, page.params.slug);
     if (!found) return null;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../schema/database';
 import type { Site } from '../../site/directory/site';
 
-/** True where the site has sold goods, asked once for each revision of the site. */
-export function hasSales(db: Database, site: Pick<Site, 'id' | 'memo'>): Promise<boolean> {
-  return site.memo('commerce/has-sales', async () => {
+/** True where the site has sold goods, asked once for each revision of the site and its stock. */
+export function hasSales(db: Database, site: Pick<Site, 'id' | 'stock'>): Promise<boolean> {
+  return site.stock.memo('commerce/has-sales', async () => {
     const order = await db
       .selectFrom('customer_order')
       .select('id')
@@ -17,9 +17,9 @@ export function hasSales(db: Database, site: Pick<Site, 'id' | 'memo'>): Promise
   });
 }
 
-/** How many pieces of each product were ordered, by the product's id, read once for each revision of the site. */
-export function soldPieces(db: Database, site: Pick<Site, 'id' | 'memo'>): Promise<ReadonlyMap<string, number>> {
-  return site.memo('commerce/sold-pieces', async () => {
+/** How many pieces of each product were ordered, by the product's id, read once for each revision of the site and its stock. */
+export function soldPieces(db: Database, site: Pick<Site, 'id' | 'stock'>): Promise<ReadonlyMap<string, number>> {
+  return site.stock.memo('commerce/sold-pieces', async () => {
     const rows = await db
       .selectFrom('customer_order')
       .innerJoin('order_line', 'order_line.order_id', 'customer_order.id')

@@ -28,7 +28,7 @@ const settingsSchema = z.object({
  */
 export const productsRead = {
   name: 'commerce/shop/products',
-  scope: 'site',
+  scope: 'stock',
   queryOf: (query, site) => writeShopQuery(readShopQuery(query, site), site),
   read: async (context) => {
     const { services, site, page: matched, block } = context;

@@ -5,7 +5,7 @@ import type { SubscriptionPlan } from 'shared-types/commerce/subscription';
 import { tokenHash } from '../../http/token-hash';
 import type { Tables } from '../../schema/tables';
 import { isClosedTo } from '../../site/closed/is-closed-to';
-import { bumpRevision } from '../../site/directory/revision';
+import { bumpStock } from '../../site/directory/revision';
 import { mainOriginOf } from '../../site/directory/main-origin';
 import type { Site } from '../../site/directory/site';
 import type { SiteDirectory } from '../../site/directory/site-directory';
@@ -124,7 +124,7 @@ async function renew(trx: Transaction<Tables>, { due, site, now }: Renewed): Pro
     });
   await addOrderEvent(trx, { siteId: site.id, orderId, kind: 'placed' });
   await putPlacedLetters(trx, { site: edition, origin: mainOriginOf(site, due.origin), orderId, token });
-  if (isStockTaken) await bumpRevision(trx, site.id);
+  if (isStockTaken) await bumpStock(trx, site.id);
 }
 
 /** Tries the order of a cycle again later, and tells once that it has to wait. */

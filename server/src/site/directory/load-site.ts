@@ -4,14 +4,16 @@ import type { BlockTypeNumber, BlockVariantNumber } from 'shared-types/site/bloc
 import type { Picture } from 'shared-types/host/image';
 import type { Block } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
+import { bytesOf } from '../../memory/bytes-of';
 import type { Database } from '../../schema/database';
+import type { Outage } from '../../schema/outage';
 import type { AssetTable, BlockTable, PageTable, RedirectTable, SiteTable } from '../../schema/site.tables';
 import type { Tables } from '../../schema/tables';
 import { configPages } from './config-pages';
 import { alonePages } from './alone-pages';
 import { categoryPages } from './category-pages';
 import { memberPages } from './member-pages';
-import { createMemo } from './memo';
+import { createLastingMemo, type LastingMemo } from './lasting-memo';
 import { orderPages } from './order-pages';
 import { pageFinder } from './page-finder';
 import { pictureOf } from './picture-of';
@@ -22,9 +24,10 @@ import { searchPages } from './search-pages';
 import type { Site, SitePage } from './site';
 import { withEditions } from './site-editions';
 import type { SiteProfile } from './site-profile';
+import { createStock, type FollowedStock } from './stock';
 
 /** The rows of one site, all of the same moment. */
-interface SiteRows {
+export interface SiteRows {
   readonly site: Selectable<SiteTable>;
   readonly assets: readonly Selectable<AssetTable>[];
   readonly pages: readonly Selectable<PageTable>[];
@@ -32,15 +35,71 @@ interface SiteRows {
   readonly redirects: readonly Selectable<RedirectTable>[];
 }
 
-/** Reads a site with its pages, blocks and pictures; `undefined` where it is gone. */
-export async function loadSite(db: Database, siteId: string, linkSecret?: Uint8Array): Promise<Site | undefined> {
+/** A site, and what it has read since it was loaded. */
+export interface LoadedSite {
+  readonly site: Site;
+  readonly stock: FollowedStock;
+  readonly memory: Pick<LastingMemo, 'known'>;
+  /** About how many bytes all of that takes. */
+  bytes(): number;
+  /** Calls from now on when it takes more. */
+  onGrowth(listener: () => void): void;
+}
+
+/** What a site is loaded with. */
+export interface LoadSiteDeps {
+  readonly db: Database;
+  readonly outage: Outage;
+  /** With it links of the site are signed; without it the site makes none. */
+  readonly linkSecret?: Uint8Array | undefined;
+}
+
+/**
+ * Reads a site with its pages, blocks and pictures; `undefined` where it is gone. What it is to read falls back on what the
+ * site before it has read.
+ */
+export async function loadSite(
+  { db, outage, linkSecret }: LoadSiteDeps,
+  siteId: string,
+  before?: LoadedSite,
+): Promise<LoadedSite | undefined> {
+  const rows = await readSiteRows(db, siteId);
+  return rows && makeSite(rows, { outage, linkSecret, before });
+}
+
+/** About what the pages take that every site has by itself. */
+const OWN_PAGES_BYTES = 100_000;
+
+/** Reads all rows of a site; `undefined` where it is gone. */
+export function readSiteRows(db: Database, siteId: string): Promise<SiteRows | undefined> {
   // One snapshot, so that pages, blocks and revision belong together.
-  const rows = await db
+  return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((snapshot) => readRows(snapshot, siteId));
-  return rows && siteOfRows(rows, linkSecret);
+}
+
+/** What the site before it, or a snapshot of it, had read. */
+export type ReadBefore = Readonly<Record<'stock' | 'memory', Pick<LastingMemo, 'known'>>>;
+
+/** Makes a site of its rows. */
+export function makeSite(
+  rows: SiteRows,
+  { outage, linkSecret, before }: Omit<LoadSiteDeps, 'db'> & { readonly before?: ReadBefore | undefined },
+): LoadedSite {
+  let grown = (): void => undefined;
+  const onGrowth = () => grown();
+  const stock = createStock({ revision: rows.site.stock_revision, outage, before: before?.stock, onGrowth });
+  const memory = createLastingMemo({ outage, before: before?.memory, onGrowth });
+  const own = OWN_PAGES_BYTES + bytesOf(rows);
+  return {
+    site: siteOfRows(rows, { memo: memory.get, stock }, linkSecret),
+    stock,
+    memory,
+    bytes: () => own + memory.bytes() + stock.bytes(),
+    onGrowth: (listener) => void (grown = listener),
+  };
 }
 
 async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRows | undefined> {
@@ -55,9 +114,13 @@ async function readRows(db: Transaction<Tables>, siteId: string): Promise<SiteRo
 
 function siteOfRows(
   { site, assets, pages: pageRows, blocks, redirects }: SiteRows,
+  reading: Pick<Site, 'memo' | 'stock'>,
   linkSecret: Uint8Array | undefined,
 ): Site {
   const pictures = new Map(assets.map((asset) => [asset.id, pictureOf(asset)]));
+  const files = new Map(
+    assets.map(({ id, object_key, file_name, width }) => [id, { id, object_key, file_name, width }]),
+  );
   const picture = (assetId: string | null): Picture | undefined =>
     assetId === null ? undefined : pictures.get(assetId);
   const blocksByPage = groupByPage(blocks);
@@ -103,7 +166,8 @@ function siteOfRows(
     redirectOf: redirectFinder(redirects),
     picture,
     ...(linkSecret && { signLink: (what: string) => hmac(linkSecret, `${site.id} ${what}`) }),
-    memo: createMemo(),
+    asset: (id) => files.get(id),
+    ...reading,
   });
 }
 

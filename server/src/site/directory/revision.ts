@@ -13,3 +13,14 @@ export async function bumpRevision(db: Kysely<Tables> | Transaction<Tables>, sit
     .execute();
   await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ site: siteId })})`.execute(db);
 }
+
+/** The same where only pieces were taken out of the stock or came back: everything else of the site stays in memory. */
+export async function bumpStock(trx: Transaction<Tables>, siteId: string): Promise<void> {
+  const { stock_revision: stock } = await trx
+    .updateTable('site')
+    .set({ stock_revision: sql`stock_revision + 1` })
+    .where('id', '=', siteId)
+    .returning('stock_revision')
+    .executeTakeFirstOrThrow();
+  await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ stockOf: siteId, stock })})`.execute(trx);
+}

@@ -27,6 +27,12 @@ function inLanguage(site: Site, language: DocumentLanguage): Site {
     memberPages: memberPages({ siteId: site.id, locale, root }),
     profile: { ...profile, tagline, navigation, footer, cookieSettings, ...(announcement ? { announcement } : {}) },
     memo: (key, load) => site.memo(`${locale} ${key}`, load),
+    stock: {
+      get revision() {
+        return site.stock.revision;
+      },
+      memo: (key, load) => site.stock.memo(`${locale} ${key}`, load),
+    },
   };
 }
 

@@ -1,13 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { Picture } from 'shared-types/host/image';
 import type { Block, PageBody } from 'shared-types/site/page';
 import type { PageTypeNumber } from 'shared-types/site/page-type';
 import type { PageLock } from 'shared-types/site/site-document';
 import type { SiteStatus, WebsiteStatus } from 'shared-types/site/website';
+import type { AssetTable } from '../../schema/site.tables';
 import type { Capability } from '../session/capabilities';
 import type { ConfigPages } from './config-pages';
 import type { MemberPages } from './member-pages';
 import type { Redirection } from './redirect-finder';
 import type { SiteProfile } from './site-profile';
+import type { Stock } from './stock';
 
 /** A page of a site with its blocks. */
 export interface SitePage {
@@ -61,6 +64,9 @@ export interface MatchedPage {
   readonly params: { readonly slug?: string; readonly token?: string };
 }
 
+/** Where the file of a picture lies, and how wide it is. */
+export type SendableAsset = Pick<Selectable<AssetTable>, 'id' | 'object_key' | 'file_name' | 'width'>;
+
 /** A site as it stands at one revision, in one of its languages. Everything here is the same for all its visitors. */
 export interface Site extends SiteEditions {
   readonly id: string;
@@ -90,6 +96,13 @@ export interface Site extends SiteEditions {
   picture(assetId: string | null): Picture | undefined;
   /** Signs what a link of this site opens; absent where no key is known. The signature is 32 bytes. */
   signLink?(what: string): Buffer;
-  /** Remembers a value for as long as the site stays at this revision; a failed load is not remembered. */
+  /** What is to be known of a picture to send it. */
+  asset(assetId: string): SendableAsset | undefined;
+  /**
+   * Remembers a value for as long as the site stays at this revision; a failed load is not remembered. While the database is
+   * away it gives the value of the revision before.
+   */
   memo<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** What sales change, which is read apart. */
+  readonly stock: Stock;
 }

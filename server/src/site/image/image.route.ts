@@ -5,7 +5,6 @@ import { MADE_AGAIN } from '../../objects/made-again';
 import { siteOf } from '../../http/site-of-request';
 import { sendAsFile } from '../page/security-headers';
 import { acceptedFormat } from './accepted-format';
-import { findAsset } from './find-asset';
 import { askedWidth, offeredWidth } from './image-width';
 import { resizedKey, type PictureFormat } from './picture-keys';
 import { createResizePicture } from './resize-picture';
@@ -25,11 +24,11 @@ interface ImageRequest {
  * `GET /images/:assetId/:file?format=750w`: a picture of the request's site in one of the offered widths, in the smallest
  * format the browser can show. Another width leads to the next offered one, an old file name to the current one.
  */
-export const imageRoute: Route = (app, { config, db, objects }) => {
+export const imageRoute: Route = (app, { config, objects }) => {
   const pictures = createResizedPictures(objects, createResizePicture(config), app.log);
   app.get<ImageRequest>('/images/:assetId/:file', async (request, reply) => {
     const asked = askedWidth(request.query.format);
-    const asset = asked === undefined ? undefined : await findAsset(db, siteOf(request), request.params.assetId);
+    const asset = asked === undefined ? undefined : siteOf(request).asset(request.params.assetId);
     if (asked === undefined || !asset) return refuse(reply, 'site/image-unavailable');
     const offered = offeredWidth(asked);
     if (request.params.file !== asset.file_name || (request.query.format !== undefined && offered !== asked)) {

@@ -4,7 +4,7 @@ import { isUnavailable } from '../../schema/is-unavailable';
 import type { MatchedPage, Site } from '../directory/site';
 import type { PlannedBlock } from './page-blocks';
 import type { PageDeps } from './page-deps';
-import type { AnyRead, ReadContext } from './read';
+import { isForAll, type AnyRead, type ReadContext } from './read';
 
 /** A block's data; `isMissing` where a read found nothing to show. */
 export interface Answers {
@@ -62,7 +62,8 @@ export function logUnread({ log }: Pick<PageDeps, 'log'>, { block, live }: Plann
 
 function answer(read: AnyRead, context: ReadContext): Promise<unknown> {
   // What is asked by a query is kept with its page.
-  if (read.scope !== 'site' || (read.queryOf && context.query.size > 0)) return read.read(context);
+  if (!isForAll(read) || (read.queryOf && context.query.size > 0)) return read.read(context);
   const { slug = '', token = '' } = context.page.params;
-  return context.site.memo(`read:${read.name}:${context.block.id}:${slug}:${token}`, () => read.read(context));
+  const { memo } = read.scope === 'stock' ? context.site.stock : context.site;
+  return memo(`read:${read.name}:${context.block.id}:${slug}:${token}`, () => read.read(context));
 }

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import type { PageContext } from 'shared-types/site/context';
+import { bytesOf } from '../../memory/bytes-of';
+import type { Room } from '../../memory/memory-budget';
 import type { RenderedBlock } from './render-blocks';
-
-const MAX_FRAGMENTS = 5000;
-/** Lists that visitors have sorted and filtered, and what they have searched for. */
-const MAX_QUERIED = 200;
 
 /** What decides one fragment's HTML. */
 export interface FragmentInput {
@@ -26,25 +24,12 @@ export interface FragmentCache {
   set(key: string, fragment: RenderedBlock, isQueried?: boolean): void;
 }
 
-/** A cache that forgets what was used longest ago. */
-export function createFragmentCache(): FragmentCache {
-  const [fragments, queried] = [new Map<string, RenderedBlock>(), new Map<string, RenderedBlock>()];
+/** A cache that shares its memory with others; what is made for a query has a room of its own. */
+export function createFragmentCache(shown: Room<RenderedBlock>, queried: Room<RenderedBlock>): FragmentCache {
   return {
-    get(key) {
-      const kept = fragments.has(key) ? fragments : queried;
-      const fragment = kept.get(key);
-      if (!fragment) return undefined;
-      kept.delete(key);
-      kept.set(key, fragment);
-      return fragment;
-    },
-    set(key, fragment, isQueried = false) {
-      const kept = isQueried ? queried : fragments;
-      kept.set(key, fragment);
-      if (kept.size <= (isQueried ? MAX_QUERIED : MAX_FRAGMENTS)) return;
-      const oldest = kept.keys().next().value;
-      if (oldest !== undefined) kept.delete(oldest);
-    },
+    get: (key) => shown.get(key) ?? queried.get(key),
+    set: (key, fragment, isQueried = false) =>
+      (isQueried ? queried : shown).set(key, fragment, key.length + bytesOf(fragment)),
   };
 }
 

@@ -4,7 +4,7 @@ import { BLOCK_TYPE } from 'shared-types/site/block-type';
 import type { Block } from 'shared-types/site/page';
 import type { SitePage } from '../directory/site';
 import type { LiveFeature, RegistryState } from '../registry/registry-state';
-import type { AnyRead } from './read';
+import { isForAll, type AnyRead } from './read';
 
 /** A block of a page, or a slot's feature, with the feature that shows it and the reads it needs. */
 export interface PlannedBlock {
@@ -81,7 +81,7 @@ function planned(
   { block, live, reads }: { block: Block; live: LiveFeature; reads: ReadonlyMap<string, AnyRead> },
 ): PlannedBlock {
   const needed = live.feature.reads.flatMap((name) => reads.get(name) ?? []);
-  return { hole, block, live, reads: needed, isPersonal: needed.some(({ scope }) => scope !== 'site') };
+  return { hole, block, live, reads: needed, isPersonal: !needed.every(isForAll) };
 }
 
 /** The props of a block with its data. */

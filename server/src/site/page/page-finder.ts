@@ -13,9 +13,6 @@ import { previewOf } from './preview';
 import { queryOfPage } from './query-of-page';
 import { visitorAt } from './visitor-at';
 
-/** Most plans of lists that visitors have sorted, filtered or turned the pages of. */
-const MOST_QUERIED = 100;
-
 /** A page that is asked for. */
 export interface AskedPage extends Pick<Outgoing, 'request' | 'reply'> {
   /** Path and query; the request's own where absent. */
@@ -36,9 +33,9 @@ export interface PageFinder {
 
 /** Makes the finder. */
 export function createPageFinder(deps: PageDeps): PageFinder {
-  const plans = createPlanCache(deps.config.keepsRendered);
+  const plans = createPlanCache(deps.plans);
   // There is no end of queries: what is asked by them drives no page out.
-  const queriedPlans = createPlanCache(deps.config.keepsRendered, MOST_QUERIED);
+  const queriedPlans = createPlanCache(deps.queriedPlans);
 
   const planFor = (
     { site, url, preview, draft, state }: Outgoing,
@@ -47,8 +44,11 @@ export function createPageFinder(deps: PageDeps): PageFinder {
     const query = queryOfPage(deps, { site, state, page: matched.page, asked: url.searchParams });
     const input = { site, matched, path: url.pathname, origin: url.origin, preview, state, query };
     if (draft) return planPage(deps, { ...input, draft });
-    const key = [site.id, site.revision, state.id, url.origin, url.pathname, JSON.stringify(preview), query].join(' ');
-    return (query.size > 0 ? queriedPlans : plans).get(key, () => planPage(deps, input));
+    // What was planned while the database was away may show what was there before.
+    const of = [site.id, site.revision, deps.outage.ended, state.id];
+    const key = [...of, url.origin, url.pathname, JSON.stringify(preview), query].join(' ');
+    const kept = query.size > 0 ? queriedPlans : plans;
+    return kept.get({ key, stockRevision: site.stock.revision }, () => planPage(deps, input));
   };
 
   const find = async (outgoing: Outgoing): Promise<PlannedOutgoing | undefined> => {

@@ -49,6 +49,8 @@ export interface PagePlan {
   readonly sources: Readonly<Record<string, readonly string[]>>;
   /** Props of the shared blocks, for the case that one of them has a refused form to show. */
   readonly props: ReadonlyMap<PlannedBlock, FeatureProps>;
+  /** True where a block shows what sales change. */
+  readonly showsStock: boolean;
   /** True where the data or the HTML of a block could not be had: such a plan is made again for the next visitor. */
   readonly isDegraded: boolean;
   /** Where a visitor is redirected: the page is one of a list, and behind its last. */
@@ -128,6 +130,7 @@ export async function planPage(deps: PageDeps, input: PlanInput): Promise<PagePl
     shared,
     sources: policySources(blocks, context),
     props,
+    showsStock: blocks.some(({ reads }) => reads.some(({ scope }) => scope === 'stock')),
     isDegraded: [...answers.values()].includes(undefined) || [...rendered.values()].some((block) => block.isFallback),
     insteadPath: page.list?.insteadPath,
   };

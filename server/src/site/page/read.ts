@@ -75,15 +75,15 @@ export interface ItemContext {
 export interface Read<K extends ReadName = ReadName> {
   readonly name: K;
   /**
-   * `site`: the same for everybody, remembered for the site's revision. `visitor` and `query`: asked on every request, never
-   * remembered.
+   * `site`: the same for everybody, remembered for the site's revision. `stock`: the same, and remembered until something is
+   * sold. `visitor` and `query`: asked on every request, never remembered.
    */
-  readonly scope: 'site' | 'visitor' | 'query';
+  readonly scope: 'site' | 'stock' | 'visitor' | 'query';
   /** The fact the data is told as when the page starts. */
   readonly fact?: FactName;
   /**
    * What of an address's query the data depends on, in one form for all that ask the same: the page is planned and kept for
-   * each. Only for the scope `site`; where absent, the data depends on no query.
+   * each. Only for the scopes `site` and `stock`; where absent, the data depends on no query.
    */
   queryOf?(query: URLSearchParams, site: Site): URLSearchParams;
   /** The data; `null` shows nothing, and makes a page with a pattern for its path not found. */
@@ -92,6 +92,11 @@ export interface Read<K extends ReadName = ReadName> {
   item?(data: Reads[K], context: ItemContext): PageItem | undefined;
   /** Which of its pages a list shows; nothing where all of it is on one. */
   pageOfList?(data: Reads[K]): PageOfList | undefined;
+}
+
+/** True for a read whose data are the same for everybody. */
+export function isForAll({ scope }: Pick<Read, 'scope'>): boolean {
+  return scope === 'site' || scope === 'stock';
 }
 
 /** Any read, where its name is not known in advance. */

@@ -1,6 +1,7 @@
 import type { RenderJob } from '../../render/protocol';
 import type { PlannedBlock } from './page-blocks';
-import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput } from './render-blocks';
+import { renderBlocks, type RenderBlocksDeps, type RenderBlocksInput, type RenderedBlock } from './render-blocks';
+import { createMemoryBudget } from '../../memory/memory-budget';
 import { createFragmentCache } from './fragment-cache';
 import { fillTemplate } from './template';
 
@@ -9,6 +10,8 @@ interface Trial {
   readonly unseen?: true;
   readonly keeps?: boolean;
 }
+
+const roomOf = (name: string) => createMemoryBudget(1_000_000).room<RenderedBlock>(name);
 
 /** What a page gets of one block the second time, and which features were asked for their views. */
 async function rendered({ renders = true, unseen, keeps = true }: Trial) {
@@ -32,7 +35,7 @@ async function rendered({ renders = true, unseen, keeps = true }: Trial) {
   const deps = {
     config: { blockBudgetMs: 100, pageBudgetMs: 1000 },
     pool: { run },
-    fragments: keeps ? createFragmentCache() : undefined,
+    fragments: keeps ? createFragmentCache(roomOf('shown'), roomOf('queried')) : undefined,
     holePrefix: 'hole-',
   };
   const input = {

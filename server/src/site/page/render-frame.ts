@@ -1,7 +1,9 @@
 import type { PageContext } from 'shared-types/site/context';
 import { HOLE, type FrameProps } from 'shared-types/site/frame';
+import type { BundleKey } from '../../render/protocol';
 import { bundleKey } from '../registry/bundle-key';
 import type { RegistryState } from '../registry/registry-state';
+import { fragmentKey } from './fragment-cache';
 import type { PageDeps } from './page-deps';
 import { perRequestMarkers } from './per-request';
 import { cutTemplate, fillWithTemplates, parseTemplate, type CutTemplate, type Template } from './template';
@@ -30,6 +32,17 @@ export async function renderFrame(
   { state, context, props, inline }: RenderFrameInput,
 ): Promise<CutTemplate> {
   const shell = bundleKey(state.shell.manifest);
+  const key = fragmentKey({ shell, context, feature: 'frame', bundle: shell, props, isLive: true });
+  const kept = deps.fragments?.get(key)?.template ?? (await renderAfresh(deps, { shell, context, props }));
+  deps.fragments?.set(key, { template: kept, preloads: '', isFallback: false });
+  return cutTemplate(fillWithTemplates(kept, inline), BAR);
+}
+
+interface FreshFrame extends Pick<RenderFrameInput, 'context' | 'props'> {
+  readonly shell: BundleKey;
+}
+
+async function renderAfresh(deps: PageDeps, { shell, context, props }: FreshFrame): Promise<Template> {
   const perRequest = perRequestMarkers(deps.holePrefix, 'frame');
   const result = await deps.pool.run({
     shell,
@@ -40,6 +53,5 @@ export async function renderFrame(
     budget: { jobMs: FRAME_BUDGET_MS, pageMs: FRAME_BUDGET_MS },
   });
   if (!result.ok) throw new Error(`The page frame could not be rendered. ${result.message}`);
-  const frame = parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
-  return cutTemplate(fillWithTemplates(frame, inline), BAR);
+  return parseTemplate(`<!doctype html>${result.output}`, deps.holePrefix);
 }

@@ -3,6 +3,7 @@ import { COOKIE_SETTINGS_PARAMETER } from 'shared-types/site/cookie';
 import { HOLE } from 'shared-types/site/frame';
 import { wantsJson } from '../../http/wants-json';
 import { barFor } from './announcement-hole';
+import { awayNotice, markAway } from './away-notice';
 import type { PlannedOutgoing } from './outgoing';
 import { isGuarded } from './page-access';
 import type { PageDeps } from './page-deps';
@@ -21,6 +22,7 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
   const { request, reply, plan, url, preview, answers, visitor } = outgoing;
   const { account, member, privacyControl } = visitor;
   const isGuardedPage = isGuarded(plan.matched.page);
+  markAway(deps, reply);
   if (request.method === 'GET' && wantsJson(request)) return sendFacts(deps, { ...outgoing, origin: url.origin });
   const perRequest = perRequestOf(request, reply, { path: returnPath(url), key: keptKey(outgoing) });
   const page = await fillPersonal(deps, outgoing);
@@ -31,7 +33,8 @@ export async function sendPlan(deps: PageDeps, outgoing: PlannedOutgoing): Promi
       ? ''
       : pageTail({ plan, perRequest, facts, nonce, query: url.searchParams, account, privacyControl });
   };
-  const whole = fillWithTemplates(page, { [HOLE.announcement]: barFor(outgoing) });
+  const bar = [...awayNotice(deps, outgoing), ...(barFor(outgoing) ?? [])];
+  const whole = fillWithTemplates(page, { [HOLE.announcement]: bar });
   const value = (hole: string): string => {
     if (hole === HOLE.nonce) return nonce;
     return hole === HOLE.shell ? tail() : (perRequestHole(perRequest, hole) ?? '');

@@ -20,6 +20,8 @@ export interface CheckedVersion {
 export interface CheckedVersions {
   /** Looks at versions that are to be live. `isThorough` reads their stored files although they are at hand. */
   check(asked: readonly AskedVersion[], isThorough: boolean): Promise<CheckedVersion[]>;
+  /** Looks at a version whose row somebody has kept: it counts as one from the database does. */
+  admit(asked: AskedVersion, row: ArtifactRow): Promise<CheckedVersion>;
   /** The manifest of any published version; `undefined` where no trusted key has signed one. */
   manifestOf(asked: AskedVersion): Promise<Manifest | undefined>;
 }
@@ -55,6 +57,7 @@ export function createCheckedVersions({ db, signing, files }: CheckDeps): Checke
       const rows = await readArtifactRows(db, asked);
       return Promise.all(asked.map((one, index) => look(one, rows[index], isThorough)));
     },
+    admit: (asked, row) => look(asked, row, false),
     async manifestOf(asked) {
       const key = bundleKey({ name: asked.remote, version: asked.version });
       const known = signed.get(key) ?? (await findPublished({ db, signing }, asked));

@@ -2,6 +2,7 @@ import type { Manifest } from 'shared-types/manifest';
 import type { ReleaseNews } from 'shared-types/site/release';
 import type { ObjectStore } from '../../objects/object-store';
 import type { BundleKey } from '../../render/protocol';
+import { readArtifactRows, type ArtifactRow, type AskedVersion } from './artifact.store';
 import { createArtifactFiles, type ArtifactFiles } from './artifact-files';
 import { bundleKey } from './bundle-key';
 import { createCheckedVersions } from './checked-versions';
@@ -11,7 +12,7 @@ import { readLive, type LiveReading } from './read-live';
 import { readRecentVersions, type StandingRule } from './registry.store';
 import type { RegistryState } from './registry-state';
 import { releaseNews, type NewsParts } from './release-news';
-import type { Asker } from './release-rule';
+import type { Asker, ReleaseRule } from './release-rule';
 import type { Signing } from './signing';
 import type { Trouble } from './trouble';
 import { troubleText } from './trouble-text';
@@ -34,6 +35,10 @@ export interface Registry {
   reload(): Promise<void>;
   /** The same, and looks at what is stored although it is at hand. */
   recheck(): Promise<void>;
+  /** What was followed last, to be kept; `undefined` before anything was. */
+  record(): Promise<RegistryRecord | undefined>;
+  /** Follows what was kept, as far as trusted keys have signed it, and is away from the database until the next reload. */
+  restore(record: RegistryRecord): Promise<void>;
   /** What of the rules cannot be followed, and why; pages go on with what can. */
   troubles(): readonly Trouble[];
   readonly files: ArtifactFiles;
@@ -41,6 +46,14 @@ export interface Registry {
   manifestOf(name: string, version: string): Promise<Manifest | undefined>;
   /** The checked code of a server bundle. */
   serverCode(key: BundleKey): Promise<string>;
+}
+
+/** What is live, with the signed rows of the versions it names. */
+export interface RegistryRecord {
+  readonly serial: number;
+  readonly rules: readonly ReleaseRule[];
+  readonly recent: NewsParts['recent'];
+  readonly versions: readonly { readonly asked: AskedVersion; readonly row: ArtifactRow }[];
 }
 
 /** What the registry works with. */
@@ -61,6 +74,7 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
   let said = '';
   const turns = { begun: 0, taken: 0 };
   let told: NewsParts = { serial: 0, shell: SHELL, rules: [], recent: new Map() };
+  let followed: readonly Manifest[] = [];
 
   const take = ({ serial, rules, manifests, troubles }: LiveReading, recent: NewsParts['recent']) => {
     found.are(troubles);
@@ -72,6 +86,7 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
     const reading = turns.taken;
     live = createLiveStates({ serial, reading, shell: SHELL, rules, manifest }) ?? live;
     told = { serial, shell: SHELL, rules, recent };
+    followed = manifests;
     for (const listener of followers) listener();
   };
   const read = async (isThorough: boolean) => {
@@ -99,6 +114,21 @@ export function createRegistry({ db, objects, signing, log }: RegistryDeps): Reg
     },
     reload: () => read(false),
     recheck: () => read(true),
+    async record() {
+      if (!live) return undefined;
+      const { serial, rules, recent } = told;
+      const asked = followed.map(({ name, version }) => ({ remote: name, version }));
+      const rows = await readArtifactRows(db, asked);
+      return { serial, rules, recent, versions: asked.flatMap((one, index) => kept(one, rows[index])) };
+    },
+    async restore({ serial, rules, recent, versions: kept }) {
+      const checked = await Promise.all(kept.map(({ asked, row }) => versions.admit(asked, row)));
+      const manifests = checked.flatMap(({ manifest, isWhole }) => (manifest && isWhole ? [manifest] : []));
+      const troubles = checked.flatMap(({ trouble }) => trouble ?? []);
+      take({ serial, rules: rules.map((rule) => narrowed(rule, manifests)), manifests, troubles }, recent);
+      // Whatever the database says then is taken, also where it is the same.
+      said = '';
+    },
     troubles: () => found.now(),
     async serverCode(key) {
       const [remote, version] = splitKey(key);
@@ -125,6 +155,20 @@ function createTroubleLog(log: RegistryDeps['log']): {
       known = next;
     },
   };
+}
+
+/** The rule without versions of some that cannot run: whoever would have one has everybody's. */
+function narrowed(rule: ReleaseRule, manifests: readonly Manifest[]): ReleaseRule {
+  const runs = (wanted: string) => manifests.some(({ name, version }) => name === rule.remote && version === wanted);
+  return {
+    ...rule,
+    canary: rule.canary && runs(rule.canary.version) ? rule.canary : null,
+    pins: Object.fromEntries(Object.entries(rule.pins).filter(([, version]) => runs(version))),
+  };
+}
+
+function kept(asked: AskedVersion, row: ArtifactRow | undefined): RegistryRecord['versions'] {
+  return row ? [{ asked, row }] : [];
 }
 
 function splitKey(key: BundleKey): [string, string] {

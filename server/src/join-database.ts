@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from './http/services';
+import { startJobs } from './jobs/jobs';
+import { createMailer } from './mail/create-mailer';
+import { StartError } from './postgres/start-error';
+import { directly, type DatabaseConnection } from './schema/database';
+import { isUnavailable } from './schema/is-unavailable';
+import { hasNewestSchema, migrate } from './schema/migrate';
+import { listenForNotices } from './schema/notices';
+import { createSnapshotWriter } from './site/snapshot/write-snapshots';
+import { keepPartitions } from './telemetry/records/record-partitions';
+
+/** What follows the database. */
+export interface Joining {
+  /** Resolves when it is followed. */
+  readonly joined: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What it is followed with. */
+export interface JoinParts {
+  readonly services: Services;
+  readonly connection: DatabaseConnection;
+  readonly log: FastifyBaseLogger;
+}
+
+/** There is no release in the store of objects that a server could begin with. */
+export class NothingKeptError extends StartError {
+  constructor() {
+    super('Nothing is kept that a server could begin with while the database is away.');
+  }
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** Brings the schema up to date, hears of changes and begins what nobody asks for. */
+export async function joinNow({ services, connection, log }: JoinParts): Promise<Joining> {
+  const { config, db, outage, registry, sites } = services;
+  if (!(await hasNewestSchema(db))) await migrate(directly(connection));
+  const notices = await listenForNotices(directly(connection), {
+    site: (id) => sites.invalidate(id),
+    stock: (id, revision) => sites.followStock(id, revision),
+    away: () => outage.begin(),
+    registry: () => registry.reload(),
+    resync: async () => {
+      await sites.resync();
+      await registry.reload();
+    },
+    log,
+  });
+  await registry.reload().catch(async (error: unknown) => {
+    await notices.close();
+    throw error;
+  });
+  // Without them records lie in the rest of the table for a while, which is no reason not to start.
+  await keepPartitions(db).catch((error: unknown) => log.warn({ err: error }, 'the days of telemetry are not ready'));
+  const { objects, snapshots } = services;
+  const mailer = createMailer(config, log);
+  const writeSnapshots = createSnapshotWriter(snapshots);
+  const jobs = startJobs({ db, objects, registry, sites, mailer, log, writeSnapshots });
+  return { joined: Promise.resolve(), close: async () => void (await Promise.all([jobs.close(), notices.close()])) };
+}
+
+/**
+ * Begins with the release and the sites that are kept in the store of objects, and joins as soon as the database answers. Throws a
+ * NothingKeptError where nothing is kept.
+ */
+export async function joinLater(parts: JoinParts): Promise<Joining> {
+  const { outage, registry, sites, snapshots } = parts.services;
+  outage.begin();
+  const record = await snapshots.readRegistry();
+  if (!record) throw new NothingKeptError();
+  await registry.restore(record);
+  const closing = new AbortController();
+  const joining = join(parts, closing.signal);
+  const joined = joining.then(async (own) => {
+    // What was read until now is what was kept.
+    if (own) await sites.resync();
+  });
+  joined.catch(() => undefined);
+  return {
+    joined,
+    async close() {
+      closing.abort();
+      await (await joining.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function join(parts: JoinParts, closing: AbortSignal): Promise<Joining | undefined> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    await pause(pauseMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
+    if (closing.aborted) return undefined;
+    try {
+      return await joinNow(parts);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      parts.log.warn({ err: error }, 'the database does not answer yet');
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../environment/config';
+import type { DatabaseConnection } from '../schema/database';
+import { checkDatabase } from './check-database';
+import { hearsNotices } from './hears-notices';
+import { StartError } from './start-error';
+
+/** The addresses of a PostgreSQL of one's own. */
+export interface DatabaseAddresses {
+  readonly databaseUrl: string;
+  readonly databaseDirectUrl?: Config['databaseDirectUrl'];
+}
+
+/**
+ * Makes sure that a PostgreSQL of one's own answers, and finds out whether a pooler stands before it. Throws a StartError where it
+ * cannot be used, or where changes would not be heard of.
+ */
+export async function openDatabaseUrl({
+  databaseUrl,
+  databaseDirectUrl,
+}: DatabaseAddresses): Promise<DatabaseConnection> {
+  await checkDatabase(databaseUrl);
+  if (databaseDirectUrl !== undefined) await checkDatabase(databaseDirectUrl, 'DATABASE_DIRECT_URL');
+  const own = { connectionString: databaseUrl };
+  const direct = databaseDirectUrl === undefined ? undefined : { connectionString: databaseDirectUrl };
+  const isPooled = !(await hearsNotices({ at: own, from: own }));
+  if (isPooled && !direct) throw pooled();
+  if (direct && !(await hearsNotices({ at: direct, from: own }))) throw elsewhere();
+  return { ...own, ...(direct && { direct }), isPooled };
+}
+
+function pooled(): StartError {
+  return new StartError(
+    'DATABASE_URL leads through a pooler that hands connections on between transactions, as PgBouncer does with ' +
+      '"pool_mode = transaction": nobody hears of changes through it. Set DATABASE_DIRECT_URL to the address of PostgreSQL ' +
+      'itself, or have the pooler keep a connection for a session.',
+  );
+}
+
+function elsewhere(): StartError {
+  return new StartError(
+    'What is told at DATABASE_URL is not heard at DATABASE_DIRECT_URL: name the same database there as in DATABASE_URL, by the ' +
+      'address of PostgreSQL itself and of no pooler.',
+  );
+}
+
+/** The same while it does not answer: with a way past it a pooler is taken to stand there, by which everything works. */
+export function unaskedDatabase({ databaseUrl, databaseDirectUrl }: DatabaseAddresses): DatabaseConnection {
+  const own = { connectionString: databaseUrl };
+  if (databaseDirectUrl === undefined) return own;
+  return { ...own, direct: { connectionString: databaseDirectUrl }, isPooled: true };
+}

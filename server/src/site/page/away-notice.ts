@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../../http/escape-html';
+import { languageOf } from '../../language';
+import { AWAY_NOTICE_SENTENCES } from './away-notice.sentences';
+import type { PlannedOutgoing } from './outgoing';
+import type { PlannedBlock } from './page-blocks';
+import type { PageDeps } from './page-deps';
+import { textTemplate, type Template } from './template';
+
+/** Marks an answer that was made without the database, for whoever runs the servers. */
+const HEADER = 'x-served-without';
+/** Slots are on every page, and a page without anything to send needs no notice. */
+const BODY = 'block-';
+const FORMS = 'forms/';
+
+/** Marks the answer while the database is away. */
+export function markAway({ outage }: Pick<PageDeps, 'outage'>, reply: FastifyReply): void {
+  if (outage.isOn) void reply.header(HEADER, 'database');
+}
+
+/** A sentence above a page from which something can be sent, while nothing can be; nothing on all others. */
+export function awayNotice({ outage }: Pick<PageDeps, 'outage'>, { site, plan }: PlannedOutgoing): Template {
+  if (!outage.isOn || !plan.blocks.some(canSend)) return [];
+  const { notice } = AWAY_NOTICE_SENTENCES[languageOf(site)];
+  const style = 'margin:0;padding:0.75rem 1rem;text-align:center';
+  return textTemplate(`<p role="status" class="site-away" style="${style}">${escapeHtml(notice)}</p>`);
+}
+
+function canSend({ hole, reads, live }: PlannedBlock): boolean {
+  if (!hole.startsWith(BODY)) return false;
+  return live.feature.id.startsWith(FORMS) || reads.some(({ scope }) => scope !== 'site');
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Reply } from '../../../../tools/testing/store/shopper';
+import { startTestServer, type TestServer } from '../../../../tools/testing/test-server';
+import type { Server, ServerStart } from '../../server';
+import { PAGE_TYPE } from 'shared-types/site/page-type';
+import { isPattern } from '../directory/is-pattern';
+import { isLockScreen } from '../directory/lock-screens';
+
+/** The sample shop on two instances, one of which can lose its way to the database. */
+export interface ShopWithOutages {
+  readonly store: TestServer;
+  /** The instance that can lose its way. */
+  readonly server: Server;
+  /** Takes the way away, and cuts all who are connected; also for instances that start now. */
+  stop(): Promise<void>;
+  /** Gives the way back. */
+  start(): Promise<void>;
+  /** Another instance that reaches the database by the same way. */
+  another(start?: ServerStart): Promise<Server>;
+  /** Every page of the shop that everybody may see, and the page of each product. */
+  paths(): Promise<readonly string[]>;
+  get(url: string, from?: Pick<Server, 'app'>): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** Opens the shop. */
+export async function openShopWithOutages(): Promise<ShopWithOutages> {
+  const [store, folder] = [await startTestServer(), await mkdtemp(join(tmpdir(), 'colonnade-outage-'))];
+  const way = join(folder, 'way');
+  const start = () => symlink(store.connection.host, way);
+  await start();
+  const another = (begin?: ServerStart) => store.another({ host: way }, begin);
+  const server = await another();
+  return {
+    store,
+    server,
+    start,
+    another,
+    async stop() {
+      await rm(way);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(store.services.db);
+    },
+    async paths() {
+      const site = await store.services.sites.byHost('localhost');
+      const pages = (site?.pages ?? []).filter((page) => !isLockScreen(page) && !page.lock);
+      const open = pages.filter(({ path, pageType }) => !isPattern(path) && pageType !== PAGE_TYPE.notFound);
+      const { rows } = await sql<{ slug: string }>`select slug from product
+        where site_id = ${site?.id} and workflow_status = 1 and removed_at is null`.execute(store.services.db);
+      return [...open.map(({ path }) => path), ...rows.map(({ slug }) => `/shop/p/${slug}`)];
+    },
+    get: (url, from = server) => from.app.inject({ url, headers: { host: 'localhost', accept: 'text/html' } }),
+    async close() {
+      await server.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

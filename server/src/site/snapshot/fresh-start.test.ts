@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { spec } from '../../../../tools/testing/spec';
+import { until } from '../../../../tools/testing/until';
+import type { Server } from '../../server';
+import { openShopWithOutages, type ShopWithOutages } from '../page/outage.fixture';
+import { dataIn } from '../page/page-context.fixture';
+import { createSigning } from '../registry/signing';
+import { createSnapshots } from './snapshots';
+import { createSnapshotWriter } from './write-snapshots';
+
+const PICTURE = /\/images\/[^"?]+\?format=750w/;
+
+let shop: ShopWithOutages;
+/** Those that a test has started and not closed. */
+const late: Server[] = [];
+beforeAll(async () => {
+  shop = await openShopWithOutages();
+});
+afterEach(async () => {
+  for (const server of late.splice(0)) await server.close();
+});
+afterAll(() => shop.close());
+
+async function startAway(): Promise<Server> {
+  const server = await shop.another({ isAway: true });
+  late.push(server);
+  return server;
+}
+
+const log = { warn: () => undefined };
+const strangerSigning = () => createSigning({ own: generateKeyPairSync('ed25519').privateKey, trusted: [] });
+
+spec(
+  'PLAT-05',
+  'an instance that starts while the database is away serves what is kept, and joins when it is back',
+  async () => {
+    const { services } = shop.store;
+    await services.sites.byHost('localhost');
+    await createSnapshotWriter(services.snapshots)(services);
+    // What is ordered is read from the database alone.
+    const paths = (await shop.paths()).filter((path) => path !== '/checkout');
+    await shop.stop();
+    const server = await startAway();
+    const answers = async () =>
+      Promise.all(
+        paths.map(async (path) => {
+          const { statusCode, headers, body } = await shop.get(path, server);
+          return [path, statusCode, headers['x-served-without'], /data-fallback-of="[^"]*"/.exec(body)?.[0]];
+        }),
+      );
+    expect(await answers()).toEqual(paths.map((path) => [path, 200, 'database', undefined]));
+    const { body } = await shop.get('/shop', server);
+    expect(dataIn(body).release).toEqual(dataIn((await shop.get('/shop', shop.store)).body).release);
+    expect((await shop.get(PICTURE.exec(body)?.[0] ?? '', server)).statusCode).toBe(200);
+    expect((await shop.get('/readyz', server)).json()).toMatchObject({ ok: true, degraded: ['database'] });
+    await shop.start();
+    await server.joined;
+    await until(async () => (await shop.get('/shop', server)).headers['x-served-without'] === undefined);
+    expect((await shop.get('/readyz', server)).json()).not.toHaveProperty('degraded');
+  },
+);
+
+test('what no trusted key has signed is not begun with, nor a release that stands under another name', async () => {
+  const { objects, signing, snapshots, registry } = shop.store.services;
+  const record = await registry.record();
+  if (!record) throw new Error('There is no release.');
+  const foreign = createSnapshots({ objects, signing: strangerSigning(), log });
+  await foreign.writeRegistry(record);
+  await shop.stop();
+  await expect(startAway()).rejects.toThrow('Nothing is kept that a server could begin with');
+  // Versions in it count by their own signatures alone.
+  const { signature } = strangerSigning().sign(Buffer.from('x'));
+  const forged = record.versions.map(({ asked, row }) => ({ asked, row: { ...row, signature } }));
+  await snapshots.writeRegistry({ ...record, versions: forged });
+  const server = await startAway();
+  expect((await shop.get('/readyz', server)).statusCode).toBe(503);
+  await objects.put('snapshots/registry', (await objects.get('snapshots/hosts')) ?? Buffer.alloc(0));
+  expect(await createSnapshots({ objects, signing, log }).readRegistry()).toBeUndefined();
+  await shop.start();
+});

@@ -1,0 +1,36 @@
+import { deserialize, serialize } from 'node:v8';
+import { NEWEST_SCHEMA } from '../../schema/migrate';
+import type { Signing } from '../registry/signing';
+
+/** Grows when what is kept changes its form. */
+const FORMAT = 1;
+/** Bytes of an Ed25519 signature, and of a key's id in hexadecimal digits. */
+const SIGNATURE_BYTES = 64;
+const KEY_ID_BYTES = 32;
+
+interface Sealed {
+  /** Names the snapshot: none is taken for another. */
+  readonly name: string;
+  readonly format: number;
+  /** The newest change of the schema whose rows it holds. */
+  readonly schema: string;
+  readonly value: unknown;
+}
+
+/** The value as it is kept: whoever may write to the store and has no trusted key can make none. */
+export function seal(signing: Pick<Signing, 'sign'>, name: string, value: unknown): Buffer {
+  const bytes = serialize({ name, format: FORMAT, schema: NEWEST_SCHEMA, value } satisfies Sealed);
+  const { signature, signedBy } = signing.sign(bytes);
+  return Buffer.concat([Buffer.from(signature, 'base64'), Buffer.from(signedBy), bytes]);
+}
+
+/** The value again; `undefined` where no trusted key has sealed it under this name, and for one of another version of the server. */
+export function unseal(signing: Pick<Signing, 'isGood'>, name: string, kept: Buffer): unknown {
+  const bytes = kept.subarray(SIGNATURE_BYTES + KEY_ID_BYTES);
+  const signature = kept.subarray(0, SIGNATURE_BYTES).toString('base64');
+  const signedBy = kept.subarray(SIGNATURE_BYTES, SIGNATURE_BYTES + KEY_ID_BYTES).toString('latin1');
+  if (!signing.isGood(bytes, { signature, signedBy })) return undefined;
+  const sealed = deserialize(bytes) as Sealed;
+  const isOurs = sealed.name === name && sealed.format === FORMAT && sealed.schema === NEWEST_SCHEMA;
+  return isOurs ? sealed.value : undefined;
+}

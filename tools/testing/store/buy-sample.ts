@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { CART_CALLS } from 'shared-types/commerce/cart';
+import { CHECKOUT_CALLS } from 'shared-types/commerce/checkout';
+import type { Database } from '../../../server/src/schema/database';
+import type { Server } from '../../../server/src/server';
+import { orderFields } from './order-fields';
+import { createShopper } from './shopper';
+
+const HOST = 'localhost';
+const PLACE = { country: 'US', state: 'WA', zip: '98101' };
+
+/** Which of the samples is bought where. */
+export interface SamplePurchase {
+  readonly server: Pick<Server, 'app'>;
+  /** A way to the database that is always open. */
+  readonly db: Database;
+  readonly slug: string;
+}
+
+/** Has nothing of the sample shop cost more than its price. */
+export async function sellAtPrice(db: Database): Promise<void> {
+  await db.deleteFrom('tax_rule').execute();
+  await db.updateTable('shipping_option').set({ cost_cents: 0 }).execute();
+}
+
+/** The first variant of a sample product of which there is more than one piece. */
+export function sampleVariant(db: Database, slug: string) {
+  return db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id', 'variant.qty_in_stock as pieces'])
+    .where('product.slug', '=', slug)
+    .where('variant.qty_in_stock', '>', 1)
+    .where('variant.unlimited', '=', false)
+    .orderBy('variant.position')
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody buys one piece. Throws what the server says where it does not take the order. */
+export async function buySample({ server, db, slug }: SamplePurchase): Promise<void> {
+  // All buyers come from one place.
+  await db.deleteFrom('rate_window').execute();
+  const shopper = createShopper(server.app, HOST);
+  const { id: variantId } = await sampleVariant(db, slug);
+  await shopper.call('POST', CART_CALLS.addLine.path, { variantId, quantity: 1 });
+  const { cart } = (await shopper.get(CART_CALLS.getCart.path)).json();
+  const option = await db.selectFrom('shipping_option').select('id').executeTakeFirstOrThrow();
+  const wanted = { shippingOptionId: option.id, key: randomUUID(), seenTotalCents: cart.subtotalCents, ...PLACE };
+  const reply = await shopper.call('POST', CHECKOUT_CALLS.placeOrder.path, orderFields(wanted));
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+}
