@@ -4,7 +4,7 @@ import { createOutage, type Outage } from '../../schema/outage';
 import { canonicalHost } from './canonical-host';
 import { loadHostTable, type HostTable } from './host-table';
 import { identifierOf } from './identifier-of';
-import { loadSite, makeSite, type LoadedSite } from './load-site';
+import { loadSite, type LoadSiteDeps, makeSite, type LoadedSite } from './load-site';
 import { orKept } from './or-kept';
 import type { Site } from './site';
 import { createSiteCache } from './site-cache';
