@@ -11,7 +11,7 @@ const locks = fc.record(
   { requiredKeys: ['by'] },
 );
 const member = (own: readonly string[]) => ({ id: '', email: '', displayName: '', areas: own, since: new Date(0) });
-const account = { id: '', email: '', displayName: '', roles: [WEBSITE_ROLE.admin], since: new Date(0) };
+const account = { id: '', email: '', displayName: '', roles: [WEBSITE_ROLE.admin], since: new Date(0), sessionId: '' };
 const page = (lock?: PageLock) => (lock ? { lock } : {}) as SitePage;
 
 spec(['ROLE-03', 'SESSION-08'], 'a locked page opens to members of its area, and to nobody else', () => {
