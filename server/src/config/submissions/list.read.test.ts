@@ -18,8 +18,13 @@ const listAt = async (path = '/config/forms') => {
 
 /** Puts submissions into the database, each a minute older than the one before. */
 async function store(count: number, changes: object = {}): Promise<void> {
+  const { identifier } = exampleDocument().site;
   const [, formId] = blocksOf();
-  const { id } = await submissions.open.db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  const { id } = await submissions.open.db
+    .selectFrom('site')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .executeTakeFirstOrThrow();
   const rows = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     site_id: id,
