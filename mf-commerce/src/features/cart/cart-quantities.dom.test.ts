@@ -39,6 +39,19 @@ describe('quantities', () => {
     expect(host.said).toEqual(['Cart updated. Subtotal $1,682.00.']);
   });
 
+  test('a tap draws neither the codes nor the place beside the lines again', async () => {
+    const countries = [{ code: 'US', name: 'United States' }];
+    const host = openCart({ ...sampleCart(), takesCoupons: true, countries });
+    const text = jest.spyOn(host, 'text');
+    await click(`[data-line="${lineId}"] [data-step="1"]`);
+    const words = text.mock.calls.map(([word]) => word);
+    expect([words.includes('subtotal'), words.includes('couponCode'), words.includes('estimate')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   spec('CART-15', 'a refused change is undone, shown at its line, and said once', async () => {
     const host = openCart();
     host.replies.push(tooMany, reply(2, 12));
