@@ -85,7 +85,11 @@ function jobKey({ bundle, task }: RenderJob): string {
 async function render(
   worker: RenderWorker,
   jobs: readonly RenderJob[],
-  { spent, secondTries, settle }: Pick<RunJobsInput, 'spent' | 'secondTries'> & {
+  {
+    spent,
+    secondTries,
+    settle,
+  }: Pick<RunJobsInput, 'spent' | 'secondTries'> & {
     readonly settle: RunJobsInput['onResult'];
   },
 ): Promise<(Omit<Gone, 'job'> & { readonly job: RenderJob }) | undefined> {
